@@ -70,8 +70,8 @@ export const COMPANY_FILE: Company = {
 
 /** Overrides from the page, in a browser: pages contain the fields that differ from this file. */
 function saidByPage(): Partial<Company> {
-  const said = globalThis.document?.documentElement?.dataset.company;
-  return said ? JSON.parse(said) : {};
+  const json = globalThis.document?.documentElement?.dataset.company;
+  return json ? JSON.parse(json) : {};
 }
 
 /** Current company data. May change at runtime, so read it when needed and do not copy it. */

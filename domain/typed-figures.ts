@@ -126,9 +126,9 @@ export function readFigure(text: string, figure: Figure): number | undefined {
 /** "6 400", "0,5", for sentences. Money has a comma in both languages, as everywhere in the shop. */
 function inWords(value: number, { kind }: Pick<Figure, 'kind'>, language: Language): string {
   const [whole = '', decimals] = String(value).split('.');
-  const all =
+  const allDigits =
     decimals === undefined ? whole : `${whole}.${kind === 'money' ? decimals.padEnd(2, '0') : decimals}`;
-  const [first = '', rest] = decimalsIn(all, kind === 'money' ? 'de' : language).split(/(?=[.,])/);
+  const [first = '', rest] = decimalsIn(allDigits, kind === 'money' ? 'de' : language).split(/(?=[.,])/);
   return inThousands(Number(first)) + (rest ?? '');
 }
 

@@ -1,7 +1,4 @@
-/**
- * Compares answers with the types of the official packages. The test server compares all server calls
- * (`tests/fixtures/contract/watch.ts`), this file those of the browser half.
- */
+/** Compares answers with the packages' types. Server calls: `tests/fixtures/contract/watch.ts`. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsOf } from '../tests/fixtures/contract/check.ts';

@@ -31,7 +31,7 @@ export const linkSpan = (kind: keyof typeof ACCOUNT_LINK_HOURS, language: Langua
 /** A person passes on the invitation. */
 export const INVITATION_HOURS = 72;
 
-/** Link printed at the first start of a shop without makers, while whoever started it is still there. */
+/** Link printed at the first start of a shop without makers, for the person who started it. */
 export const FIRST_MAKER_HOURS = 24;
 
 /** Longest session: a month for buyers, a working day for the workshop. */
@@ -62,12 +62,12 @@ export function passwordFault(
   email: string,
   language: Language = 'en',
 ): string | undefined {
-  const words = ACCOUNT_WORDS[language];
+  const messages = ACCOUNT_WORDS[language];
   const length = [...password].length;
-  if (length < PASSWORD_LEAST) return words.tooShort(PASSWORD_LEAST);
-  if (length > ACCOUNT_LENGTHS.password) return words.tooLong(ACCOUNT_LENGTHS.password);
+  if (length < PASSWORD_LEAST) return messages.tooShort(PASSWORD_LEAST);
+  if (length > ACCOUNT_LENGTHS.password) return messages.tooLong(ACCOUNT_LENGTHS.password);
   const plain = password.toLowerCase();
   const [local = ''] = plainAddress(email).split('@');
   const isOwnAddress = plain === plainAddress(email) || plain.replace(/[\W\d_]/g, '') === local;
-  return isOwnAddress || new Set(plain).size < 5 ? words.guessedFirst : undefined;
+  return isOwnAddress || new Set(plain).size < 5 ? messages.guessedFirst : undefined;
 }

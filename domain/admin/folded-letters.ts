@@ -1,6 +1,4 @@
-/**
- * Letters with diacritics by their plain form, for searching. One to one, so that SQL can do the same (`translate`).
- */
+/** Letters with diacritics by their plain form, for searching; one to one, so that SQL can `translate`. */
 const FOLDS: Readonly<Record<string, string>> = {
   a: 'ÀÁÂÃÄÅĀĂĄàáâãäåāăą',
   c: 'ÇĆČçćč',

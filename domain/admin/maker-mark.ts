@@ -21,9 +21,9 @@ export function makerMarks(
   const marks = new Map<string, MakerMark>();
   const taken = new Set<string>();
   for (const [index, { id, name }] of makers.entries()) {
-    const own = lettersOf(name);
-    const numbered = makers.map((_, place) => `${own[0] ?? '?'}${place + 2}`);
-    const letters = [...own, ...numbered].find((candidate) => !taken.has(candidate)) ?? '?';
+    const initials = lettersOf(name);
+    const numbered = makers.map((_, place) => `${initials[0] ?? '?'}${place + 2}`);
+    const letters = [...initials, ...numbered].find((candidate) => !taken.has(candidate)) ?? '?';
     taken.add(letters);
     marks.set(id, { letters, tone: TONES[index % TONES.length] ?? 'ink' });
   }

@@ -26,14 +26,18 @@ export interface WaitingTimes {
 }
 
 export function waitingTimes(orders: readonly LeftOrder[], most = 12): WaitingTimes {
-  const each = orders.map(({ paid, promised, shipped }) => ({
+  const durations = orders.map(({ paid, promised, shipped }) => ({
     days: workDaysBetween(paid, shipped),
     late: shipped > promised,
   }));
   const bars = Array.from({ length: most }, (_, index) => {
     const days = index + 1;
-    const own = each.filter((order) => Math.min(most, Math.max(1, order.days)) === days);
-    return { days, orders: own.length, late: own.filter(({ late }) => late).length };
+    const matching = durations.filter((order) => Math.min(most, Math.max(1, order.days)) === days);
+    return { days, orders: matching.length, late: matching.filter(({ late }) => late).length };
   });
-  return { bars, median: median(each.map(({ days }) => days)), late: each.filter(({ late }) => late).length };
+  return {
+    bars,
+    median: median(durations.map(({ days }) => days)),
+    late: durations.filter(({ late }) => late).length,
+  };
 }

@@ -71,8 +71,8 @@ export const vatOfOrder = (order: BookedOrder): Cents => vatContained(totalOf(or
 
 /** Tax of a refund: the change in the tax of the rest, so that partial refunds add up to the tax on the invoice. */
 export function vatOfRefund({ order, amount, before }: BookedRefund): Cents {
-  const left = cents(totalOf(order) - before);
-  return cents(vatContained(left, order.vat) - vatContained(cents(left - amount), order.vat));
+  const remaining = cents(totalOf(order) - before);
+  return cents(vatContained(remaining, order.vat) - vatContained(cents(remaining - amount), order.vat));
 }
 
 interface Sums {

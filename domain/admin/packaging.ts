@@ -49,15 +49,15 @@ export function parcelDoubts(
   pickups: number,
   language: Language,
 ): readonly string[] {
-  const words = PACKING_DOUBTS[language];
+  const messages = PACKING_DOUBTS[language];
   const room = parcels.reduce((sum, { box }) => sum + BOXES[box].holds, 0);
   const odd = parcels.flatMap(({ box, grams }) => {
     const least = tareOf(box) + PICKUP_GRAMS.least;
     const most = tareOf(box) + BOXES[box].holds * PICKUP_GRAMS.most;
     if (grams === undefined || (grams >= least && grams <= most)) return [];
-    return [words.weight(box, inThousands(grams), inThousands(least), inThousands(most))];
+    return [messages.weight(box, inThousands(grams), inThousands(least), inThousands(most))];
   });
-  return [...(room < pickups ? [words.room(room, pickups)] : []), ...odd];
+  return [...(room < pickups ? [messages.room(room, pickups)] : []), ...odd];
 }
 
 export interface ShippedParcel {

@@ -126,9 +126,9 @@ export function ossCsv(
   const sums = new Map<string, { order: BookedOrder; of: string; gross: number; vat: number }>();
   const book = (order: BookedOrder, gross: number, vat: number) => {
     if (sectionOf(order.vat) !== 'oss') return;
-    const of = quarterOf(order.paid);
-    const key = `${of === quarter ? '' : of} ${order.vat.country} ${order.vat.ratePercent}`;
-    const row = sums.get(key) ?? { order, of, gross: 0, vat: 0 };
+    const orderQuarter = quarterOf(order.paid);
+    const key = `${orderQuarter === quarter ? '' : orderQuarter} ${order.vat.country} ${order.vat.ratePercent}`;
+    const row = sums.get(key) ?? { order, of: orderQuarter, gross: 0, vat: 0 };
     sums.set(key, { ...row, gross: row.gross + gross, vat: row.vat + vat });
   };
   for (const order of orders)

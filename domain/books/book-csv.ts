@@ -23,10 +23,7 @@ export interface OssRow {
   readonly vat: Cents;
 }
 
-/**
- * One-stop shop rows of a month: sales of its quarter by country, the largest first, then earlier quarters'
- * corrections.
- */
+/** One-stop shop rows of a month: its quarter by country, the largest first, then corrections of earlier ones. */
 export function ossRows(
   month: string,
   orders: readonly BookedOrder[],
@@ -36,8 +33,8 @@ export function ossRows(
   const rows = new Map<string, { of: Omit<OssRow, 'net' | 'vat'>; gross: number; vat: number }>();
   const book = ({ vat: { country, ratePercent }, paid }: BookedOrder, gross: number, vat: number) => {
     if (country === null) return;
-    const own = quarterOf(paid);
-    const correctionOf = own === quarter ? null : own;
+    const ownQuarter = quarterOf(paid);
+    const correctionOf = ownQuarter === quarter ? null : ownQuarter;
     const key = `${country} ${ratePercent} ${correctionOf}`;
     const row = rows.get(key) ?? { of: { country, ratePercent, correctionOf }, gross: 0, vat: 0 };
     rows.set(key, { ...row, gross: row.gross + gross, vat: row.vat + vat });

@@ -54,7 +54,7 @@ export function closeFaults(facts: CloseFacts): readonly CloseFault[] {
   const { month, today, closed, off, strangers, withoutInvoice, unproven } = facts;
   if (closed) return [{ kind: 'closed' }];
   if (month >= today) return [{ kind: 'running' }];
-  const left = BOOK_FILES.filter((file) => !facts.taken.has(file));
+  const missing = BOOK_FILES.filter((file) => !facts.taken.has(file));
   return [
     ...(facts.earlierOpen ? [{ kind: 'earlier' } as const] : []),
     ...(facts.isRead ? [] : [{ kind: 'unread' } as const]),
@@ -63,6 +63,6 @@ export function closeFaults(facts: CloseFacts): readonly CloseFault[] {
     ...(off === 0 ? [] : [{ kind: 'off', off } as const]),
     ...(strangers > 0 ? [{ kind: 'strangers', count: strangers } as const] : []),
     ...(unproven > MOST_UNPROVEN ? [{ kind: 'proofs', count: unproven } as const] : []),
-    ...(left.length > 0 ? [{ kind: 'files', left } as const] : []),
+    ...(missing.length > 0 ? [{ kind: 'files', left: missing } as const] : []),
   ];
 }

@@ -288,7 +288,7 @@ describe('an electronic invoice', () => {
       expect(at(`${party}/ram:ID`)).toBe('232/123/45678');
       expect(at(`${tax}/ram:ExemptionReason`)).toContain(vat.country ? '§ 19 UStG' : '§ 6 UStG');
     }
-    // After turnover has ended § 19 but before there is a VAT id: tax at home and abroad.
+    // Turnover has ended § 19 and there is no VAT id yet: tax at home and abroad.
     for (const vat of [INVOICE.vat, { country: 'FI', ratePercent: 25.5 } as const])
       expect(holdToRules(crossIndustryInvoice({ ...INVOICE, seller, vat })).category).toBe('S');
     // A seller with neither number violates the rules.

@@ -11,7 +11,7 @@ interface Line {
   readonly detail: string;
   readonly serials?: readonly string[];
   readonly quantity: number;
-  /** Of the whole quantity, positive. */
+  /** The whole quantity, positive. */
   readonly gross: Cents;
 }
 

@@ -51,18 +51,18 @@ const feesOf = (lines: readonly MoneyLine[]): Cents =>
   cents(sum(ofKind(lines, 'fee'), ({ gross }) => gross) - sum(lines, ({ fee }) => fee));
 
 function payoutRow(payout: Payout, lines: readonly MoneyLine[]): PayoutRow {
-  const own = lines.filter((line) => line.payout === payout.id);
-  const named = own.filter(hasOrder);
+  const ownLines = lines.filter((line) => line.payout === payout.id);
+  const withOrder = ownLines.filter(hasOrder);
   return {
     ...payout,
-    payments: ofKind(own, 'payment').length,
-    gross: sum(ofKind(own, 'payment'), ({ gross }) => gross),
-    fees: feesOf(own),
-    refunds: backOf(own),
-    others: sum(ofKind(own, 'other'), ({ gross }) => gross),
-    found: named.filter(({ order }) => order !== null).length,
-    of: named.length,
-    off: cents(sum(own, net) - payout.amount),
+    payments: ofKind(ownLines, 'payment').length,
+    gross: sum(ofKind(ownLines, 'payment'), ({ gross }) => gross),
+    fees: feesOf(ownLines),
+    refunds: backOf(ownLines),
+    others: sum(ofKind(ownLines, 'other'), ({ gross }) => gross),
+    found: withOrder.filter(({ order }) => order !== null).length,
+    of: withOrder.length,
+    off: cents(sum(ownLines, net) - payout.amount),
   };
 }
 
@@ -83,13 +83,13 @@ export function moneyOnTheWay(
 ): MoneyOnTheWay {
   const within = <One extends { readonly on: Day }>(ones: readonly One[]) =>
     ones.filter(({ on }) => monthOf(on) === month);
-  const own = within(lines);
-  const taken = sum(ofKind(own, 'payment'), ({ gross }) => gross);
-  const back = backOf(own);
-  const fees = feesOf(own);
-  const others = sum(ofKind(own, 'other'), ({ gross }) => gross);
+  const monthLines = within(lines);
+  const taken = sum(ofKind(monthLines, 'payment'), ({ gross }) => gross);
+  const back = backOf(monthLines);
+  const fees = feesOf(monthLines);
+  const others = sum(ofKind(monthLines, 'other'), ({ gross }) => gross);
   const paidOut = cents(within(payouts).reduce((total, { amount }) => total + amount, 0));
-  const payments = ofKind(own, 'payment');
+  const payments = ofKind(monthLines, 'payment');
   const rows = within(payouts)
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : a.id < b.id ? -1 : 1))
     .map((payout) => payoutRow(payout, lines));

@@ -13,6 +13,6 @@ export function element(
   content: Content,
   attributes: Readonly<Record<string, string>> = {},
 ): string {
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
-  return `<${name}${said.join('')}>${typeof content === 'string' ? content : content.join('')}</${name}>`;
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
+  return `<${name}${attributeTexts.join('')}>${typeof content === 'string' ? content : content.join('')}</${name}>`;
 }

@@ -26,8 +26,8 @@ const MOST_HOURS = 366 * 24;
 /** The day of a moment in Leipzig. The offset from UTC is in whole hours, so the day depends only on the hour. */
 export function dayOf(moment: Date): Day {
   const hour = Math.floor(moment.getTime() / HOUR_MS);
-  const known = DAYS.get(hour);
-  if (known !== undefined) return known;
+  const cached = DAYS.get(hour);
+  if (cached !== undefined) return cached;
   const day = LOCAL.format(moment);
   if (DAYS.size >= MOST_HOURS) DAYS.clear();
   DAYS.set(hour, day);

@@ -15,10 +15,10 @@ const SHAPES = {
 
 /** A calendar day in words, independent of time zones. */
 export const dayInWords = (day: Day, language: Language, shape: keyof typeof SHAPES = 'whole'): string => {
-  const words = new Intl.DateTimeFormat(localeOf(language), { ...SHAPES[shape], timeZone: 'UTC' }).format(
+  const text = new Intl.DateTimeFormat(localeOf(language), { ...SHAPES[shape], timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
   );
-  return shape === 'short' ? words.replace(/,/g, '') : words;
+  return shape === 'short' ? text.replace(/,/g, '') : text;
 };
 
 /** "14:02", local time of the workshop. */

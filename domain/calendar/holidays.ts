@@ -47,8 +47,8 @@ const years = new Map<number, ReadonlyMap<Day, Holiday>>();
 /** Name of the holiday on a day; undefined on other days. */
 export function holidayOn(day: Day, language: Language = 'en'): string | undefined {
   const year = Number(day.slice(0, 4));
-  const known = years.get(year) ?? holidaysOf(year);
-  years.set(year, known);
-  const holiday = known.get(day);
+  const cached = years.get(year) ?? holidaysOf(year);
+  years.set(year, cached);
+  const holiday = cached.get(day);
   return holiday && HOLIDAY_NAMES[language][holiday];
 }

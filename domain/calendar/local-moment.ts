@@ -13,10 +13,10 @@ const asIfUtc = (local: string): number => Date.parse(`${local}:00Z`);
 
 /** Moment of a date-time input in the workshop's time zone. An hour that occurs twice resolves to one of both. */
 export function momentOfLocal(local: string): Date | undefined {
-  const asked = SPELLING.test(local) ? asIfUtc(local) : Number.NaN;
-  if (Number.isNaN(asked)) return undefined;
+  const wanted = SPELLING.test(local) ? asIfUtc(local) : Number.NaN;
+  if (Number.isNaN(wanted)) return undefined;
   // Twice, because the offset may differ at the first guess.
-  let guess = asked;
-  for (let turn = 0; turn < 2; turn += 1) guess += asked - asIfUtc(localOf(new Date(guess)));
+  let guess = wanted;
+  for (let turn = 0; turn < 2; turn += 1) guess += wanted - asIfUtc(localOf(new Date(guess)));
   return new Date(guess);
 }

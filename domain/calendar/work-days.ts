@@ -3,14 +3,14 @@ import { type Day, dayFrom, dayNumbered, numberOfDay, weekdayNumbered, yearOf } 
 import { holidayOn } from './holidays.ts';
 import { DAYS_LEFT } from './work-days.messages.ts';
 
-const known = new Map<number, boolean>();
+const cache = new Map<number, boolean>();
 
 function isWorkNumber(number: number): boolean {
-  const answered = known.get(number);
+  const answered = cache.get(number);
   if (answered !== undefined) return answered;
   const weekday = weekdayNumbered(number);
   const isWork = weekday !== 0 && weekday !== 6 && holidayOn(dayNumbered(number)) === undefined;
-  known.set(number, isWork);
+  cache.set(number, isWork);
   return isWork;
 }
 
@@ -33,8 +33,8 @@ export const workDayUntil = (day: Day): Day => nearest(day, -1);
 const years = new Map<number, readonly number[]>();
 
 function workDaysOf(year: number): readonly number[] {
-  const known = years.get(year);
-  if (known) return known;
+  const cached = years.get(year);
+  if (cached) return cached;
   const [first, next] = [numberOfDay(dayFrom(year, 1, 1)), numberOfDay(dayFrom(year + 1, 1, 1))];
   const days = Array.from({ length: next - first }, (_, index) => first + index).filter(isWorkNumber);
   years.set(year, days);

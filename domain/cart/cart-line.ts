@@ -171,12 +171,16 @@ export function describeLine(
 ): readonly LineWords[] {
   if (isCustom(config))
     return describeBuild(configuratorOf(config), config.choices, language).map(inWords(config.choices));
-  const words = LINE_MESSAGES[language];
+  const messages = LINE_MESSAGES[language];
   const ofBuilds = BUILD_MESSAGES[language];
   return [
-    { label: words.bundle, value: words.contents(productByType(config.pickupType), config.bundleType) },
-    { label: words.flavor, value: FLAVOR_NAMES[config.pickupFlavor] },
-    { label: words.colour, value: COLOUR_NAMES[language](config.color), colours: COLOURS[config.color].hex },
+    { label: messages.bundle, value: messages.contents(productByType(config.pickupType), config.bundleType) },
+    { label: messages.flavor, value: FLAVOR_NAMES[config.pickupFlavor] },
+    {
+      label: messages.colour,
+      value: COLOUR_NAMES[language](config.color),
+      colours: COLOURS[config.color].hex,
+    },
     ...(config.wound
       ? [{ label: ofBuilds.label('wound', 'Winding'), value: ofBuilds.words('wound', REVERSE) }]
       : []),
@@ -197,14 +201,14 @@ export function glanceWords(
     ];
   }
   const parts = partsOf(configuratorOf(config), config.choices);
-  const said = (field: Field, words: 'name' | 'words' = 'name') =>
+  const textOf = (field: Field, words: 'name' | 'words' = 'name') =>
     parts.filter((part) => part.field === field).map(({ option }) => ofBuilds[words](field, option));
-  const cover = said('model').length > 0 ? said('model') : said('cover');
-  const colours = [...said('color'), ...said('base')].map(within).join(` ${on} `);
-  const spacing = said('spacing', 'words').map((words) => within(words.replace(',', '')));
+  const cover = textOf('model').length > 0 ? textOf('model') : textOf('cover');
+  const colours = [...textOf('color'), ...textOf('base')].map(within).join(` ${on} `);
+  const spacing = textOf('spacing', 'words').map((words) => within(words.replace(',', '')));
   return [
     [...cover, colours],
-    [...spacing, ...said('output'), ...said('magnet').map(within), ...said('wound').map(within)],
+    [...spacing, ...textOf('output'), ...textOf('magnet').map(within), ...textOf('wound').map(within)],
   ].map((row) => row.filter(Boolean).join(', '));
 }
 

@@ -29,11 +29,11 @@ export type Adding =
 /** Increases an equal line (same key, deeply equal configuration) up to five pieces, else appends. */
 function merge(cart: Cart, line: CartLine): { cart: Cart; added: number } {
   const standing = cart.find((other) => sameLine(other, line));
-  const held = standing?.quantity ?? 0;
-  const quantity = Math.min(held + line.quantity, MAX_QUANTITY);
+  const current = standing?.quantity ?? 0;
+  const quantity = Math.min(current + line.quantity, MAX_QUANTITY);
   return {
     cart: standing ? setQuantity(cart, line, quantity) : [...cart, { ...line, quantity }],
-    added: quantity - held,
+    added: quantity - current,
   };
 }
 
@@ -47,8 +47,8 @@ export function addLine(cart: Cart, line: CartLine): Adding {
 
 /** Sets the quantity of a line, clamped to one to five. */
 export function setQuantity(cart: Cart, line: LineId, quantity: number): Cart {
-  const kept = Math.min(Math.max(Math.trunc(quantity), 1), MAX_QUANTITY);
-  return cart.map((other) => (sameLine(other, line) ? { ...other, quantity: kept } : other));
+  const clamped = Math.min(Math.max(Math.trunc(quantity), 1), MAX_QUANTITY);
+  return cart.map((other) => (sameLine(other, line) ? { ...other, quantity: clamped } : other));
 }
 
 /** Removes one piece; the last piece removes the line. */

@@ -113,18 +113,18 @@ export function checkCode(
     readonly language?: Language;
   },
 ): CodeCheck {
-  const words = CODE_REFUSALS[language];
-  if (!code) return refused(words.unknown);
-  if (isUsedUp(code)) return refused(code.mostUses === 1 ? words.used : words.usedUp);
-  if (code.isWithdrawn) return refused(words.withdrawn);
-  if (code.from !== null && code.from > today) return refused(words.notYet(code.from));
-  if (code.until < today) return refused(words.over(code.until));
-  if (goods < code.leastGoods) return refused(words.tooLittle(code.leastGoods));
+  const messages = CODE_REFUSALS[language];
+  if (!code) return refused(messages.unknown);
+  if (isUsedUp(code)) return refused(code.mostUses === 1 ? messages.used : messages.usedUp);
+  if (code.isWithdrawn) return refused(messages.withdrawn);
+  if (code.from !== null && code.from > today) return refused(messages.notYet(code.from));
+  if (code.until < today) return refused(messages.over(code.until));
+  if (goods < code.leastGoods) return refused(messages.tooLittle(code.leastGoods));
   if (code.email !== null) {
-    if (!email) return refused(words.needsAddress);
-    if (plainAddress(code.email) !== plainAddress(email)) return refused(words.otherAddress);
+    if (!email) return refused(messages.needsAddress);
+    if (plainAddress(code.email) !== plainAddress(email)) return refused(messages.otherAddress);
   }
-  if (code.heldUntil !== null && usesLeft(code) <= 0) return refused(words.held(code.heldUntil));
+  if (code.heldUntil !== null && usesLeft(code) <= 0) return refused(messages.held(code.heldUntil));
   return { ok: true, percent: code.percent };
 }
 

@@ -33,8 +33,8 @@ export function paidSums({ goods, shipping, duty, total, discountPercent }: Char
   readonly duty: Cents;
 } {
   const off = Math.max(0, goods + shipping + duty - total);
-  const asked = discountPercent === null ? off : discountOn(goods, discountPercent);
-  const discount = Math.min(Math.max(asked, off - duty), off, goods);
+  const promised = discountPercent === null ? off : discountOn(goods, discountPercent);
+  const discount = Math.min(Math.max(promised, off - duty), off, goods);
   return { discount: cents(discount), duty: cents(Math.max(0, duty - (off - discount))) };
 }
 

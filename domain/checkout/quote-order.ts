@@ -12,7 +12,7 @@ import { type Discounted, discountOn, withDiscount } from './discount.ts';
 import { quoteGoods } from './quote.ts';
 
 interface OrderToQuote {
-  /** Before any discount. */
+  /** Without any discount. */
   readonly goods: Cents;
   readonly lines: readonly LineToDeclare[];
   readonly country: CountryCode;
@@ -24,11 +24,11 @@ interface OrderToQuote {
 /** Sums that are already settled and must not be recomputed. */
 interface Settled {
   readonly shipping?: Cents | undefined;
-  /** Before the discount. */
+  /** Without the discount. */
   readonly duty?: Cents | undefined;
   /** Within the EU only; abroad customs decide. */
   readonly vat?: Vat | undefined;
-  /** Discount on goods and duty as rounded by whoever takes the money. */
+  /** Discount on goods and duty as rounded by the payment provider. */
   readonly off?: Cents | undefined;
   /** Goods discount and duty as paid. Customs are told these sums instead of the quoted ones. */
   readonly paid?: { readonly discount: Cents; readonly duty: Cents } | undefined;
@@ -38,7 +38,7 @@ export interface QuotedOrder {
   /** Why nothing can be ordered to the country; null if orders are possible. */
   readonly closed: Closed | null;
   readonly terms: Consignment['terms'] | 'at home';
-  /** As a payment session lists them: the duty, and the discount on goods and duty together. */
+  /** Items of a payment session: the duty, and the discount on goods and duty together. */
   readonly listed: { readonly duty: Cents; readonly off: Cents };
   readonly quote: Discounted;
   readonly record: OrderCustoms | null;
@@ -56,7 +56,7 @@ export function quoteOrder(
   const { off = discountOn(add(goods, duty), percent ?? 0) } = settled;
   const listed = quoteGoods(goods, country, { shipping, duty, vat: charges?.vat ?? vat });
   const quote = withDiscount(listed, off, percent);
-  const told = paid ?? quote;
+  const declared = paid ?? quote;
   return {
     closed: consignment?.terms === 'closed' ? consignment.closed : null,
     terms: consignment?.terms ?? 'at home',
@@ -64,7 +64,7 @@ export function quoteOrder(
     quote,
     // Goods given away are charged no duty, but the record needs its amount.
     record: isAbroad(country)
-      ? orderCustoms(country, lines, told.discount, customs, goods === 0 ? undefined : told.duty)
+      ? orderCustoms(country, lines, declared.discount, customs, goods === 0 ? undefined : declared.duty)
       : null,
   };
 }

@@ -16,16 +16,16 @@ export function walletSheet(
   { lines, country, shipping, duty, total }: QuoteOf<SoldLine>,
   language: Language,
 ) {
-  const words = WALLET_SHEET[language];
+  const messages = WALLET_SHEET[language];
   return {
     amount: total,
-    shippingRates: [{ id: shipping.zone, displayName: words.shippingTo(country), amount: shipping.price }],
+    shippingRates: [{ id: shipping.zone, displayName: messages.shippingTo(country), amount: shipping.price }],
     lineItems: [
       ...lines.map(({ name, unit, quantity }) => ({
         name: counted(quantity, name),
         amount: times(unit, quantity),
       })),
-      { name: words.shipping, amount: shipping.price },
+      { name: messages.shipping, amount: shipping.price },
       ...(duty > 0 ? [{ name: DUTY_LABEL[language], amount: duty }] : []),
     ],
   };

@@ -27,16 +27,15 @@ function firstOpenStep(configurator: Configurator, choices: Choices): StepId {
   return step?.id ?? 'overview';
 }
 
-/**
- * Reads a configurator's query. Default and replacement of an unreachable step: the first open one, else the overview.
- */
+/** Reads a configurator's query. An unreachable or missing step becomes the first open one, else the overview. */
 export function readAddress(configurator: Configurator, query: URLSearchParams): Reading {
   const reading = readChoices(configurator, (field) => query.get(field));
   if (!reading.ok) return reading;
   const { choices } = reading;
-  const asked = query.get('step');
-  const step = STEP_IDS.find((id) => id === asked);
-  if (asked !== null && !configurator.steps.some(({ id }) => id === step)) return { ok: false, part: 'step' };
+  const requestedStep = query.get('step');
+  const step = STEP_IDS.find((id) => id === requestedStep);
+  if (requestedStep !== null && !configurator.steps.some(({ id }) => id === step))
+    return { ok: false, part: 'step' };
   const chosen = FIELDS.some((field) => query.has(field));
   const reached = step && canReach(configurator, choices, step) ? step : undefined;
   const otherwise = chosen || step ? firstOpenStep(configurator, choices) : begin(configurator).step;

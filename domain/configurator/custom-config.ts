@@ -60,7 +60,7 @@ function spacingSaid(said: Written['poleSpacing']): string | undefined {
 
 function saidIn(configurator: Configurator, written: Written): Choices {
   const { cover, poleSpacing, coilMatching, wiring } = written;
-  const named = (field: Field, name: string | null | undefined) =>
+  const choiceNamed = (field: Field, name: string | null | undefined) =>
     name ? { [field]: idNamed(configurator, field, name) } : {};
   const coverId = cover && coverIdOf(cover.type.item);
   const spacing = spacingSaid(poleSpacing);
@@ -74,12 +74,12 @@ function saidIn(configurator: Configurator, written: Written): Choices {
     ...(cover?.color && { color: colourOf(cover.color) }),
     ...(written.color && { base: colourOf(written.color) }),
     ...(spacing && spacing !== unasked.spacing?.id && { spacing }),
-    ...named('output', written.output.item.label),
-    ...(coilMatching !== unasked.coils?.name && named('coils', coilMatching)),
-    ...named('potting', written.waxPotting.item),
-    ...named('wiring', wiring?.item),
-    ...named('magnet', written.magnet.item),
-    ...named('wound', written.wound),
+    ...choiceNamed('output', written.output.item.label),
+    ...(coilMatching !== unasked.coils?.name && choiceNamed('coils', coilMatching)),
+    ...choiceNamed('potting', written.waxPotting.item),
+    ...choiceNamed('wiring', wiring?.item),
+    ...choiceNamed('magnet', written.magnet.item),
+    ...choiceNamed('wound', written.wound),
   };
 }
 
@@ -88,7 +88,7 @@ function contradiction(
   { cover, poleSpacing, output, coilMatching, waxPotting, wiring, magnet, wound }: Written,
   own: ReturnType<typeof writeCustom>,
 ): readonly [Field, string] | undefined {
-  const said: readonly (readonly [Field, string | null | undefined, string | null | undefined])[] = [
+  const pairs: readonly (readonly [Field, string | null | undefined, string | null | undefined])[] = [
     ['cover', cover?.type.item, own.cover?.type.item],
     ['cover', cover?.material?.item, own.cover?.material?.item],
     ['spacing', poleSpacing?.label, own.poleSpacing.label],
@@ -99,19 +99,19 @@ function contradiction(
     ['magnet', magnet.item, own.magnet?.item],
     ['wound', wound, own.wound],
   ];
-  const [field, words] = said.find(([, other, right]) => other && other !== right) ?? [];
+  const [field, words] = pairs.find(([, other, right]) => other && other !== right) ?? [];
   return field && words ? [field, words] : undefined;
 }
 
 export function checkWritten(written: Written): ConfigReading {
   const configurator = configuratorOf(written);
-  const said = saidIn(configurator, written);
-  const reading = readChoices(configurator, (field) => said[field]);
-  if (!reading.ok) return { ok: false, field: reading.part, said: said[reading.part] };
+  const ids = saidIn(configurator, written);
+  const reading = readChoices(configurator, (field) => ids[field]);
+  if (!reading.ok) return { ok: false, field: reading.part, said: ids[reading.part] };
   const { choices } = reading;
   const missing =
     openFields(configurator, choices)[0] ??
-    ([...spellChoices(choices).keys()] as Field[]).find((field) => said[field] === undefined);
+    ([...spellChoices(choices).keys()] as Field[]).find((field) => ids[field] === undefined);
   if (missing) return { ok: false, field: missing, said: undefined };
   const config = { pickupType: written.pickupType, choices };
   const [field, words] = contradiction(written, writeCustom(config)) ?? [];
@@ -148,7 +148,7 @@ export function writeCustom({ pickupType, choices }: CustomConfig) {
     cover: cover
       ? {
           type: { item: cover.written, ...priceOf(cover) },
-          // A cover of only one type has its price at the material (specification, spec decision 41).
+          // A cover of only one type has its price at the material (specification; spec decision 41).
           material: cover.material ? { item: cover.material, ...(unasked.cover && priceOf(cover)) } : null,
           model: choices.model ?? null,
           color: choices.color ?? null,

@@ -26,8 +26,8 @@ export function customFault(value: unknown, language: Language = 'en'): string |
     const reading = checkWritten(written.data);
     if (reading.ok) return undefined;
     const { fault, notOffered, unsaid } = FAULT_MESSAGES[language];
-    const words = reading.said === undefined ? unsaid : notOffered(reading.said);
-    return fault(configuratorOf(written.data), reading.field, words);
+    const text = reading.said === undefined ? unsaid : notOffered(reading.said);
+    return fault(configuratorOf(written.data), reading.field, text);
   }
   const [part = ''] = written.error.issues.map(({ path }) => String(path[0]));
   const pickupType = CUSTOM_TYPES.find((known) => known === (value as Written | null)?.pickupType);

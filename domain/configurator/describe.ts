@@ -15,12 +15,12 @@ export function describePart(
   { field, label, option, asked }: BuildPart,
   language: Language = 'en',
 ): Described {
-  const words = BUILD_MESSAGES[language];
+  const messages = BUILD_MESSAGES[language];
   // The build's only colour: no cover hides the bobbins, or there are none to see.
   const isOnlyColour = choices.cover === 'none' || groupsOf(configurator, 'color').length === 0;
   return {
-    label: words.label(field, label, field === 'base' && isOnlyColour),
-    value: words.words(field, option, asked),
+    label: messages.label(field, label, field === 'base' && isOnlyColour),
+    value: messages.words(field, option, asked),
     ...(asked && { field }),
   };
 }

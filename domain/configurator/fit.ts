@@ -98,14 +98,14 @@ export function fitModelOf(look: CustomLook): FitModel {
 }
 
 export function fitSentence({ mount, below }: Fit, language: Language = 'en'): string {
-  const words = FIT_MESSAGES[language];
+  const messages = FIT_MESSAGES[language];
   switch (mount) {
     case 'legs':
-      return words.legs;
+      return messages.legs;
     case 'ears':
-      return words.ears(inFigures(written(below), language));
+      return messages.ears(inFigures(written(below), language));
     case 'rout':
-      return words.rout;
+      return messages.rout;
   }
 }
 
@@ -114,31 +114,31 @@ export function fitRows(
   language: Language = 'en',
 ): readonly (readonly [string, string])[] {
   const [length, width, height] = body;
-  const words = FIT_MESSAGES[language];
+  const messages = FIT_MESSAGES[language];
   const place = SPACINGS.find((known) => known === spacing);
   const mounting = {
     legs: [
-      [words.size, written(length, width, height)],
-      [words.overLegs, written(over)],
-      [words.heightScrews, written(screws)],
-      [words.legsBelow, `2 × ${written(below)}`],
+      [messages.size, written(length, width, height)],
+      [messages.overLegs, written(over)],
+      [messages.heightScrews, written(screws)],
+      [messages.legsBelow, `2 × ${written(below)}`],
     ],
     ears: [
-      [words.area, written(length, width)],
-      [words.top, written(height)],
-      [words.overEars, written(over)],
-      [words.earScrews, written(screws)],
+      [messages.area, written(length, width)],
+      [messages.top, written(height)],
+      [messages.overEars, written(over)],
+      [messages.earScrews, written(screws)],
     ],
     rout: [
-      [words.routAtLeast, written(length, width)],
-      [words.coverHeight, written(height)],
-      [words.poleHeld, written(screws)],
-      [words.polesBelow, written(below)],
+      [messages.routAtLeast, written(length, width)],
+      [messages.coverHeight, written(height)],
+      [messages.poleHeld, written(screws)],
+      [messages.polesBelow, written(below)],
     ],
   } as const;
   const rows = [
     ...mounting[mount],
-    [`${words.spacing}${place ? `, ${words.places[place]}` : ''}`, written(spacing)] as const,
+    [`${messages.spacing}${place ? `, ${messages.places[place]}` : ''}`, written(spacing)] as const,
   ];
   return rows.map(([label, value]) => [label, inFigures(value, language)] as const);
 }

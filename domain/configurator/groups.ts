@@ -35,6 +35,6 @@ export const coverColours = ({ model }: Choices) => (model === 'plain' ? PLAIN :
 export function recolour(choices: Choices, cover: ColourId, base: ColourId): Choices {
   const { base: before, ...rest } = choices;
   const isOffered = coverColours(choices).some(({ id }) => id === choices.color);
-  const kept = { ...rest, color: isOffered ? (choices.color ?? cover) : cover };
-  return choices.model === 'plain' ? kept : { ...kept, base: before ?? base };
+  const recoloured = { ...rest, color: isOffered ? (choices.color ?? cover) : cover };
+  return choices.model === 'plain' ? recoloured : { ...recoloured, base: before ?? base };
 }

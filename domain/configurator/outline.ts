@@ -29,8 +29,8 @@ export const BUILDS = recordOf(keysOf(CONFIGURATORS), (id) => outlineOf(CONFIGUR
 /** Price of the cheapest build, cents. Unpriced options are not sold; undefined if a whole group is unpriced. */
 export function fromPrice({ groups }: BuildOutline, prices: PriceList): Cents | undefined {
   const cheapest = groups.map((keys) => {
-    const known = keys.map((key) => prices[key]).filter((price): price is Cents => price !== undefined);
-    return known.length > 0 ? cents(Math.min(...known)) : undefined;
+    const priced = keys.map((key) => prices[key]).filter((price): price is Cents => price !== undefined);
+    return priced.length > 0 ? cents(Math.min(...priced)) : undefined;
   });
   return cheapest.every((price) => price !== undefined) ? add(...cheapest) : undefined;
 }

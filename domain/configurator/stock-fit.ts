@@ -91,14 +91,14 @@ const SINGLE: Readonly<Record<string, (mm: Sizes, words: Words) => Asked>> = {
 };
 
 function asked(model: SizedModel, language: Language): Asked {
-  const words = STOCK_FIT[language];
+  const messages = STOCK_FIT[language];
   const single = Object.entries(SINGLE).find(([start]) => model.id.startsWith(start))?.[1];
   if (single)
     return single((name) => {
       const value = model.dimensions[name];
       if (value === undefined) throw new Error(`The report of ${model.id} has no ${name}`);
       return value;
-    }, words);
+    }, messages);
   const fit: Fit = fitOfModel(model);
   const [length, width] = fit.body;
   return {
@@ -106,7 +106,7 @@ function asked(model: SizedModel, language: Language): Asked {
     // The last line names a position by its spacing, which stock pickups share.
     rows: [
       ...fitRows(fit, language).slice(0, -1),
-      ...(fit.mount === 'legs' ? [] : [[words.legs, words.none] as const]),
+      ...(fit.mount === 'legs' ? [] : [[messages.legs, messages.none] as const]),
     ],
     body: [length, width],
     spacing: fit.spacing,
@@ -139,16 +139,16 @@ export function stockFits(
   }
   return [...groups.values()].map(({ places, model }) => {
     const asks = asked(model, language);
-    const words = STOCK_FIT[language];
-    const cover = model.parts.cover ? words.counted : words.none;
+    const messages = STOCK_FIT[language];
+    const cover = model.parts.cover ? messages.counted : messages.none;
     return {
       ...asks,
       where: listed(places, language),
       shared: places.length > 1,
       rows: [
         ...asks.rows,
-        [words.withCover, cover] as const,
-        [words.poles[asks.poles], written(asks.spacing)] as const,
+        [messages.withCover, cover] as const,
+        [messages.poles[asks.poles], written(asks.spacing)] as const,
       ].map(([label, value]) => [label, inFigures(value, language)] as const),
     };
   });

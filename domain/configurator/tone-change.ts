@@ -14,7 +14,7 @@ const AUDIBLE_PEAK_DB = 0.3;
 const AUDIBLE_DB = 0.2;
 
 interface ToneStep {
-  /** Of the resonance, or of −3 dB if one of them has no peak. */
+  /** Shift of the resonance, or of −3 dB if one of them has no peak. */
   readonly treble_Hz?: number;
   readonly peak_dB?: number;
   readonly output_dB?: number;
@@ -46,22 +46,22 @@ function toneStep(before: Build, after: Build, guitar?: Guitar): ToneStep {
 export function changeWords(before: Build, after: Build, guitar?: Guitar, language: Language = 'en'): string {
   const step = toneStep(before, after, guitar);
   const [one, other] = [woundIn(before, guitar), woundIn(after, guitar)];
-  const words = CHANGE_MESSAGES[language];
+  const messages = CHANGE_MESSAGES[language];
   const parts: string[] = [];
   if (step.treble_Hz !== undefined) {
-    const name = havePeaks(one, other) ? words.resonance : words.end;
+    const name = havePeaks(one, other) ? messages.resonance : messages.end;
     const [from, there] = trebleEnd(one, other).map((hertz) => inKilohertz(hertz, language));
     const figure = from?.slice(0, -KILOHERTZ.length);
-    parts.push(from === there ? `${name} ${there}` : `${name} ${figure} ${words.to} ${there}`);
+    parts.push(from === there ? `${name} ${there}` : `${name} ${figure} ${messages.to} ${there}`);
   }
   if (step.peak_dB !== undefined)
-    parts.push(words.peak(inDecibels(step.peak_dB, language), step.peak_dB > 0));
+    parts.push(messages.peak(inDecibels(step.peak_dB, language), step.peak_dB > 0));
   if (step.output_dB !== undefined)
-    parts.push(words.output(inDecibels(step.output_dB, language), step.output_dB > 0));
+    parts.push(messages.output(inDecibels(step.output_dB, language), step.output_dB > 0));
   const [first, ...rest] = parts;
-  if (!first) return words.none;
+  if (!first) return messages.none;
   const tilt = step.treble_Hz ?? step.peak_dB;
-  const character = tilt === undefined ? '' : tilt > 0 ? words.brighter : words.darker;
+  const character = tilt === undefined ? '' : tilt > 0 ? messages.brighter : messages.darker;
   const sentence = character + [first, ...rest].join(', ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }

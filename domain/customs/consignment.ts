@@ -128,7 +128,7 @@ export function missingAbroad({ rows, gbVatNumber, day }: Customs): readonly Clo
 }
 
 export function chargesOf(consignment: Consignment): { readonly duty: Cents; readonly vat: Vat } {
-  const none: Vat = { country: null, ratePercent: 0 };
+  const noVat: Vat = { country: null, ratePercent: 0 };
   if (consignment.terms === 'vat contained') return { duty: ZERO, vat: consignment.vat };
-  return { duty: consignment.terms === 'duty prepaid' ? consignment.duty : ZERO, vat: none };
+  return { duty: consignment.terms === 'duty prepaid' ? consignment.duty : ZERO, vat: noVat };
 }

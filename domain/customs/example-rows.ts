@@ -26,10 +26,7 @@ const rate = (currency: CurrencyRate['currency'], perEuro: number): CurrencyRate
   isExample: true,
 });
 
-/**
- * Rows for test mode, so that all four countries can be tried. Inserted by migrations, ignored in live mode
- * (`ownRows`).
- */
+/** Rows to try all four countries in test mode. Inserted by migrations, ignored in live mode (`ownRows`). */
 export const EXAMPLE_ROWS: CustomsRows = {
   imports: [
     row(1, { ...pickupsFromGermany, from: '2024-01-01', until: '2026-07-24', basisPoints: 1490 }),

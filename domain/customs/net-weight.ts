@@ -45,9 +45,9 @@ export function netWeight(pickup: Pickup, { parts }: Pick<SizedModel, 'parts'>):
   let grams = coilGrams(pickup).reduce((sum, coil) => sum + coil, 0);
   for (const [name, { slot = '', volume, places = 1 }] of Object.entries(parts)) {
     if (slot === 'coil') continue;
-    const made = DENSITIES[slot];
-    if (made === undefined || volume === undefined) return undefined;
-    const density = typeof made === 'number' ? made : made(pickup, name);
+    const material = DENSITIES[slot];
+    if (material === undefined || volume === undefined) return undefined;
+    const density = typeof material === 'number' ? material : material(pickup, name);
     grams += (volume / 1000) * places * density;
   }
   return Math.max(1, Math.round(grams));

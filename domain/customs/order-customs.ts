@@ -68,10 +68,7 @@ export const consignmentOf = (
   customs: Customs,
 ): Consignment => consignmentTo(country, declared(lines, discount), customs);
 
-/**
- * Writes the customs record of an order. `discount` is the discount on its goods. `charged` is the duty paid by the
- * buyer, if known; it is recorded to the cent.
- */
+/** `discount` is the discount on the goods. `charged` is the duty paid, if known, and recorded to the cent. */
 export function orderCustoms(
   country: AbroadCountry,
   lines: readonly LineToDeclare[],
@@ -84,14 +81,14 @@ export function orderCustoms(
   const prepaid = consignment.terms === 'duty prepaid' ? consignment : undefined;
   const value = cents(goods.reduce((sum, line) => sum + line.value, 0));
   const rows = goods.map((_, index) => prepaid?.goods[index]?.row ?? null);
-  const own = goods.map((line, index) => shareOf(line.value, rows[index]?.basisPoints ?? 0));
+  const lineDuties = goods.map((line, index) => shareOf(line.value, rows[index]?.basisPoints ?? 0));
   const isCharged = prepaid !== undefined && charged !== undefined && value > 0;
   const duties = isCharged
     ? prorate(
         charged,
         goods.map((line) => line.value),
       )
-    : own;
+    : lineDuties;
   const rate = consignment.terms === 'closed' ? null : consignment.rate;
   return {
     day: customs.day,

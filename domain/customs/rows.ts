@@ -2,10 +2,7 @@ import { addDays, type Day } from '../calendar/day.ts';
 import type { CountryCode } from '../countries.ts';
 import { type Cents, cents } from '../money.ts';
 
-/**
- * An import duty or tax of a country for a period. `duty` is prepaid by us and needs code and origin; `tax` is included
- * or paid on delivery and applies to all goods.
- */
+/** `duty` is prepaid by us and needs code and origin. `tax` is included or paid on delivery, for all goods. */
 export interface ImportRow {
   readonly id: string;
   readonly kind: 'duty' | 'tax';

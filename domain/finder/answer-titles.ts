@@ -29,11 +29,11 @@ export function answerTitles(answers: readonly Answer[], language: Language): re
     ].join(', '),
   );
   for (const further of FURTHER) {
-    const said = answers.map((answer) => further(answer, language));
+    const details = answers.map((answer) => further(answer, language));
     titles = titles.map((title, index) => {
-      const alike = said.filter((_, other) => titles[other] === title);
-      const tells = new Set(alike).size > 1;
-      return tells && said[index] ? `${title}, ${said[index]}` : title;
+      const alike = details.filter((_, other) => titles[other] === title);
+      const differs = new Set(alike).size > 1;
+      return differs && details[index] ? `${title}, ${details[index]}` : title;
     });
   }
   return titles.map(atStart);

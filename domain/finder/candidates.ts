@@ -124,13 +124,13 @@ const areAlike = (one: ToneFigures, other: ToneFigures): boolean =>
     (key) => Math.abs(one[key] - other[key]) < ALIKE[key],
   );
 
-const known = new Map<string, readonly Candidate[]>();
+const cache = new Map<string, readonly Candidate[]>();
 
 function allIn(rout: Rout, position: Position): readonly Candidate[] {
   const key = `${rout} ${position}`;
-  const found = known.get(key) ?? [...stockIn(rout, position), ...buildsIn(rout, position)];
-  known.set(key, found);
-  return found;
+  const cached = cache.get(key) ?? [...stockIn(rout, position), ...buildsIn(rout, position)];
+  cache.set(key, cached);
+  return cached;
 }
 
 /**
@@ -142,13 +142,14 @@ export function candidatesIn(
   position: Position,
   isSold: (sold: Sold) => boolean = () => true,
 ): readonly Candidate[] {
-  const kept: { candidate: Candidate; figures: ToneFigures }[] = [];
+  const distinct: { candidate: Candidate; figures: ToneFigures }[] = [];
   for (const next of allIn(rout, position)) {
     if (!isSold(next.sold)) continue;
     const figures = figuresIn(next, ownLoad(next.pickup));
-    if (!kept.some((other) => areAlike(other.figures, figures))) kept.push({ candidate: next, figures });
+    if (!distinct.some((other) => areAlike(other.figures, figures)))
+      distinct.push({ candidate: next, figures });
   }
-  return kept.map(({ candidate: one }) => one);
+  return distinct.map(({ candidate: one }) => one);
 }
 
 /** Figures of all pickups for a rout in one load, for tests. */

@@ -46,8 +46,8 @@ const heardAt = new Map<
 >();
 
 function looksAt(place: PlaceId) {
-  const found = heardAt.get(place);
-  if (found) return found;
+  const cached = heardAt.get(place);
+  if (cached) return cached;
   const where = PLACES[place];
   const strings = where.instrument.openStrings;
   const looks = ([from, to]: readonly [number, number]) =>

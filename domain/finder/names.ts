@@ -6,10 +6,7 @@ import type { Recipe } from '../tone/pickup.ts';
 import { type KindId, kindOf } from './kinds.ts';
 import { PUBLISHED_NAMES, type PublishedType } from './names.messages.ts';
 
-/**
- * Types that many makers copy from one old pickup, with published turns and wire. Not one maker's model; pickups sold
- * under such a name are wound approximately like this.
- */
+/** Published windings of types that many makers copy. Pickups sold under such a name are wound about like this. */
 export const TYPES = {
   paf: {
     kind: 'humbucker-covered',

@@ -15,7 +15,7 @@ export type Miss = Readonly<Record<Scale, Step>>;
 
 export const NOTHING_MISSED: Miss = { bright: 0, loud: 0, hum: 0 };
 
-/** How visitors know their pickup. */
+/** Sources of knowledge about a pickup. */
 export const WAYS = ['ohms', 'name', 'measured'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -23,7 +23,7 @@ export interface Question {
   readonly way: Way;
   readonly kind: KindId;
   readonly position: Position;
-  /** As typed, kΩ; undefined if empty. */
+  /** Typed value, kΩ; undefined if empty. */
   readonly kOhm?: number;
   readonly name?: NameId;
   readonly miss: Miss;
@@ -95,10 +95,10 @@ const schema = z.object({
 export const readKiloOhms = (text: string): number | undefined => figure.safeParse(text).data;
 
 export function readQuestion(query: URLSearchParams): Question {
-  const said = Object.fromEntries(
+  const values = Object.fromEntries(
     keysOf(schema.shape).map((key) => [key, query.get(key) ?? undefined]),
   ) as Record<string, string | undefined>;
-  const { have, type, at, kohm, name, bright, loud, hum } = schema.parse(said);
+  const { have, type, at, kohm, name, bright, loud, hum } = schema.parse(values);
   const question: Question = atItsPlace({
     way: have,
     kind: type,

@@ -32,9 +32,9 @@ const isAsked = (scale: Scale, miss: Miss): boolean => (scale === 'hum' ? miss.h
 
 /** The scales with the strongest complaint. */
 function foremost(miss: Miss): readonly Scale[] {
-  const asked = SCALES.filter((scale) => isAsked(scale, miss));
-  const most = Math.max(0, ...asked.map((scale) => Math.abs(miss[scale])));
-  return asked.filter((scale) => Math.abs(miss[scale]) === most);
+  const wanted = SCALES.filter((scale) => isAsked(scale, miss));
+  const most = Math.max(0, ...wanted.map((scale) => Math.abs(miss[scale])));
+  return wanted.filter((scale) => Math.abs(miss[scale]) === most);
 }
 
 /** True if no requested change goes the wrong way, and the most wanted one is audible and exceeds its uncertainty. */

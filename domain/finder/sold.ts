@@ -64,11 +64,11 @@ export function soldName(sold: Sold): string {
 
 /** One-line description: "Stock, bridge, AlNiCo 5", "Open brass, potted, AlNiCo 5". */
 export function soldWords({ sold, pickup }: Pick<Candidate, 'sold' | 'pickup'>, language: Language): string {
-  const words = SOLD_MESSAGES[language];
+  const messages = SOLD_MESSAGES[language];
   const magnet = SPEC_MESSAGES[language].magnet[pickup.recipe.magnet];
-  if (sold.kind === 'stock') return words.stock(sold.position, magnet);
+  if (sold.kind === 'stock') return messages.stock(sold.position, magnet);
   const { configurator, choices } = sold;
-  const covers: Readonly<Partial<Record<string, string>>> = words.covers;
-  const cover = covers[choices.cover ?? configurator.unasked(choices).cover?.id ?? ''] ?? words.plastic;
-  return words.build(cover, choices.potting === 'wax', magnet);
+  const covers: Readonly<Partial<Record<string, string>>> = messages.covers;
+  const cover = covers[choices.cover ?? configurator.unasked(choices).cover?.id ?? ''] ?? messages.plastic;
+  return messages.build(cover, choices.potting === 'wax', magnet);
 }

@@ -158,10 +158,7 @@ function byName(name: string, position: Position): Yours {
   return ofRecipe({ ...plain(bobbin, where.place, cover), wind, awg, magnet });
 }
 
-/**
- * The visitor's pickup from a question.
- * @param measured measurement from the browser, if the question uses it
- */
+/** The visitor's pickup. `measured` is the measurement from the browser, if the question uses it. */
 export function yoursOf(question: Question, measured?: YourPickup): Yours | NoYours {
   const { way, kind, position, kOhm, name } = question;
   switch (way) {

@@ -39,9 +39,9 @@ export const loadSum = (load: Load): string =>
 
 /** "Single-cut, two humbuckers". */
 export function bodyWords({ style, pickups }: Guitar, language: Language): string {
-  const words = GUITAR_MESSAGES[language];
+  const messages = GUITAR_MESSAGES[language];
   const { shape } = instrumentOf(style);
   // The bridge pickup of a split bass is one coil.
-  if (shape === 'split' && pickups.includes('bridge')) return words.bass(style, pickups.includes('split'));
-  return words.body(style, pickups.length, shape);
+  if (shape === 'split' && pickups.includes('bridge')) return messages.bass(style, pickups.includes('split'));
+  return messages.body(style, pickups.length, shape);
 }

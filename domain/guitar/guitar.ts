@@ -79,8 +79,8 @@ function linkSchema(style: GuitarStyle) {
       z.pipe(
         z.string(),
         z.transform((text: string, context) => {
-          const named = text.split(' ');
-          const pickups = spots.filter((spot) => named.includes(spot));
+          const names = text.split(' ');
+          const pickups = spots.filter((spot) => names.includes(spot));
           if (pickups.length === 0) context.issues.push({ code: 'custom', input: text });
           return pickups;
         }),
@@ -106,9 +106,9 @@ const styleSchema = z.enum(STYLES);
 const OTHER_SCALE = 'other';
 
 export function readGuitar(query: URLSearchParams): Guitar | undefined {
-  const named = styleSchema.safeParse(query.get('guitar'));
-  if (!named.success) return undefined;
-  const style = named.data;
+  const parsedStyle = styleSchema.safeParse(query.get('guitar'));
+  if (!parsedStyle.success) return undefined;
+  const style = parsedStyle.data;
   const scale = query.get('scale');
   const read = linkSchema(style).safeParse({
     scale: scale === OTHER_SCALE ? query.get('mm') : scale,

@@ -109,9 +109,9 @@ function readSvg(source: string): NoticeFile {
     const token = TOKEN.exec(text) ?? refuse('unreadable');
     const { data, end, name, attributes = '', empty, text: words } = token.groups ?? {};
     if (data !== undefined || words !== undefined) {
-      const said = data ?? decoded(words ?? '');
-      if (open.length === 0 && said.trim()) refuse('unreadable');
-      if (open.at(-1)?.replace('svg:', '') === 'style') style += said;
+      const characters = data ?? decoded(words ?? '');
+      if (open.length === 0 && characters.trim()) refuse('unreadable');
+      if (open.at(-1)?.replace('svg:', '') === 'style') style += characters;
     }
     if (name === undefined) continue;
     if (end) {
@@ -122,20 +122,20 @@ function readSvg(source: string): NoticeFile {
       continue;
     }
     if (open.length === 0 && root) refuse('unreadable');
-    const own = new Map<string, string>();
+    const attributeMap = new Map<string, string>();
     for (const [, key = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
-      if (own.has(key)) refuse('unreadable');
-      own.set(key, decoded(double ?? single ?? ''));
+      if (attributeMap.has(key)) refuse('unreadable');
+      attributeMap.set(key, decoded(double ?? single ?? ''));
     }
-    for (const [key, value] of own) checkAttribute(key, value, declared);
-    for (const key of [name, ...own.keys()])
+    for (const [key, value] of attributeMap) checkAttribute(key, value, declared);
+    for (const key of [name, ...attributeMap.keys()])
       if (key.includes(':') && !/^xml(?:ns)?:/.test(key)) used.add(key.split(':')[0] ?? '');
     const [local = '', prefix = 'svg'] = name.split(':').reverse();
     // Elements of other namespaces draw and run nothing: they are a drawing program's notes.
     if (prefix === 'svg' && !DRAWS.has(local) && !/^fe(?!Image)[A-Z]/.test(local)) refuse('active');
     if (!root) {
-      if (local !== 'svg' || own.get(name === 'svg' ? 'xmlns' : 'xmlns:svg') !== SVG) refuse('type');
-      root = own;
+      if (local !== 'svg' || attributeMap.get(name === 'svg' ? 'xmlns' : 'xmlns:svg') !== SVG) refuse('type');
+      root = attributeMap;
     }
     if (!empty) open.push(name);
   }

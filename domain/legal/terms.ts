@@ -116,13 +116,13 @@ const UPDATED: InLanguages<Readonly<Record<'updated' | 'and' | 'from', string>>>
 /** "Last updated June 25, 2024 and November 27, 2026": the first and the last date; those between are in the text. */
 export function updatedWords(text: DatedText, language: Language): string {
   const { first, revisions }: Dates = DATES[text];
-  const words = UPDATED[language];
-  const said = (day: Day) => dayOfText(text, day, language);
+  const messages = UPDATED[language];
+  const format = (day: Day) => dayOfText(text, day, language);
   const inForce = (revision: Revision) => {
     const from = takesEffect(revision);
-    if (from === revision.on) return said(revision.on);
-    return `${said(revision.on)} (${words.from} ${said(from)})`;
+    if (from === revision.on) return format(revision.on);
+    return `${format(revision.on)} (${messages.from} ${format(from)})`;
   };
-  const days = [said(first), inForce(revisions.at(-1) ?? revisions[0])];
-  return words.updated + days.join(words.and);
+  const days = [format(first), inForce(revisions.at(-1) ?? revisions[0])];
+  return messages.updated + days.join(messages.and);
 }

@@ -6,8 +6,5 @@ export const WITHDRAWAL_DAYS = 14;
 /** Days from the withdrawal in which a buyer must send the goods back (§ 357 (1) BGB). */
 export const SEND_BACK_DAYS = 14;
 
-/**
- * Days in which money is refunded: for a withdrawal from its notice (§ 357 (1) BGB), for a voluntary return from the
- * arrival of the goods.
- */
+/** Days to refund: a withdrawal from its notice (§ 357 (1) BGB), a voluntary return from the goods' arrival. */
 export const MONEY_BACK_DAYS = 14;

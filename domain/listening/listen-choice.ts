@@ -114,14 +114,14 @@ export function pickKey(pick: ListenPick): string {
 
 /** "Stratocaster Vintage, bridge". A split coil has no position; a build has its own name. */
 export function pickName(pick: ListenPick, language: Language = 'en'): string {
-  const words = SEAT_WORDS[language];
+  const messages = SEAT_WORDS[language];
   const { pair, coils } = pick;
   const seat = isBuild(pick) ? pair : seatOf(pick);
   const name = isBuild(pick) ? pick.name : `${productByType(pick.type).name} ${FLAVOR_NAMES[pick.flavor]}`;
   return [
     name,
-    ...(seat === undefined || seat === 'split' ? [] : [words.said(seat)]),
-    ...(coils ? [words.coils[coils]] : []),
+    ...(seat === undefined || seat === 'split' ? [] : [messages.said(seat)]),
+    ...(coils ? [messages.coils[coils]] : []),
   ].join(', ');
 }
 
@@ -149,8 +149,8 @@ export function pickPrice(pick: ListenPick, prices: PickPrices): Cents | undefin
   const costs = priceKeys(pick).map((key) =>
     key !== undefined && Object.hasOwn(prices, key) ? prices[key] : undefined,
   );
-  const known = costs.filter((cost) => cost !== undefined);
-  return known.length === costs.length ? add(...known) : undefined;
+  const knownCosts = costs.filter((cost) => cost !== undefined);
+  return knownCosts.length === costs.length ? add(...knownCosts) : undefined;
 }
 
 function stockOf(pick: ListenPick): StockPick {
@@ -183,15 +183,15 @@ export function onePickMore(picks: readonly ListenPick[]): StockPick {
 
 /** Reads a stock pickup from an address. Undefined if it names no product; other unknown parts become the nearest. */
 export function readStockPick(text: string): StockPick | undefined {
-  const words = text.toLowerCase().split(/[^a-z0-9-]+/);
-  const product = words.map(productBySlug).find((found) => found !== undefined);
+  const parts = text.toLowerCase().split(/[^a-z0-9-]+/);
+  const product = parts.map(productBySlug).find((found) => found !== undefined);
   if (!product) return undefined;
-  const seat = SEATS.find((each) => words.includes(each));
+  const seat = SEATS.find((each) => parts.includes(each));
   // "Split" is also a coil mode; words after the position refer to coils.
-  const rest = seat ? words.toSpliced(words.indexOf(seat), 1) : words;
+  const rest = seat ? parts.toSpliced(parts.indexOf(seat), 1) : parts;
   return nearestPick(
     product.type,
-    FLAVORS.find((flavor) => words.includes(flavor.toLowerCase())) ?? 'VINTAGE',
+    FLAVORS.find((flavor) => parts.includes(flavor.toLowerCase())) ?? 'VINTAGE',
     seat ?? 'bridge',
     COIL_MODES.find((mode) => rest.includes(mode)),
   );

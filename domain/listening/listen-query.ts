@@ -19,17 +19,17 @@ const SWITCH_WORDS: readonly string[] = ['neck', 'bridge', 'neck-bridge', ...COI
 /** Reads one entry of an address. Undefined unless it names a product or a whole build. */
 export function readPick(text: string, language: Language = 'en'): ListenPick | undefined {
   if (!isBuildKey(text)) return readStockPick(text);
-  const words = text.trim().toLowerCase().split('.');
-  const end = words.findIndex((word) => SWITCH_WORDS.includes(word));
-  const build = readBuildKey((end < 0 ? words : words.slice(0, end)).join('.'));
+  const parts = text.trim().toLowerCase().split('.');
+  const end = parts.findIndex((word) => SWITCH_WORDS.includes(word));
+  const build = readBuildKey((end < 0 ? parts : parts.slice(0, end)).join('.'));
   if (!build) return undefined;
-  const said = end < 0 ? [] : words.slice(end);
-  if (!said.every((word) => SWITCH_WORDS.includes(word))) return undefined;
+  const switches = end < 0 ? [] : parts.slice(end);
+  if (!switches.every((word) => SWITCH_WORDS.includes(word))) return undefined;
   const pick = buildPick(build, language);
-  const coils = otherMode(coilModesOf(pick).find((mode) => mode !== 'series' && said.includes(mode)));
+  const coils = otherMode(coilModesOf(pick).find((mode) => mode !== 'series' && switches.includes(mode)));
   return {
     ...pick,
-    ...(said.includes('neck-bridge') && { pair: 'neck-bridge' }),
+    ...(switches.includes('neck-bridge') && { pair: 'neck-bridge' }),
     ...(coils && { coils }),
   };
 }
@@ -40,10 +40,10 @@ export function readPick(text: string, language: Language = 'en'): ListenPick | 
  * Server only, because it needs the configurators' tables. Texts of builds are in `language`.
  */
 export function readPicks(query: URLSearchParams, language: Language = 'en'): readonly ListenPick[] {
-  const left = LETTERS.map((letter) => letter.toLowerCase()).filter(
+  const letters = LETTERS.map((letter) => letter.toLowerCase()).filter(
     (letter) => letter !== query.get('remove')?.toLowerCase(),
   );
-  const picks = left.flatMap((letter) => readPick(query.getAll(letter).join('.'), language) ?? []);
+  const picks = letters.flatMap((letter) => readPick(query.getAll(letter).join('.'), language) ?? []);
   while (picks.length < FEWEST_PICKS) picks.push(onePickMore(picks));
   return picks;
 }

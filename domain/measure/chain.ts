@@ -83,10 +83,7 @@ function openNode(
   return { conductance, cable_F: capacitance };
 }
 
-/**
- * Step 1, from two takes: a wire across the resistor, then none. The level behind 1 MΩ gives the input's resistance,
- * its decrease with frequency the capacitance.
- */
+/** Step 1: a wire across the resistor, then none. Behind 1 MΩ the level gives R, its decrease with frequency C. */
 export function findInput(straight: Take, open: Take): InputFound | Refusal {
   if (straight.peak_dB < TOO_QUIET_DB) return { kind: 'quiet', peak_dB: straight.peak_dB };
   const { conductance, cable_F } = openNode(straight.response, open.response);

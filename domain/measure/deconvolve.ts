@@ -30,17 +30,17 @@ export interface Response {
 }
 
 /** Cached spectrum of the sweep, by plan: the same for all takes of a measurement. */
-let known: { readonly key: string; readonly re: Float64Array; readonly im: Float64Array } | undefined;
+let cachedSweep: { readonly key: string; readonly re: Float64Array; readonly im: Float64Array } | undefined;
 
 function sweepSpectrum(plan: SweepPlan, size: number) {
   const key = `${plan.sampleRate} ${plan.sweep_s} ${size}`;
-  if (known?.key === key) return known;
+  if (cachedSweep?.key === key) return cachedSweep;
   const re = new Float64Array(size);
   const im = new Float64Array(size);
   re.set(sweepSamples(plan));
   fft(re, im);
-  known = { key, re, im };
-  return known;
+  cachedSweep = { key, re, im };
+  return cachedSweep;
 }
 
 const sizeFor = (length: number) => 2 ** Math.ceil(Math.log2(length));
@@ -113,8 +113,8 @@ export function responseOf(
   const { sampleRate } = plan;
   const impulse = impulseOf(recording, plan, amplitude);
   const lead = Math.round(plan.lead_s * sampleRate);
-  const own = loudest(impulse, lead);
-  const peak = delay_s === undefined ? own : lead + Math.round(delay_s * sampleRate);
+  const ownPeak = loudest(impulse, lead);
+  const peak = delay_s === undefined ? ownPeak : lead + Math.round(delay_s * sampleRate);
   const before = Math.round(BEFORE_S * sampleRate);
   const length = before + Math.round(AFTER_S * sampleRate);
   const gate = (from: number) =>
@@ -123,20 +123,20 @@ export function responseOf(
       const window = left < 1 ? 0.5 - 0.5 * Math.cos(Math.PI * left) : 1;
       return window * (impulse[(from + n + impulse.length) % impulse.length] as number);
     });
-  const kept = gate(peak - before);
+  const mainGate = gate(peak - before);
   const rest = Array.from({ length: NOISE_GATES }, (_, index) => gate(peak - before + (index + 1) * length));
   const powers = POINTS_HZ.map((f) => {
-    const each = rest.map((stretch) => transformAt(stretch, f, sampleRate, 0));
-    return each.reduce((sum, { re, im }) => sum + re * re + im * im, 0) / each.length;
+    const gated = rest.map((stretch) => transformAt(stretch, f, sampleRate, 0));
+    return gated.reduce((sum, { re, im }) => sum + re * re + im * im, 0) / gated.length;
   });
   return {
-    values: POINTS_HZ.map((f) => transformAt(kept, f, sampleRate, before)),
+    values: POINTS_HZ.map((f) => transformAt(mainGate, f, sampleRate, before)),
     // The noise of a single point is unreliable, so neighbours are averaged.
     noise: powers.map((_, index) => {
       const near = powers.slice(Math.max(0, index - 2), index + 3);
       return Math.sqrt(near.reduce((sum, power) => sum + power, 0) / near.length);
     }),
     delay_s: (peak - lead) / sampleRate,
-    late_s: (own - peak) / sampleRate,
+    late_s: (ownPeak - peak) / sampleRate,
   };
 }

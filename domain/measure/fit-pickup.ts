@@ -9,7 +9,7 @@ import { POINTS_HZ, type Response } from './deconvolve.ts';
 import { leastSquares } from './least-squares.ts';
 import { decibelsOf } from './take.ts';
 
-/** As in the model (`circuit.ts`), because one impedance cannot separate it from the branch. */
+/** The model's value (`circuit.ts`), because one impedance cannot separate it from the branch. */
 const LOSS_TANGENT = 0.05;
 /** Error of a point without noise: ripple of converters, moving cables. A share, about 0.05 dB. */
 const RIPPLE = 0.006;
@@ -142,8 +142,8 @@ export function fitPickup(
   const [toStraight, toKnown, toPickup] = [ratio(straight.values), ratio(loaded), ratio(wound)];
   const variances = ({ noise }: Response, values: readonly Complex[], leaks: boolean) =>
     POINTS_HZ.map((_, index) => {
-      const all = Math.hypot(noise[index] ?? 0, leaks ? (short.noise[index] ?? 0) : 0);
-      return (all / Math.max(smoothSize(values, index), 1e-12)) ** 2 + RIPPLE ** 2;
+      const totalNoise = Math.hypot(noise[index] ?? 0, leaks ? (short.noise[index] ?? 0) : 0);
+      return (totalNoise / Math.max(smoothSize(values, index), 1e-12)) ** 2 + RIPPLE ** 2;
     });
   const [ofOpen, ofStraight, ofKnown, ofPickup] = [
     variances(open, free, false),
@@ -161,14 +161,14 @@ export function fitPickup(
     const out = new Float64Array(6 * POINTS_HZ.length + 4);
     let n = 0;
     /** All ratios share the open take's noise, so each residual is reduced by what the previous ones explain. */
-    const put = (errors: readonly number[], index: number) => {
+    const addResiduals = (errors: readonly number[], index: number) => {
       let [common, variance] = [0, ofOpen[index] ?? 1];
       for (const [i, of] of [ofStraight, ofKnown, ofPickup].entries()) {
-        const all = variance + (of[index] ?? 1);
+        const totalVariance = variance + (of[index] ?? 1);
         const news = (errors[i] ?? 0) - common;
-        out[n++] = news / Math.sqrt(all);
-        common += (variance / all) * news;
-        variance -= variance ** 2 / all;
+        out[n++] = news / Math.sqrt(totalVariance);
+        common += (variance / totalVariance) * news;
+        variance -= variance ** 2 / totalVariance;
       }
     };
     for (const [index, f] of POINTS_HZ.entries()) {
@@ -180,11 +180,11 @@ export function fitPickup(
         apart(toKnown[index], plus(complex(1), over(complex(1 / known_Ohm), node)), at[DELAYS.known]),
         apart(toPickup[index], plus(complex(1), over(admittanceAt(circuit, f), node)), at[DELAYS.pickup]),
       ];
-      put(
+      addResiduals(
         errors.map((error) => Math.log(sizeOf(error))),
         index,
       );
-      put(errors.map(angleOf), index);
+      addResiduals(errors.map(angleOf), index);
     }
     out[n++] = ((at[3] ?? 0) - SHARE_BEFORE.middle) / SHARE_BEFORE.deviation;
     out[n++] = ((at[4] ?? 0) - LOSS_BEFORE.middle) / LOSS_BEFORE.deviation;

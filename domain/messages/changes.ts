@@ -42,20 +42,20 @@ export function changedConfig(config: LineConfig, field: Field, value: string): 
 export function changeableOf(config: LineConfig, language: Language = 'en'): readonly Changeable[] {
   if (!isCustom(config)) return [];
   const configurator = configuratorOf(config);
-  const words = BUILD_MESSAGES[language];
+  const messages = BUILD_MESSAGES[language];
   return partsOf(configurator, config.choices).flatMap(({ field, label, option, asked }) => {
     if (!asked) return [];
-    const named = (one: Option) => ({ id: one.id, name: words.name(field, one) });
+    const toChoice = (one: Option) => ({ id: one.id, name: messages.name(field, one) });
     const others = offersIn(configurator, config.choices, field)
       .filter(({ id }) => id !== option.id && changedConfig(config, field, id) !== undefined)
-      .map(named);
-    return others.length > 0 ? [{ field, label: words.label(field, label), now: named(option), others }] : [];
+      .map(toChoice);
+    return others.length > 0
+      ? [{ field, label: messages.label(field, label), now: toChoice(option), others }]
+      : [];
   });
 }
 
-/**
- * Price difference at today's prices, after discount: refunded if lower, not charged if higher. Undefined if unpriced.
- */
+/** Price difference at today's prices, discounted: a lower price is refunded. Undefined without a price. */
 export function priceOfChange(
   before: LineConfig,
   after: LineConfig,

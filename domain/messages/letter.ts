@@ -25,7 +25,7 @@ export interface Change {
 }
 
 export interface Answer {
-  /** As typed by the maker: "Take Black". */
+  /** The maker's text: "Take Black". */
   readonly words: string;
   /** Resulting shipping day. */
   readonly leaves: Day;
@@ -75,7 +75,8 @@ export function isAnswer(answers: readonly Answer[], answer: number, value: stri
 }
 
 /**
- * The promised day after an answer, but not before `now` if someone moved the order (not `setDay`, not the original).
+ * The promised day after an answer. An order moved by someone since the question (`now` is neither the original day nor
+ * `setDay`) does not move to an earlier day.
  */
 export function dayAfter(
   { leaves }: Pick<Answer, 'leaves'>,

@@ -142,8 +142,8 @@ function linesIn(language: Language): Messages {
     scheduled: () => [],
     'promise-moved': ({ before, after }) => change(what.promised, before && day(before), day(after)),
     'unit-placed': ({ unit, before, after }) => {
-      const words = (at: typeof after) => at && say.dayPlace(day(at.day), at.place);
-      return change(what.place(unit), words(before), words(after) ?? say.asPlanned);
+      const placeText = (at: typeof after) => at && say.dayPlace(day(at.day), at.place);
+      return change(what.place(unit), placeText(before), placeText(after) ?? say.asPlanned);
     },
     'serials-assigned': ({ serials }) => change(what.serials, null, listed(serials)),
     'unit-moved': ({ unit, before, after }) =>
@@ -180,12 +180,13 @@ function linesIn(language: Language): Messages {
       change(what.piece(unit), null, say.fromShelf(serial, order)),
 
     boxes: ({ before, after }) => {
-      const words = (boxes: typeof after) => listed(boxes.map((box) => BOX_WORDS[language][box].name));
-      return change(what.box, words(before), words(after));
+      const boxNames = (boxes: typeof after) => listed(boxes.map((box) => BOX_WORDS[language][box].name));
+      return change(what.box, boxNames(before), boxNames(after));
     },
     weights: ({ before, after }) => {
-      const words = (grams: readonly number[]) => listed(grams.map((weight) => `${inThousands(weight)} g`));
-      return change(what.weight, words(before), words(after));
+      const weightText = (grams: readonly number[]) =>
+        listed(grams.map((weight) => `${inThousands(weight)} g`));
+      return change(what.weight, weightText(before), weightText(after));
     },
     label: ({ before, after }) => change(what.label, before ? say.printed : null, after ? say.printed : null),
     carrier: ({ before, after }) => {

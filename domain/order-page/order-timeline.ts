@@ -69,15 +69,15 @@ function placeDots(percents: readonly number[]): readonly Place[] {
 
 /** Texts in their order, as near to their dots as possible. */
 function placeWords(dots: readonly Place[]): readonly number[] {
-  const words: number[] = [];
+  const positions: number[] = [];
   for (const { percent, px } of dots) {
-    const own = percent + (100 * px) / NARROW_PX;
-    words.push(Math.max(own, (words.at(-1) ?? -Infinity) + WORDS_PERCENT));
+    const dotPercent = percent + (100 * px) / NARROW_PX;
+    positions.push(Math.max(dotPercent, (positions.at(-1) ?? -Infinity) + WORDS_PERCENT));
   }
   // A text beyond the end moves back and pushes the others.
-  for (let index = words.length - 1, end = END_PERCENT; index >= 0; index--, end -= WORDS_PERCENT)
-    words[index] = Math.min(words[index] ?? 0, end);
-  return words.map(round);
+  for (let index = positions.length - 1, end = END_PERCENT; index >= 0; index--, end -= WORDS_PERCENT)
+    positions[index] = Math.min(positions[index] ?? 0, end);
+  return positions.map(round);
 }
 
 /** Heights of the leaders' turns. Those to the right rise in order, those to the left fall, so that none cross. */
@@ -129,8 +129,8 @@ export function orderTimeline({
 }: Pick<OrderView, 'steps' | 'days' | 'doneTo'>): Timeline {
   const isLong = days.length > NAMED_DAYS + 1;
   const dots = placeDots(steps.map(({ place }) => onLine(place)));
-  const words = placeWords(dots);
-  const levels = levelsOf(dots, words);
+  const textPositions = placeWords(dots);
+  const levels = levelsOf(dots, textPositions);
   const stepDays = new Set<string>(steps.map(({ day }) => day));
   const placed = days.map((day, index) => ({
     ...day,
@@ -147,7 +147,7 @@ export function orderTimeline({
     steps: steps.map((step, index) => ({
       step,
       dot: dots[index] ?? until,
-      wordsAt: words[index] ?? 0,
+      wordsAt: textPositions[index] ?? 0,
       leader: levels[index],
     })),
     days: placed.map((day) => ({

@@ -29,7 +29,7 @@ export interface OrderFacts {
   readonly labelPrinted: boolean;
   readonly shippedAt: Date | null;
   readonly deliveredAt: Date | null;
-  /** When the order left its regular states; null if it has not. */
+  /** End of its regular states; null if it has not left them. */
   readonly endedAt: Date | null;
 }
 

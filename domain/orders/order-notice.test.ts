@@ -73,9 +73,9 @@ describe('a notice to the makers', () => {
       const { subject, what, toDo } = noticeWords(notice, { ...FACTS, goods: '2 × Custom-Humbucker' }, 'de');
       expect(subject).toMatch(/^Bestellung GW-7K3M9Q2X/);
       for (const words of [what, toDo]) expect(words).toMatch(/^\p{Lu}[^{}]{20,}\.$/u);
-      const said = [subject, what, toDo, noticeBrief(notice, '', 'de')].join('\n');
-      expect(said).not.toMatch(/undefined|NaN|object/);
-      expect(foreignWords(said, 'de'), said).toEqual([]);
+      const texts = [subject, what, toDo, noticeBrief(notice, '', 'de')].join('\n');
+      expect(texts).not.toMatch(/undefined|NaN|object/);
+      expect(foreignWords(texts, 'de'), texts).toEqual([]);
       // Sums, numbers and years must be the same in both languages.
       const figures = (words: string) => [...new Set(words.match(/\d[\d.,]*\d/g))].sort();
       const english = noticeWords(notice, FACTS, 'en');

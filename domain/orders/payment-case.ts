@@ -29,10 +29,7 @@ export const speaksAgainst = ({ of, status }: Pick<PaymentCase, 'of' | 'status'>
 
 export type HoldStep = { readonly heard: PaymentCase } | 'released';
 
-/**
- * Kind of case that holds an order back; undefined if none does. A release covers all earlier cases. A dispute lost
- * after its release holds the order again, because its money is gone.
- */
+/** The holding case, or undefined. A release covers earlier cases, unless a dispute is lost after it. */
 export function holdOf(steps: readonly HoldStep[]): CaseKind | undefined {
   const cases = new Map<string, PaymentCase & { readonly isReleased: boolean }>();
   for (const step of steps) {

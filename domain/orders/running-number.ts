@@ -22,10 +22,7 @@ export function writeNumber(kind: NumberKind, year: number, count: number): stri
   return `${before}${String(year).slice(-yearDigits)}-${String(count).padStart(4, '0')}`;
 }
 
-/**
- * Reads a typed number; accepts small letters, surrounding spaces and missing leading zeros. Undefined for anything
- * else. Two-digit years belong to this century.
- */
+/** Reads a typed number, or undefined. Accepts small letters, spaces and missing zeros. Years are of this century. */
 export function readNumber(
   kind: NumberKind,
   text: string,
@@ -47,7 +44,7 @@ export function spelledNumber(kind: NumberKind, text: string): string | undefine
 export function nextNumber(kind: NumberKind, last: string | undefined, today: Day): string {
   const year = yearOf(today);
   const before = last === undefined ? undefined : readNumber(kind, last);
-  // If the clock went back, continues in the later year, so that no number repeats.
+  // Continues in the later year if the clock went back, so that no number repeats.
   if (before && before.year >= year) return writeNumber(kind, before.year, before.count + 1);
   return writeNumber(kind, year, 1);
 }

@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import { keysOf } from '../records.ts';
 import { BOARD_GROUPS, STEP_LABELS } from './states.messages.ts';
 
-/** Who may move an order: the payment provider, the makers, the customer, or a time limit. */
+/** Movers of an order: the payment provider, the makers, the customer, or a time limit. */
 export type Mover = 'payment' | 'makers' | 'customer' | 'clock';
 
 /** `open`: paid, not yet shipped. `sent`: shipped. `back`: returned, money is owed. `over`: ended before shipping. */
@@ -27,7 +27,7 @@ interface BoardGroup {
 
 interface StateRecord extends StepRecord {
   readonly moves: readonly { readonly to: string; readonly by: readonly Mover[] }[];
-  /** How long the shop needs the buyer's mail address after a request to delete it. */
+  /** Need for the buyer's mail address after a request to delete it. */
   readonly contact: 'needed' | 'needed while it may come back' | 'not needed';
 }
 

@@ -43,11 +43,11 @@ export function loudnessOf(wave: readonly number[]): number {
 }
 
 export function humbuckingWords(on: CoilsOn, language: Language): string {
-  const words = HUMBUCKING_MESSAGES[language];
+  const messages = HUMBUCKING_MESSAGES[language];
   const connected = COILS.filter((coil) => on[coil]);
   const [only] = connected;
-  if (only === undefined) return words.off;
-  if (connected.length === 1) return words.one(only);
+  if (only === undefined) return messages.off;
+  if (connected.length === 1) return messages.one(only);
   const [hum, string] = SOURCES.map((source) => loudnessOf(combinedWave(source, on)));
-  return words.both(Math.round((hum ?? 0) * 100), (string ?? 0).toFixed(1));
+  return messages.both(Math.round((hum ?? 0) * 100), (string ?? 0).toFixed(1));
 }

@@ -80,18 +80,18 @@ const knownPages = (pages: readonly string[]): readonly Known[] =>
   pages.map((page) => ({ page, names: namesOf(plainly(page)) }));
 
 function nearestOf(path: string, pages: readonly Known[]): string | undefined {
-  const asked = plainly(path.split('?')[0] ?? '');
-  if (asked.length < 3 || asked.length > LONGEST) return undefined;
-  const mine = namesOf(asked);
+  const wanted = plainly(path.split('?')[0] ?? '');
+  if (wanted.length < 3 || wanted.length > LONGEST) return undefined;
+  const mine = namesOf(wanted);
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { page, names } of pages)
     for (const [index, its] of names.entries()) {
-      const own = mine[index];
-      if (!own || !its) continue;
+      const candidate = mine[index];
+      if (!candidate || !its) continue;
       const most = allowed(its.text);
-      if (!mayBeNear(own, its, most)) continue;
-      const distance = editDistance(own.text, its.text);
+      if (!mayBeNear(candidate, its, most)) continue;
+      const distance = editDistance(candidate.text, its.text);
       // A match of the last part alone is slightly worse.
       const cost = distance + index / 2;
       if (distance <= most && cost < least) [nearest, least] = [page, cost];
@@ -112,20 +112,20 @@ const ROOM = 500;
 
 /** `nearestPage` with caches, for frequent calls. */
 export function rememberNearest(): (path: string, pages: readonly string[]) => string | undefined {
-  let all: readonly string[] = [];
-  let known: readonly Known[] = [];
-  const found = new Map<string, string | undefined>();
+  let lastPages: readonly string[] = [];
+  let spelledPages: readonly Known[] = [];
+  const cache = new Map<string, string | undefined>();
   return (asked, pages) => {
     const [path = ''] = asked.split('?', 1);
-    if (pages.length !== all.length || pages.some((page, index) => page !== all[index])) {
-      [all, known] = [pages, knownPages(pages)];
-      found.clear();
+    if (pages.length !== lastPages.length || pages.some((page, index) => page !== lastPages[index])) {
+      [lastPages, spelledPages] = [pages, knownPages(pages)];
+      cache.clear();
     }
-    if (path.length > LONGEST * 4) return nearestOf(path, known);
-    if (found.has(path)) return found.get(path);
-    const near = nearestOf(path, known);
-    if (found.size >= ROOM) found.clear();
-    found.set(path, near);
+    if (path.length > LONGEST * 4) return nearestOf(path, spelledPages);
+    if (cache.has(path)) return cache.get(path);
+    const near = nearestOf(path, spelledPages);
+    if (cache.size >= ROOM) cache.clear();
+    cache.set(path, near);
     return near;
   };
 }

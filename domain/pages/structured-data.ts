@@ -221,11 +221,11 @@ const offerTerms = (publicUrl: string, price: Cents, pauses: readonly Pause[]) =
 
 /** Replaces repeated items by references to their first occurrence. */
 function sayOnce<Offer extends object>(offers: readonly Offer[]): Offer[] {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return JSON.parse(JSON.stringify(offers), (_, value) => {
     if (typeof value?.['@id'] !== 'string' || value['@type'] === undefined) return value;
-    if (said.has(value['@id'])) return { '@id': value['@id'] };
-    said.add(value['@id']);
+    if (seen.has(value['@id'])) return { '@id': value['@id'] };
+    seen.add(value['@id']);
     return value;
   });
 }

@@ -40,7 +40,7 @@ export interface PhaseAnswer {
   /** The common value; undefined if the cases differ. */
   readonly swap: Swap | undefined;
   readonly hum: Case['hum'] | undefined;
-  /** Of the pickup that stays, if known. */
+  /** Signs of the pickup that stays, if known. */
   readonly pole: Sign | undefined;
   readonly jumpsToPlus: boolean | undefined;
   /** The tests contradict the maker's source; the tests win. */
@@ -56,8 +56,8 @@ export const ALL_SIGNS: readonly Signs[] = SIGNS.flatMap((pole) => SIGNS.map((tu
 
 /** Signs of the pickup that stays, by its maker's source. */
 function saidOf({ keep, maker }: Pick<PhaseQuestion, 'keep' | 'maker'>): Partial<Signs> {
-  const known: PhaseMaker | undefined = maker && PHASE_MAKERS[maker];
-  return known?.signs[keep] ?? {};
+  const makerRecord: PhaseMaker | undefined = maker && PHASE_MAKERS[maker];
+  return makerRecord?.signs[keep] ?? {};
 }
 
 const fits =
@@ -70,10 +70,10 @@ const fits =
 export function caseOf(question: PhaseQuestion, signs: Signs): Case {
   const { keep, ours } = question;
   const { kind } = KEPT_PICKUPS[keep];
-  const own = signsOfOurs(question);
-  const { inPhase } = together(signs, own);
+  const ourSigns = signsOfOurs(question);
+  const { inPhase } = together(signs, ourSigns);
   const swap: Swap = inPhase ? 'none' : canSwap(ours.kind) ? 'ours' : canSwap(kind) ? 'theirs' : 'impossible';
-  return { signs, swap, hum: humOfPair(question, signs, own) };
+  return { signs, swap, hum: humOfPair(question, signs, ourSigns) };
 }
 
 /** Coils of opposite poles cancel hum if in phase; two humbuckers always do; a single coil hums beside one. */
@@ -95,22 +95,22 @@ function allAlike<Value>(values: readonly Value[]): Value | undefined {
 export function answerTo(question: PhaseQuestion): PhaseAnswer {
   const { keep, pole, jump, ours, isReversed } = question;
   const quiet = isHumbucking(KEPT_PICKUPS[keep].kind);
-  const said = saidOf(question);
+  const sourceSigns = saidOf(question);
   // A humbucker shows both poles, so neither its pole test nor a maker's source is used.
   const measured = ALL_SIGNS.filter(fits(quiet ? {} : { pole }, jump));
-  const both = measured.filter(fits(quiet ? {} : said, undefined));
-  const cases = (both.length > 0 ? both : measured).map((signs) => caseOf(question, signs));
-  const known = allAlike(cases.map(({ signs }) => signs.pole));
+  const consistent = measured.filter(fits(quiet ? {} : sourceSigns, undefined));
+  const cases = (consistent.length > 0 ? consistent : measured).map((signs) => caseOf(question, signs));
+  const knownPole = allAlike(cases.map(({ signs }) => signs.pole));
   const strings = allAlike(cases.map(({ signs }) => stringOf(signs)));
   const isSingle = !quiet && !isHumbucking(ours.kind);
-  const helps = isSingle && known !== undefined && known === ours.signs.pole;
+  const helps = isSingle && knownPole !== undefined && knownPole === ours.signs.pole;
   return {
     open: cases,
     swap: allAlike(cases.map(({ swap }) => swap)),
     hum: allAlike(cases.map(({ hum }) => hum)),
-    pole: quiet ? undefined : known,
+    pole: quiet ? undefined : knownPole,
     jumpsToPlus: strings === undefined ? undefined : strings === -1,
-    isContradicted: both.length === 0,
+    isContradicted: consistent.length === 0,
     offersReverse: ours.reversedHref !== undefined && (helps || isReversed),
   };
 }

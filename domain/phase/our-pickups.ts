@@ -32,10 +32,7 @@ export interface OurPickup {
 /** "coil finish", "coil 1 start", "half 2 finish": number and end of the coil. */
 const END = /^(?:coil|half)(?: (\d))? (start|finish)/;
 
-/**
- * Signs of a pickup. For two coils, those of the coil whose end is hot; the other one agrees. Derived from the build
- * sheet's plan, so that page and winding cannot differ.
- */
+/** Signs of the coil whose end is hot, from the build sheet's plan. A second coil agrees with it. */
 function signsOf(plan: CoilPlan): Signs {
   const hot = leadsOf(plan.leads).find(({ to }) => to === 'hot');
   const [, number = '1', end] = END.exec(hot?.from ?? '') ?? [];

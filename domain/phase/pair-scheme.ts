@@ -72,8 +72,8 @@ function coilsOf(kind: PickupKindId, { pole, turn }: Signs): readonly Coil[] {
   const { coils, inside }: PickupKind = PICKUP_KINDS[kind];
   const [hot] = PICKUP_KINDS[kind].leads;
   const [, end = '1f'] = inside.find(([lead]) => lead === hot) ?? [];
-  const at = Number(end.charAt(0)) - 1;
-  const first = coils[at];
+  const hotIndex = Number(end.charAt(0)) - 1;
+  const first = coils[hotIndex];
   const direction = (end.endsWith('f') ? turn : -turn) as Coil['direction'];
   const flip = <Value extends number>(value: Value, as: boolean) => (as ? value : -value) as Value;
   return coils.map((coil) => ({
@@ -88,52 +88,54 @@ const FROM_NECK: readonly PhasePlace[] = ['neck', 'middle', 'bridge'];
 const isTheirsUpper = ({ keep, ours }: PhaseQuestion): boolean =>
   FROM_NECK.indexOf(KEPT_PICKUPS[keep].place) <= FROM_NECK.indexOf(ours.place);
 
-/**
- * Wiring diagram of this pair after swapping. Solved like the wiring page's sheets, so it cannot contradict its text.
- */
+/** Wiring diagram of this pair after swapping. Solved like the wiring page's, so it agrees with its text. */
 export function pairScheme(
   question: PhaseQuestion,
   signs: Signs,
   swap: Swap,
   language: Language = 'en',
 ): Scheme {
-  const words = PHASE_NAMES[language].pair;
+  const messages = PHASE_NAMES[language].pair;
   const { keep, maker, ours } = question;
-  const kept = KEPT_PICKUPS[keep];
+  const keptPickup = KEPT_PICKUPS[keep];
   const source: PhaseMaker | undefined = maker && PHASE_MAKERS[maker];
   const theirs: Side = isTheirsUpper(question) ? 'upper' : 'lower';
   const mine: Side = theirs === 'upper' ? 'lower' : 'upper';
   const pickup = (side: Side, kind: PickupKindId, part: Pick<PickupPart, 'name' | 'coils' | 'colours'>) => ({
     [side]: { part: 'pickup', kind, at: [56, SIDES[side].y], ...part } as const,
     ...(usesOf(kind, false).isTaped && {
-      [`tape-${side}`]: { part: 'tape', name: words.tape(part.name), at: [300, SIDES[side].y + 36] } as const,
+      [`tape-${side}`]: {
+        part: 'tape',
+        name: messages.tape(part.name),
+        at: [300, SIDES[side].y + 36],
+      } as const,
     }),
   });
   const parts: Readonly<Record<string, Part>> = {
-    ...pickup(theirs, kept.kind, {
-      name: words.theirs(kept.place),
-      coils: coilsOf(kept.kind, signs),
+    ...pickup(theirs, keptPickup.kind, {
+      name: messages.theirs(keptPickup.place),
+      coils: coilsOf(keptPickup.kind, signs),
       colours: source?.colours ?? {},
     }),
     ...pickup(mine, ours.kind, {
-      name: words.mine(ours.place),
+      name: messages.mine(ours.place),
       coils: coilsOf(ours.kind, signsOfOurs(question)),
     }),
-    switch: { part: 'switch', kind: 'toggle-3', name: words.switch, at: [560, 84] },
-    volume: { part: 'pot', does: 'volume', name: words.volume, at: [POT.x, POT.y] },
-    jack: { part: 'jack', name: words.jack, at: [964, 330] },
+    switch: { part: 'switch', kind: 'toggle-3', name: messages.switch, at: [560, 84] },
+    volume: { part: 'pot', does: 'volume', name: messages.volume, at: [POT.x, POT.y] },
+    jack: { part: 'jack', name: messages.jack, at: [964, 330] },
   };
-  const isBig = [kept.kind, ours.kind].some((kind) => /humbucker|p90/.test(kind));
+  const isBig = [keptPickup.kind, ours.kind].some((kind) => /humbucker|p90/.test(kind));
   return {
     id: 'phase-pair',
     number: 'PH-01',
-    name: words.title,
-    lines: words.lines,
+    name: messages.title,
+    lines: messages.lines,
     height: 530,
     pots_Ohm: isBig ? 500_000 : 250_000,
     parts,
     wires: [
-      ...wiresOf(theirs, kept.kind, swap === 'theirs'),
+      ...wiresOf(theirs, keptPickup.kind, swap === 'theirs'),
       ...wiresOf(mine, ours.kind, swap === 'ours'),
       { from: 'switch.C', via: 'x690 y302', to: 'volume.1' },
       { from: 'volume.2', via: 'x690 y430 x880 y350', to: 'jack.tip' },

@@ -36,17 +36,17 @@ export function readQuestion(
   const path = query.get('build');
   const build = readBuild(path, language);
   const ours = build ? [build, ...known] : known;
-  const asked = query.get('ours');
-  const named = ours.find(({ id }) => id === asked) ?? build;
-  const kept = query.get('keep');
-  const keep = isKept(kept) ? kept : keepBeside(named);
+  const oursId = query.get('ours');
+  const requested = ours.find(({ id }) => id === oursId) ?? build;
+  const keepId = query.get('keep');
+  const keep = isKept(keepId) ? keepId : keepBeside(requested);
   const first = ours.find(({ id }) => id === KEPT_PICKUPS[keep].beside) ?? ours[0];
-  const chosen = named ?? first;
+  const chosen = requested ?? first;
   if (!chosen) throw new Error('None of ours');
   const maker = query.get('maker');
   const jump = JUMPS.find((known) => known === query.get('jump'));
   const isReversed =
-    query.get('wound') === 'reverse' || (chosen === build && asked === null && asksReverse(path));
+    query.get('wound') === 'reverse' || (chosen === build && oursId === null && asksReverse(path));
   return {
     ours,
     question: {

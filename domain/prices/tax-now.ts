@@ -6,13 +6,11 @@ export const TAX_FROM_THE_START: TaxRules = { aboveOssThreshold: false, smallBus
 /** Spelling on pages of rules that differ from the initial ones. */
 type Spelled = 'one-stop shop' | 'small business';
 
-const said = globalThis.document?.documentElement?.dataset.tax;
-const is = (rules: Spelled) => said === rules;
+const spelled = globalThis.document?.documentElement?.dataset.tax;
+const is = (rules: Spelled) => spelled === rules;
 
-/**
- * Current tax rules. They change at runtime, so do not copy them. An order's tax is decided at payment (`tax-year.ts`).
- */
-export const TAX_NOW: TaxRules = said
+/** Current tax rules. Do not copy them: they change at runtime. Orders: at payment (`tax-year.ts`). */
+export const TAX_NOW: TaxRules = spelled
   ? { aboveOssThreshold: is('one-stop shop'), smallBusiness: is('small business') }
   : { ...TAX_FROM_THE_START };
 

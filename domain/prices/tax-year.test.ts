@@ -153,7 +153,7 @@ describe('the one-stop shop', () => {
     expect(sold.map(({ vat }) => vat)).toEqual([HOME, there, there]);
     expect(ossFault(null, '2026-06-14', '2026-06-15')).toEqual({ kind: 'past' });
     expect(ossFault(null, '2026-06-15', '2026-06-15')).toBeUndefined();
-    // Before its day it can be moved and withdrawn.
+    // A choice can be moved and withdrawn before its day.
     expect(ossFault('2026-06-16', '2026-07-01', '2026-06-15')).toBeUndefined();
     expect(ossFault('2026-06-16', null, '2026-06-15')).toBeUndefined();
     const binds = { kind: 'binds', until: '2027-12-31' };

@@ -147,21 +147,23 @@ export function taxOfSale(
   const before = rulesForBuyer(taxRulesOn(records, day, turnover), isFirm);
   const year = yearOf(day);
   const isNew = (line: TaxLine) => passedOn(records, year, line) === undefined;
-  const all = add(turnover.thisYear, netOf(gross, vatFor(to, before)));
+  const netTotal = add(turnover.thisYear, netOf(gross, vatFor(to, before)));
   const endsSmall =
     isSaidSmall(records, day) &&
-    (!before.smallBusiness || all > SMALL_THIS_YEAR) &&
+    (!before.smallBusiness || netTotal > SMALL_THIS_YEAR) &&
     isNew('small business over');
   const smallBusiness = before.smallBusiness === true && !endsSmall;
-  const here = { ...before, smallBusiness };
-  const counted = countsForOss(to.country, isFirm) ? add(oss, netOf(gross, vatFor(to, here))) : undefined;
+  const currentRules = { ...before, smallBusiness };
+  const counted = countsForOss(to.country, isFirm)
+    ? add(oss, netOf(gross, vatFor(to, currentRules)))
+    : undefined;
   const isPast = (line: Cents) => counted !== undefined && counted > line;
-  const rules = { ...here, aboveOssThreshold: here.aboveOssThreshold || isPast(OSS_LINE) };
+  const rules = { ...currentRules, aboveOssThreshold: currentRules.aboveOssThreshold || isPast(OSS_LINE) };
   return {
     vat: vatFor(to, rules),
     rules,
     passes: [
-      ...(endsSmall ? [{ line: 'small business over', net: all } as const] : []),
+      ...(endsSmall ? [{ line: 'small business over', net: netTotal } as const] : []),
       ...(counted !== undefined && isPast(OSS_TOLD) && isNew('oss told')
         ? [{ line: 'oss told', net: counted } as const]
         : []),

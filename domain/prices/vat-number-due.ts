@@ -12,10 +12,7 @@ import {
 const NEAR_PERCENT = 80;
 const near = (limit: Cents): Cents => cents((limit * NEAR_PERCENT) / 100);
 
-/**
- * Why and from when a firm with only a tax number needs a VAT number: small business is over, ends with the year, may
- * end with any order, or may end with the year.
- */
+/** Small business is over, ends with the year, may end with any order, or may end with the year (`near`). */
 export type VatNumberDue =
   | { readonly kind: 'over'; readonly from: Day }
   | { readonly kind: 'year' | 'near'; readonly from: Day; readonly turnover: Cents; readonly limit: Cents }

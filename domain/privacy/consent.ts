@@ -15,8 +15,8 @@ export const CONSENT_PATTERN = `(?:^|; ?)${CONSENT_COOKIE}=(true|false)(?:;|$)`;
 
 /** The answer in `document.cookie` or a Cookie header; undefined if there is none. */
 export const readConsent = (cookies: string): Consent | undefined => {
-  const said = new RegExp(CONSENT_PATTERN).exec(cookies)?.[1];
-  return said === 'true' || said === 'false' ? said : undefined;
+  const value = new RegExp(CONSENT_PATTERN).exec(cookies)?.[1];
+  return value === 'true' || value === 'false' ? value : undefined;
 };
 
 /** Flag for an answer. Without consent nobody is counted. */

@@ -34,8 +34,8 @@ const written = (place: keyof typeof WAYS) =>
 
 describe('what browsers keep', () => {
   it.each(['localStorage', 'sessionStorage'] as const)('stands in the policy: %s', (place) => {
-    const told = KEPT_IN_BROWSER.filter((entry) => entry.place === place).map(({ name }) => name);
-    expect([...written(place)].sort()).toEqual([...told].sort());
+    const entries = KEPT_IN_BROWSER.filter((entry) => entry.place === place).map(({ name }) => name);
+    expect([...written(place)].sort()).toEqual([...entries].sort());
   });
 
   it('is written by one module, which answers what became of it, and by scripts in the head that keep an answer already acted on [case F10] [row D731]', () => {

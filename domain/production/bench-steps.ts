@@ -10,19 +10,19 @@ export function benchSteps(
   { potted, cover }: { readonly potted: boolean; readonly cover: 'metal' | 'plastic' | 'none' },
   language: Language = 'en',
 ): readonly BenchStep[] {
-  const words = STEP_WORDS[language];
+  const messages = STEP_WORDS[language];
   const two = coils.length > 1;
   return [
-    { id: 'coil 1', ...words[two ? 'coil 1' : 'coil'] },
+    { id: 'coil 1', ...messages[two ? 'coil 1' : 'coil'] },
     ...(two
       ? ([
-          { id: 'coil 2', ...words['coil 2'] },
-          { id: 'join', ...words.join },
+          { id: 'coil 2', ...messages['coil 2'] },
+          { id: 'join', ...messages.join },
         ] as const)
       : []),
-    { id: 'measure', ...words.measure },
-    ...(potted ? ([{ id: 'wax', ...words.wax }] as const) : []),
-    { id: 'cover', ...words[cover] },
-    { id: 'test play', ...words['test play'] },
+    { id: 'measure', ...messages.measure },
+    ...(potted ? ([{ id: 'wax', ...messages.wax }] as const) : []),
+    { id: 'cover', ...messages[cover] },
+    { id: 'test play', ...messages['test play'] },
   ];
 }

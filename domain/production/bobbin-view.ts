@@ -26,10 +26,10 @@ const FLANGE_mm = 1;
  */
 export function bobbinView(pickup: Pickup, coil: number, spacing_mm: number): BobbinView {
   const { bobbin, winding, place, recipe } = pickup;
-  const all = place.instrument.openStrings.length;
-  const strings = bobbin.split ? all / 2 : all;
-  const pitch = spacing_mm / (all - 1);
-  const isBass = all === 4;
+  const stringCount = place.instrument.openStrings.length;
+  const strings = bobbin.split ? stringCount / 2 : stringCount;
+  const pitch = spacing_mm / (stringCount - 1);
+  const isBass = stringCount === 4;
   const middles = Array.from({ length: strings }, (_, string) => (string - (strings - 1) / 2) * pitch);
   const poles = isBass ? middles.flatMap((at) => [at - PAIR * pitch, at + PAIR * pitch]) : middles;
   const straight = (poles.at(-1) ?? 0) - (poles[0] ?? 0);

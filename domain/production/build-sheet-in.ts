@@ -13,7 +13,7 @@ import type { SoldPickup } from './sold-pickup.ts';
 export function buildSheetIn(sold: SoldPickup, set: SetColours, language: Language): BuildSheet {
   const sheet = buildSheet(sold, set);
   if (language === 'en') return sheet;
-  const made = MADE_WORDS[language];
+  const messages = MADE_WORDS[language];
   const colour = ({ name, ...hex }: BuildSheet['leads'][number]['colour']) => ({
     ...hex,
     name: isKeyOf(LEAD_COLOURS, name) ? LEAD_WORDS[language].colour(name) : name,
@@ -24,14 +24,14 @@ export function buildSheetIn(sold: SoldPickup, set: SetColours, language: Langua
     ...sheet,
     name,
     summary,
-    wire: { ...sheet.wire, enamel: made.enamel(sheet.wire.enamel) },
-    coils: coils.map((coil) => ({ ...coil, name: made.poles(coil.name) })),
-    magnet: { ...magnet, name: made.magnetName(magnet.name) },
-    wound: made.wound(sheet.wound),
-    ...(join && { join: made.join(join) }),
-    ...(joinedEnds && { joinedEnds: made.join(joinedEnds) }),
-    cover: made.cover(sheet.cover),
-    colourNames: sheet.colourNames.map(made.colour),
+    wire: { ...sheet.wire, enamel: messages.enamel(sheet.wire.enamel) },
+    coils: coils.map((coil) => ({ ...coil, name: messages.poles(coil.name) })),
+    magnet: { ...magnet, name: messages.magnetName(magnet.name) },
+    wound: messages.wound(sheet.wound),
+    ...(join && { join: messages.join(join) }),
+    ...(joinedEnds && { joinedEnds: messages.join(joinedEnds) }),
+    cover: messages.cover(sheet.cover),
+    colourNames: sheet.colourNames.map(messages.colour),
     leads: leads.map((lead) => ({ ...lead, colour: colour(lead.colour) })),
     steps: benchSteps(sheet, { potted: sheet.potted, cover: sold.cover.kind }, language),
   };

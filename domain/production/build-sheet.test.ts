@@ -39,10 +39,7 @@ const STRAT: UnitBuild = {
 
 const sheetOf = (build: UnitBuild): BuildSheet => buildSheet(freezePickup(build, reportOf));
 
-/**
- * Signs of hum and string in a pickup: a coil's direction, the direction of the current through it, and for the string
- * its pole.
- */
+/** Signs of hum and string: a coil's direction, that of the current through it, and for the string its pole. */
 function sums({ coils, join }: CoilPlan) {
   const ways = [1, join?.[1] === 'finish' ? -1 : 1];
   const each = coils.map(({ direction, pole }, index) => {

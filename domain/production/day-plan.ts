@@ -64,8 +64,8 @@ const LATE = 1000;
 function slotsOf({ machines, today, used, days, isAway, horizon = 5 }: Planning<PlannedFrom>): Slot[] {
   return Array.from({ length: horizon }, (_, index) => days.add(days.from(today), index)).flatMap(
     (day, index) => {
-      const here = machines.filter(({ number }) => !isAway(number, day));
-      const all = here.flatMap(({ number }) =>
+      const present = machines.filter(({ number }) => !isAway(number, day));
+      const all = present.flatMap(({ number }) =>
         Array.from({ length: EACH }, (_, at) => ({
           ...{ index, day, machine: number },
           place: (number - 1) * EACH + at + 1,
@@ -104,8 +104,8 @@ export function planDays<P extends PlannedFrom>(planning: Planning<P>): DayPlan<
       return slot && unit ? [[slot, unit] as const] : [];
     }),
   );
-  const held = new Set(pinned.values());
-  const waiting = units.filter((unit) => !held.has(unit));
+  const pinnedSlots = new Set(pinned.values());
+  const waiting = units.filter((unit) => !pinnedSlots.has(unit));
   const free = slots.filter((slot) => !pinned.has(slot));
   const within = waiting.slice(0, free.length);
   const indexOf = new Map(slots.map(({ day, index }) => [day, index]));
@@ -130,29 +130,29 @@ export function planDays<P extends PlannedFrom>(planning: Planning<P>): DayPlan<
   const unitAt = (gauge: Awg, counts: ReadonlyMap<Awg, number>) =>
     ofGauge.get(gauge)?.[counts.get(gauge) ?? 0];
 
-  const known = new Map<string, Choice>();
+  const cache = new Map<string, Choice>();
   type Wires = ReadonlyMap<number, Awg | undefined>;
-  const put = (wires: Wires, { machine }: Slot, { awg }: P) => ({
+  const rewired = (wires: Wires, { machine }: Slot, { awg }: P) => ({
     wires: new Map(wires).set(machine, awg),
     change: wires.get(machine) === awg ? undefined : awg,
   });
-  const one = (counts: ReadonlyMap<Awg, number>, gauge: Awg) =>
+  const countOne = (counts: ReadonlyMap<Awg, number>, gauge: Awg) =>
     new Map(counts).set(gauge, (counts.get(gauge) ?? 0) + 1);
 
   function best(at: number, counts: ReadonlyMap<Awg, number>, wires: Wires): Choice {
     const slot = slots[at];
     if (!slot) {
       // Units without a place count as late by the whole plan.
-      const left = within.filter(({ awg }) => unitsLeft(awg, counts) > 0).length;
-      return { cost: left > 0 ? LATE * within.length : 0, gauge: undefined };
+      const unplaced = within.filter(({ awg }) => unitsLeft(awg, counts) > 0).length;
+      return { cost: unplaced > 0 ? LATE * within.length : 0, gauge: undefined };
     }
     const key = [at, gauges.map((gauge) => counts.get(gauge) ?? 0), [...wires.values()]].join('|');
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before) return before;
     const fixed = pinned.get(slot);
     let found: Choice | undefined;
     if (fixed) {
-      const { wires: after, change } = put(wires, slot, fixed);
+      const { wires: after, change } = rewired(wires, slot, fixed);
       found = { cost: (change ? 1 : 0) + best(at + 1, counts, after).cost, gauge: fixed.awg };
     } else {
       const ready = gauges
@@ -160,16 +160,16 @@ export function planDays<P extends PlannedFrom>(planning: Planning<P>): DayPlan<
         .filter((unit) => earliest(unit) <= slot.index)
         .toSorted((left, right) => (rank.get(left) ?? 0) - (rank.get(right) ?? 0));
       for (const unit of ready) {
-        const { wires: after, change } = put(wires, slot, unit);
+        const { wires: after, change } = rewired(wires, slot, unit);
         const cost =
           (change ? 1 : 0) +
           LATE * lateBy(unit, slot.index) +
-          best(at + 1, one(counts, unit.awg), after).cost;
+          best(at + 1, countOne(counts, unit.awg), after).cost;
         if (!found || cost < found.cost) found = { cost, gauge: unit.awg };
       }
       found ??= { cost: best(at + 1, counts, wires).cost, gauge: undefined };
     }
-    known.set(key, found);
+    cache.set(key, found);
     return found;
   }
   const unitsLeft = (gauge: Awg, counts: ReadonlyMap<Awg, number>) =>
@@ -183,8 +183,8 @@ export function planDays<P extends PlannedFrom>(planning: Planning<P>): DayPlan<
     const { gauge } = best(at, counts, wires);
     const unit = fixed ?? (gauge === undefined ? undefined : unitAt(gauge, counts));
     if (!unit) continue;
-    if (!fixed) counts = one(counts, unit.awg);
-    const { wires: after, change } = put(wires, slot, unit);
+    if (!fixed) counts = countOne(counts, unit.awg);
+    const { wires: after, change } = rewired(wires, slot, unit);
     wires = after;
     planned.push({ unit, day: slot.day, machine: slot.machine, place: slot.place, change });
   }
@@ -215,13 +215,13 @@ export interface Batch<P> {
 
 export function batchesOf<P extends PlannedFrom>({ planned }: DayPlan<P>): readonly Batch<P>[] {
   const batches = [...Map.groupBy(planned, ({ unit }) => unit.awg)].map(([awg, own]): Batch<P> => {
-    const all = own.map(({ day }) => day).toSorted();
+    const sortedDays = own.map(({ day }) => day).toSorted();
     return {
       awg,
       units: own.map(({ unit }) => unit),
       orders: new Set(own.map(({ unit }) => unit.order)).size,
-      from: all[0] ?? '',
-      until: all.at(-1) ?? '',
+      from: sortedDays[0] ?? '',
+      until: sortedDays.at(-1) ?? '',
     };
   });
   return batches.toSorted((one, other) => other.units.length - one.units.length || one.awg - other.awg);

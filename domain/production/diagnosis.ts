@@ -55,8 +55,8 @@ const about = (turns: number): string =>
   String(Math.round(turns / 10) * 10).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /**
- * What to check first. R depends on wire length and gauge, L on turns squared, steel and magnet, so most faults show in
- * the difference between both. Simple causes come first.
+ * Finds the likeliest cause. R depends on wire length and gauge, L on turns squared, steel and magnet, so most faults
+ * show in the difference between both. Simple causes come first.
  */
 function lookFirst(
   sheet: Judged,
@@ -64,15 +64,15 @@ function lookFirst(
   [ohms, henry]: readonly [number, number],
   language: Language,
 ): string {
-  const words = DIAGNOSIS_WORDS[language];
+  const messages = DIAGNOSIS_WORDS[language];
   const { resistance, inductance, coils, wire } = sheet;
   const [r, l] = [ohms / resistance.target, henry / inductance.target];
   const two = coils.length > 1;
-  if (r > 5) return words.open;
-  if (r < 0.02) return words.touching;
-  if (two && near(r, 0.25, 6)) return words.parallel;
+  if (r > 5) return messages.open;
+  if (r < 0.02) return messages.touching;
+  if (two && near(r, 0.25, 6)) return messages.parallel;
   const alone = coils.find(({ resistance: { target } }) => near(ohms, target, 3));
-  if (two && alone && r < 0.7) return words.oneCoil(alone.number);
+  if (two && alone && r < 0.7) return messages.oneCoil(alone.number);
   const [rFits, lFits] = [
     ohms >= resistance.low && ohms <= resistance.high,
     henry >= inductance.low && henry <= inductance.high,
@@ -81,24 +81,24 @@ function lookFirst(
     pickup,
     coils.map(({ turns }) => turns.target),
   );
-  if (rFits && opposed && near(l, opposed, 4)) return words.phase;
+  if (rFits && opposed && near(l, opposed, 4)) return messages.phase;
   const other = GAUGES.find(
     (awg) => awg !== wire.awg && near(r, ohmsPerMetre(awg) / ohmsPerMetre(wire.awg), 6),
   );
-  if (other && Math.abs(l - 1) < 0.12) return words.spool(other, wire.awg);
+  if (other && Math.abs(l - 1) < 0.12) return messages.spool(other, wire.awg);
   // Turns change both: R nearly in proportion, L with their square.
   const byTurns = (Math.sqrt(l) - 1) * 100;
-  const all = coils.reduce((sum, { turns }) => sum + turns.target, 0);
+  const totalTurns = coils.reduce((sum, { turns }) => sum + turns.target, 0);
   const together =
     Math.sign(r - 1) === Math.sign(l - 1) && Math.abs((r - 1) * 100 - byTurns) <= (rFits ? 1 : 2.5);
   if (together && Math.abs(byTurns) > 0.5)
-    return words[byTurns > 0 ? 'tooMany' : 'tooFew'](about((all * Math.abs(byTurns)) / 100));
-  if (rFits && l > 1) return words.magnet;
-  if (rFits && l < 1) return l < 0.8 ? words.shorted : words.magnetAndCover;
-  if (lFits && r > 1) return words.joints;
-  if (lFits && r < 1) return words.temperature;
-  if (r < 1 && l < r * r) return words.shortedToo;
-  return words.unclear;
+    return messages[byTurns > 0 ? 'tooMany' : 'tooFew'](about((totalTurns * Math.abs(byTurns)) / 100));
+  if (rFits && l > 1) return messages.magnet;
+  if (rFits && l < 1) return l < 0.8 ? messages.shorted : messages.magnetAndCover;
+  if (lFits && r > 1) return messages.joints;
+  if (lFits && r < 1) return messages.temperature;
+  if (r < 1 && l < r * r) return messages.shortedToo;
+  return messages.unclear;
 }
 
 const beyondOf = (of: 'R' | 'L', { state, deviation, beyond }: Verdict): Outcome | undefined =>
@@ -106,13 +106,13 @@ const beyondOf = (of: 'R' | 'L', { state, deviation, beyond }: Verdict): Outcome
 
 /** "In tolerance", "L is 0.13 H over the limit". */
 export function outcomeWords(outcome: Outcome, language: Language): string {
-  const words = DIAGNOSIS_WORDS[language];
-  if (outcome.kind === 'in tolerance') return words.inTolerance;
-  if (outcome.kind !== 'beyond') return words[outcome.kind](outcome.coil);
+  const messages = DIAGNOSIS_WORDS[language];
+  if (outcome.kind === 'in tolerance') return messages.inTolerance;
+  if (outcome.kind !== 'beyond') return messages[outcome.kind](outcome.coil);
   const { of, by } = outcome;
   const [unit, scale] = of === 'R' ? ['kΩ', 1e-3] : ['H', 1];
   const amount = decimalsIn(Math.max(Math.abs(by) * scale, 0.01).toFixed(2), language);
-  return words.beyond(of, `${amount}\u00a0${unit}`, by > 0);
+  return messages.beyond(of, `${amount}\u00a0${unit}`, by > 0);
 }
 
 export function findingsOf(
@@ -121,20 +121,20 @@ export function findingsOf(
   measured: Measurement,
   language: Language = 'en',
 ): Findings {
-  const words = DIAGNOSIS_WORDS[language];
+  const messages = DIAGNOSIS_WORDS[language];
   const { temperature_C, inductance_H, coils_Ohm = [], turns = [] } = measured;
   const ohms = at20Degrees(measured.resistance_Ohm, temperature_C);
   const resistance = verdictOf(ohms, sheet.resistance, language);
   const inductance = verdictOf(inductance_H, sheet.inductance, language);
   const coils = sheet.coils.map((coil, index) => {
-    const own = coils_Ohm[index];
-    return own === undefined
+    const coilOhms = coils_Ohm[index];
+    return coilOhms === undefined
       ? undefined
-      : verdictOf(at20Degrees(own, temperature_C), coil.resistance, language);
+      : verdictOf(at20Degrees(coilOhms, temperature_C), coil.resistance, language);
   });
   const counted = sheet.coils.map((coil, index) => {
-    const own = turns[index];
-    return own === undefined ? undefined : verdictOf(own, coil.turns, language);
+    const coilTurns = turns[index];
+    return coilTurns === undefined ? undefined : verdictOf(coilTurns, coil.turns, language);
   });
   const coilOut = (kind: 'coil' | 'count', verdicts: readonly (Verdict | undefined)[]) => {
     const index = verdicts.findIndex((verdict) => verdict?.state === 'out');
@@ -149,7 +149,7 @@ export function findingsOf(
     outcome.kind === 'in tolerance'
       ? ''
       : wholeFits
-        ? words.coils
+        ? messages.coils
         : lookFirst(sheet, pickup, [ohms, inductance_H], language);
   return {
     resistance,

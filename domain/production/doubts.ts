@@ -68,7 +68,7 @@ export function measurementDoubts(
   measured: Measurement,
   language: Language = 'en',
 ): readonly string[] {
-  const words = DOUBT_WORDS[language];
+  const messages = DOUBT_WORDS[language];
   const { resistance, inductance, coils } = sheet;
   const { resistance_Ohm, inductance_H, temperature_C, turns = [], coils_Ohm = [] } = measured;
   const [cold, warm] = ROOM_C;
@@ -82,13 +82,13 @@ export function measurementDoubts(
       return alone === undefined ? undefined : coilDoubt(sheet, index, alone, language);
     }),
     isFar(resistance_Ohm, resistance.target)
-      ? words.resistance(inKiloOhms(resistance_Ohm, language), inKiloOhms(resistance.target, language))
+      ? messages.resistance(inKiloOhms(resistance_Ohm, language), inKiloOhms(resistance.target, language))
       : undefined,
     isFar(inductance_H, inductance.target)
-      ? words.inductance(inHenry(inductance_H, language), inHenry(inductance.target, language))
+      ? messages.inductance(inHenry(inductance_H, language), inHenry(inductance.target, language))
       : undefined,
     temperature_C < cold || temperature_C > warm
-      ? words.temperature(decimalsIn(String(temperature_C), language))
+      ? messages.temperature(decimalsIn(String(temperature_C), language))
       : undefined,
   ].filter((doubt) => doubt !== undefined);
 }

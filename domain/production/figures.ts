@@ -30,12 +30,12 @@ export interface MeasuredFigures {
 /** "8.06 kΩ, 4.22 H at 20 °C, 5 550 + 4 730 turns". */
 export function measurementWords(measured: MeasuredFigures, language: Language = 'en'): string {
   const { turns, coils_Ohm, temperature_C } = measured;
-  const words = FIGURE_WORDS[language];
-  const counted = turns.map((turn) => (turn === null ? words.none : inThousands(turn))).join(' + ');
+  const messages = FIGURE_WORDS[language];
+  const counted = turns.map((turn) => (turn === null ? messages.none : inThousands(turn))).join(' + ');
   const coils = coils_Ohm
-    .map((ohms) => (ohms === null ? words.none : `${inKiloOhms(ohms, language)} kΩ`))
+    .map((ohms) => (ohms === null ? messages.none : `${inKiloOhms(ohms, language)} kΩ`))
     .join(' + ');
-  const alone = coils_Ohm.some((ohms) => ohms !== null) ? `, ${words.alone} ${coils}` : '';
+  const alone = coils_Ohm.some((ohms) => ohms !== null) ? `, ${messages.alone} ${coils}` : '';
   const degrees = decimalsIn(String(temperature_C), language);
-  return `${keptWords(measured, language)} ${words.at} ${degrees} °C, ${counted} ${words.turns}${alone}`;
+  return `${keptWords(measured, language)} ${messages.at} ${degrees} °C, ${counted} ${messages.turns}${alone}`;
 }

@@ -75,15 +75,15 @@ export function finishDoubts(
   { minutes, temperature_C }: FinishFigures,
   language: Language = 'en',
 ): readonly string[] {
-  const words = FINISH_WORDS[language];
+  const messages = FINISH_WORDS[language];
   const outside = (value: number | undefined, [low, high]: readonly [number, number]) =>
     value !== undefined && (value < low || value > high);
   return [
     ...(outside(minutes, USUAL_MINUTES)
-      ? [words.minutes(decimalsIn(String(minutes), language), BENCH.wax.minutes)]
+      ? [messages.minutes(decimalsIn(String(minutes), language), BENCH.wax.minutes)]
       : []),
     ...(outside(temperature_C, USUAL_DEGREES)
-      ? [words.degrees(decimalsIn(String(temperature_C), language), BENCH.wax.temperature_C)]
+      ? [messages.degrees(decimalsIn(String(temperature_C), language), BENCH.wax.temperature_C)]
       : []),
   ];
 }

@@ -15,11 +15,11 @@ export interface Suggestion<P extends QueuedUnit> {
 }
 
 function dueWords(today: Day, due: Day, language: Language): string {
-  const words = NEXT_WORDS[language];
-  if (due < today) return words.late(daysLeft(today, due, { language }).words);
-  if (due === today) return words.today;
-  if (due === addDays(today, 1)) return words.tomorrow;
-  return workDaysBetween(today, due) <= 4 ? words.onWeekday(due) : words.onDay(due);
+  const messages = NEXT_WORDS[language];
+  if (due < today) return messages.late(daysLeft(today, due, { language }).words);
+  if (due === today) return messages.today;
+  if (due === addDays(today, 1)) return messages.tomorrow;
+  return workDaysBetween(today, due) <= 4 ? messages.onWeekday(due) : messages.onDay(due);
 }
 
 /** "2 of 3 are wound", for an order in progress. */
@@ -57,9 +57,9 @@ export function nextUnit<P extends QueuedUnit>(
   const machine = freeMachine(machines, unit.awg) ?? withWire(machines, unit.awg) ?? machines[0];
   const number = machine?.number ?? 1;
   const threaded = machine?.awg === unit.awg;
-  const due = [dueWords(today, unit.due, language), begunWords(unit, units, language)]
+  const reasons = [dueWords(today, unit.due, language), begunWords(unit, units, language)]
     .filter(Boolean)
     .join(', ');
-  const reason = NEXT_WORDS[language][threaded ? 'threaded' : 'toThread'](due, unit.awg, number);
+  const reason = NEXT_WORDS[language][threaded ? 'threaded' : 'toThread'](reasons, unit.awg, number);
   return { unit, machine: number, threaded, reason };
 }

@@ -12,18 +12,18 @@ export function ownWords(
   language: Language,
 ): { readonly name: string; readonly words: string } {
   if (language === 'en') return { name: sold.name, words: sold.summary };
-  const made = MADE_WORDS[language];
+  const messages = MADE_WORDS[language];
   const { build, flavor, shape, colourNames, spacing_mm, pickup } = sold;
   const resistance = `${String(pickup.winding.resistance_Ohm / 1000).replace('.', ',')}${NBSP}kΩ`;
   // The name of a stock pickup contains its position.
-  const words = isCustomUnit(build)
+  const parts = isCustomUnit(build)
     ? [
-        shape && made.shape(shape),
-        colourWords(colourNames.map(made.colour)),
+        shape && messages.shape(shape),
+        colourWords(colourNames.map(messages.colour)),
         `${spacing_mm}${NBSP}mm`,
         resistance,
       ]
-    : [flavor, colourWords(colourNames.map(made.colour))];
-  const reversed = pickup.recipe.reversed && made.reversed;
-  return { name: made.name(sold.name), words: [...words, reversed].filter(Boolean).join(', ') };
+    : [flavor, colourWords(colourNames.map(messages.colour))];
+  const reversed = pickup.recipe.reversed && messages.reversed;
+  return { name: messages.name(sold.name), words: [...parts, reversed].filter(Boolean).join(', ') };
 }

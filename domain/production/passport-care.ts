@@ -21,12 +21,12 @@ export interface CareNote {
 function meterWords({ leads, coloursAreSet }: BuildSheet, language: Language): string {
   const { hotToGround, between } = PASSPORT_WORDS[language].care;
   if (!coloursAreSet) return hotToGround;
-  const named = ({ colour: { name } }: BuildSheet['leads'][number]) =>
+  const nameOf = ({ colour: { name } }: BuildSheet['leads'][number]) =>
     isKeyOf(LEAD_COLOURS, name) ? LEAD_WORDS[language].colour(name) : name;
-  const to = (end: string) => leads.filter((lead) => lead.to === end).map(named);
+  const to = (end: string) => leads.filter((lead) => lead.to === end).map(nameOf);
   const [hot = ''] = to('hot');
   const [ground = ''] = to('ground');
-  return between(atStart(hot), ground, leads.filter((lead) => typeof lead.to === 'number').map(named));
+  return between(atStart(hot), ground, leads.filter((lead) => typeof lead.to === 'number').map(nameOf));
 }
 
 /** Construction from the outside in, as far as the CAD model has the parts. */
@@ -44,20 +44,20 @@ export function careNotes(
     language,
   }: { readonly kept: KeptValues; readonly facts: UnitFacts; readonly language: Language },
 ): readonly CareNote[] {
-  const words = PASSPORT_WORDS[language].care;
+  const messages = PASSPORT_WORDS[language].care;
   const kiloOhms = inFigures(inKiloOhms(kept.resistance_Ohm), language);
   return [
     {
-      title: words.measure,
-      words: words.reads(meterWords(sheet, language), kiloOhms, BENCH.measuredAt.temperature_C),
+      title: messages.measure,
+      words: messages.reads(meterWords(sheet, language), kiloOhms, BENCH.measuredAt.temperature_C),
     },
-    { title: words.comesOut, words: apartWords(sold, language) },
+    { title: messages.comesOut, words: apartWords(sold, language) },
     {
-      title: words.rewinding,
-      words: [words.recipe, UNIT_CLAIMS.waxComesOut.says([facts], language), words.again]
+      title: messages.rewinding,
+      words: [messages.recipe, UNIT_CLAIMS.waxComesOut.says([facts], language), messages.again]
         .filter(Boolean)
         .join(' '),
     },
-    { title: words.everyDay, words: words.cloth },
+    { title: messages.everyDay, words: messages.cloth },
   ];
 }

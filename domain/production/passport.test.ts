@@ -170,7 +170,7 @@ describe('in German', () => {
         const { name, look, size, picture, woundOn, kept } = rest;
         // Origins of leads are translated by the drawing (`lead-words.messages.ts`).
         const { leads, meter, coils: drawn } = wiring;
-        const said = JSON.stringify([
+        const json = JSON.stringify([
           gauges.map(({ name: what, value, note, from, to }) => [what, value, note, from, to]),
           rows,
           coils,
@@ -186,7 +186,7 @@ describe('in German', () => {
           kept,
         ]);
         // Keys are English, and so is a product's own name.
-        const words = said.replace(/"\w+":/g, '').replaceAll('HP90', '');
+        const words = json.replace(/"\w+":/g, '').replaceAll('HP90', '');
         expect(words.match(english)?.[0], words).toBeUndefined();
         expect(words).not.toMatch(/\d\.\d/);
       }

@@ -119,31 +119,31 @@ function gaugesOf(
 ): readonly Gauge[] {
   const { resistance, inductance } = sheet;
   const { tolerancePercent, measuredAt } = BENCH;
-  const words = PASSPORT_WORDS[language].gauges;
+  const messages = PASSPORT_WORDS[language].gauges;
   const figures = (english: string) => inFigures(english, language);
   const inKilo = { target: resistance.target / 1e3, low: resistance.low / 1e3, high: resistance.high / 1e3 };
   const heard = resonanceTarget(sheet);
   const gauges = [
     gaugeOf({
-      name: words.resistance(measuredAt.temperature_C),
+      name: messages.resistance(measuredAt.temperature_C),
       unit: 'kΩ',
       value: kept.resistance_Ohm / 1e3,
       target: inKilo,
-      note: words.modelled(figures(inKiloOhms(resistance.target)), tolerancePercent.resistance),
+      note: messages.modelled(figures(inKiloOhms(resistance.target)), tolerancePercent.resistance),
     }),
     gaugeOf({
-      name: words.inductance(measuredAt.frequency_Hz),
+      name: messages.inductance(measuredAt.frequency_Hz),
       unit: 'H',
       value: kept.inductance_H,
       target: inductance,
-      note: words.modelled(figures(inHenry(inductance.target)), tolerancePercent.inductance),
+      note: messages.modelled(figures(inHenry(inductance.target)), tolerancePercent.inductance),
     }),
     gaugeOf({
-      name: words.resonance,
+      name: messages.resonance,
       unit: 'kHz',
       value: own_Hz / 1e3,
       target: heard,
-      note: words.fromBoth(
+      note: messages.fromBoth(
         figures(heard.target.toFixed(2)),
         doubtAlone(openOfResonance(pickup, kept, own_Hz), 'kHz', language),
       ),
@@ -163,7 +163,7 @@ function rowsOf(sheet: BuildSheet, unit: MadeUnit, language: Language): readonly
   const { turns, coils_Ohm, temperature_C } = unit;
   const { coils, wire, magnet, spacing_mm, potted, wound, reversed, cover, colourNames } = sheet;
   const { rows: names } = PASSPORT_WORDS[language];
-  const made = MADE_WORDS[language];
+  const madeMessages = MADE_WORDS[language];
   const figures = (english: string | number) => inFigures(String(english), language);
   const counted = coils.every((_, index) => typeof turns[index] === 'number');
   const measured = coils.length > 1 && coils.every((_, index) => typeof coils_Ohm[index] === 'number');
@@ -174,15 +174,20 @@ function rowsOf(sheet: BuildSheet, unit: MadeUnit, language: Language): readonly
   return [
     {
       name: names.wire,
-      values: [`${wire.awg}${NBSP}AWG, ${figures(wire.diameter_mm)}${NBSP}mm, ${made.enamel(wire.enamel)}`],
+      values: [
+        `${wire.awg}${NBSP}AWG, ${figures(wire.diameter_mm)}${NBSP}mm, ${madeMessages.enamel(wire.enamel)}`,
+      ],
     },
-    ...said(names.spool, unit.lot),
+    ...optionalRow(names.spool, unit.lot),
     {
       name: counted ? names.counted : names.asSet,
       values: each((coil, index) => inThousands((counted && turns[index]) || coil.turns.target)),
     },
-    { name: names.wound, values: [atStart(made.wound(wound)), ...(reversed ? [made.reversed] : [])] },
-    { name: names.direction, values: each(({ direction }) => atStart(made.direction[direction])) },
+    {
+      name: names.wound,
+      values: [atStart(madeMessages.wound(wound)), ...(reversed ? [madeMessages.reversed] : [])],
+    },
+    { name: names.direction, values: each(({ direction }) => atStart(madeMessages.direction[direction])) },
     ...(measured
       ? [
           {
@@ -194,38 +199,43 @@ function rowsOf(sheet: BuildSheet, unit: MadeUnit, language: Language): readonly
           },
         ]
       : []),
-    { name: names.poles, values: each(({ pole, name }) => `${made.pole[pole]}, ${made.poles(name)}`) },
-    { name: names.magnet, values: [made.magnet(magnet)] },
+    {
+      name: names.poles,
+      values: each(({ pole, name }) => `${madeMessages.pole[pole]}, ${madeMessages.poles(name)}`),
+    },
+    { name: names.magnet, values: [madeMessages.magnet(magnet)] },
     { name: names.outerPoles, values: [`${figures(spacing_mm)}${NBSP}mm`] },
-    ...said(names.wax, potted ? UNIT_CLAIMS.waxed.says([factsOf(unit)], language) : names.no),
+    ...optionalRow(names.wax, potted ? UNIT_CLAIMS.waxed.says([factsOf(unit)], language) : names.no),
     {
       name: names.cover,
       values: [
-        [atStart(made.cover(cover)), colourWords(colourNames.map(made.colour))].filter(Boolean).join('; '),
+        [atStart(madeMessages.cover(cover)), colourWords(colourNames.map(madeMessages.colour))]
+          .filter(Boolean)
+          .join('; '),
       ],
     },
-    ...said(names.play, UNIT_CLAIMS.played.says([factsOf(unit)], language)),
+    ...optionalRow(names.play, UNIT_CLAIMS.played.says([factsOf(unit)], language)),
   ];
 }
 
-const said = (name: string, value: string | undefined): readonly PassportRow[] =>
+const optionalRow = (name: string, value: string | undefined): readonly PassportRow[] =>
   value === undefined ? [] : [{ name, values: [value] }];
 
 /** "Fishbone, Forest over Copper"; undefined for bare metal. */
 function lookWords({ shape, colourNames }: SoldPickup, language: Language): string | undefined {
-  const made = MADE_WORDS[language];
-  const colours = colourNames.map(made.colour).join(PASSPORT_WORDS[language].over);
-  return [shape && made.shape(shape), colours].filter(Boolean).join(', ') || undefined;
+  const madeMessages = MADE_WORDS[language];
+  const colours = colourNames.map(madeMessages.colour).join(PASSPORT_WORDS[language].over);
+  return [shape && madeMessages.shape(shape), colours].filter(Boolean).join(', ') || undefined;
 }
 
 export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language): Passport {
   const { sold, kept } = unit;
   const facts = factsOf(unit);
   const { pickup } = sold;
-  const words = PASSPORT_WORDS[language];
-  const made = MADE_WORDS[language];
+  const messages = PASSPORT_WORDS[language];
+  const madeMessages = MADE_WORDS[language];
   const response = ownResponse(sheet.circuit, kept);
-  const name = made.name(sheet.name);
+  const name = madeMessages.name(sheet.name);
   const look = lookWords(sold, language);
   const picture = sourcesOf(sold.picture);
   return {
@@ -238,7 +248,7 @@ export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language
     woundOn: wholeDayWords(unit.woundOn, language),
     measuredOn: wholeDayWords(unit.measuredOn, language),
     temperature: `${Math.round(unit.temperature_C)}${NBSP}°C`,
-    picture: { ...picture, alt: words.picture(look ? `${name}, ${look}` : name) ?? picture.alt },
+    picture: { ...picture, alt: messages.picture(look ? `${name}, ${look}` : name) ?? picture.alt },
     mask: sold.mask,
     kept: UNIT_CLAIMS.kept.says([facts], language),
     gauges: gaugesOf(sheet, unit, response.own.resonance.frequency_Hz, language),
@@ -248,7 +258,7 @@ export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language
     rows: rowsOf(sheet, unit, language),
     wiring: passportWiring(sold, sheet, {
       colours: coloursFor(coilPlan(pickup).leads, unit.colours),
-      meter: words.meter(
+      meter: messages.meter(
         inFigures(inKiloOhms(kept.resistance_Ohm), language),
         BENCH.measuredAt.temperature_C,
       ),

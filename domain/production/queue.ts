@@ -22,9 +22,7 @@ export interface Machine {
   readonly winds?: { readonly order: string; readonly number: number; readonly by?: string | null };
 }
 
-/**
- * Sorts by promised date, then wire already on a machine, gauge and payment. Stable, so that the list does not jump.
- */
+/** Sorts by promised date, wire already on a machine, gauge, payment. Stable, so that the list does not jump. */
 export function windingOrder<P extends QueuedUnit>(
   units: readonly P[],
   machines: readonly Machine[] = [],
@@ -43,8 +41,8 @@ export function windingOrder<P extends QueuedUnit>(
   }));
   return ranked
     .sort(({ rank: left }, { rank: right }) => {
-      const at = left.findIndex((value, index) => value !== right[index]);
-      return at < 0 ? 0 : (left[at] ?? 0) < (right[at] ?? 0) ? -1 : 1;
+      const firstDifference = left.findIndex((value, index) => value !== right[index]);
+      return firstDifference < 0 ? 0 : (left[firstDifference] ?? 0) < (right[firstDifference] ?? 0) ? -1 : 1;
     })
     .map(({ unit }) => unit);
 }

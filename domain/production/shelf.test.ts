@@ -14,7 +14,7 @@ it('lets on the shelf what is back, refunded before it left, of an order that en
   const sent = { state: 'delivered', shippedAt: WOUND, lines: LINES, units } as const;
   expect(ids({ ...sent, back: [0] })).toEqual([]);
   expect(ids({ ...sent, back: [1] })).toEqual(['1', '2']);
-  // As many as came back, in any order; those taken from stock are included and may return to it.
+  // Any pieces, as many as came back; those taken from stock are included and may return to it.
   const onShelf = { apart: 'on shelf' as const };
   expect(ids({ ...sent, units: [made('1', 'a', onShelf), made('2')], back: [1] })).toEqual([]);
   expect(ids({ ...sent, units: [made('1', 'a', { apart: 'gone' }), made('2')], back: [2] })).toEqual([

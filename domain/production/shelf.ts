@@ -34,15 +34,15 @@ export function shelvable<Unit extends ShelfUnit>(order: ShelfOrder<Unit>): read
     state !== 'on the bench' &&
     state !== 'to wind';
   return lines.flatMap(({ id, quantity }, index) => {
-    const own = units.filter(({ lineId }) => lineId === id);
-    const each = own.length / quantity;
+    const ownUnits = units.filter(({ lineId }) => lineId === id);
+    const pickupsEach = ownUnits.length / quantity;
     // A returned set is as many pickups as it contains.
-    const cameBack = (back[index] ?? 0) * each;
+    const cameBack = (back[index] ?? 0) * pickupsEach;
     const stayed = ({ state, woundAt }: ShelfUnit) => state === 'refunded' && woundAt !== null;
     const isUsed = ({ apart }: ShelfUnit) => apart === 'on shelf' || apart === 'gone';
-    const used = own.filter((unit) => isUsed(unit) && !stayed(unit)).length;
+    const used = ownUnits.filter((unit) => isUsed(unit) && !stayed(unit)).length;
     const never = shippedAt === null && isOver(state);
-    return own.filter(
+    return ownUnits.filter(
       (unit) => isMade(unit) && (unit.apart === 'gone' || never || stayed(unit) || used < cameBack),
     );
   });

@@ -3,10 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRACTICES, SAID_OF_UNITS, UNIT_CLAIMS, type UnitFacts } from './unit-claims.ts';
 
-/**
- * Everything about pickups that shoppers read: pages, articles, legal texts, mails, papers, passports, and their
- * sources.
- */
+/** Everything that shoppers read about pickups: pages, articles, legal texts, mails, papers and passports. */
 const READ = globSync('{app,content,domain,server}/**/*.{ts,tsx,mdx,typ}').filter(
   (file) =>
     !/\.test\.tsx?$|production\/piece-claims\.ts$/.test(file) &&

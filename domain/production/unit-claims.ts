@@ -52,8 +52,8 @@ export const UNIT_CLAIMS = {
     says(units, language) {
       if (!everyOne(units, isMeasured)) return undefined;
       const beyond = units.filter(({ measured }) => !measured?.inTolerance).map(({ serial }) => serial);
-      const words = WOUND[language];
-      return beyond.length === 0 ? words.within : words.beyond(beyond);
+      const messages = WOUND[language];
+      return beyond.length === 0 ? messages.within : messages.beyond(beyond);
     },
   },
   kept: {

@@ -46,9 +46,9 @@ const chosen = (build: CustomConfig, field: Field): string | undefined =>
 /** Drawing number of the product with the same shape: "HB-01". */
 export function sheetNumberOf(build: UnitBuild): string {
   if (!isCustomUnit(build)) return productByType(build.pickupType).sheet.number;
-  const made = configuratorOf(build).makes.find(({ type }) => type === build.pickupType);
-  if (!made) throw new Error(`No configurator makes ${build.pickupType}`);
-  return productByType(made.kin.stock).sheet.number;
+  const madePickup = configuratorOf(build).makes.find(({ type }) => type === build.pickupType);
+  if (!madePickup) throw new Error(`No configurator makes ${build.pickupType}`);
+  return productByType(madePickup.kin.stock).sheet.number;
 }
 
 /** Distance of the outer poles, centre to centre, mm: as chosen, or from the CAD model. */

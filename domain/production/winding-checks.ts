@@ -26,22 +26,22 @@ export function windingChecks(
 ): readonly WindingCheck[] {
   const { start } = coilEnds(sheet, coil);
   const { awg, diameter_mm } = sheet.wire;
-  const says = CHECK_WORDS[language];
+  const messages = CHECK_WORDS[language];
   const direction = sheet.coils[coil - 1]?.direction;
   return [
     {
       id: `wire ${coil}`,
-      words: says.wire(awg, machine ?? 1),
+      words: messages.wire(awg, machine ?? 1),
       more: `${decimalsIn(String(diameter_mm), language)}\u00a0mm`,
     },
     {
       id: `start ${coil}`,
-      words: start ? says.start(start.name, BENCH.leadLength_cm) : says.startOfJoin,
-      more: noted ? says.noted(noted) : '',
+      words: start ? messages.start(start.name, BENCH.leadLength_cm) : messages.startOfJoin,
+      more: noted ? messages.noted(noted) : '',
     },
     {
       id: `counter ${coil}`,
-      words: says.counter,
+      words: messages.counter,
       more: direction ? COIL_WORDS[language].direction[direction] : '',
     },
   ];

@@ -18,13 +18,13 @@ describe('the open figures', () => {
     expect(head.split(',')).toEqual(fields.map(({ name }) => name));
     expect(rows).toHaveLength(all.length);
     for (const [index, { dcr_kOhm, inductance_H, resonance_kHz, peaked }] of all.entries()) {
-      const told = pickups[index] ?? {};
-      expect(told.dc_resistance_ohm).toBe(Math.round(dcr_kOhm * 1000));
-      expect(Math.abs(Number(told.inductance_1khz_h) - inductance_H)).toBeLessThan(0.0051);
-      expect(told.resonance_own_hz).toBe(peaked ? Math.round(resonance_kHz * 1000) : null);
+      const row = pickups[index] ?? {};
+      expect(row.dc_resistance_ohm).toBe(Math.round(dcr_kOhm * 1000));
+      expect(Math.abs(Number(row.inductance_1khz_h) - inductance_H)).toBeLessThan(0.0051);
+      expect(row.resonance_own_hz).toBe(peaked ? Math.round(resonance_kHz * 1000) : null);
       // A column that contains a comma is quoted.
       const cells = rows[index]?.replace(/"[^"]*"/g, 'quoted').split(',') ?? [];
-      expect(cells[head.split(',').indexOf('capacitance_pf')]).toBe(String(told.capacitance_pf));
+      expect(cells[head.split(',').indexOf('capacitance_pf')]).toBe(String(row.capacitance_pf));
     }
   });
 

@@ -27,7 +27,7 @@ const field = <Name extends string, Unit extends string>(
 ): DataField<Name, Unit> => ({ name, unit, says, of });
 
 const sheet = ({ pickup }: Winding) => resonance(pickup.circuit, SHEET_LOAD);
-const own = ({ pickup, load }: Winding) => resonance(pickup.circuit, load);
+const ownResonance = ({ pickup, load }: Winding) => resonance(pickup.circuit, load);
 /** Resonance in Hz; null for a response that only falls. */
 const top = (found: ReturnType<typeof sheet>): number | null =>
   found.peaked ? Math.round(found.frequency_Hz) : null;
@@ -75,10 +75,12 @@ export const DATA_FIELDS = [
     'Volume and tone pots of the guitar it is made for',
     ({ load }) => load.volume_Ohm,
   ),
-  field('resonance_own_hz', 'Hz', 'Into those pots and the same cable', (winding) => top(own(winding))),
-  field('peak_own_db', 'dB', 'Height of that', (winding) => to(own(winding).peak_dB, 2)),
+  field('resonance_own_hz', 'Hz', 'Into those pots and the same cable', (winding) =>
+    top(ownResonance(winding)),
+  ),
+  field('peak_own_db', 'dB', 'Height of that', (winding) => to(ownResonance(winding).peak_dB, 2)),
   field('minus3_own_hz', 'Hz', 'Where that has fallen by 3 dB', (winding) =>
-    Math.round(own(winding).minus3dB_Hz),
+    Math.round(ownResonance(winding).minus3dB_Hz),
   ),
   field(
     'output_db',

@@ -89,11 +89,11 @@ export function configuratorPicture(
   name: keyof typeof CONFIGURATOR_LOOKS,
   language: Language = 'en',
 ): Picture {
-  const words = PICTURE_MESSAGES[language];
+  const messages = PICTURE_MESSAGES[language];
   return {
     family: 'ink',
     stem: `${PICTURE_FOLDER}/configurator/${name}`,
-    alt: words.onInk(words.custom(CONFIGURATOR_LOOKS[name])),
+    alt: messages.onInk(messages.custom(CONFIGURATOR_LOOKS[name])),
   };
 }
 

@@ -48,9 +48,7 @@ export function changeAt(yours: Circuit, ours: Circuit, load: Load, f: number, n
   return wanted * smooth((clear - NEAR_NOISE_DB) / (CLEAR_OF_NOISE_DB - NEAR_NOISE_DB));
 }
 
-/**
- * The change as a minimum-phase FIR for an unnormalised convolver. Within 0.1 dB of `changeAt` from 60 Hz to 16 kHz.
- */
+/** The change as a minimum-phase FIR, not normalised. Within 0.1 dB of `changeAt` from 60 Hz to 16 kHz. */
 export function changeFilter(
   yours: Circuit,
   ours: Circuit,

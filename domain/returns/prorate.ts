@@ -13,10 +13,10 @@ export function prorate(amount: Cents, weights: readonly number[]): readonly Cen
   }
   const exact = weights.map((weight) => (amount * weight) / whole);
   const parts = exact.map(Math.floor);
-  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const remainder = amount - parts.reduce((sum, part) => sum + part, 0);
   const byLoss = exact
     .map((value, index) => ({ index, loss: value - Math.floor(value) }))
     .sort((a, b) => b.loss - a.loss || a.index - b.index);
-  for (const { index } of byLoss.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  for (const { index } of byLoss.slice(0, remainder)) parts[index] = (parts[index] ?? 0) + 1;
   return parts.map(cents);
 }

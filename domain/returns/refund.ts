@@ -63,12 +63,12 @@ function shareOfLine(paid: Cents, quantity: number, before: number, count: numbe
 
 /** Remaining value of the goods: their price less refunds with or without goods. */
 function goodsLeft(order: RefundableOrder, paid: readonly Cents[]): Cents {
-  const gone = order.lines.map(({ quantity, refundedQuantity }, index) =>
+  const refundedGoods = order.lines.map(({ quantity, refundedQuantity }, index) =>
     shareOfLine(paid[index] ?? ZERO, quantity, 0, refundedQuantity),
   );
-  const parts = add(...gone, order.refundedShipping, order.refundedDuty ?? ZERO);
+  const parts = add(...refundedGoods, order.refundedShipping, order.refundedDuty ?? ZERO);
   const goodwill = Math.max(0, order.refunded - parts);
-  return cents(Math.max(0, add(...paid) - add(...gone) - goodwill));
+  return cents(Math.max(0, add(...paid) - add(...refundedGoods) - goodwill));
 }
 
 export function refundable(order: RefundableOrder): Refundable {
@@ -80,13 +80,13 @@ export function refundable(order: RefundableOrder): Refundable {
     atMost,
     goods,
     lines: order.lines.map(({ quantity, refundedQuantity }, index) => {
-      const left = Math.max(0, quantity - refundedQuantity);
+      const remaining = Math.max(0, quantity - refundedQuantity);
       const of = (count: number) =>
         cents(Math.min(goods, shareOfLine(paid[index] ?? ZERO, quantity, refundedQuantity, count)));
       return {
-        quantity: left,
-        amount: of(left),
-        shares: Array.from({ length: left }, (_, count) => of(count + 1)),
+        quantity: remaining,
+        amount: of(remaining),
+        shares: Array.from({ length: remaining }, (_, count) => of(count + 1)),
       };
     }),
     shipping: upToThat(cents(Math.max(0, order.shipping - order.refundedShipping))),
@@ -142,8 +142,8 @@ export function checkRefund(order: RefundableOrder, request: RefundRequest): Ref
     (_, index) => (quantities[index] ?? 0) > (can.lines[index]?.quantity ?? 0),
   );
   if (over >= 0) {
-    const left = can.lines[over]?.quantity ?? 0;
-    return refused(({ line }) => line(over + 1, left));
+    const remaining = can.lines[over]?.quantity ?? 0;
+    return refused(({ line }) => line(over + 1, remaining));
   }
   if (shipping > can.shipping) return refused((words) => words.shipping(euro(can.shipping)));
   if (duty > can.duty) return refused((words) => words.duty(euro(can.duty)));

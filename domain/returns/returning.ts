@@ -105,17 +105,17 @@ export function moneyBack(
   const filled = Math.min(MONEY_BACK_DAYS, Math.max(0, daysBetween(start, today)));
   const since = kind === 'withdrawal' ? say.told(told) : say.here(start);
   const cells = cellsOf(filled);
-  const left = daysBetween(today, due);
-  if (left < 0 && waits)
+  const daysLeft = daysBetween(today, due);
+  if (daysLeft < 0 && waits)
     return { cells, tone: 'still', words: say.waitsForGoods, detail: `${say.orProof} · ${since}` };
   const detail = `${say.date(due)} · ${waits ? say.orProof : since}`;
-  if (left < 0) return { due, cells, tone: 'late', words: say.late(-left), detail };
+  if (daysLeft < 0) return { due, cells, tone: 'late', words: say.late(-daysLeft), detail };
   return {
     due,
     cells,
-    tone: left <= 1 ? 'soon' : 'calm',
-    ...(left === 0 && { isLastDay: true }),
-    words: left === 0 ? say.today : say.days(left),
+    tone: daysLeft <= 1 ? 'soon' : 'calm',
+    ...(daysLeft === 0 && { isLastDay: true }),
+    words: daysLeft === 0 ? say.today : say.days(daysLeft),
     detail,
   };
 }

@@ -24,7 +24,7 @@ export type WhyTold = 'received' | 'not acknowledged' | 'held back';
 /** Declaration of withdrawal (§ 356a BGB); never contains a reason. */
 export interface Withdrawal {
   readonly name: string;
-  /** As typed. */
+  /** Unparsed. */
   readonly orderNumber: string;
   readonly email: string;
   /** Goods in the customer's words; null: the whole contract. */

@@ -11,9 +11,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 /** The part of a line that still goes after returns before shipping. */
 function keptLine(line: CustomsLine, back: number) {
-  const left = Math.max(0, line.quantity - back);
+  const remaining = Math.max(0, line.quantity - back);
   // Multiplies first, to avoid rounding of fractions.
-  const ofLeft = (all: number) => (all * left) / line.quantity;
+  const ofLeft = (all: number) => (all * remaining) / line.quantity;
   return {
     text: line.text,
     hsCode: digits(line.code),
@@ -43,9 +43,7 @@ const together = (items: readonly Kept[], text: string): Kept[] =>
 
 const MIXED = 'Electric guitar and bass pickups';
 
-/**
- * Goods to declare: lines without returned pieces (`back`), at the value still paid (`kept`). Equal goods share a line.
- */
+/** Lines without returned pieces (`back`), at the value still paid (`kept`). Equal goods share a line. */
 export function declaredItems(
   { lines }: Pick<OrderCustoms, 'lines'>,
   back: readonly number[],

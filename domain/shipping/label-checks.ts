@@ -24,21 +24,21 @@ const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
 /** Customs offices read only English letters, digits and plain punctuation. */
 const isEnglish = (text: string) => /^[\x20-\x7e]+$/.test(text) && /[A-Za-z]{3}/.test(text);
 
-const said = (say: (words: (typeof FAULT_WORDS)['en']) => string): Sentence => inEach(FAULT_WORDS, say);
+const faultText = (say: (words: (typeof FAULT_WORDS)['en']) => string): Sentence => inEach(FAULT_WORDS, say);
 
 function textFault({ items }: Declaration): Sentence | undefined {
   const foreign = items.find(({ text }) => !isEnglish(text));
-  if (foreign) return said((words) => words.foreign(foreign.text));
+  if (foreign) return faultText((words) => words.foreign(foreign.text));
   const long = items.find(({ text }) => text.length > LONGEST_TEXT);
-  return long && said((words) => words.long(long.text, LONGEST_TEXT));
+  return long && faultText((words) => words.long(long.text, LONGEST_TEXT));
 }
 
 function weightFault(declaration: Declaration): Sentence | undefined {
   const { gross_g } = declaration;
   const net = netOf(declaration);
-  if (gross_g === null) return said((words) => words.notWeighed);
-  if (declaration.items.some(({ net_g }) => net_g <= 0)) return said((words) => words.noNet);
-  return net < gross_g ? undefined : said((words) => words.net(net, gross_g));
+  if (gross_g === null) return faultText((words) => words.notWeighed);
+  if (declaration.items.some(({ net_g }) => net_g <= 0)) return faultText((words) => words.noNet);
+  return net < gross_g ? undefined : faultText((words) => words.net(net, gross_g));
 }
 
 /** The eight checks of a parcel that leaves the customs territory, with their faults. */
@@ -46,14 +46,15 @@ export function labelFaults(declaration: Declaration, against: CheckedAgainst): 
   const { items, eori, terms } = declaration;
   const value = declaredValue(declaration);
   const faults: Record<CheckId, Sentence | undefined | false> = {
-    text: items.length === 0 ? said((words) => words.nothing) : textFault(declaration),
-    code: items.some(({ hsCode }) => !/^\d{6,12}$/.test(hsCode)) && said((words) => words.code),
-    origin: items.some(({ origin }) => !/^[A-Z]{2}$/.test(origin)) && said((words) => words.origin),
+    text: items.length === 0 ? faultText((words) => words.nothing) : textFault(declaration),
+    code: items.some(({ hsCode }) => !/^\d{6,12}$/.test(hsCode)) && faultText((words) => words.code),
+    origin: items.some(({ origin }) => !/^[A-Z]{2}$/.test(origin)) && faultText((words) => words.origin),
     net: weightFault(declaration),
-    value: value !== against.invoiced && said((words) => words.value(euro(value), euro(against.invoiced))),
-    eori: !/^[A-Z]{2}\w{1,15}$/.test(eori) && said((words) => words.eori),
-    duty: against.hasDutyRow === false && said((words) => words.duty),
-    terms: terms !== against.terms && said((words) => words.terms(terms, against.terms)),
+    value:
+      value !== against.invoiced && faultText((words) => words.value(euro(value), euro(against.invoiced))),
+    eori: !/^[A-Z]{2}\w{1,15}$/.test(eori) && faultText((words) => words.eori),
+    duty: against.hasDutyRow === false && faultText((words) => words.duty),
+    terms: terms !== against.terms && faultText((words) => words.terms(terms, against.terms)),
   };
   return recordOf(CHECK_IDS, (id) => faults[id] || undefined);
 }

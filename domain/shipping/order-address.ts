@@ -28,7 +28,7 @@ export const ADDRESS_LENGTHS: Readonly<Record<AddressField, number>> = {
   country: 2,
 };
 
-/** True if a paid order has no address that we ship to, from a wallet. Nothing is packed until its buyer gives one. */
+/** True if a paid order has no address that we ship to; collected orders need none. It is not packed until then. */
 export const lacksAddress = ({
   state,
   shippingAddress,

@@ -14,7 +14,7 @@ export interface PostedParcel {
   readonly town: string;
   readonly country: CountryCode;
   readonly goods: Cents;
-  /** Of all its parcels; null if one was not weighed. */
+  /** Weight of all its parcels; null if one was not weighed. */
   readonly grams: number | null;
   readonly exported:
     | {

@@ -2,12 +2,12 @@ import type { Language } from '../languages.ts';
 import { type Announcements, NO_ANNOUNCEMENTS, wordsAt } from './announcements.ts';
 import type { TextPlace } from './text-places.ts';
 
-let said = NO_ANNOUNCEMENTS;
+let current = NO_ANNOUNCEMENTS;
 
 export const takeAnnouncements = (now: Announcements): void => {
-  said = now;
+  current = now;
 };
 
 /** Text of a place in mails and papers; pages get theirs from their loader. */
 export const wordsNow = (place: TextPlace, language: Language = 'en'): string | undefined =>
-  wordsAt(said, place, language);
+  wordsAt(current, place, language);

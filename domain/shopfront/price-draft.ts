@@ -71,8 +71,8 @@ export function lowestBefore(history: readonly StoodPrice[], standing: Cents, mo
   const until = history.filter(({ at }) => at <= moment).sort((a, b) => a.at.getTime() - b.at.getTime());
   const within = until.filter(({ at }) => at.getTime() > begin);
   const first = until.findLast(({ at }) => at.getTime() <= begin)?.after ?? within[0]?.before ?? standing;
-  const all = [first, ...within.map(({ after }) => after), standing];
-  return cents(Math.min(...all));
+  const amounts = [first, ...within.map(({ after }) => after), standing];
+  return cents(Math.min(...amounts));
 }
 
 /** Prices of those thirty days for a chart: each with the moment from which it applied. */

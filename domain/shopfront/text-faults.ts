@@ -18,7 +18,7 @@ const PRICE = /\d[\d.,\u00a0 ]*(€|euros?\b|eur\b|%|per cent|percent|prozent)|[
 const ARRIVAL =
   /\b(arrives?|arriving|delivered by|at your door by|kommt (am|bis|vor)|trifft .{0,30}\bein)\b/i;
 
-const found = (patterns: readonly RegExp[], text: string): string | undefined => {
+const firstMatch = (patterns: readonly RegExp[], text: string): string | undefined => {
   for (const pattern of patterns) {
     const word = pattern.exec(text)?.[0];
     if (word) return word.trim();
@@ -29,19 +29,20 @@ const found = (patterns: readonly RegExp[], text: string): string | undefined =>
 /** All faults of a place's texts, in any language. */
 export function textFaults(place: TextPlace, { words, link }: ShopText): readonly TextFault[] {
   const { most } = placeOf(place);
-  const all = [words.en, words.de].filter((text) => text !== undefined);
+  const texts = [words.en, words.de].filter((text) => text !== undefined);
   if (!words.en?.trim()) return [{ kind: 'empty' }];
   const faults: TextFault[] = [];
-  for (const text of [...all, link?.words, link?.german].filter((text) => text !== undefined)) {
-    const claim = found(GENERIC_CLAIMS, text);
+  for (const text of [...texts, link?.words, link?.german].filter((text) => text !== undefined)) {
+    const claim = firstMatch(GENERIC_CLAIMS, text);
     if (claim) faults.push({ kind: 'claim', word: claim });
-    const voice = found(BORROWED_VOICES, text);
+    const voice = firstMatch(BORROWED_VOICES, text);
     if (voice) faults.push({ kind: 'voice', word: voice });
-    const price = found([PRICE], text);
+    const price = firstMatch([PRICE], text);
     if (price) faults.push({ kind: 'price', word: price });
-    const arrival = found([ARRIVAL], text);
+    const arrival = firstMatch([ARRIVAL], text);
     if (arrival) faults.push({ kind: 'arrival', word: arrival });
   }
-  for (const text of all) if (text.length > most) faults.push({ kind: 'length', length: text.length, most });
+  for (const text of texts)
+    if (text.length > most) faults.push({ kind: 'length', length: text.length, most });
   return faults;
 }

@@ -27,10 +27,10 @@ const NBSP = '\u00a0';
 /** "46", "1 004 g", "5.3 m" ("5,3 m" in German), "−38 g", with a true minus sign. */
 export function amountWords(unit: PartUnit, amount: number, language: Language = 'en'): string {
   const size = Math.abs(inUnit(unit, amount));
-  const words = Number.isInteger(size) ? inThousands(size) : decimalsIn(String(size), language);
+  const text = Number.isInteger(size) ? inThousands(size) : decimalsIn(String(size), language);
   // An amount that rounds to zero has no sign.
   const sign = amount < 0 && size > 0 ? MINUS : '';
-  return `${sign}${words}${unit === 'piece' ? '' : `${NBSP}${unit}`}`;
+  return `${sign}${text}${unit === 'piece' ? '' : `${NBSP}${unit}`}`;
 }
 
 /** A change: "+200", "−33 g", "0". */

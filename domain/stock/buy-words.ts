@@ -17,10 +17,14 @@ interface Supplied {
 
 /** "Halle · free from 50 € · 2 days". */
 export function supplierWords({ town, post, freeFrom, days }: Supplied, language: Language = 'en'): string {
-  const words = BUY_WORDS[language];
+  const messages = BUY_WORDS[language];
   const posted =
-    post === 0 ? words.noPost : freeFrom === null ? words.post(euro(post)) : words.freeFrom(whole(freeFrom));
-  return [town, posted, words.days(days)].join(' · ');
+    post === 0
+      ? messages.noPost
+      : freeFrom === null
+        ? messages.post(euro(post))
+        : messages.freeFrom(whole(freeFrom));
+  return [town, posted, messages.days(days)].join(' · ');
 }
 
 interface Reasoned {
@@ -38,16 +42,17 @@ export function lineReason(
   { unit, free, onHand, reserved, reorder, need, short }: Reasoned,
   language: Language = 'en',
 ): string {
-  const said = BUY_WORDS[language];
-  const words = (amount: number) => amountWords(unit, amount, language);
-  const point = reorder > 0 ? said.reorder(words(reorder)) : undefined;
+  const messages = BUY_WORDS[language];
+  const amountText = (amount: number) => amountWords(unit, amount, language);
+  const point = reorder > 0 ? messages.reorder(amountText(reorder)) : undefined;
   if (short) {
-    const buyer = short.buyer?.trim().split(/\s+/)[0] || said.anOrder;
+    const buyer = short.buyer?.trim().split(/\s+/)[0] || messages.anOrder;
     const day = short.promised && dayInWords(short.promised, language, 'short');
     const by = [buyer, day].filter(Boolean).join(', ');
-    return [said.short(words(free), by), point].filter(Boolean).join(' · ');
+    return [messages.short(amountText(free), by), point].filter(Boolean).join(' · ');
   }
-  if (need <= 0) return said.byHand;
-  if (free === 0 && reserved > 0) return [said.allReserved(words(onHand)), point].filter(Boolean).join(' · ');
-  return [point, said.free(words(free))].filter(Boolean).join(', ');
+  if (need <= 0) return messages.byHand;
+  if (free === 0 && reserved > 0)
+    return [messages.allReserved(amountText(onHand)), point].filter(Boolean).join(' · ');
+  return [point, messages.free(amountText(free))].filter(Boolean).join(', ');
 }

@@ -20,8 +20,8 @@ export function packWords(
   language: Language = 'en',
 ): string {
   const { packs: names, of } = BUYING[language];
-  const words = `${packs} ${names[word][packs === 1 ? 0 : 1]}`;
-  return pack === 1 && unit === 'piece' ? words : of(words, amountWords(unit, pack, language));
+  const text = `${packs} ${names[word][packs === 1 ? 0 : 1]}`;
+  return pack === 1 && unit === 'piece' ? text : of(text, amountWords(unit, pack, language));
 }
 
 /** Amount ordered: "25", "500 g"; a single one is "1 piece". */
@@ -42,8 +42,8 @@ export function orderSum(
 ): { readonly goods: Cents; readonly post: Cents; readonly all: Cents } {
   const goods = lines.reduce((sum, { price, packs }) => add(sum, times(price, packs)), ZERO);
   const isFree = lines.length === 0 || (freeFrom !== null && goods >= freeFrom);
-  const due = isFree ? ZERO : post;
-  return { goods, post: due, all: add(goods, due) };
+  const postage = isFree ? ZERO : post;
+  return { goods, post: postage, all: add(goods, postage) };
 }
 
 export const comesOn = (today: Day, days: number): Day => addWorkDays(workDayFrom(today), days);

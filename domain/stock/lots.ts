@@ -23,11 +23,11 @@ export function spoolFor<S extends Spool>(
   amount: number,
   machine: number,
 ): S | undefined {
-  const here = machinePlace(machine);
-  const reachable = spools.filter(({ place }) => place === here || !place.startsWith('machine'));
+  const ownPlace = machinePlace(machine);
+  const reachable = spools.filter(({ place }) => place === ownPlace || !place.startsWith('machine'));
   const enough = reachable.filter(({ onHand }) => onHand >= amount).toSorted(byOpening);
   return (
-    enough.find(({ place }) => place === here) ??
+    enough.find(({ place }) => place === ownPlace) ??
     enough[0] ??
     reachable.toSorted((a, b) => b.onHand - a.onHand)[0]
   );

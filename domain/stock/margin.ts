@@ -38,13 +38,13 @@ export const marginPercent = ({ net, material }: Pick<MarginRow, 'net' | 'materi
 /** Distributes an order's net goods over its pickups by price. The sum is exact to the cent. */
 function netOf({ goods, vat, pieces }: SoldGoods): readonly Cents[] {
   const net = goods - vatContained(goods, vat);
-  const all = pieces.reduce((sum, { price }) => sum + price, 0);
+  const totalPrice = pieces.reduce((sum, { price }) => sum + price, 0);
   let priced = 0;
-  let given = 0;
+  let distributed = 0;
   return pieces.map(({ price }) => {
     priced += price;
-    const share = cents((all > 0 ? Math.round((net * priced) / all) : 0) - given);
-    given += share;
+    const share = cents((totalPrice > 0 ? Math.round((net * priced) / totalPrice) : 0) - distributed);
+    distributed += share;
     return share;
   });
 }

@@ -10,10 +10,7 @@ import { coilGrams } from '../tone/wire-weight.ts';
 import { amountOf } from './amounts.ts';
 import { FLATWORK } from './parts.ts';
 
-/**
- * Stages at which parts are taken from stock: when coils are begun, when a pickup is assembled for measuring, when its
- * cover is put on, and when a parcel is packed.
- */
+/** Parts are taken as coils are begun, as a pickup is assembled and measured, with its cover, and for a parcel. */
 export const STAGES = ['begun', 'measured', 'cover', 'box'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -88,20 +85,20 @@ function fittings({ pickup: { recipe }, bobbinScrews, magnet }: Needing): Record
   const { bobbin } = recipe;
   const kind = recipe.magnet === 'CER3' ? 'CER' : recipe.magnet;
   const bars = recipe.magnet === 'CER3' ? 3 : magnet.bars;
-  const held = { 'screw:bobbin': bobbinScrews };
+  const common = { 'screw:bobbin': bobbinScrews };
   switch (bobbin) {
     case 'humbucker':
       return {
         ...{ 'baseplate:humbucker': 1, 'keeper:humbucker': 1, 'screw:pole': 6, slug: 6 },
-        ...{ [`bar:${kind}`]: bars, ...held },
+        ...{ [`bar:${kind}`]: bars, ...common },
       };
     case 'hp90':
-      return { 'baseplate:hp90': 1, 'keeper:p90': 1, 'screw:pole': 6, [`bar:${kind}`]: bars, ...held };
+      return { 'baseplate:hp90': 1, 'keeper:p90': 1, 'screw:pole': 6, [`bar:${kind}`]: bars, ...common };
     case 'hp90-noiseless':
-      return { 'baseplate:hp90': 1, 'keeper:p90': 1, 'screw:pole': 6, [`half-bar:${kind}`]: 4, ...held };
+      return { 'baseplate:hp90': 1, 'keeper:p90': 1, 'screw:pole': 6, [`half-bar:${kind}`]: 4, ...common };
     case 'p90-dogear':
     case 'p90-soapbar':
-      return { 'baseplate:p90': 1, 'keeper:p90': 1, 'screw:pole': 6, [`bar:${kind}`]: bars, ...held };
+      return { 'baseplate:p90': 1, 'keeper:p90': 1, 'screw:pole': 6, [`bar:${kind}`]: bars, ...common };
     case 'telecaster-bridge':
       return { 'plate:telecaster': 1, ...(bars > 0 && { [`bar:${kind}`]: bars }) };
     default:
@@ -117,8 +114,8 @@ function coverNeed({ build, cover, spacing_mm, pickup: { recipe } }: Needing): s
     const spacing = spacing_mm >= 51 ? 52 : 50;
     if (recipe.cover === 'nickel-closed') return `cover:closed:${spacing}`;
     if (build.pickupType.startsWith('CUSTOM_P90')) return `cover:p90-${pickup}:${base}`;
-    const of = recipe.bobbin === 'humbucker' ? 'humbucker' : 'hp90';
-    return `cover:${of}:${model}:${color}:${spacing}`;
+    const kind = recipe.bobbin === 'humbucker' ? 'humbucker' : 'hp90';
+    return `cover:${kind}:${model}:${color}:${spacing}`;
   }
   if (recipe.bobbin === 'telecaster-neck') return 'cover:telecaster-neck';
   if (recipe.cover === 'nickel-closed') return `cover:closed:${spacing_mm >= 51 ? 52 : 50}`;

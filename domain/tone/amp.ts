@@ -11,7 +11,7 @@ export interface FilterShape {
 }
 
 export interface AmpVoicing {
-  /** Before the first valve stage. */
+  /** Filters before the first valve stage. */
   readonly input: readonly FilterShape[];
   /** Tone stack between the valve stages, all controls at noon. */
   readonly stack: readonly FilterShape[];

@@ -9,9 +9,9 @@ const UP_TO_DB = [1.2, 2.5, 5] as const;
 
 /** Words for a difference in treble or level: "a little brighter". Every page uses this table. */
 export function decibelWords(difference_dB: number, of: 'treble' | 'level', language: Language): string {
-  const words = DECIBEL_WORDS[language];
+  const messages = DECIBEL_WORDS[language];
   const size_dB = Math.abs(difference_dB);
-  if (size_dB < SAME_BELOW_DB) return words[of].same;
+  if (size_dB < SAME_BELOW_DB) return messages[of].same;
   const step = UP_TO_DB.filter((most_dB) => size_dB > most_dB).length;
-  return `${words.sizes[step]} ${difference_dB > 0 ? words[of].more : words[of].less}`;
+  return `${messages.sizes[step]} ${difference_dB > 0 ? messages[of].more : messages[of].less}`;
 }

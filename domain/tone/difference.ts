@@ -16,12 +16,12 @@ const POINTS = 60;
 const AUDIBLE_SHAPE_DB = 1;
 
 /** Caches spectra, because each pickup is compared with several others. */
-const known = new WeakMap<Voice, readonly number[]>();
+const cache = new WeakMap<Voice, readonly number[]>();
 
 function spectrumOf(voice: Voice): readonly number[] {
-  const found = known.get(voice) ?? computeSpectrum(voice);
-  known.set(voice, found);
-  return found;
+  const spectrum = cache.get(voice) ?? computeSpectrum(voice);
+  cache.set(voice, spectrum);
+  return spectrum;
 }
 
 /** Spectrum at the amp, dB: place and circuit, averaged over the strings in power. */

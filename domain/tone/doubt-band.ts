@@ -9,8 +9,8 @@ import { type CurvePoint, decibels, magnitudeAt } from './transfer.ts';
  */
 export function resonanceDoubt({ capacitance_F }: Circuit, load: Load, doubt: Doubt): number {
   const coils = capacitance_F + (load.beside?.circuit.capacitance_F ?? 0);
-  const own = coils / (coils + load.cable_pF * 1e-12);
-  return Math.hypot(doubt.inductance / 2, (doubt.capacitance * own) / 2, doubt.resonance);
+  const ownShare = coils / (coils + load.cable_pF * 1e-12);
+  return Math.hypot(doubt.inductance / 2, (doubt.capacitance * ownShare) / 2, doubt.resonance);
 }
 
 /** Lower and upper edge of a curve's uncertainty, point by point, dB. */

@@ -2,16 +2,16 @@
 const twiddles = new Map<number, { readonly cos: Float64Array; readonly sin: Float64Array }>();
 
 function twiddlesOf(size: number) {
-  const known = twiddles.get(size);
-  if (known) return known;
+  const cached = twiddles.get(size);
+  if (cached) return cached;
   const half = size / 2;
-  const made = { cos: new Float64Array(half), sin: new Float64Array(half) };
+  const factors = { cos: new Float64Array(half), sin: new Float64Array(half) };
   for (let k = 0; k < half; k++) {
-    made.cos[k] = Math.cos((2 * Math.PI * k) / size);
-    made.sin[k] = Math.sin((2 * Math.PI * k) / size);
+    factors.cos[k] = Math.cos((2 * Math.PI * k) / size);
+    factors.sin[k] = Math.sin((2 * Math.PI * k) / size);
   }
-  twiddles.set(size, made);
-  return made;
+  twiddles.set(size, factors);
+  return factors;
 }
 
 /** Swaps each element k with the one at the bit-reversed index. */

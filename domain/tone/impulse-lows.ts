@@ -61,15 +61,15 @@ const humpsOf = new Map<string, Humps>();
 
 function humpsFor(taps: number, sampleRate: number): Humps {
   const key = `${taps} ${sampleRate}`;
-  const known = humpsOf.get(key);
-  if (known) return known;
+  const cached = humpsOf.get(key);
+  if (cached) return cached;
   const waves = Array.from({ length: HUMPS }, (_, order) =>
     Float64Array.from({ length: taps }, (_, n) => hump(order, n, taps) / taps),
   );
   const spectra = waves.map((wave) => FREQUENCIES.map((f) => transform(wave, f, sampleRate)));
-  const made = { waves, spectra };
-  humpsOf.set(key, made);
-  return made;
+  const humps = { waves, spectra };
+  humpsOf.set(key, humps);
+  return humps;
 }
 
 /** Adds the low-frequency part that truncation removed from a response, in place. */
@@ -86,8 +86,8 @@ export function mendLows(
     // Gain of each hump at each frequency: its component along the response.
     const gains = spectra.map((spectrum) =>
       spectrum.map(({ re, im }, index) => {
-        const at = now[index] as { re: number; im: number };
-        return (re * at.re + im * at.im) / (sizes[index] as number);
+        const current = now[index] as { re: number; im: number };
+        return (re * current.re + im * current.im) / (sizes[index] as number);
       }),
     );
     const dot = (a: readonly number[], b: readonly number[]) =>

@@ -16,10 +16,7 @@ const FADE = 0.1;
 export const tapsFor = (sampleRate: number): number =>
   BASE_TAPS * 2 ** Math.max(0, Math.ceil(Math.log2(sampleRate / BASE_RATE)));
 
-/**
- * Minimum-phase impulse response of a given magnitude, by the real cepstrum: inverse transform of the logarithm, fold
- * onto positive time, transform, exponentiate.
- */
+/** Minimum-phase impulse response of a magnitude, by the real cepstrum folded onto positive time. */
 export function minimumPhase(
   magnitude: (frequency: number) => number,
   sampleRate: number,

@@ -8,9 +8,9 @@ import { meanTurn } from './winding.ts';
  * sensitivities are set to convention: P.A.F. about +3 dB, P90 +4.5, hot humbucker +7 to +8.
  */
 function voltage({ bobbin, winding, recipe }: Pickup): number {
-  const all = winding.turns.reduce((sum, turns) => sum + turns, 0);
+  const totalTurns = winding.turns.reduce((sum, turns) => sum + turns, 0);
   // Each string drives only one half of a split coil.
-  const driven = bobbin.split ? all / winding.turns.length : all;
+  const driven = bobbin.split ? totalTurns / winding.turns.length : totalTurns;
   const { field_mT } = magnetFigures(recipe.magnet, bobbin.magnetCircuit);
   const steelPoles = bobbin.magnetCircuit === 'rod' && recipe.magnet.startsWith('CER') ? 1.3 : 1;
   return driven * Math.sqrt(field_mT) * bobbin.sensitivity * steelPoles;
@@ -23,10 +23,12 @@ const HUM_OF_MATCHED_COILS = 0.02;
 /** Mains hum in arbitrary units: turns × length of a turn, less the part cancelled by a second coil. */
 function hum({ bobbin, winding }: Pickup): number {
   const [first = 0, second] = winding.turns;
-  const all = first + (second ?? 0);
-  const left =
-    second === undefined ? 1 : Math.max(SMALLEST_HUM, Math.abs(first - second) / all + HUM_OF_MATCHED_COILS);
-  return left * all * meanTurn(bobbin, all / winding.turns.length, winding.awg);
+  const totalTurns = first + (second ?? 0);
+  const remaining =
+    second === undefined
+      ? 1
+      : Math.max(SMALLEST_HUM, Math.abs(first - second) / totalTurns + HUM_OF_MATCHED_COILS);
+  return remaining * totalTurns * meanTurn(bobbin, totalTurns / winding.turns.length, winding.awg);
 }
 
 /** Mains hum of the first coil alone, without cancellation. */

@@ -14,9 +14,7 @@ const onAxis = ({ diameter, height }: Rod, distance: number): number => {
   );
 };
 
-/**
- * Field at a distance, mm, as a share of that at the face. On the axis of a cylinder, without strings and neighbours.
- */
+/** Field at a distance, mm, relative to the face: on a cylinder's axis, without strings and other rods. */
 export const fieldLeft = (distance: number, rod: Rod = STANDARD_ROD): number =>
   onAxis(rod, distance) / onAxis(rod, 0);
 

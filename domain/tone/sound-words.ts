@@ -12,15 +12,15 @@ const isQuiet = ({ noise }: ToneParameters): boolean => noise < LITTLE;
 
 /** "Loud and bright. Strong mids, tight lows."; empty if every figure is between the limits. */
 function ofOne({ low, mid, high, output }: ToneParameters, language: Language): string {
-  const words = SOUND_WORDS[language];
-  const whole = [output >= MUCH && words.loud, high >= MUCH && words.bright];
+  const messages = SOUND_WORDS[language];
+  const whole = [output >= MUCH && messages.loud, high >= MUCH && messages.bright];
   const parts = [
-    mid >= MUCH && words.strongMids,
-    low < LITTLE && words.tightLows,
-    low >= MUCH && words.bigLows,
-    high < LITTLE && words.softHighs,
+    mid >= MUCH && messages.strongMids,
+    low < LITTLE && messages.tightLows,
+    low >= MUCH && messages.bigLows,
+    high < LITTLE && messages.softHighs,
   ];
-  return [sentence(whole.filter(Boolean).join(words.and)), sentence(parts.filter(Boolean).join(', '))]
+  return [sentence(whole.filter(Boolean).join(messages.and)), sentence(parts.filter(Boolean).join(', '))]
     .filter(Boolean)
     .join(' ');
 }
@@ -30,14 +30,14 @@ export function soundWords(
   pickups: readonly ToneParameters[],
   language: Language = 'en',
 ): { readonly each: readonly string[]; readonly all: string | undefined } {
-  const words = SOUND_WORDS[language];
+  const messages = SOUND_WORDS[language];
   const isShared = pickups.length > 1 && pickups.every(isQuiet);
   return {
     each: pickups.map(
       (tone) =>
-        [ofOne(tone, language), !isShared && isQuiet(tone) && words.quiet].filter(Boolean).join(' ') ||
-        words.even,
+        [ofOne(tone, language), !isShared && isQuiet(tone) && messages.quiet].filter(Boolean).join(' ') ||
+        messages.even,
     ),
-    all: isShared ? words.quiet : undefined,
+    all: isShared ? messages.quiet : undefined,
   };
 }

@@ -10,51 +10,51 @@ const thousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '
 /** The specification's spec bullets of one pickup, as label and value with unit. */
 export function specBullets(winding: Figures, language: Language = 'en'): { label: string; value: string }[] {
   const { doubt, resonanceDoubt } = winding;
-  const words = SPEC_MESSAGES[language];
+  const messages = SPEC_MESSAGES[language];
   const number = (value: number, digits: number) => inFigures(value.toFixed(digits), language);
-  const mark = (key: keyof Measured) => (winding.measured?.includes(key) ? `, ${words.measured}` : '');
+  const mark = (key: keyof Measured) => (winding.measured?.includes(key) ? `, ${messages.measured}` : '');
   /** The measured value with its mark, or the modelled value with its doubt. */
-  const told = (key: keyof Measured, value: string, modelled: string) =>
-    winding.measured?.includes(key) ? `${value}, ${words.measured}` : modelled;
+  const measuredOr = (key: keyof Measured, value: string, modelled: string) =>
+    winding.measured?.includes(key) ? `${value}, ${messages.measured}` : modelled;
   return [
-    { label: words.resistance, value: `${number(winding.dcr_kOhm, 1)}\u00a0kΩ${mark('dcr_kOhm')}` },
-    { label: words.wire, value: `${winding.awg}\u00a0AWG` },
+    { label: messages.resistance, value: `${number(winding.dcr_kOhm, 1)}\u00a0kΩ${mark('dcr_kOhm')}` },
+    { label: messages.wire, value: `${winding.awg}\u00a0AWG` },
     {
-      label: winding.turns.length > 1 ? words.turnsPerCoil : words.turns,
+      label: winding.turns.length > 1 ? messages.turnsPerCoil : messages.turns,
       value: [...new Set(winding.turns)].map(thousands).join(' / '),
     },
-    { label: words.magnets, value: words.magnet[winding.magnet] },
+    { label: messages.magnets, value: messages.magnet[winding.magnet] },
     {
-      label: words.inductance,
-      value: told(
+      label: messages.inductance,
+      value: measuredOr(
         'inductance_H',
         `${number(winding.inductance_H, 1)}\u00a0H`,
         withDoubt(winding.inductance_H, winding.inductance_H * doubt.inductance, 'H', language),
       ),
     },
     {
-      label: words.capacitance,
-      value: told(
+      label: messages.capacitance,
+      value: measuredOr(
         'capacitance_pF',
         `${winding.capacitance_pF}\u00a0pF`,
         withDoubt(winding.capacitance_pF, winding.capacitance_pF * doubt.capacitance, 'pF', language),
       ),
     },
     // Finer than its doubt, so that the effect of another lead is visible. Most of that doubt is the lead's.
-    { label: words.ofLead, value: `${winding.lead_pF}\u00a0pF` },
-    { label: words.q, value: withDoubt(winding.q_1kHz, winding.q_1kHz * doubt.inductance, '', language) },
+    { label: messages.ofLead, value: `${winding.lead_pF}\u00a0pF` },
+    { label: messages.q, value: withDoubt(winding.q_1kHz, winding.q_1kHz * doubt.inductance, '', language) },
     {
-      label: words.resonance,
+      label: messages.resonance,
       value: winding.peaked
-        ? told(
+        ? measuredOr(
             'resonance_kHz',
             inKilohertz(winding.resonance_kHz * 1000, language),
             kilohertzWithDoubt(winding.resonance_kHz * 1000, resonanceDoubt, language),
           )
-        : words.noPeak,
+        : messages.noPeak,
     },
-    { label: words.end, value: kilohertzWithDoubt(winding.minus3dB_kHz * 1000, resonanceDoubt, language) },
-    { label: words.potting, value: winding.potted ? words.yes : words.no },
-    { label: words.lead, value: words.leads(winding.wires, winding.lead === 'pushback') },
+    { label: messages.end, value: kilohertzWithDoubt(winding.minus3dB_kHz * 1000, resonanceDoubt, language) },
+    { label: messages.potting, value: winding.potted ? messages.yes : messages.no },
+    { label: messages.lead, value: messages.leads(winding.wires, winding.lead === 'pushback') },
   ];
 }

@@ -62,8 +62,8 @@ type Spectra = Readonly<Record<keyof Tilts, Spectrum>>;
 const spectraOfPlaces = new WeakMap<Place, Spectra>();
 
 function spectraOf(place: Place, bands: Record<keyof Tilts, Band>): Spectra {
-  const known = spectraOfPlaces.get(place);
-  if (known) return known;
+  const cached = spectraOfPlaces.get(place);
+  if (cached) return cached;
   const spectra = {
     low: spectrum(place, bands.low),
     mid: spectrum(place, bands.mid),

@@ -31,10 +31,7 @@ export const coilResistance = (bobbin: Bobbin, turns: number, awg: Awg): number 
 export const coilBuild = (bobbin: Bobbin, turns: number, awg: Awg): number =>
   (turns * areaPerTurn(awg)) / bobbin.height;
 
-/**
- * Mean turns a coil for a wanted resistance of all coils in series. Each coil's resistance is ρ·(p·n + c·n²) with n =
- * share·N, so N is the positive root of a quadratic.
- */
+/** Mean turns a coil for a resistance of all coils. Each has ρ·(p·n + c·n²) with n = share·N: solves for N. */
 export function turnsFor(bobbin: Bobbin, ohms: number, awg: Awg, matched = true): number {
   const rho = ohmsPerMetre(awg);
   const parts = shares(bobbin, matched);

@@ -24,10 +24,7 @@ const OUTER_DIAMETER: Record<Awg, number> = { 42: 72e-6, 43: 64.5e-6, 44: 58e-6 
 
 export const outerDiameter = (awg: Awg): number => OUTER_DIAMETER[awg];
 
-/**
- * Fill of a hand-wound coil relative to an orthogonal stack. Rule of thumb, set so that 8000 turns of 42 fill a
- * Stratocaster bobbin to about 4 mm.
- */
+/** Fill of a hand-wound coil. Rule of thumb: 8000 turns of 42 fill a Stratocaster bobbin to about 4 mm. */
 const PACKING = 0.93;
 
 /** Cross-section of the coil for one turn, m². */

@@ -51,8 +51,8 @@ export function circuitFaults(scheme: Scheme): string[] {
       if (sum(down) < 0.1 * sum(up)) worked.add(name);
       else if (does === 'volume') {
         const muted = new Set(owners.filter((_, coil) => Math.abs(down[coil] ?? 0) < 0.01 && up[coil]));
-        const kept = pickups.filter((pickup) => !muted.has(pickup));
-        if (kept.length < pickups.length) worked.add(name);
+        const unmuted = pickups.filter((pickup) => !muted.has(pickup));
+        if (unmuted.length < pickups.length) worked.add(name);
       }
       if (does === 'tone' && sum(voltagesAtJack(scheme, { position, knobs: { [name]: 0 } })) < 0.8 * sum(up))
         faults.push(`${name} takes lows as well${where}`);

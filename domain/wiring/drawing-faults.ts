@@ -73,8 +73,8 @@ export function drawingFaults(scheme: Scheme): string[] {
       const covers = box && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
       if (covers && !parts.includes(id)) faults.push(`${name(wire)} runs over ${id}`);
       for (const [pin, [x, y]] of Object.entries(pinsOf(part))) {
-        const own = [scheme.wires[wire]?.from, scheme.wires[wire]?.to].includes(`${id}.${pin}`);
-        if (!own && x >= left && x <= right && y >= top && y <= bottom)
+        const isOwnPin = [scheme.wires[wire]?.from, scheme.wires[wire]?.to].includes(`${id}.${pin}`);
+        if (!isOwnPin && x >= left && x <= right && y >= top && y <= bottom)
           faults.push(`${name(wire)} runs over ${id}.${pin}`);
       }
     }

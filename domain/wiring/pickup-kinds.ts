@@ -111,6 +111,6 @@ export function leadEnd(kind: PickupKindId, lead: LeadId): string {
       .find((found) => found !== null) ?? [];
   const shield = lead === 'shield' ? 'shield' : undefined;
   if (end === undefined) return shield ?? 'unused';
-  const words = `${coils.length > 1 ? `coil ${coil} ` : ''}${end === 's' ? 'start' : 'finish'}`;
-  return shield ? `${words} and ${shield}` : words;
+  const name = `${coils.length > 1 ? `coil ${coil} ` : ''}${end === 's' ? 'start' : 'finish'}`;
+  return shield ? `${name} and ${shield}` : name;
 }

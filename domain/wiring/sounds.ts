@@ -48,20 +48,20 @@ export interface SoundRow {
 
 /** Sound of each switch position; without a switch, with all volumes up and with each one down. */
 export function soundTable(scheme: Scheme, language: Language = 'en'): SoundRow[] {
-  const words = SOUND_WORDS[language];
+  const messages = SOUND_WORDS[language];
   const positions = positionsOfScheme(scheme);
   if (positions.length > 0)
     return positions.map((position) => ({
-      setting: isKeyOf(words.positions, position) ? words.positions[position] : position,
+      setting: isKeyOf(messages.positions, position) ? messages.positions[position] : position,
       sound: soundOf(scheme, { position }),
     }));
   const volumes = Object.entries(scheme.parts).filter(
     ([, part]) => part.part === 'pot' && part.does === 'volume',
   );
   return [
-    { setting: words.volumeUp(volumes.length), sound: soundOf(scheme, {}) },
+    { setting: messages.volumeUp(volumes.length), sound: soundOf(scheme, {}) },
     ...volumes.map(([pot, { name }]) => ({
-      setting: words.down(name),
+      setting: messages.down(name),
       sound: soundOf(scheme, { knobs: { [pot]: 0 } }),
     })),
   ];

@@ -96,29 +96,29 @@ export function twoLeadLayout(
   { coils: names, from, colours, origins }: TwoLeads,
   language: Language,
 ): TwoLeadLayout {
-  const at = SIZES[size];
-  const said = LEAD_DRAWING[language];
+  const layout = SIZES[size];
+  const messages = LEAD_DRAWING[language];
   const two = names.length > 1;
   const coils = names.map((_, index) => ({
     x: 2,
-    y: at.top + index * (at.height + at.gap),
-    width: at.coil,
-    height: at.height,
+    y: layout.top + index * (layout.height + layout.gap),
+    width: layout.coil,
+    height: layout.height,
   }));
-  const foot = at.top + names.length * at.height + (names.length - 1) * at.gap;
+  const foot = layout.top + names.length * layout.height + (names.length - 1) * layout.gap;
   const apart = two ? APART[1] : APART[0];
-  const middle = (at.top + foot) / 2 + LOWER;
-  const out = at.coil + 2;
+  const middle = (layout.top + foot) / 2 + LOWER;
+  const out = layout.coil + 2;
   const leadAt = (place: 0 | 1): PlacedLead => {
     const y = middle + (place === 0 ? -apart / 2 : apart / 2);
     const coil = coils[from[place]] ?? coils[0];
     const top = coil?.y ?? 0;
-    const start = Math.min(Math.max(y, top + EDGE), top + at.height - EDGE);
-    const half = (out + at.bend) / 2;
+    const start = Math.min(Math.max(y, top + EDGE), top + layout.height - EDGE);
+    const half = (out + layout.bend) / 2;
     return {
       y,
-      path: `M${out} ${start}C${half} ${start} ${half} ${y} ${at.bend} ${y}H${at.leads}`,
-      wire: `M${at.leads} ${y}H${at.joint}`,
+      path: `M${out} ${start}C${half} ${start} ${half} ${y} ${layout.bend} ${y}H${layout.leads}`,
+      wire: `M${layout.leads} ${y}H${layout.joint}`,
     };
   };
   const leads = [leadAt(0), leadAt(1)] as const;
@@ -128,45 +128,53 @@ export function twoLeadLayout(
     x: number,
     y: number,
     more: Partial<Pick<PlacedMessages, 'size' | 'anchor'>> = {},
-  ): PlacedMessages => ({ role, words, x, y, size: at.size, anchor: 'start', ...more });
-  const beside = at.bend + 6;
-  const words = [
+  ): PlacedMessages => ({ role, words, x, y, size: layout.size, anchor: 'start', ...more });
+  const beside = layout.bend + 6;
+  const texts = [
     ...names.map((name, index) =>
-      text('coil', name, 2, index === 0 ? at.top - 12 : foot + (size === 'wide' ? 22 : 20)),
+      text('coil', name, 2, index === 0 ? layout.top - 12 : foot + (size === 'wide' ? 22 : 20)),
     ),
     ...leads.flatMap(({ y }, place) => {
       const origin = origins[place] ?? '';
-      const after = at.joint + at.side + (size === 'narrow' && place === 1 ? 4 : 0);
-      const more = at.more[place];
+      const after = layout.joint + layout.side + (size === 'narrow' && place === 1 ? 4 : 0);
+      const more = layout.more[place];
       const originWords =
         colours === undefined
-          ? text('origin', origin, beside, y - 12, { size: at.small })
-          : at.originBelow
-            ? text('origin', origin, beside, y + 20, { size: at.small })
-            : text('origin', origin, at.leads - 2, y - 12, { size: at.small, anchor: 'end' });
+          ? text('origin', origin, beside, y - 12, { size: layout.small })
+          : layout.originBelow
+            ? text('origin', origin, beside, y + 20, { size: layout.small })
+            : text('origin', origin, layout.leads - 2, y - 12, { size: layout.small, anchor: 'end' });
       return [
         ...(colours ? [text('colour', colours[place] ?? '', beside, y - 12)] : []),
         originWords,
-        place === 0 ? text('hot', said.hot, after, y + 4) : text('end', said[at.ground], after, y + 4),
-        ...(more ? [text('more', said[more], after, y + 22)] : []),
+        place === 0
+          ? text('hot', messages.hot, after, y + 4)
+          : text('end', messages[layout.ground], after, y + 4),
+        ...(more ? [text('more', messages[more], after, y + 22)] : []),
       ];
     }),
     ...(two
       ? [
-          text('join', said.joinedInside, at.coil / 2 + 12, at.top + at.height + at.gap / 2 + 4, {
-            size: at.small,
-          }),
+          text(
+            'join',
+            messages.joinedInside,
+            layout.coil / 2 + 12,
+            layout.top + layout.height + layout.gap / 2 + 4,
+            {
+              size: layout.small,
+            },
+          ),
         ]
       : []),
   ];
   return {
-    width: at.width,
+    width: layout.width,
     coils,
     leads,
-    joint: at.joint,
-    words,
+    joint: layout.joint,
+    words: texts,
     height: two ? foot + 30 : size === 'wide' ? foot + 34 : foot + 42,
-    join: two ? `M${at.coil / 2 + 2} ${at.top + at.height}v${at.gap}` : undefined,
+    join: two ? `M${layout.coil / 2 + 2} ${layout.top + layout.height}v${layout.gap}` : undefined,
   };
 }
 

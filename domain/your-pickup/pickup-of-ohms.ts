@@ -26,7 +26,7 @@ const MAGNET = 'A5';
 export function pickupOfOhms(type: YourType, resistance_Ohm: number): YourPickup {
   const { bobbin: id, cover, toneClass } = BUILDS[type];
   const bobbin = BOBBINS[id];
-  const own = DOUBTS[toneClass];
+  const classDoubt = DOUBTS[toneClass];
   const windings = GAUGES.map((awg) => {
     const turns = turnsFor(bobbin, resistance_Ohm, awg);
     const fill = coilBuild(bobbin, turns, awg) / bobbin.maxBuild;
@@ -56,7 +56,7 @@ export function pickupOfOhms(type: YourType, resistance_Ohm: number): YourPickup
   const capacitance_F = mean((circuit) => circuit.capacitance_F);
   return pickupOfCircuit(
     { ...first.circuit, resistance_Ohm, inductance_H: middle_H, capacitance_F },
-    { ...own, inductance: Math.hypot(FOUR_OF_FIVE * scatter, own.inductance) },
+    { ...classDoubt, inductance: Math.hypot(FOUR_OF_FIVE * scatter, classDoubt.inductance) },
     { type, source: 'ohms', magnet: MAGNET },
   );
 }

@@ -9,11 +9,11 @@ export function pickupWords(
   { type, source, name, resistance_Ohm }: YourPickup,
   language: Language = 'en',
 ): string {
-  const words = YOUR_PICKUP_WORDS[language];
-  const kind = name ?? words.build(type);
+  const messages = YOUR_PICKUP_WORDS[language];
+  const kind = name ?? messages.build(type);
   switch (source) {
     case 'measured':
-      return words.measured(kind);
+      return messages.measured(kind);
     case 'named':
       return kind;
     case 'ohms':

@@ -7,7 +7,7 @@ import { FOUR_OF_FIVE } from './pickup-of-circuit.ts';
 import { BUILDS } from './pickup-types.ts';
 import type { YourPickup } from './your-pickup.ts';
 
-/** As in `circuit.ts`, because a fit of one impedance cannot separate it from the branch. */
+/** The value of `circuit.ts`, because a fit of one impedance cannot separate it from the branch. */
 const LOSS_TANGENT = 0.05;
 
 /**
@@ -33,13 +33,13 @@ export function yourCircuit(pickup: YourPickup): Circuit {
 
 /** Doubt of a visitor's pickup on our scale (four out of five are within): narrow if measured. */
 export function yourDoubt({ type, source, inductance_H, capacitance_F }: YourPickup): Doubt {
-  const own = DOUBTS[BUILDS[type].toneClass];
+  const classDoubt = DOUBTS[BUILDS[type].toneClass];
   return {
-    ...own,
+    ...classDoubt,
     // With measured losses the shape is as certain as the fit.
     ...(source === 'measured' && {
-      shape_dB: own.shape_dB / 2,
-      peak_dB: own.peak_dB / 2,
+      shape_dB: classDoubt.shape_dB / 2,
+      peak_dB: classDoubt.peak_dB / 2,
       resonance: MEASURED,
     }),
     inductance: FOUR_OF_FIVE * (inductance_H.doubt / inductance_H.value),

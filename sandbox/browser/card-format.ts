@@ -7,11 +7,11 @@ export function digitsOf(text: string): string {
 /** Groups a number as printed on the card: in fours, American Express as 4-6-5. */
 export function formatNumber(text: string): string {
   const digits = digitsOf(text);
-  const kept = digits.slice(0, maximumDigits(digits));
+  const limited = digits.slice(0, maximumDigits(digits));
   const groups =
-    cardBrand(kept) === 'amex'
-      ? [kept.slice(0, 4), kept.slice(4, 10), kept.slice(10)]
-      : (kept.match(/.{1,4}/g) ?? []);
+    cardBrand(limited) === 'amex'
+      ? [limited.slice(0, 4), limited.slice(4, 10), limited.slice(10)]
+      : (limited.match(/.{1,4}/g) ?? []);
   return groups.filter((group) => group !== '').join(' ');
 }
 

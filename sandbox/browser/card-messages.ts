@@ -1,13 +1,11 @@
 /**
- * What the shop's page and the card frame say to each other. The frame greets by `postMessage`; the page
- * answers with one end of a channel, and from then on only the two of them hear each other. No message from
- * the frame ever holds a card number or a security code.
+ * Messages between the shop's page and the card frame. The frame greets by `postMessage`; the page answers with one end
+ * of a private channel. No message from the frame contains a card number or a security code.
  */
 import type { Appearance } from '@stripe/stripe-js';
 import type { CardBrand, CardFault } from '../wire/cards.ts';
 import type { FontSources } from './style.ts';
 
-/** The frame's first words. */
 export const GREETING = 'sandbox-card-ready';
 
 /** Sent along with the channel. */
@@ -17,7 +15,7 @@ export interface CardSetup {
   publishableKey: string;
   appearance: Appearance | undefined;
   fonts: FontSources | undefined;
-  /** Which language the frame speaks. */
+  /** Language of the frame. */
   locale: 'en' | 'de';
 }
 

@@ -164,7 +164,7 @@ export class ExpressElement extends ElementBase {
     });
   }
 
-  /** Before the agreement the page gets only the parts of the address that it needs for the fee. */
+  /** Passes only the parts of the address that the fee needs, until the shopper agrees. */
   #askForAddress({ name, address }: Holder): Promise<ChangeResolveDetails | undefined> {
     if (!this.hears('shippingaddresschange')) return Promise.resolve({});
     const { city, state, postal_code, country } = address;

@@ -83,16 +83,16 @@ export function openSheet(options: SheetOptions): { close: () => void } {
     if (options.asksForShipping) status.textContent = shippingRates[0]?.displayName ?? '';
   }
 
-  let asked = 0;
+  let requests = 0;
   async function ask(): Promise<void> {
     if (!options.asksForShipping) return draw();
-    asked += 1;
-    const turn = asked;
+    requests += 1;
+    const turn = requests;
     pay.disabled = true;
     holders.setError(undefined);
     status.textContent = say('Asking the shop …');
     const ships = await options.onHolder(holder());
-    if (turn !== asked) return;
+    if (turn !== requests) return;
     pay.disabled = !ships;
     draw();
     if (ships) return;
@@ -113,7 +113,7 @@ export function openSheet(options: SheetOptions): { close: () => void } {
     else dialog.returnValue = 'cancel';
   });
   dialog.addEventListener('close', () => {
-    asked += 1;
+    requests += 1;
     dialog.remove();
     if (dialog.returnValue === 'cancel') options.onCancel();
   });

@@ -68,9 +68,9 @@ const waiting = (db: SandboxDatabase) =>
 export async function payOut(db: SandboxDatabase, now = nowSeconds()): Promise<void> {
   // Serialises readers, which would otherwise pay out twice.
   await db.query('select pg_advisory_xact_lock(7263482)');
-  const due = Map.groupBy(await waiting(db), ({ data }) => mondayFrom(data.available_on));
+  const byMonday = Map.groupBy(await waiting(db), ({ data }) => mondayFrom(data.available_on));
   let carried: Stored<'balance_transaction'>[] = [];
-  for (const [monday, own] of [...due].toSorted(([a], [b]) => a - b)) {
+  for (const [monday, own] of [...byMonday].toSorted(([a], [b]) => a - b)) {
     if (monday > now) break;
     const rows = [...carried, ...own];
     const amount = rows.reduce((sum, { data }) => sum + data.net, 0);

@@ -51,7 +51,7 @@ export async function browserView(
   const intent = data.payment_intent ? await find(db, 'payment_intent', data.payment_intent) : undefined;
   const lastError = data.status === 'open' ? intent?.data.last_payment_error?.message : undefined;
   const shipping = data.collected_information?.shipping_details ?? null;
-  const none = money(0);
+  const zero = money(0);
   const discounted = data.total_details?.amount_discount ?? 0;
 
   const session: StripeCheckoutSession = {
@@ -94,14 +94,14 @@ export async function browserView(
     taxAmounts: null,
     taxIdInfo: null,
     total: {
-      appliedBalance: none,
+      appliedBalance: zero,
       balanceAppliedToNextInvoice: false,
       discount: money(discounted),
       shippingRate: money(data.shipping_cost?.amount_total ?? 0),
       subtotal: money(data.amount_subtotal),
-      surcharge: none,
-      taxExclusive: none,
-      taxInclusive: none,
+      surcharge: zero,
+      taxExclusive: zero,
+      taxInclusive: zero,
       total: money(data.amount_total),
     },
     optionalItems: null,

@@ -1,7 +1,4 @@
-/**
- * Events after a payment: the buyer's bank disputes it, reports fraud, or the account reviews it. Triggered on
- * `/sandbox/payments`; the shop gets the same signed events as from the provider.
- */
+/** Disputes, fraud reports and reviews, triggered on `/sandbox/payments` and sent as the provider's signed events. */
 import type { SandboxDatabase } from '../store/database.ts';
 import { emit } from '../store/events.ts';
 import { insert, need, save, select } from '../store/objects.ts';
@@ -25,8 +22,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export async function doubt(db: SandboxDatabase, kind: (typeof DOUBTS)[number], id: string): Promise<void> {
   const { data: charge } = await need(db, 'charge', id, 'lock');
-  const left = charge.amount_captured - charge.amount_refunded;
-  if (!charge.paid || left === 0) throw new ApiError('Nothing is left of this payment.');
+  const remaining = charge.amount_captured - charge.amount_refunded;
+  if (!charge.paid || remaining === 0) throw new ApiError('Nothing is left of this payment.');
   const about = {
     charge: charge.id,
     payment_intent: charge.payment_intent,
@@ -53,7 +50,7 @@ export async function doubt(db: SandboxDatabase, kind: (typeof DOUBTS)[number], 
     }
     case 'dispute':
     case 'inquiry':
-      return dispute(db, charge, { ...about, amount: left, isInquiry: kind === 'inquiry' });
+      return dispute(db, charge, { ...about, amount: remaining, isInquiry: kind === 'inquiry' });
   }
 }
 
@@ -85,9 +82,9 @@ async function dispute(
   };
   await save<'charge'>(db, { ...charge, disputed: true }, null);
   await insert(db, 'dispute', opened, null);
-  const taken = isInquiry ? opened : await moved(db, opened, -opened.amount, DISPUTE_FEE);
-  await emit(db, 'charge.dispute.created', taken);
-  if (!isInquiry) await emit(db, 'charge.dispute.funds_withdrawn', taken);
+  const recorded = isInquiry ? opened : await moved(db, opened, -opened.amount, DISPUTE_FEE);
+  await emit(db, 'charge.dispute.created', recorded);
+  if (!isInquiry) await emit(db, 'charge.dispute.funds_withdrawn', recorded);
 }
 
 /** Moves a dispute's money out of the balance or back. */

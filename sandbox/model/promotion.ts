@@ -31,10 +31,10 @@ export async function readPromotion(
   const refuse = (code: string, message: string): never => {
     throw new ApiError(message, { code });
   };
-  const found = await select(db, 'promotion_code', [
+  const matches = await select(db, 'promotion_code', [
     { sql: "lower(data->>'code') = ?", value: typed.toLowerCase() },
   ]);
-  const promotion = found.map(({ data }) => data).find(isOpen);
+  const promotion = matches.map(({ data }) => data).find(isOpen);
   const coupon = promotion && (await need(db, 'coupon', promotion.promotion.coupon)).data;
   if (!promotion || !coupon?.valid || coupon.percent_off === null || promotion.customer !== null)
     return refuse('invalidCode', `This promotion code is invalid: ${typed}`);

@@ -61,8 +61,8 @@ export async function sessionBySecret(db: SandboxDatabase, clientSecret: string)
 }
 
 async function expireIfDue(db: SandboxDatabase, stored: StoredSession): Promise<StoredSession> {
-  const due = stored.data.status === 'open' && stored.data.expires_at <= nowSeconds();
-  return due ? expire(db, stored) : stored;
+  const isDue = stored.data.status === 'open' && stored.data.expires_at <= nowSeconds();
+  return isDue ? expire(db, stored) : stored;
 }
 
 /** Expires an open, locked session, cancels its payment and tells the shop. */

@@ -79,7 +79,7 @@ export function payments({ database, shopName, changed }: PaymentsOptions): Hono
   pages.use('/sandbox/payments', privately, bodyLimit({ maxSize: 4096 }));
   pages.get('/sandbox/payments', async (c) => {
     const language = languageWithCode(c.req.query('language'));
-    const words = MESSAGES[language];
+    const messages = MESSAGES[language];
     const shown = await database.transaction(recentPayments);
     const address = `/sandbox/payments${languageQuery(language)}`;
     const press = (label: string, of: string, fields: Record<string, string>) =>
@@ -87,31 +87,31 @@ export function payments({ database, shopName, changed }: PaymentsOptions): Hono
         ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
       )}<button aria-label="${label}: ${of}">${label}</button></form>`;
     const row = ({ charge, doubts }: Payment) => html`<li id="${charge.payment_intent}">
-<time class="meta" datetime="${new Date(charge.created * 1000).toISOString()}">${when(charge.created * 1000, words.locale)}</time>
+<time class="meta" datetime="${new Date(charge.created * 1000).toISOString()}">${when(charge.created * 1000, messages.locale)}</time>
 <p class="subject">${nameOf(charge)}, ${(charge.amount / 100).toFixed(2)} ${charge.currency.toUpperCase()}</p>
-<div class="doubts"><div>${DOUBTS.map((kind) => press(words.doubts[kind], nameOf(charge), { doubt: kind, id: charge.id }))}</div>
+<div class="doubts"><div>${DOUBTS.map((kind) => press(messages.doubts[kind], nameOf(charge), { doubt: kind, id: charge.id }))}</div>
 ${doubts.map(
   (
     one,
   ) => html`<div><span class="meta">${one.object} ${'status' in one ? one.status : ''}${'open' in one ? (one.closed_reason ?? 'open') : ''}</span>
-${outcomesOf(one).map((outcome) => press(words.outcomes[outcome], nameOf(charge), { outcome, id: one.id }))}</div>`,
+${outcomesOf(one).map((outcome) => press(messages.outcomes[outcome], nameOf(charge), { outcome, id: one.id }))}</div>`,
 )}</div>
 </li>`;
     c.header('Content-Security-Policy', PAGE_CSP.replace("form-action 'none'", "form-action 'self'"));
     return c.html(
       sandboxPage({
         language,
-        title: `${words.heading} (${words.testMode})`,
+        title: `${messages.heading} (${messages.testMode})`,
         shopName,
-        banner: words.banner,
-        header: html`<h1>${words.heading}</h1>
-<p>${words.intro}</p>
-<p class="links"><a href="${address}">${words.reload}</a> <a href="${words.home}">${words.back}</a></p>
+        banner: messages.banner,
+        header: html`<h1>${messages.heading}</h1>
+<p>${messages.intro}</p>
+<p class="links"><a href="${address}">${messages.reload}</a> <a href="${messages.home}">${messages.back}</a></p>
 `,
         main:
           shown.length > 0
-            ? html`<main class="visits payments" aria-label="${words.heading}"><ol>${shown.map(row)}</ol></main>`
-            : html`<main class="empty"><p>${words.empty}</p></main>`,
+            ? html`<main class="visits payments" aria-label="${messages.heading}"><ol>${shown.map(row)}</ol></main>`
+            : html`<main class="empty"><p>${messages.empty}</p></main>`,
       }),
     );
   });

@@ -142,8 +142,8 @@ export function privateApi(options: PrivateApiOptions): Hono {
     const { data, hidden } = stored;
     if (data.status !== 'open') throw new ApiError('This payment session is closed.');
     if (!data.allow_promotion_codes) throw new ApiError('This session takes no promotion codes.');
-    const taken = code === null ? null : await readPromotion(db, code, data);
-    const after = discounted(hidden, taken);
+    const discount = code === null ? null : await readPromotion(db, code, data);
+    const after = discounted(hidden, discount);
     const changed = { data: withAmounts(data, after), hidden: after };
     assertChargeable(changed.data);
     await saveSession(db, data, changed);

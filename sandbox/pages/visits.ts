@@ -66,23 +66,23 @@ export function visits({ database, shopName, countedBy }: VisitsOptions): Hono {
   pages.get('/sandbox/visits.json', async (c) => c.json({ data: await readVisits(database) }));
   pages.get('/sandbox/visits', async (c) => {
     const language = languageWithCode(c.req.query('language'));
-    const words = MESSAGES[language];
-    const kept = await readVisits(database);
+    const messages = MESSAGES[language];
+    const rows = await readVisits(database);
     c.header('Content-Security-Policy', PAGE_CSP);
     return c.html(
       sandboxPage({
         language,
-        title: `${words.heading} (${words.testMode})`,
+        title: `${messages.heading} (${messages.testMode})`,
         shopName,
-        banner: countedBy ? words.bannerElsewhere : words.banner,
-        header: html`<h1>${words.heading}</h1>
-<p>${words.intro}</p>
-<p class="links"><a href="/sandbox/visits${languageQuery(language)}">${words.reload}</a> <a href="${words.home}">${words.back}</a></p>
+        banner: countedBy ? messages.bannerElsewhere : messages.banner,
+        header: html`<h1>${messages.heading}</h1>
+<p>${messages.intro}</p>
+<p class="links"><a href="/sandbox/visits${languageQuery(language)}">${messages.reload}</a> <a href="${messages.home}">${messages.back}</a></p>
 `,
         main:
-          kept.length > 0
-            ? html`<main class="visits" aria-label="${words.heading}"><ol>${kept.map((visit) => entry(visit, words.locale))}</ol></main>`
-            : html`<main class="empty"><p>${countedBy ? words.elsewhere(countedBy) : words.empty}</p></main>`,
+          rows.length > 0
+            ? html`<main class="visits" aria-label="${messages.heading}"><ol>${rows.map((visit) => entry(visit, messages.locale))}</ol></main>`
+            : html`<main class="empty"><p>${countedBy ? messages.elsewhere(countedBy) : messages.empty}</p></main>`,
       }),
     );
   });

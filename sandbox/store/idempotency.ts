@@ -31,10 +31,7 @@ async function claim(db: SandboxDatabase, key: string, fingerprint: string): Pro
   }
 }
 
-/**
- * Runs work once per key and returns the stored answer to repetitions. Runs inside the work's transaction: a concurrent
- * repetition waits briefly for it, and failed work leaves no key.
- */
+/** Runs work once per key, in its transaction. Repetitions get the stored answer; failed work leaves no key. */
 export async function once(
   db: SandboxDatabase,
   key: string,

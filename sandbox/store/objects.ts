@@ -60,9 +60,9 @@ export async function need<Type extends ObjectType>(
   lock: 'lock' | 'read' = 'read',
   param?: string,
 ): Promise<Stored<Type>> {
-  const found = await find(db, type, id, lock);
-  if (!found) throw noSuch(type, id, param);
-  return found;
+  const stored = await find(db, type, id, lock);
+  if (!stored) throw noSuch(type, id, param);
+  return stored;
 }
 
 export interface Condition {

@@ -58,17 +58,17 @@ export async function page<Type extends ObjectType>(
   const limit = paging.limit ?? 10;
   const cursor = paging.starting_after ?? paging.ending_before;
   const backwards = paging.starting_after === undefined && paging.ending_before !== undefined;
-  const all = conditions.filter((condition) => condition !== undefined);
+  const filters = conditions.filter((condition) => condition !== undefined);
   if (cursor !== undefined) {
     const param = backwards ? 'ending_before' : 'starting_after';
     if (!(await find(db, type, cursor))) throw noSuch(type, cursor, param);
     const comparison = backwards ? '>' : '<';
-    all.push({
+    filters.push({
       sql: `sequence ${comparison} (select sequence from sandbox.objects where id = ?)`,
       value: cursor,
     });
   }
-  const rows = await select(db, type, all, { limit: limit + 1, order: backwards ? 'asc' : 'desc' });
+  const rows = await select(db, type, filters, { limit: limit + 1, order: backwards ? 'asc' : 'desc' });
   const data: ObjectTypes[Type][] = rows.slice(0, limit).map((row) => row.data);
   if (backwards) data.reverse();
   return list<ObjectTypes[Type]>(data, url, rows.length > limit);

@@ -46,8 +46,8 @@ async function follow(db: SandboxDatabase, node: unknown, path: string[], whole:
   if (typeof current === 'string') {
     const type = key === 'source' ? sourceType(current) : REFERENCES[key];
     if (!type || node.id === current) throw notExpandable(whole);
-    const found = await find(db, type, current);
-    if (found) node[key] = structuredClone(found.data);
+    const expanded = await find(db, type, current);
+    if (expanded) node[key] = structuredClone(expanded.data);
   } else if (current === undefined) {
     node[key] = await includable(db, node, key, whole);
   } else if (!(key in REFERENCES) && rest.length === 0 && !isJson(current)) {

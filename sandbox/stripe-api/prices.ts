@@ -145,8 +145,8 @@ async function claimLookupKey(
         { code: 'resource_already_exists', param: 'lookup_key' },
       );
     }
-    const left: WirePrice = { ...data, lookup_key: null };
-    await save<'price'>(db, left, null);
-    await emit(db, 'price.updated', left, cause, { lookup_key: key });
+    const withoutKey: WirePrice = { ...data, lookup_key: null };
+    await save<'price'>(db, withoutKey, null);
+    await emit(db, 'price.updated', withoutKey, cause, { lookup_key: key });
   }
 }

@@ -103,7 +103,7 @@ export const promotionCodes: Endpoint[] = [
       throw new ApiError("Promotion code `max_redemptions` cannot be greater than the coupon's.", {
         param: 'max_redemptions',
       });
-    const made: WirePromotionCode = {
+    const newCode: WirePromotionCode = {
       id: newId('promo'),
       object: 'promotion_code',
       active: (params.active ?? true) && coupon.valid,
@@ -123,8 +123,8 @@ export const promotionCodes: Endpoint[] = [
       },
       times_redeemed: 0,
     };
-    await insert(db, 'promotion_code', made, null);
-    return made;
+    await insert(db, 'promotion_code', newCode, null);
+    return newCode;
   }),
   endpoint(
     'GET',

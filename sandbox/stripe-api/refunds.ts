@@ -33,16 +33,16 @@ export const refunds: Endpoint[] = [
         code: 'charge_disputed',
       });
     }
-    const left = charge.amount_captured - charge.amount_refunded;
-    if (left === 0) {
+    const remaining = charge.amount_captured - charge.amount_refunded;
+    if (remaining === 0) {
       throw new ApiError(`Charge ${charge.id} has already been refunded.`, {
         code: 'charge_already_refunded',
       });
     }
-    const amount = params.amount ?? left;
-    if (amount > left) {
+    const amount = params.amount ?? remaining;
+    if (amount > remaining) {
       throw new ApiError(
-        `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}), in cents`,
+        `Refund amount (${amount}) is greater than unrefunded amount on charge (${remaining}), in cents`,
         { param: 'amount' },
       );
     }

@@ -114,16 +114,16 @@ async function answer(c: Context, endpoint: Endpoint, options: StripeApiOptions)
 }
 
 function authorise(header: string | undefined, secretKey: string): void {
-  const given = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
-  if (given === undefined) {
+  const secret = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+  if (secret === undefined) {
     throw new ApiError(
       'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer ' +
         "auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
       { status: 401 },
     );
   }
-  if (!timingSafeEqual(digest(given), digest(secretKey))) {
-    throw new ApiError(`Invalid API Key provided: ${given.slice(0, 8)}****${given.slice(-4)}`, {
+  if (!timingSafeEqual(digest(secret), digest(secretKey))) {
+    throw new ApiError(`Invalid API Key provided: ${secret.slice(0, 8)}****${secret.slice(-4)}`, {
       status: 401,
     });
   }

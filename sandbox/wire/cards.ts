@@ -108,12 +108,12 @@ export interface CardInput {
 
 export function numberFault(digits: string): CardFault | undefined {
   if (digits === '') return fault('number', 'incomplete_number', 'Enter the card number.');
-  const known = BRANDS.find(({ pattern }) => pattern.test(digits));
-  const lengths = known?.lengths ?? [16];
+  const brandRule = BRANDS.find(({ pattern }) => pattern.test(digits));
+  const lengths = brandRule?.lengths ?? [16];
   if (digits.length < Math.min(...lengths)) {
     return fault('number', 'incomplete_number', 'The card number is incomplete.');
   }
-  if (!known || !lengths.includes(digits.length) || !passesLuhn(digits)) {
+  if (!brandRule || !lengths.includes(digits.length) || !passesLuhn(digits)) {
     return fault('number', 'invalid_number', 'The card number is not valid. Check each digit.');
   }
   return undefined;
@@ -137,8 +137,8 @@ export function cvcFault(cvc: string, brand: CardBrand): CardFault | undefined {
   const length = cvcLength(brand);
   if (cvc === '') return fault('cvc', 'incomplete_cvc', 'Enter the security code.');
   if (!/^\d+$/.test(cvc) || cvc.length !== length) {
-    const words = length === 4 ? 'four' : 'three';
-    return fault('cvc', 'incomplete_cvc', `The security code has ${words} digits.`);
+    const digitCount = length === 4 ? 'four' : 'three';
+    return fault('cvc', 'incomplete_cvc', `The security code has ${digitCount} digits.`);
   }
   return undefined;
 }

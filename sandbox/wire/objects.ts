@@ -42,7 +42,7 @@ export type WirePromotionCode = Omit<Stripe.PromotionCode, 'promotion' | 'custom
 export interface SessionDiscount {
   coupon: string;
   promotionCode: string;
-  /** As typed. */
+  /** The shopper's spelling. */
   code: string;
   name: string;
   percentOff: number;

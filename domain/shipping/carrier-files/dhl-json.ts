@@ -10,11 +10,11 @@ const weight = (grams: number) => ({ uom: 'g', value: grams });
 /** The interface multiplies the value of one piece. A remainder becomes a second kind of piece, a cent apart. */
 function ofEqualPieces({ pieces, value, net_g, ...item }: DeclaredItem) {
   const dearer = value % pieces;
-  const each = Math.floor(value / pieces);
+  const valueEach = Math.floor(value / pieces);
   const each_g = Math.floor(net_g / pieces);
   return [
-    { ...item, pieces: pieces - dearer, each, each_g },
-    { ...item, pieces: dearer, each: each + 1, each_g },
+    { ...item, pieces: pieces - dearer, each: valueEach, each_g },
+    { ...item, pieces: dearer, each: valueEach + 1, each_g },
   ].filter((some) => some.pieces > 0);
 }
 

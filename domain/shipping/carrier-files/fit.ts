@@ -38,9 +38,9 @@ function run(
   const [longest] = written
     .filter(({ part }) => part !== 'company')
     .toSorted((a, b) => b.lines.length - a.lines.length);
-  const others = lines.length - (longest?.lines.length ?? 0);
+  const otherLines = lines.length - (longest?.lines.length ?? 0);
   const misfits = longest
-    ? [{ part: longest.part, length: longest.text.length, limit: limit * Math.max(1, most - others) }]
+    ? [{ part: longest.part, length: longest.text.length, limit: limit * Math.max(1, most - otherLines) }]
     : [];
   return { lines, misfits };
 }
@@ -212,7 +212,7 @@ export function misfitOf(
 
 export const rewrittenInCsv = (to: Consignee): readonly string[] =>
   partsOf(to).flatMap(([, text]) => {
-    const given = text.normalize('NFC').trim().replace(/\s+/g, ' ');
-    const written = FOR_MACHINES.guard(westernLetters(given));
-    return written === given ? [] : [`${given} → ${written}`];
+    const cleaned = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+    const written = FOR_MACHINES.guard(westernLetters(cleaned));
+    return written === cleaned ? [] : [`${cleaned} → ${written}`];
   });

@@ -46,16 +46,14 @@ const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, x, i)
 
 type Point = readonly [number, number];
 
-/**
- * Fits L and C by damped Gauss-Newton on their logarithms; losses are the model's. Other makers' L and C are unknown.
- */
+/** Fits L and C, which are unknown, by damped Gauss-Newton on their logarithms. Losses are the model's. */
 export function fitCoil(coil: MeasuredCoil): Circuit {
   const { inductance_H, capacitance_F } = coil.start;
   const bounds: readonly [Span, Span] = [
     [Math.log(inductance_H * 0.6), Math.log(inductance_H * 1.6)],
     [Math.log(1e-11), Math.log(2e-9)],
   ];
-  const kept = (value: number, [low, high]: Span) => Math.min(high, Math.max(low, value));
+  const clamp = (value: number, [low, high]: Span) => Math.min(high, Math.max(low, value));
   const circuitAt = ([l, c]: Point): Circuit => ({
     ...coil.losses,
     resistance_Ohm: coil.resistance_Ohm,
@@ -77,8 +75,8 @@ export function fitCoil(coil: MeasuredCoil): Circuit {
     const [l, c] = [dot(byL, errors), dot(byC, errors)];
     const determinant = ll * cc - lc * lc;
     const next: Point = [
-      kept(at[0] - (l * cc - c * lc) / determinant, bounds[0]),
-      kept(at[1] - (c * ll - l * lc) / determinant, bounds[1]),
+      clamp(at[0] - (l * cc - c * lc) / determinant, bounds[0]),
+      clamp(at[1] - (c * ll - l * lc) / determinant, bounds[1]),
     ];
     const tried = errorsAt(next);
     const gain = squares(errors) - squares(tried);
