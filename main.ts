@@ -74,7 +74,7 @@ async function run(): Promise<void> {
   console.log(`\n${COMPANY.shopName} is open at ${shop.publicUrl}  ${mode}\n`);
   if (!shop.testMode) {
     const closed = await readCustoms(shop.services).then(closedAbroad, (err: unknown) => {
-      log.warn({ err }, 'not known which countries are closed');
+      log.warn({ err }, 'closed countries unknown');
       return undefined;
     });
     if (closed) console.log(closed);

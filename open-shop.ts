@@ -53,7 +53,7 @@ function createClosing(log: Log) {
     add: (name: string, close: () => Promise<void>) => void steps.unshift([name, close]),
     async run() {
       for (const [step, close] of steps.splice(0))
-        await close().catch((error: Error) => log.error({ step, kind: error.name }, 'not closed in order'));
+        await close().catch((error: Error) => log.error({ step, kind: error.name }, 'not closed cleanly'));
     },
   };
 }

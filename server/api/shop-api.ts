@@ -108,11 +108,11 @@ export function shopApi(services: Services, clientOf: (context: Context) => stri
         began: (orderId) => beganCheckout(services, cookies, orderId),
       };
       if (!asks) return answer(context, await use(services, undefined, asker));
-      const asked =
+      const input =
         method === 'get' ? check(context, asks, context.req.query()) : await readBody(context, asks);
-      if (!asked.ok) return asked.response;
-      const outcome = await use(services, asked.value, asker);
-      const paid = paidReference(name, asked.value, outcome);
+      if (!input.ok) return input.response;
+      const outcome = await use(services, input.value, asker);
+      const paid = paidReference(name, input.value, outcome);
       if (paid !== undefined) keep(paidCookie(services, paid));
       return answer(context, outcome);
     });

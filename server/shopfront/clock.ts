@@ -12,7 +12,7 @@ export function startShopfrontClock(services: Services): () => void {
     try {
       await publishDue(services);
     } catch (err) {
-      services.log.warn({ err }, 'planned prices not looked at');
+      services.log.warn({ err }, 'scheduled prices not checked');
     } finally {
       isLooking = false;
     }
