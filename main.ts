@@ -10,11 +10,11 @@ import { parseEnv } from './server/main/env.ts';
 import { createLog, type Log } from './server/platform/log/log.ts';
 import { StartRefused } from './server/platform/log/start-refused.ts';
 
-/** Whoever asked the process to end waits ten seconds, and then ends it without asking. */
+/** Process managers kill a process ten seconds after SIGTERM. */
 const CLOSE_WITHIN_MS = 9000;
 
 declare global {
-  /** The pages as they were last saved, while developing (scripts/dev.mjs). */
+  /** The latest pages in development (scripts/dev.mjs). */
   var freshPages: typeof builtPages | undefined;
 }
 
@@ -23,7 +23,7 @@ const pages = () => globalThis.freshPages ?? builtPages;
 let close = async () => {};
 let closing = false;
 
-/** Closes in order and ends the process; asked a second time, or when it takes too long, it ends at once. */
+/** Shuts down in order; exits at once on a second call, or after the timeout. */
 async function end(exitCode: number): Promise<void> {
   if (closing) process.exit(1);
   closing = true;
@@ -32,7 +32,7 @@ async function end(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-/** Nobody waits for a promise that was rejected unheard, so the shop lives on; after a throw nothing is certain. */
+/** An unhandled rejection is logged and survived; after an uncaught exception the state is unknown, so the shop closes. */
 function watchForBugs(log: Log): void {
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
   process.on('uncaughtException', (err) => {
@@ -41,14 +41,13 @@ function watchForBugs(log: Log): void {
   });
 }
 
-/** The process: reads the environment, opens the shop, says where it is, and closes it in order. */
 async function run(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel);
   watchForBugs(log);
   process.on('SIGTERM', () => void end(0));
   process.on('SIGINT', () => void end(0));
-  // This very build, whichever came after it: its pages name files of its own.
+  // The process's own build, even if a newer one exists, because its pages name its files.
   const built = import.meta.env.DEV ? undefined : dirname(import.meta.dirname);
   const staticFolders = built
     ? {
@@ -74,7 +73,7 @@ async function run(): Promise<void> {
   console.log(`\n${COMPANY.shopName} is open at ${shop.publicUrl}  ${mode}\n`);
   if (!shop.testMode) {
     const closed = await readCustoms(shop.services).then(closedAbroad, (err: unknown) => {
-      log.warn({ err }, 'not known which countries are closed');
+      log.warn({ err }, 'closed countries unknown');
       return undefined;
     });
     if (closed) console.log(closed);

@@ -25,9 +25,9 @@ export interface OpenShop {
   readonly services: Services;
   readonly account: ShopOptions['account'];
   readonly database: Database;
-  /** Resolves when everything has ended that the start leaves for after the opening. Never rejects. */
+  /** Resolves when the start's work after opening has ended. Never rejects. */
   readonly settled: Promise<void>;
-  /** Answers what was taken, then ends workers and database. Never rejects. */
+  /** Answers running requests, then stops workers and database. Never rejects. */
   close(): Promise<void>;
 }
 
@@ -35,44 +35,45 @@ export interface OpenShopOptions
   extends Pick<ShopOptions, 'findPage' | 'listPages' | 'renderPage' | 'contractText' | 'staticFolders'> {
   readonly env: Env;
   readonly log: Log;
-  /** The build's folder. */
   readonly built?: string | undefined;
-  /** Set by tests: an embedded database in memory, begun from the dump of an empty one, instead of one in the data folder. */
+  /** For tests: an in-memory database, from the dump of an empty one. */
   readonly inMemory?: { readonly dump: Blob | undefined };
-  /** Set by tests: is between the shop and the sandbox, whose address it is told, or in a real account's place; answers its own. */
+  /**
+   * For tests: a proxy between shop and sandbox, or instead of a real account. Takes the sandbox's address, returns its
+   * own.
+   */
   readonly providerProxy?: ((sandboxUrl: string | undefined) => string) | undefined;
 }
 
-/** Where the sandbox stands in for Plausible. */
+/** The sandbox's replacement for Plausible. */
 const VISITS = '/sandbox/plausible';
 
-/** What has been opened so far, closed in the opposite order. */
+/** Records opened resources, and closes them in reverse order. */
 function createClosing(log: Log) {
   const steps: [name: string, close: () => Promise<void>][] = [];
   return {
     add: (name: string, close: () => Promise<void>) => void steps.unshift([name, close]),
     async run() {
       for (const [step, close] of steps.splice(0))
-        await close().catch((error: Error) => log.error({ step, kind: error.name }, 'not closed in order'));
+        await close().catch((error: Error) => log.error({ step, kind: error.name }, 'not closed cleanly'));
     },
   };
 }
 
 /**
- * Opens the shop and, where no payment account is set, the sandbox beside it. They share nothing but the
- * address at which the shop finds its payment provider (docs/decisions/004). The port answers "opening" from the
- * first moment on and lets shoppers in when everything behind it stands.
+ * Opens the shop and, without a payment account, the sandbox. They share nothing but the address of the payment provider
+ * (docs/decisions/004). The port answers "opening" at once, and admits shoppers when everything is ready.
  */
 export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   const closing = createClosing(options.log);
-  // Shop and sandbox want to know the port before they are put together, so the door comes first.
-  const door = await openListener(options.env);
+  // Listens first, because shop and sandbox need the port.
+  const listener = await openListener(options.env);
   try {
-    const shop = await furnish(options, door, closing.add);
-    closing.add('door', door.close);
+    const shop = await furnish(options, listener, closing.add);
+    closing.add('listener', listener.close);
     return { ...shop, close: closing.run };
   } catch (error) {
-    closing.add('door', door.close);
+    closing.add('listener', listener.close);
     await closing.run();
     throw error;
   }
@@ -91,7 +92,7 @@ async function furnish(
     inMemory,
     providerProxy,
   }: OpenShopOptions,
-  door: Listener,
+  listener: Listener,
   onClose: ReturnType<typeof createClosing>['add'],
 ): Promise<Omit<OpenShop, 'close'>> {
   const where = {
@@ -113,14 +114,14 @@ async function furnish(
     if (faults.length > 0) throw new StartRefused(faults.join('\n'));
   }
 
-  const publicUrl = env.publicUrl ?? `http://localhost:${door.port}`;
-  const loopback = `http://${hostWithin(env.host)}:${door.port}`;
+  const publicUrl = env.publicUrl ?? `http://localhost:${listener.port}`;
+  const loopback = `http://${hostWithin(env.host)}:${listener.port}`;
 
   const provider = env.stripe
     ? { account: { ...env.stripe, baseUrl: undefined }, sandbox: undefined, analytics: undefined }
     : await besideIt(
         { env, built, database, log, publicUrl },
-        { shop: loopback, sandbox: `http://127.0.0.1:${await door.openInner()}` },
+        { shop: loopback, sandbox: `http://127.0.0.1:${await listener.openInner()}` },
         () => shop.services.jobs.waiting('order-confirmation'),
       );
   const { sandbox } = provider;
@@ -149,18 +150,18 @@ async function furnish(
   onClose('workers', shop.stop);
   if (sandbox) {
     onClose('sandbox', sandbox.stop);
-    // Calls of the shop to itself: /v1/ asks for the secret key, and visits are taken from no browser.
-    door.admit((path) => path.startsWith('/v1/') || path.startsWith(`${VISITS}/`), shop.app.fetch);
+    // The shop's calls to itself: /v1/ requires the secret key, and /sandbox/plausible accepts no browser.
+    listener.admit((path) => path.startsWith('/v1/') || path.startsWith(`${VISITS}/`), shop.app.fetch);
     await database.alone(() => fillSandbox(shop.services));
     await sandbox.subscribe();
   }
   const { settled } = await shop.start();
-  door.open(shop.app.fetch, shop.answerFromCache);
+  listener.open(shop.app.fetch, shop.answerFromCache);
   sandbox?.start();
   return { publicUrl, testMode, services: shop.services, account, database, settled };
 }
 
-/** The sandbox has its prices, and the shop has asked for them, before the first shopper comes in. */
+/** Sets up prices before the first shopper comes in. */
 async function fillSandbox({ stripe, prices }: Services): Promise<void> {
   await syncPrices(stripe);
   await prices.current();
@@ -168,7 +169,6 @@ async function fillSandbox({ stripe, prices }: Services): Promise<void> {
 
 interface Surroundings {
   readonly env: Env;
-  /** Folder of the build. */
   readonly built: string;
   readonly database: Database;
   readonly log: Log;
@@ -180,7 +180,7 @@ async function besideIt(
   loopback: { readonly shop: string; readonly sandbox: string },
   waitingMails: () => Promise<{ jobs: number; tries: number }>,
 ) {
-  // Made once and kept, so that sessions and webhooks outlive a restart.
+  // Stored, so that sessions and webhooks survive a restart.
   const secret = await keptSecret(join(env.dataDir, 'sandbox-secret'));
   const account = {
     secretKey: `sk_test_${secret}`,

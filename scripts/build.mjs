@@ -123,7 +123,7 @@ function makeIn(folder) {
     // Print warnings only, or everything after a failure.
     if (status !== 0) process.stderr.write(stdout);
     process.stderr.write(stderr);
-    if (status !== 0) throw new Error(`The build failed in ${tool}. The last one is as it was.`);
+    if (status !== 0) throw new Error(`The build failed in ${tool}. The last build is unchanged.`);
     warnings += stderr;
   };
   // First, because pages contain the addresses of the other languages' scripts.

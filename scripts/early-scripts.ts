@@ -22,7 +22,7 @@ export const earlyScripts = (): Plugin => ({
         },
       });
       const [bundle] = [made].flat();
-      if (!bundle || !('output' in bundle)) throw new Error(`${file} came to nothing`);
+      if (!bundle || !('output' in bundle)) throw new Error(`${file} produced no output`);
       return { code: `export default ${JSON.stringify(bundle.output[0].code.trim())}`, moduleType: 'js' };
     },
   },

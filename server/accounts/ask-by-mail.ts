@@ -67,7 +67,7 @@ async function ask(
   });
   if (!isTaken) return refusal('mailsUnderWay', language);
   jobs.wake();
-  log.info({ request: id, kind }, 'account mail asked for');
+  log.info({ request: id, kind }, 'account mail requested');
   return done(null);
 }
 
@@ -79,8 +79,8 @@ export const register = (
 ) =>
   unlessBusy(asker.language, async () => {
     const passwordHash = await hashPassword(password);
-    const asked = { kind: 'registration', email: plainAddress(email), name, passwordHash } as const;
-    return ask(services, asked, asker);
+    const request = { kind: 'registration', email: plainAddress(email), name, passwordHash } as const;
+    return ask(services, request, asker);
   });
 
 export const askReset = (services: Services, email: string, asker: Asker) =>
@@ -96,8 +96,8 @@ export async function askNewAddress(
   const own = await ownPassword(services, session, password, sender);
   if (!own.ok) return own;
   const { accountId } = session;
-  const asked = { kind: 'address change', email: plainAddress(email), accountId } as const;
-  return ask(services, asked, { isProved: true, client: sender.client, language: sender.language });
+  const request = { kind: 'address change', email: plainAddress(email), accountId } as const;
+  return ask(services, request, { isProved: true, client: sender.client, language: sender.language });
 }
 
 /** Mails a note about a change, in the transaction of the change. */

@@ -23,9 +23,9 @@ export interface BrowserChange {
 
 /** The `Set-Cookie` headers of a change. */
 export function cookiesOf({ session, device }: BrowserChange, rules: CookieRules): string[] {
-  const kept = typeof session === 'object' ? { ...session, value: session.token } : undefined;
+  const cookie = typeof session === 'object' ? { ...session, value: session.token } : undefined;
   return [
-    ...(session ? [spellCookie('session', kept, rules)] : []),
+    ...(session ? [spellCookie('session', cookie, rules)] : []),
     ...(device ? [spellCookie('device', device, rules)] : []),
   ];
 }

@@ -121,7 +121,7 @@ export const becomeFirstMaker = (
         // Access to the shop's output proves ownership; a previous owner of the account is logged out.
         .onConflictDoUpdate({ target: accounts.email, set: row })
         .returning({ id: accounts.id });
-      if (!account) throw new Error('The account was not made.');
+      if (!account) throw new Error('The account was not created.');
       const { id } = account;
       await endSessions(tx, id);
       await endResets(tx, email, at);

@@ -192,7 +192,7 @@ export async function takeSecondFactor(
     return { codes, session: await openSession(tx, account, { isProved: true, former: undefined, now: at }) };
   });
   jobs.wake();
-  log.info({ account: accountId }, 'second factor taken');
+  log.info({ account: accountId }, 'second factor activated');
   return done(taken);
 }
 
@@ -233,7 +233,7 @@ export async function dropSecondFactor(
     await tx.update(accounts).set({ totpSecret: null }).where(eq(accounts.id, accountId));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   });
-  log.info({ account: accountId }, 'second factor dropped');
+  log.info({ account: accountId }, 'second factor removed');
   return done(null);
 }
 

@@ -60,7 +60,7 @@ async function noteUse({ db, log, now }: Keeper, { id, role }: Session): Promise
     .update(accountSessions)
     .set({ seenAt: now() })
     .where(and(eq(accountSessions.tokenHash, id), lte(accountSessions.seenAt, lately)))
-    .catch((error: unknown) => log.error({ err: error }, 'use of a session not noted'));
+    .catch((error: unknown) => log.error({ err: error }, 'use of a session not recorded'));
 }
 
 /** The session of a token; undefined if it is unknown, ended or idle for too long. */

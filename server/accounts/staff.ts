@@ -37,7 +37,7 @@ export async function enlist(tx: Db, email: string, at: Date): Promise<string> {
       set: { role: 'staff', passwordHash: null, totpSecret: null },
     })
     .returning({ id: accounts.id });
-  if (!account) throw new Error('The account was not made.');
+  if (!account) throw new Error('The account was not created.');
   // With the first staff, links printed by the start stop working for good.
   await tx
     .update(signedLinks)

@@ -145,7 +145,7 @@ async function makeAccount(
   now: Date,
 ): Promise<boolean> {
   if (!passwordHash) return false;
-  const made = await tx
+  const inserted = await tx
     .insert(accounts)
     .values({
       id: randomUUID(),
@@ -158,7 +158,7 @@ async function makeAccount(
     })
     .onConflictDoNothing()
     .returning({ id: accounts.id });
-  return made.length > 0;
+  return inserted.length > 0;
 }
 
 async function move(

@@ -129,7 +129,7 @@ function benchUnit(
 }
 
 async function readHeld(db: Db): Promise<readonly ShownUnit[]> {
-  const held = await db
+  const rows = await db
     .select({ row: getTableColumns(units), order: orders, pickups: orders.pickups })
     .from(units)
     .innerJoin(orders, eq(orders.id, units.orderId))
@@ -141,7 +141,7 @@ async function readHeld(db: Db): Promise<readonly ShownUnit[]> {
       asc(orders.number),
       asc(units.number),
     );
-  return held.map(({ row, order, pickups }) => ({ row, order, of: pickups }));
+  return rows.map(({ row, order, pickups }) => ({ row, order, of: pickups }));
 }
 
 /** The pickup to wind next, its machine and the reason; undefined when nothing waits. */

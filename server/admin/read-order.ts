@@ -75,10 +75,10 @@ function casesOf(
 ): OrderView['cases'] {
   const account = `https://dashboard.stripe.com/${takesMoney ? '' : 'test/'}payments/`;
   const sandbox = `/sandbox/payments${languageQuery(language)}#`;
-  const told = doubts.flatMap(({ event: { kind, payload } }) =>
+  const doubtEvents = doubts.flatMap(({ event: { kind, payload } }) =>
     kind === 'payment-doubted' ? [payload] : [],
   );
-  return [...new Map(told.map((one) => [one.case, one])).values()].map(
+  return [...new Map(doubtEvents.map((one) => [one.case, one])).values()].map(
     ({ case: id, of, status, amount, taken, due, payment }) => ({
       ...{ id, of, status, amount, taken, due },
       link: `${env.testMode ? sandbox : account}${payment}`,

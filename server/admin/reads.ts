@@ -68,9 +68,9 @@ const closing = z.object({
 
 /** Sorting and closed-day preview of the day's page. */
 function readDayQuery(query: URLSearchParams) {
-  const asked = closing.safeParse(Object.fromEntries(query));
+  const parsed = closing.safeParse(Object.fromEntries(query));
   const by = query.get('by') === 'date' ? 'date' : 'wire';
-  return { by, ...(asked.success && { closing: asked.data }) } as const;
+  return { by, ...(parsed.success && { closing: parsed.data }) } as const;
 }
 
 /** Data of the workshop's pages, for the loaders of their routes. */

@@ -20,10 +20,10 @@ export function requireStaff(services: Services): MiddlewareHandler {
     const session = await readSession(services, context.req.raw);
     const account = session?.accountId;
     if (!isStaff(session)) services.log.warn({ path: describePath(context), account }, 'workshop refused');
-    const words = MAKERS_ONLY[languageAsked(context)];
-    if (!session) return context.json({ error: words.logIn }, 401);
-    if (session.role !== 'staff') return context.json({ error: words.notForYou }, 403);
-    if (!isStaff(session)) return context.json({ error: words.secondFactor }, 403);
+    const texts = MAKERS_ONLY[languageAsked(context)];
+    if (!session) return context.json({ error: texts.logIn }, 401);
+    if (session.role !== 'staff') return context.json({ error: texts.notForYou }, 403);
+    if (!isStaff(session)) return context.json({ error: texts.secondFactor }, 403);
     context.set('staff', session);
     return own(context, next);
   };

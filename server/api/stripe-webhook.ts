@@ -84,7 +84,7 @@ export async function takeWebhook(context: Context, services: Services): Promise
   }
   const kind = await hearEvent(services, { reference, event: { id, type }, created: event.created });
   if (kind === 'missing' || kind === 'early') {
-    services.log.warn({ event: id, type, kind }, 'event taken back: its payment is not to be seen yet');
+    services.log.warn({ event: id, type, kind }, 'event deferred: its payment is not visible yet');
     return fail(context, 503, 'The payment is not to be seen yet. Please deliver this again.');
   }
   return context.json({ data: kind });

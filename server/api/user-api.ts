@@ -43,9 +43,9 @@ export function userApi(
   api.use(ownCallsOnly(env.publicUrl));
 
   api.post('/login', async (context) => {
-    const asked = await readBody(context, USER_CALLS.login.asks);
-    if (!asked.ok) return asked.response;
-    const outcome = await signIn(services, asked.value, sender(context));
+    const input = await readBody(context, USER_CALLS.login.asks);
+    if (!input.ok) return input.response;
+    const outcome = await signIn(services, input.value, sender(context));
     if (!outcome.ok) return answer(context, outcome);
     if (outcome.value.is === 'signed in') return signedIn(context, outcome.value);
     const data: Data<'login'> = { signedIn: false, needs: 'code', step: outcome.value.step };
@@ -53,16 +53,16 @@ export function userApi(
   });
 
   api.post('/second-step', async (context) => {
-    const asked = await readBody(context, USER_CALLS.secondStep.asks);
-    if (!asked.ok) return asked.response;
-    const outcome = await signInByCode(services, asked.value, sender(context));
+    const input = await readBody(context, USER_CALLS.secondStep.asks);
+    if (!input.ok) return input.response;
+    const outcome = await signInByCode(services, input.value, sender(context));
     return outcome.ok ? signedIn(context, outcome.value) : answer(context, outcome);
   });
 
   api.post('/user', async (context) => {
-    const asked = await readBody(context, USER_CALLS.register.asks);
-    if (!asked.ok) return asked.response;
-    const { captcha, name = '', ...given } = asked.value;
+    const input = await readBody(context, USER_CALLS.register.asks);
+    if (!input.ok) return input.response;
+    const { captcha, name = '', ...given } = input.value;
     const may =
       captcha === ''
         ? 'proof'
@@ -101,11 +101,11 @@ export function userApi(
   });
 
   api.post('/logout', async (context) => {
-    const asked = await readBody(context, USER_CALLS.logout.asks);
-    if (!asked.ok) return asked.response;
+    const input = await readBody(context, USER_CALLS.logout.asks);
+    if (!input.ok) return input.response;
     const session = await readSession(services, context.req.raw);
     const { session: token } = sender(context);
-    if (session && asked.value.everywhere) await endSessions(db, session.accountId);
+    if (session && input.value.everywhere) await endSessions(db, session.accountId);
     else if (token) await endSession(db, token);
     changeBrowser(context, { session: 'ended' }, env);
     return answer(context, done<Data<'logout'>>({ signedIn: false }));

@@ -233,8 +233,8 @@ export function workshopApi(services: Services): Hono {
     const useCases: { readonly [One in WorkshopCallName]: UseCase<One> } = WORKSHOP_USE_CASES;
     const [asks, use] = [schemas[name], useCases[name]];
     api.post(`/${name}`, async (context) => {
-      const asked = await readBody(context, asks, { namesField: true });
-      return asked.ok ? answer(context, await use(services, staffOf(context), asked.value)) : asked.response;
+      const input = await readBody(context, asks, { namesField: true });
+      return input.ok ? answer(context, await use(services, staffOf(context), input.value)) : input.response;
     });
   }
 }

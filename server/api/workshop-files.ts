@@ -151,20 +151,20 @@ export function workshopFiles(services: Services): Hono {
     const { file } = context.req.param();
     const numbers = await numbersIn(context);
     if (numbers.length === 0) return answerRefusal(context, NOTHING_PACKED);
-    const made = await carrierFile(services, file, numbers);
-    if (!made) return nothing(context);
-    if (!made.ok) return answerRefusal(context, made);
+    const carrierData = await carrierFile(services, file, numbers);
+    if (!carrierData) return nothing(context);
+    if (!carrierData.ok) return answerRefusal(context, carrierData);
     const name = `parcels-${dayOf(services.now())}-${file}`;
-    return context.body(made.value.content, 200, headers(made.value.type, name, false));
+    return context.body(carrierData.value.content, 200, headers(carrierData.value.type, name, false));
   });
 
   files.get(`/books/:month{${MONTH}}/:file`, async (context) => {
     const { month, file } = context.req.param();
-    const kept = await bookFileOf(services, month, file);
-    if (!kept) return nothing(context);
-    const name = bookFileName(kept.file, month);
+    const stored = await bookFileOf(services, month, file);
+    if (!stored) return nothing(context);
+    const name = bookFileName(stored.file, month);
     const type = name.endsWith('.zip') ? 'application/zip' : 'text/csv';
-    return context.body(new Uint8Array(kept.content), 200, headers(type, name, false));
+    return context.body(new Uint8Array(stored.content), 200, headers(type, name, false));
   });
 
   files.get(`/figures/:month{${MONTH}}/:file`, async (context) => {

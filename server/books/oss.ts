@@ -31,13 +31,13 @@ export interface OssYear {
 /** Reads a year of the one-stop shop by month, with the rules of settlements. */
 export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: number): Promise<OssYear> {
   const others = EU_DESTINATIONS.filter(isOtherMember);
-  const kept = sql<number>`${orders.total} - ${orders.refunded}`;
+  const paidSum = sql<number>`${orders.total} - ${orders.refunded}`;
   const month = sql<string>`to_char(${orders.paidAt} at time zone 'Europe/Berlin', 'YYYY-MM')`;
   const ofFirm = sql<boolean>`${orders.vatId} is not null`;
   const [rows, lines, choice] = await Promise.all([
     // Grouped by equal orders, because tax is rounded per order.
     db
-      .select({ month, kept, ofFirm, ratePercent: orderLines.vatRatePercent, count: count() })
+      .select({ month, kept: paidSum, ofFirm, ratePercent: orderLines.vatRatePercent, count: count() })
       .from(orders)
       .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.position, 0)))
       .where(
@@ -47,7 +47,7 @@ export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: n
           inArray(orders.shippingCountry, others),
         ),
       )
-      .groupBy(month, kept, ofFirm, orderLines.vatRatePercent),
+      .groupBy(month, paidSum, ofFirm, orderLines.vatRatePercent),
     db
       .select()
       .from(taxLines)

@@ -28,6 +28,6 @@ export async function keepBuyerDetails(
   const opened = await openOrder(services, checkoutSessionId, asker);
   if (!opened.ok) return opened;
   const open = and(eq(orders.id, opened.value.id), eq(orders.state, 'awaiting payment'));
-  const kept = await keepAside(services.db, open, { ...rest, invoiceTo });
-  return kept.length > 0 ? done({ kept: true }) : problem(410, refusals.ended);
+  const updated = await keepAside(services.db, open, { ...rest, invoiceTo });
+  return updated.length > 0 ? done({ kept: true }) : problem(410, refusals.ended);
 }

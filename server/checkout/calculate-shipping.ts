@@ -90,14 +90,14 @@ export async function calculateShipping(
   if (!opened || !began(opened.order.id)) return problem(404, refusals.unknown);
   const { order, lines } = opened;
   if (order.state !== 'awaiting payment') return problem(410, refusals.ended);
-  const asked = {
+  const shipment = {
     goods: order.goods,
     country,
     lines: linesToDeclare(lines),
     customs: customsOn(opened.rows, services, order.createdAt),
     percent: order.discountPercent,
   };
-  const { closed, listed, quote } = quoteOrder(asked, { vat: vatFor(to, TAX_NOW) });
+  const { closed, listed, quote } = quoteOrder(shipment, { vat: vatFor(to, TAX_NOW) });
   if (closed) return problem(422, closedWords(closed, language));
   const { shipping, vat } = quote;
   const { duty } = listed;
@@ -139,7 +139,7 @@ export async function calculateShipping(
       .returning({ discountPercent: kept.discountPercent }),
   );
   const percent = (updated ?? order).discountPercent;
-  const { quote: known, record } = quoteOrder({ ...asked, percent }, { vat, duty });
+  const { quote: known, record } = quoteOrder({ ...shipment, percent }, { vat, duty });
   const words = record
     ? customsWords(record, shipping.price, language)
     : country === 'XI'

@@ -46,17 +46,17 @@ export async function chargesAbroad(
   const { lines, goods } = quoted.value;
   const usual = vatFor(country, TAX_NOW);
   if (!isAbroad(country)) return answerOf(true, ZERO, usual, []);
-  const asked = {
+  const shipment = {
     goods,
     country,
     lines: cartToDeclare(services, lines),
     customs: await readCustoms(services),
     percent: discountPercent,
   };
-  const { closed, listed } = quoteOrder(asked);
+  const { closed, listed } = quoteOrder(shipment);
   // The provider applies a discount to the duty, too, and the buyer is charged accordingly.
   const off = add(discountOn(goods, discountPercent), discountOn(listed.duty, discountPercent));
-  const { quote, record } = quoteOrder(asked, { off });
+  const { quote, record } = quoteOrder(shipment, { off });
   // Only an address tells whether it is in Northern Ireland.
   const perhaps = country === 'GB' ? [NORTHERN_IRELAND[language].perhaps] : [];
   if (closed) return answerOf(false, ZERO, usual, [closedWords(closed, language), ...perhaps]);

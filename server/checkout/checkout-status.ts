@@ -33,16 +33,16 @@ export async function checkoutStatus(
   reference: string,
   asker: StatusAsker,
 ): Promise<Outcome<CheckoutStatus>> {
-  const words = CHECKOUT_REFUSALS[asker.language];
-  if (!PAYMENT_REFERENCE.test(reference)) return problem(404, words.unknownCheckout);
-  const asked = ask(services, reference, asker);
+  const texts = CHECKOUT_REFUSALS[asker.language];
+  if (!PAYMENT_REFERENCE.test(reference)) return problem(404, texts.unknownCheckout);
+  const pending = ask(services, reference, asker);
   // A late result is ignored, and must not become an unhandled rejection.
-  asked.catch(() => {});
+  pending.catch(() => {});
   try {
-    return await within(services.env.patienceMs + OWN_WORK_MS, asked);
+    return await within(services.env.patienceMs + OWN_WORK_MS, pending);
   } catch (error) {
-    services.log.error({ err: error }, 'status of a checkout not known');
-    return problem(503, words.unclear);
+    services.log.error({ err: error }, 'checkout status unknown');
+    return problem(503, texts.unclear);
   }
 }
 
@@ -51,7 +51,7 @@ async function ask(
   reference: string,
   asker: StatusAsker,
 ): Promise<Outcome<CheckoutStatus>> {
-  const words = CHECKOUT_REFUSALS[asker.language];
+  const texts = CHECKOUT_REFUSALS[asker.language];
   const { db, log } = services;
   const [known] = await db.select().from(orders).where(eq(orders.paymentReference, reference));
   if (!known) return askForSurplus(services, reference, asker);
@@ -59,8 +59,8 @@ async function ask(
 
   const settlement = await settlePayment(services, reference, { until: soon(services) });
   if (settlement.kind !== 'ours') {
-    log.error({ order: known.number, kind: settlement.kind }, 'the payment of an order is not to be seen');
-    return problem(503, words.unclear);
+    log.error({ order: known.number, kind: settlement.kind }, 'payment of an order not found');
+    return problem(503, texts.unclear);
   }
   const { order, payment } = settlement;
   if (order.paidAt !== null) return done(paidStatus(order, asker));
@@ -77,7 +77,7 @@ async function ask(
     case 'paid':
       // Paid at the provider, but no payment is stored: show neither thanks nor a new order.
       log.error({ order: order.number }, 'an order could not be moved to paid');
-      return problem(503, words.unclear);
+      return problem(503, texts.unclear);
     default:
       return payment.status satisfies never;
   }

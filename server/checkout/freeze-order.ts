@@ -27,35 +27,35 @@ export function quoteCart(
   pauses: readonly Pause[] = [],
   language: Language = 'en',
 ): Outcome<QuotedCart> {
-  const words = CHECKOUT_REFUSALS[language];
-  if (items.length === 0) return problem(400, words.empty);
-  if (items.length > MAX_LINES) return problem(400, words.tooMany);
+  const texts = CHECKOUT_REFUSALS[language];
+  if (items.length === 0) return problem(400, texts.empty);
+  if (items.length > MAX_LINES) return problem(400, texts.tooMany);
   const cart: CartLine[] = [];
   for (const item of items) {
     const line = readLine(item);
     if (!line) return problem(422, explainLine(item, language));
     if (cart.some((other) => sameLine(other, line))) {
-      return problem(422, words.twice);
+      return problem(422, texts.twice);
     }
     cart.push(line);
   }
   const paused = cart.map((line) => pausedIn(pauses, line)).find((pause) => pause !== undefined);
-  if (paused) return problem(409, words.paused(paused));
+  if (paused) return problem(409, texts.paused(paused));
   const quoted = prices && quote(cart, prices, country);
-  return quoted?.ok ? done(quoted) : problem(503, words.noPrices);
+  return quoted?.ok ? done(quoted) : problem(503, texts.noPrices);
 }
 
 function explainLine(item: unknown, language: Language): string {
-  const words = CHECKOUT_REFUSALS[language];
-  const said = typeof item === 'object' && item !== null ? item : {};
-  const quantity: unknown = Reflect.get(said, 'quantity');
+  const texts = CHECKOUT_REFUSALS[language];
+  const fields = typeof item === 'object' && item !== null ? item : {};
+  const quantity: unknown = Reflect.get(fields, 'quantity');
   const isCount =
     quantity === undefined ||
     (typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY);
-  if (!isCount) return words.quantity;
+  if (!isCount) return texts.quantity;
   // Faults of a build are worded in English only.
-  const own = language === 'en' ? customFault(Reflect.get(said, 'config')) : undefined;
-  return own ?? words.notOnOffer;
+  const own = language === 'en' ? customFault(Reflect.get(fields, 'config')) : undefined;
+  return own ?? texts.notOnOffer;
 }
 
 export function orderNumber(): string {

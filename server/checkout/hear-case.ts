@@ -35,18 +35,18 @@ export async function hearCase(
   event: Stripe.Event,
 ): Promise<'foreign' | 'repeated' | 'ours'> {
   const { db, stripe, log } = services;
-  const heard = await readCase(stripe, event);
-  if (!heard) return 'foreign';
-  const reference = await referenceOfIntent(stripe, heard.payment);
+  const present = await readCase(stripe, event);
+  if (!present) return 'foreign';
+  const reference = await referenceOfIntent(stripe, present.payment);
   const [known] = await db
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.paymentReference, reference));
   if (!known) {
-    log.warn({ event: event.id, type: event.type }, 'a doubt about a payment that no order has');
+    log.warn({ event: event.id, type: event.type }, 'payment case without an order');
     return 'foreign';
   }
-  const said = Number.isSafeInteger(event.created)
+  const eventTime = Number.isSafeInteger(event.created)
     ? event.created
     : Math.floor(services.now().getTime() / 1000);
   const outcome = await db.transaction(async (tx) => {
@@ -58,21 +58,21 @@ export async function hearCase(
     );
     if (
       isOld(
-        doubts.findLast((one) => one.case === heard.id),
-        heard,
-        said,
+        doubts.findLast((one) => one.case === present.id),
+        present,
+        eventTime,
       )
     )
       return 'repeated';
-    const { id, of, status, payment, amount, taken, due } = heard;
+    const { id, of, status, payment, amount, taken, due } = present;
     const before = steps.map(
       ({ event: { kind, payload } }): HoldStep =>
         kind === 'payment-doubted' ? { heard: { ...payload, id: payload.case } } : 'released',
     );
     const takenBy = new Map([...doubts.map((one) => [one.case, one.taken] as const), [id, taken] as const]);
     const doubt: Doubt = {
-      ...{ case: id, of, status, amount, taken, due, payment, said },
-      held: holdOf([...before, { heard }]) ?? null,
+      ...{ case: id, of, status, amount, taken, due, payment, said: eventTime },
+      held: holdOf([...before, { heard: present }]) ?? null,
       disputed: [...takenBy.values()].reduce<number>((sum, one) => sum + one, 0),
     };
     await appendEvents(tx, order, [{ kind: 'payment-doubted', payload: doubt }], {

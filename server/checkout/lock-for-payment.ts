@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders, paymentEvents } from '../platform/db/schema.ts';
 import { NO_TAX, type TaxRow, taxRecordsOf, taxRow } from '../platform/shopfront/read-tax.ts';
 import { queueFields } from '../production/index.ts';
-import { type TaxStanding, type TurnTaken, turnFor } from './settle-tax.ts';
+import { type LockResult, type TaxStanding, taxLockFor } from './settle-tax.ts';
 
 export interface PaymentEvent {
   readonly id: string;
@@ -57,7 +57,7 @@ export async function lockForPayment(
       // Selected with the first line only.
       customs: sql<CustomsRows | null>`case when coalesce(${orderLines.position}, 0) = 0 then ${customsRows} end`,
       tax: sql<TaxRow | null>`case when coalesce(${orderLines.position}, 0) = 0 then ${taxRow} end`,
-      turn: paid ? turnFor(paid.country, now) : sql<TurnTaken>`'not needed'`,
+      lock: paid ? taxLockFor(paid.country, now) : sql<LockResult>`'not needed'`,
       isRepeated: event ? isKnown(event) : sql<boolean>`false`,
     })
     .from(orders)
@@ -67,12 +67,12 @@ export async function lockForPayment(
     .for('update', { of: orders });
   const [first] = rows;
   if (!first) return undefined;
-  const { order, toWind, woundToday, isRepeated, customs, turn } = first;
-  if (turn === 'refused') throw new NoLock();
+  const { order, toWind, woundToday, isRepeated, customs, lock } = first;
+  if (lock === 'refused') throw new NoLock();
   const lines = rows.flatMap(({ line }) => line ?? []);
   const queue = { toWind, woundToday };
   const records = taxRecordsOf(first.tax ?? NO_TAX);
-  const tax = { records, hasTurn: turn === 'taken' };
+  const tax = { records, hasLock: lock === 'taken' };
   return { order, lines, queue, isRepeated, customs: customs ?? NO_ROWS, tax };
 }
 

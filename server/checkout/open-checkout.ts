@@ -92,7 +92,7 @@ export async function openCheckout(
   const { lines, shipping } = quoted.value;
   const order = await freezeOrder(services, quoted.value, language);
   const { stripe, db, env, log } = services;
-  const asked = { request_id: requestId() ?? '' };
+  const metadata = { request_id: requestId() ?? '' };
   try {
     const params: Stripe.Checkout.SessionCreateParams = {
       mode: 'payment',
@@ -106,8 +106,8 @@ export async function openCheckout(
       return_url: `${env.publicUrl}${inLanguage('/checkout', language)}?session_id={CHECKOUT_SESSION_ID}`,
       expires_at: Math.floor(order.expiresAt.getTime() / 1000),
       client_reference_id: order.number,
-      metadata: { order_id: order.id, ...asked },
-      payment_intent_data: { metadata: { session_order: order.number, ...asked } },
+      metadata: { order_id: order.id, ...metadata },
+      payment_intent_data: { metadata: { session_order: order.number, ...metadata } },
     };
     const idempotencyKey = `checkout-${order.id}`;
     const session = await promptly(

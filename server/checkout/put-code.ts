@@ -155,14 +155,14 @@ async function take(
 
   const { percent } = check;
   // The discount lowers the value of exported goods, so other import rules may apply.
-  const asked = {
+  const shipment = {
     goods,
     country: shippingCountry,
     lines: linesToDeclare(await linesOf(tx, order.id)),
     customs: await readCustoms({ ...services, db: tx, now: () => order.createdAt }),
     percent,
   };
-  const { closed, listed, quote } = quoteOrder(asked, { shipping, duty });
+  const { closed, listed, quote } = quoteOrder(shipment, { shipping, duty });
   if (closed) return problem(422, closedWords(closed, language));
   const { discount, total } = quote;
   await keepAside(tx, eq(orders.id, orderId), {

@@ -103,10 +103,10 @@ async function settle(
     if (!orderId || !/^[0-9a-f-]{36}$/.test(orderId)) return { kind: 'foreign' };
     if (event && TELLS_OF_MONEY.has(event.type) && payment.status === 'open') return { kind: 'early' };
 
-    let said = holdLog(services.log);
+    let heldLog = holdLog(services.log);
     let passes: TaxOfSale['passes'] = [];
     const settled = services.db.transaction(async (db): Promise<Settlement> => {
-      said = holdLog(services.log);
+      heldLog = holdLog(services.log);
       passes = [];
       const passed = (lines: typeof passes) => {
         passes = lines;
@@ -114,7 +114,7 @@ async function settle(
       const paid = payment.status === 'paid' ? { country: soldToOf(payment)?.country } : undefined;
       const locked = await lockForPayment(db, orderId, event, paid, now);
       if (!locked) {
-        said.warn({ orderId }, 'a payment names an order that is not here');
+        heldLog.warn({ orderId }, 'payment for an unknown order');
         throw new RollBack({ kind: 'foreign' });
       }
       const { order, isRepeated } = locked;
@@ -122,7 +122,7 @@ async function settle(
       if (refundDiffers(order, payment) && order.refunded !== known)
         throw new RollBack({ again: order.refunded });
       if (isRepeated) return { kind: 'repeated' };
-      const settling = { ...services, said, passed };
+      const settling = { ...services, said: heldLog, passed };
       return { kind: 'ours', payment, order: await apply(settling, db, locked, payment, now) };
     });
     const settlement = await settled.catch((error: unknown) => {
@@ -134,13 +134,13 @@ async function settle(
       known = settlement.again;
       continue;
     }
-    said.say();
+    heldLog.say();
     services.jobs.wake();
     // Prices contain another tax from now on. If this read fails, the next poll succeeds.
     if (passes.length > 0)
       await services.shopfront
         .renew()
-        .catch((err: unknown) => services.log.warn({ err }, 'new rules of tax not read'));
+        .catch((err: unknown) => services.log.warn({ err }, 'new tax rules not read'));
     return settlement;
   }
 }
@@ -317,7 +317,7 @@ async function askForAddress(services: Settling, tx: Db, order: Order, payment: 
     kind: 'address needed',
     detailId: order.id,
   });
-  services.said.warn({ order: order.number }, 'order paid, but without an address that it can go to');
+  services.said.warn({ order: order.number }, 'order paid without a deliverable address');
 }
 
 /** Applies the provider's refunds: a full one ends the order, a partial one is noted. */
@@ -340,7 +340,7 @@ async function followRefunds(
   const event: OrderEvent = isOver
     ? { kind: 'refunded', payload: { from: order.state, reported } }
     : { kind: 'refund-reported', payload: reported };
-  services.said.info({ order: order.number, refunded, total }, 'refund heard');
+  services.said.info({ order: order.number, refunded, total }, 'refund recorded');
   return appendEvents(tx, order, [event], { by: PROVIDER, at: now });
 }
 
@@ -352,5 +352,5 @@ async function sendBack(services: Settling, tx: Db, order: Order, payment: Payme
   const received = { kind: 'surplus-received', payload: { amount } } as const;
   await appendEvents(tx, order, [received], { by: PROVIDER, at: now });
   await services.jobs.send(tx, 'refund-payment', { noticeId });
-  services.said.warn({ order: order.number }, 'surplus payment arrived, is sent back');
+  services.said.warn({ order: order.number }, 'surplus payment received, to be sent back');
 }

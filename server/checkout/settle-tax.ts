@@ -29,7 +29,7 @@ const LOCK = lockExpression('tax of the year');
  * consistent. Sales that count towards a threshold not yet passed take it, and all sales once § 19 applies or applied.
  * Returns whether the lock was taken.
  */
-export function turnFor(country: CountryCode | undefined, now: Date): SQL<TurnTaken> {
+export function taxLockFor(country: CountryCode | undefined, now: Date): SQL<LockResult> {
   const year = yearOf(dayOf(now));
   const others = EU_DESTINATIONS.filter((one) => one !== 'DE');
   const goesTo = country === undefined ? orders.shippingCountry : sql`${country}::text`;
@@ -38,11 +38,11 @@ export function turnFor(country: CountryCode | undefined, now: Date): SQL<TurnTa
     isNull(orders.paidAt),
     sql`((${goesTo} in ${others} and not ${hasPassed}) or exists (select from ${smallBusinessRecords}))`,
   );
-  return sql<TurnTaken>`case when ${hangs} then case when ${LOCK} is not null then 'taken' else 'refused' end else 'not needed' end`;
+  return sql<LockResult>`case when ${hangs} then case when ${LOCK} is not null then 'taken' else 'refused' end else 'not needed' end`;
 }
 
 /** `refused`: the database answered NULL and does not lock. */
-export type TurnTaken = 'taken' | 'not needed' | 'refused';
+export type LockResult = 'taken' | 'not needed' | 'refused';
 
 interface Sale {
   readonly to: Destination;
@@ -52,7 +52,7 @@ interface Sale {
 
 export interface TaxStanding {
   readonly records: TaxRecords;
-  readonly hasTurn: boolean;
+  readonly hasLock: boolean;
 }
 
 /**
@@ -68,7 +68,7 @@ export async function settleTax(
 ): Promise<Pick<TaxOfSale, 'vat' | 'passes'>> {
   const day = dayOf(at);
   const isFirm = order.vatId !== null;
-  if (!standing.hasTurn) {
+  if (!standing.hasLock) {
     const rules = taxRulesOn(standing.records, day, { lastYear: ZERO });
     return { vat: vatFor(to, rulesForBuyer(rules, isFirm)), passes: [] };
   }

@@ -105,9 +105,9 @@ export function check<Schema extends z.ZodType>(
   const [issue] = parsed.error.issues;
   const where = issue?.path.filter((part) => typeof part === 'string').at(-1);
   const ours = issue && faultOf(issue, language);
-  const words = ours ?? spoken.check(where);
-  if (!namesField) return { ok: false, response: fail(context, 400, words) };
-  return { ok: false, response: context.json({ error: words, field: issue?.path }, 400) };
+  const message = ours ?? spoken.check(where);
+  if (!namesField) return { ok: false, response: fail(context, 400, message) };
+  return { ok: false, response: context.json({ error: message, field: issue?.path }, 400) };
 }
 
 const IN_GERMAN: ReadonlyMap<string, string> = new Map([

@@ -22,12 +22,12 @@ const isLocalName = (name: string) => /^(.+\.)?localhost$/.test(name) || isLoopb
 
 /** Clients named by proxies. */
 function forwardedFor(headers: IncomingMessage['headers']): readonly string[] {
-  const said = [headers['x-forwarded-for'], headers['x-real-ip']].filter((list) => list !== undefined);
+  const headerLists = [headers['x-forwarded-for'], headers['x-real-ip']].filter((list) => list !== undefined);
   const { forwarded } = headers;
-  if (said.length === 0 && forwarded === undefined) return [];
+  if (headerLists.length === 0 && forwarded === undefined) return [];
   const standard = forwarded?.matchAll(/for=(?:"([^"]*)"|([^;,\s]*))/gi) ?? [];
   return [
-    ...said.flatMap((list) => list.toString().split(',')),
+    ...headerLists.flatMap((list) => list.toString().split(',')),
     ...Array.from(standard, ([, quoted, bare]) => quoted ?? bare ?? ''),
   ];
 }

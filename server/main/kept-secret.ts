@@ -42,8 +42,8 @@ export async function keptSecret(file: string): Promise<string> {
   const folder = dirname(file);
   try {
     await makeFolder(folder);
-    const kept = await readSecret(file);
-    if (kept) return kept;
+    const stored = await readSecret(file);
+    if (stored) return stored;
     return await withLock(folder, async () => {
       const madeMeanwhile = await readSecret(file);
       if (madeMeanwhile) return madeMeanwhile;

@@ -20,8 +20,7 @@ const LIMITS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2000,
-  // Longer than proxies use (60 s), so that they close the connection, rather than we under their next
-  // request.
+  // Longer than proxies use (60 s), so that they close the connection, rather than we under their next request.
   keepAliveTimeout: 65_000,
 };
 

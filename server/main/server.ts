@@ -181,14 +181,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     await Promise.all([services.prices.renew(), services.shopfront.renew()]);
   });
   // Before the prices, because a generation depends on both.
-  await services.shopfront.renew().catch((err: unknown) => log.warn({ err }, 'what the shop says not read'));
+  await services.shopfront.renew().catch((err: unknown) => log.warn({ err }, 'texts and settings not read'));
   let newestList: PriceList | undefined;
   const beginGeneration = () => {
     cache.invalidate();
     const madeOf = { list: newestList, ...services.shopfront.madeOf() };
     generation
       .publish(madeOf)
-      .catch((err: unknown) => log.warn({ err }, 'a new generation not told to others'));
+      .catch((err: unknown) => log.warn({ err }, 'new cache generation not shared'));
   };
   services.prices.onChange((newest) => {
     newestList = newest;

@@ -55,8 +55,8 @@ export async function answerLetter(
     const name = isMany ? (pickedValue(found, value)?.name ?? null) : null;
     const typed = found.words;
     record({ kind: 'letter-answered', payload: { letter: letter.id, typed, name, late: !counts } });
-    const told = { letter: letter.id, version: work.order.version + 1 };
-    await tellMakers(services, tx, work.order.id, counts ? 'letter answered' : 'answered too late', told);
+    const detail = { letter: letter.id, version: work.order.version + 1 };
+    await tellMakers(services, tx, work.order.id, counts ? 'letter answered' : 'answered too late', detail);
     const detailId = `${letter.id}-${work.order.version + 1}`;
     await tellBuyer(services, tx, { orderId: work.order.id, kind: 'answer', detailId });
     return refused(counts ? undefined : 'bench was faster');

@@ -19,26 +19,26 @@ export function written(
   link: string,
   days: OpenDays,
 ): OrderLetterMessages | undefined {
-  const words = LETTERS[language].letter;
+  const texts = LETTERS[language].letter;
   const { title, text, answers, until, otherwise, original, byName } = letter;
   if (answers.length === 0 || !until || !original)
     return {
-      subject: words.subject(number, title || words.plain),
-      heading: title || words.plain,
-      preview: words.from(byName),
+      subject: texts.subject(number, title || texts.plain),
+      heading: title || texts.plain,
+      preview: texts.from(byName),
       paragraphs: paragraphsOf(text),
-      action: { href: `${link}#letters`, words: words.writeBack, note: words.note },
+      action: { href: `${link}#letters`, words: texts.writeBack, note: texts.note },
     };
   // A decided question would only puzzle the reader.
   if (letter.state !== 'waiting' && letter.state !== 'answered') return undefined;
   return {
-    subject: words.subject(number, title),
+    subject: texts.subject(number, title),
     heading: title,
-    preview: words.asks(byName),
+    preview: texts.asks(byName),
     paragraphs: paragraphsOf(text),
     action: {
       href: `${link}#question`,
-      words: words.answer,
+      words: texts.answer,
       note: deadlineWords(until, otherwise === null ? undefined : answers[otherwise]?.words, language),
     },
     particulars: answers.map((answer) => [
@@ -53,38 +53,38 @@ export function written(
         .filter(Boolean)
         .join(' '),
     ]),
-    closing: { heading: words.elseHeading, words: words.else },
+    closing: { heading: texts.elseHeading, words: texts.else },
   };
 }
 
 /** Result of a question: the answer, no answer, or that the bench was faster. */
 export function answered(order: Order, letter: Letter): OrderLetterMessages | undefined {
   const { number, language, promisedOn } = order;
-  const words = LETTERS[language].answer;
+  const texts = LETTERS[language].answer;
   const { given, answers, state, title } = letter;
   const answer = given ? answers[given.answer] : undefined;
   const name = given && answer ? pickedValue(answer, given.value)?.name : undefined;
-  const said = answer
+  const answerText = answer
     ? [answer.words, (answer.change?.values.length ?? 0) > 1 ? name : ''].filter(Boolean).join(', ')
     : '';
   const leaves = promisedOn ? dayInWords(promisedOn, language) : '';
   const isKept = state === 'done' && !given;
   const about =
     state === 'too late'
-      ? words.tooLate
+      ? texts.tooLate
       : isKept
-        ? words.kept
+        ? texts.kept
         : given?.by === 'clock'
-          ? words.lapsed
-          : words.counts;
+          ? texts.lapsed
+          : texts.counts;
   return {
-    subject: words.subject(number, said || title),
-    heading: state === 'too late' || isKept || !said ? about.heading : `${said}.`,
+    subject: texts.subject(number, answerText || title),
+    heading: state === 'too late' || isKept || !answerText ? about.heading : `${answerText}.`,
     preview: about.heading,
-    paragraphs: [about.words(leaves), ...(state === 'answered' ? [words.canChange] : [])],
+    paragraphs: [about.words(leaves), ...(state === 'answered' ? [texts.canChange] : [])],
     ...(promisedOn && {
       cells: [
-        [words.asked, title],
+        [texts.asked, title],
         [LETTERS[language].days.leaves, LETTERS[language].days.by(dayInWords(promisedOn, language, 'short'))],
       ],
     }),

@@ -75,8 +75,8 @@ async function lapse(services: Services, work: UnitOfWork, letter: LetterRow): P
   } else {
     // The bench preceded the answer: the makers decide.
     await tx.update(buyerLetters).set({ state: 'too late', given }).where(eq(buyerLetters.id, letter.id));
-    const told = { letter: letter.id, version: order.version + 1 };
-    await tellMakers(services, tx, order.id, 'answered too late', told);
+    const detail = { letter: letter.id, version: order.version + 1 };
+    await tellMakers(services, tx, order.id, 'answered too late', detail);
   }
   const detailId = `${letter.id}-${order.version + 1}`;
   await tellBuyer(services, tx, { orderId: order.id, kind: 'answer', detailId });
@@ -112,12 +112,12 @@ const AT_ONCE = 50;
 
 /** Finishes questions whose deadline has passed, in case their own job was lost. */
 export async function finishDueLetters(services: Services): Promise<void> {
-  const due = await services.db
+  const dueLetters = await services.db
     .select({ id: buyerLetters.id })
     .from(buyerLetters)
     .where(and(inArray(buyerLetters.state, ['waiting', 'answered']), lte(buyerLetters.until, services.now())))
     .limit(AT_ONCE);
-  for (const { id } of due) await finishLetter(services, id);
+  for (const { id } of dueLetters) await finishLetter(services, id);
 }
 
 interface Settling {

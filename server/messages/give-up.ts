@@ -46,8 +46,8 @@ async function leaveUndone(
 
 /** The reason of a mail server's permanent refusal. */
 export const refusedBy = ({ responseCode, code }: MailFailure): GivenUpReason => {
-  const said = responseCode ?? code;
-  return { refused: said === undefined ? null : String(said) };
+  const serverCode = responseCode ?? code;
+  return { refused: serverCode === undefined ? null : String(serverCode) };
 };
 
 export const giveUpConfirmation = (
@@ -90,7 +90,7 @@ export async function giveUp(
   }
   if ('refundId' in payload) return giveUpRefund(services, payload.refundId);
   if ('codeId' in payload) {
-    log.error({ code: payload.codeId }, 'code not agreed with the provider');
+    log.error({ code: payload.codeId }, 'code not synced with the provider');
     return;
   }
   if ('withdrawalId' in payload) {

@@ -12,9 +12,9 @@ export async function measuredRows(
   orderId: string,
   language: Language,
 ): Promise<readonly MeasuredRow[]> {
-  const made = await db.select().from(units).where(eq(units.orderId, orderId)).orderBy(asc(units.number));
+  const unitRows = await db.select().from(units).where(eq(units.orderId, orderId)).orderBy(asc(units.number));
   const rows = await Promise.all(
-    made.map(async ({ id, serial, state }): Promise<MeasuredRow[]> => {
+    unitRows.map(async ({ id, serial, state }): Promise<MeasuredRow[]> => {
       if (!serial || !isMeasured(state)) return [];
       const [said] = await db
         .select()

@@ -161,19 +161,19 @@ const noteHeading = { ...heading, fontSize: '16px', lineHeight: '20px', margin: 
 export function OrderConfirmation(props: ConfirmationProps) {
   const { number, language, lines, address, promised, countryName, publicUrl, testMode, isCollected } = props;
   const { country, goods, shipping, duty, total, vat, discount, discountPercent } = props.quoted;
-  const words = WORDS[language];
+  const texts = WORDS[language];
   const [from, to] = SHIPPING_ZONES[zoneOf(country)].workDays;
-  const day = (date: Day) => words.by(dayInWords(date, language, 'short'));
+  const day = (date: Day) => texts.by(dayInWords(date, language, 'short'));
   return (
     <Letter
       number={number}
       language={language}
       publicUrl={publicUrl}
       testMode={testMode}
-      heading={words.heading(props.firstName)}
-      preview={props.isFree ? words.free.preview : words.preview(number)}
+      heading={texts.heading(props.firstName)}
+      preview={props.isFree ? texts.free.preview : texts.preview(number)}
       under={{
-        title: words.law,
+        title: texts.law,
         words: (
           <ContractTerms
             language={language}
@@ -185,13 +185,13 @@ export function OrderConfirmation(props: ConfirmationProps) {
         ),
       }}
     >
-      <Paragraph>{props.isFree ? words.free.first : words.first}</Paragraph>
+      <Paragraph>{props.isFree ? texts.free.first : texts.first}</Paragraph>
       {promised ? (
         <SideBySide
           cells={[
-            [words.leaves, day(promised.leaves)],
+            [texts.leaves, day(promised.leaves)],
             ...(countryName && !isCollected
-              ? [[words.arrives(countryName), day(promised.arrives)] as const]
+              ? [[texts.arrives(countryName), day(promised.arrives)] as const]
               : []),
           ]}
         />
@@ -203,38 +203,38 @@ export function OrderConfirmation(props: ConfirmationProps) {
       />
       <Amounts
         rows={[
-          ...(lines.length > 1 || discount > 0 ? [{ label: words.goods, amount: euro(goods) }] : []),
+          ...(lines.length > 1 || discount > 0 ? [{ label: texts.goods, amount: euro(goods) }] : []),
           ...(discount > 0
             ? [{ label: DISCOUNT_LABEL[language](discountPercent), amount: euro(cents(-discount)) }]
             : []),
-          { label: words.shipping(isCollected ? undefined : countryName), amount: euro(shipping.fee) },
+          { label: texts.shipping(isCollected ? undefined : countryName), amount: euro(shipping.fee) },
           ...(shipping.discount > 0
             ? [
                 {
-                  label: words.promotion(formatEuro(PROMOTION.goodsAbove)),
+                  label: texts.promotion(formatEuro(PROMOTION.goodsAbove)),
                   amount: euro(cents(-shipping.discount)),
                 },
               ]
             : []),
           ...(duty > 0 ? [{ label: DUTY_LABEL[language], amount: euro(duty) }] : []),
         ]}
-        total={{ label: words.total, amount: euro(total) }}
+        total={{ label: texts.total, amount: euro(total) }}
       />
       <Figures>
         {[vatWords(vat, language), ...(props.customs ?? [importWords(vat, language)])]
           .filter(Boolean)
           .join(' ')}
       </Figures>
-      <PartHeading>{words.next}</PartHeading>
-      <Numbered items={isCollected ? words.collected.steps : words.steps(from, to)} />
-      <PartHeading>{words.to}</PartHeading>
+      <PartHeading>{texts.next}</PartHeading>
+      <Numbered items={isCollected ? texts.collected.steps : texts.steps(from, to)} />
+      <PartHeading>{texts.to}</PartHeading>
       <Paragraph>
-        {isCollected ? words.collected.to : countryName ? address.join(', ') : words.noAddress}
+        {isCollected ? texts.collected.to : countryName ? address.join(', ') : texts.noAddress}
       </Paragraph>
-      <Action href={props.link}>{words.look}</Action>
+      <Action href={props.link}>{texts.look}</Action>
       <Questions language={language} />
       <Figures>
-        {props.notice ? words.attached(props.notice) : `${NOTICE_MESSAGES[language].placeholder}.`}
+        {props.notice ? texts.attached(props.notice) : `${NOTICE_MESSAGES[language].placeholder}.`}
       </Figures>
     </Letter>
   );

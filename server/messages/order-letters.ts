@@ -49,14 +49,14 @@ function daysOf(order: Order): Pick<OrderLetterMessages, 'cells'> {
 export function addressNeeded(order: Order, link: string): OrderLetterMessages | undefined {
   if (!lacksAddress(order)) return undefined;
   const { number, language } = order;
-  const words = LETTERS[language].address;
+  const texts = LETTERS[language].address;
   const places = countriesLike(order).map((country) => countryIn(country, language));
   return {
-    subject: words.subject(number),
-    heading: words.heading,
-    preview: words.preview(number),
-    paragraphs: words.paragraphs(new Intl.ListFormat(language).format(places)),
-    action: { href: `${link}#address`, words: words.give, note: words.note },
+    subject: texts.subject(number),
+    heading: texts.heading,
+    preview: texts.preview(number),
+    paragraphs: texts.paragraphs(new Intl.ListFormat(language).format(places)),
+    action: { href: `${link}#address`, words: texts.give, note: texts.note },
   };
 }
 
@@ -83,33 +83,33 @@ export function inTheMaking(
   lines: readonly Line[],
 ): OrderLetterMessages {
   const { number, language } = order;
-  const words = LETTERS[language].making;
+  const texts = LETTERS[language].making;
   return {
-    subject: words.subject(number),
-    heading: words.heading,
-    preview: words.preview,
-    paragraphs: words.paragraphs(serials.length === 1),
+    subject: texts.subject(number),
+    heading: texts.heading,
+    preview: texts.preview,
+    paragraphs: texts.paragraphs(serials.length === 1),
     ...daysOf(order),
     articles: articlesOf(lines, language),
-    particulars: serials.length > 0 ? [[words.serials(serials.length === 1), serials.join(', ')]] : [],
+    particulars: serials.length > 0 ? [[texts.serials(serials.length === 1), serials.join(', ')]] : [],
   };
 }
 
 /** `before`: the previously promised day. */
 export function delay(order: Order, before: Day | null): OrderLetterMessages {
   const { number, language, promisedOn, paidAt, createdAt, shippingCountry } = order;
-  const words = LETTERS[language].delay;
+  const texts = LETTERS[language].delay;
   const day = promisedOn ?? dayOf(createdAt);
   const last = lastPostDay(dayOf(paidAt ?? createdAt), shippingCountry);
   const isLate = last !== undefined && day > last;
-  const said = dayInWords(day, language);
+  const dayText = dayInWords(day, language);
   return {
-    subject: words.subject(number, said),
-    heading: words.heading(short(day, language)),
-    preview: words.preview(number),
+    subject: texts.subject(number, dayText),
+    heading: texts.heading(short(day, language)),
+    preview: texts.preview(number),
     paragraphs: [
-      before === null ? words.told(said) : words.moved(said),
-      isLate ? words.beyondLaw : words.nothingToDo,
+      before === null ? texts.told(dayText) : texts.moved(dayText),
+      isLate ? texts.beyondLaw : texts.nothingToDo,
     ],
     ...daysOf(order),
   };
@@ -129,26 +129,26 @@ function tracking(
   parcels: readonly SentParcel[],
   language: Language,
 ): Pick<OrderLetterMessages, 'action' | 'particulars'> {
-  const words = LETTERS[language].shipped;
+  const texts = LETTERS[language].shipped;
   const [first] = parcels;
   const href = first?.carrier ? trackingLink(first.carrier, first.tracking) : undefined;
   const nameOf = ({ carrier }: SentParcel) =>
-    carrier ? CARRIER_WORDS[language][carrier].name : words.parcel;
+    carrier ? CARRIER_WORDS[language][carrier].name : texts.parcel;
   const many = parcels.length > 1;
   return {
     action:
       href && first?.tracking
-        ? { href, words: words.follow, note: `${nameOf(first)}, ${first.tracking}` }
+        ? { href, words: texts.follow, note: `${nameOf(first)}, ${first.tracking}` }
         : undefined,
     particulars:
       many || !href
         ? [
             ...parcels.slice(0, MOST_PARCELS).map((parcel) => {
-              const label = many ? `${words.parcel} ${parcel.number}, ${nameOf(parcel)}` : nameOf(parcel);
-              return [label, parcel.tracking ?? words.untracked] as const;
+              const label = many ? `${texts.parcel} ${parcel.number}, ${nameOf(parcel)}` : nameOf(parcel);
+              return [label, parcel.tracking ?? texts.untracked] as const;
             }),
             ...(parcels.length > MOST_PARCELS
-              ? [[`+ ${parcels.length - MOST_PARCELS}`, words.onOrderPage] as const]
+              ? [[`+ ${parcels.length - MOST_PARCELS}`, texts.onOrderPage] as const]
               : []),
           ]
         : [],
@@ -164,28 +164,28 @@ export function shipped(
 ): OrderLetterMessages | undefined {
   const { number, language, shippedAt, shippingCountry, shippingAddress } = order;
   if (!shippedAt) return undefined;
-  const words = LETTERS[language].shipped;
+  const texts = LETTERS[language].shipped;
   const [first] = parcels;
   const left = dayOf(shippedAt);
   const many = parcels.length > 1;
-  const said = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ');
+  const joined = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ');
   const place = [shippingAddress?.city, countryIn(shippingCountry, language)].filter(Boolean).join(', ');
   return {
-    subject: words.subject(number),
-    heading: words.heading(many),
-    preview: first?.tracking ? words.preview(first.tracking) : words.heading(many),
+    subject: texts.subject(number),
+    heading: texts.heading(many),
+    preview: first?.tracking ? texts.preview(first.tracking) : texts.heading(many),
     paragraphs: [
-      said(UNIT_CLAIMS.wound.says(units, language), words.left(dayInWords(left, language), parcels.length)),
+      joined(UNIT_CLAIMS.wound.says(units, language), texts.left(dayInWords(left, language), parcels.length)),
     ],
     ...tracking(parcels, language),
     cells: [
-      [words.arrives, LETTERS[language].days.by(short(arrivalDay(left, shippingCountry), language))],
-      [words.to, place],
+      [texts.arrives, LETTERS[language].days.by(short(arrivalDay(left, shippingCountry), language))],
+      [texts.to, place],
     ],
     articles: articlesOf(lines, language),
     closing: {
-      ...words.closing,
-      words: said(UNIT_CLAIMS.coloursOnSlip.says(units, language), words.closing.words),
+      ...texts.closing,
+      words: joined(UNIT_CLAIMS.coloursOnSlip.says(units, language), texts.closing.words),
     },
   };
 }
@@ -194,12 +194,12 @@ export function trackingCorrected(
   { number, language }: Order,
   parcels: readonly SentParcel[],
 ): OrderLetterMessages {
-  const words = LETTERS[language].tracking;
+  const texts = LETTERS[language].tracking;
   return {
-    subject: words.subject(number),
-    heading: words.heading,
-    preview: words.preview(number),
-    paragraphs: [words.wrong],
+    subject: texts.subject(number),
+    heading: texts.heading,
+    preview: texts.preview(number),
+    paragraphs: [texts.wrong],
     ...tracking(parcels, language),
   };
 }
@@ -227,8 +227,8 @@ export function notSent(
   { number, language, shippedAt }: Order,
   kind: 'not shipped' | 'not collected',
 ): OrderLetterMessages | undefined {
-  const words = LETTERS[language][kind === 'not shipped' ? 'notShipped' : 'notCollected'];
-  return shippedAt ? undefined : { ...words, subject: words.subject(number) };
+  const texts = LETTERS[language][kind === 'not shipped' ? 'notShipped' : 'notCollected'];
+  return shippedAt ? undefined : { ...texts, subject: texts.subject(number) };
 }
 
 interface ExpectedGoods {
@@ -238,7 +238,7 @@ interface ExpectedGoods {
 }
 
 export function returnNumber({ number, language }: Order, goods: ExpectedGoods): OrderLetterMessages {
-  const words = LETTERS[language].back;
+  const texts = LETTERS[language].back;
   const isReturn = goods.kind === 'return';
   const { country } = companyIn(language);
   const address = [
@@ -250,17 +250,17 @@ export function returnNumber({ number, language }: Order, goods: ExpectedGoods):
   ];
   const postBy = goods.postBy && dayInWords(goods.postBy, language);
   return {
-    subject: words.subject(number, goods.number),
-    heading: isReturn ? words.returnHeading : words.withdrawalHeading,
-    preview: words.preview(goods.number),
+    subject: texts.subject(number, goods.number),
+    heading: isReturn ? texts.returnHeading : texts.withdrawalHeading,
+    preview: texts.preview(goods.number),
     paragraphs: [
-      isReturn ? words.post(postBy ?? words.soon) : words.withdrawn,
-      words.inside,
-      isReturn ? words.returnMoney : words.withdrawalMoney,
+      isReturn ? texts.post(postBy ?? texts.soon) : texts.withdrawn,
+      texts.inside,
+      isReturn ? texts.returnMoney : texts.withdrawalMoney,
     ],
     particulars: [
-      [words.number, goods.number],
-      [words.address, address.join('\n')],
+      [texts.number, goods.number],
+      [texts.address, address.join('\n')],
     ],
   };
 }
@@ -270,16 +270,16 @@ export function refunded(
   amount: Cents,
   { why, message }: { readonly why: string | undefined; readonly message: string | null },
 ): OrderLetterMessages {
-  const words = LETTERS[language].refund;
+  const texts = LETTERS[language].refund;
   const sum = formatEuro(amount, { exact: true });
   return {
-    subject: words.subject(number, sum),
-    heading: words.heading,
-    preview: words.preview(sum, number),
-    paragraphs: [byHand ? words.byHand(sum) : words.sent(sum), isOver(state) ? words.over : words.goesOn],
+    subject: texts.subject(number, sum),
+    heading: texts.heading,
+    preview: texts.preview(sum, number),
+    paragraphs: [byHand ? texts.byHand(sum) : texts.sent(sum), isOver(state) ? texts.over : texts.goesOn],
     particulars: [
-      ...(why ? [[words.reason, why] as const] : []),
-      ...(message ? [[words.message, message] as const] : []),
+      ...(why ? [[texts.reason, why] as const] : []),
+      ...(message ? [[texts.message, message] as const] : []),
     ],
   };
 }
@@ -306,17 +306,17 @@ export function repaired(
   serial: string,
   { on, fault, until }: Repair,
 ): OrderLetterMessages {
-  const words = LETTERS[language].repaired;
+  const texts = LETTERS[language].repaired;
   const end = dayInWords(until, language, 'dated');
   return {
-    subject: words.subject(number, serial),
-    heading: words.heading,
-    preview: words.preview(serial, end),
-    paragraphs: [words.done(serial, dayInWords(on, language, 'dated')), words.prolonged(end)],
+    subject: texts.subject(number, serial),
+    heading: texts.heading,
+    preview: texts.preview(serial, end),
+    paragraphs: [texts.done(serial, dayInWords(on, language, 'dated')), texts.prolonged(end)],
     particulars: [
-      [words.pickup, serial],
-      [words.fault, fault],
-      [words.until, end],
+      [texts.pickup, serial],
+      [texts.fault, fault],
+      [texts.until, end],
     ],
   };
 }

@@ -138,12 +138,12 @@ const answerWords = (answers: readonly Answer[], given: (typeof buyerLetters.$in
 };
 
 const letterView = (row: typeof buyerLetters.$inferSelect): LetterView => {
-  const words = answerWords(row.answers, row.given);
+  const answerText = answerWords(row.answers, row.given);
   return {
     ...{ id: row.id, from: row.from, by: row.byName, state: row.state, title: row.title, text: row.text },
     ...{ answers: row.answers, otherwise: row.otherwise, at: row.at.toISOString() },
     until: row.until?.toISOString(),
-    answered: row.given && words ? { words, by: row.given.by, at: row.given.at } : undefined,
+    answered: row.given && answerText ? { words: answerText, by: row.given.by, at: row.given.at } : undefined,
   };
 };
 
@@ -253,8 +253,8 @@ async function readThread(
 /** Translates "Fishbone, Forest/Copper, 52 mm, 8 kΩ" part by part. */
 const detailIn = (detail: string, language: Language): string => {
   const { colour, shape } = MADE_WORDS[language];
-  const said = (part: string) => shape(part.split('/').map(colour).join('/'));
-  return decimalsIn(detail.split(', ').map(said).join(', '), language);
+  const translated = (part: string) => shape(part.split('/').map(colour).join('/'));
+  return decimalsIn(detail.split(', ').map(translated).join(', '), language);
 };
 
 async function readTooLate(
@@ -263,7 +263,7 @@ async function readTooLate(
   letter: typeof buyerLetters.$inferSelect,
   language: Language,
 ): Promise<TooLate | undefined> {
-  const words = BENCH_WORDS[language];
+  const texts = BENCH_WORDS[language];
   const { given, answers } = letter;
   const answer = given ? answers[given.answer] : undefined;
   if (!given || !answer) return undefined;
@@ -271,11 +271,11 @@ async function readTooLate(
   const bench = log.flatMap(({ event, at, ...who }) => {
     if (at < letter.at || at.toISOString() > given.at) return [];
     if (event.kind === 'step-confirmed' && event.payload.step === 'cover')
-      return [{ what: words.coverOn(event.payload.unit), at: at.toISOString(), by: nameOf(who) }];
+      return [{ what: texts.coverOn(event.payload.unit), at: at.toISOString(), by: nameOf(who) }];
     if (event.kind === 'unit-moved' && event.payload.after.state === 'on the bench')
       return [
         {
-          what: words.onTheBench(event.payload.unit),
+          what: texts.onTheBench(event.payload.unit),
           at: at.toISOString(),
           by: nameOf(who),
         },

@@ -56,19 +56,22 @@ export async function readOwnLetters(services: Services, order: Order): Promise<
     .from(buyerLetters)
     .where(and(eq(buyerLetters.orderId, order.id), ne(buyerLetters.state, 'draft')))
     .orderBy(asc(buyerLetters.at), asc(buyerLetters.id));
-  const said = rows.flatMap((row): OwnLetter[] => {
+  const ownLetters = rows.flatMap((row): OwnLetter[] => {
     const { id, from, byName: by, at, title, text, given, answers } = row;
     const letter = { id, from, by, at, text: answers.length > 0 ? title : text };
     const answer = given && answers[given.answer];
     if (given?.by !== 'buyer' || !answer) return [letter];
     const name = (answer.change?.values.length ?? 0) > 1 ? pickedValue(answer, given.value)?.name : undefined;
-    const words = [answer.words, name].filter(Boolean).join(': ');
-    return [letter, { id: `${id}-answer`, from: 'buyer', by: '', at: new Date(given.at), text: `${words}.` }];
+    const answerText = [answer.words, name].filter(Boolean).join(': ');
+    return [
+      letter,
+      { id: `${id}-answer`, from: 'buyer', by: '', at: new Date(given.at), text: `${answerText}.` },
+    ];
   });
   const last = rows.findLast(({ answers }) => answers.length > 0);
   const isShown = last !== undefined && isOpen(order.state);
   return {
-    letters: said.toSorted((one, other) => other.at.getTime() - one.at.getTime()),
+    letters: ownLetters.toSorted((one, other) => other.at.getTime() - one.at.getTime()),
     question: isShown ? await ownQuestion(last) : undefined,
   };
 

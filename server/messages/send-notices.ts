@@ -38,9 +38,9 @@ export async function tellMakersByMail(
   const notice = readNotice(about, detail);
   const language = await makersLanguage(db);
   const goods = await goodsOf(db, orderId, notice, language);
-  const words = noticeWords(notice, { number, goods, shopper: email ?? undefined }, language);
+  const notes = noticeWords(notice, { number, goods, shopper: email ?? undefined }, language);
   const element = MakersNotice({
-    ...words,
+    ...notes,
     isGathered,
     number,
     language,
@@ -50,12 +50,12 @@ export async function tellMakersByMail(
   await mailer.send({
     id: `makers-notice-${noticeId}`,
     to: COMPANY.ordersEmail,
-    subject: words.subject,
+    subject: notes.subject,
     ...inBoth(element),
   });
-  const told =
+  const context =
     about === 'confirmation not delivered' ? 'makers told of an undelivered confirmation' : 'makers told';
-  log.info({ order: number, about }, told);
+  log.info({ order: number, about }, context);
 }
 
 /** The job that tells a shopper about a refunded surplus payment. */
@@ -87,5 +87,5 @@ export async function tellRefundByMail(
     ...inBoth(element),
   };
   await sendOnce(services, mailer, { kind: 'payment returned', orderId: order.id, mail });
-  log.info({ order: order.number }, 'refund told');
+  log.info({ order: order.number }, 'refund mail sent');
 }

@@ -122,8 +122,7 @@ async function write(
     }
     case 'letter':
     case 'answer': {
-      // The id of an answer has the order's version appended, because an answer can change and each one is
-      // confirmed.
+      // The id of an answer has the order's version appended, because an answer can change and each one is confirmed.
       const [row] = await db
         .select()
         .from(buyerLetters)
@@ -151,18 +150,18 @@ export async function sendOrderMail(
   const { db, env, log } = services;
   const { orderId, kind } = asked;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-  const words = order?.email ? await write(services, order, asked) : undefined;
-  if (!order?.email || !words) {
-    log.warn({ orderId, kind }, 'nobody to write to');
+  const letter = order?.email ? await write(services, order, asked) : undefined;
+  if (!order?.email || !letter) {
+    log.warn({ orderId, kind }, 'no mail address for a letter');
     return;
   }
   const { number, language } = order;
   const frame = { number, language, publicUrl: env.publicUrl, testMode };
-  const pictures = words.articles
+  const pictures = letter.articles
     ? await linePictures(picturedLines(await linesOf(db, orderId)).slice(0, ARTICLES_IN_FULL))
     : [];
   const element = OrderLetter({
-    ...words,
+    ...letter,
     ...frame,
     link: orderLink(services, order),
     cids: pictures.map((picture) => picture?.cid),
@@ -172,7 +171,7 @@ export async function sendOrderMail(
   const mail = {
     id: MAIL_IDS.letter(asked),
     to: order.email,
-    subject: words.subject,
+    subject: letter.subject,
     ...inBoth(element),
     pictures: pictures.flatMap((picture) => picture ?? []),
   };

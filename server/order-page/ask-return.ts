@@ -59,7 +59,7 @@ export async function askReturn(
     return /^\d{1,3}$/.test(text) ? Math.min(Number(text), most) : 0;
   };
   let quantities: number[] = [];
-  const asked = await changeOrder(services, BUYER, { number: order.number }, async (work) => {
+  const change = await changeOrder(services, BUYER, { number: order.number }, async (work) => {
     const { tx, now, order: locked } = work;
     const lines = await linesOf(tx, locked.id);
     const back = await tx
@@ -76,7 +76,7 @@ export async function askReturn(
     if (!refused) await takeDown(services, work, quantities);
     return { refused };
   });
-  if (!asked.ok) throw new Error(asked.error);
-  const { refused } = asked.value;
+  if (!change.ok) throw new Error(change.error);
+  const { refused } = change.value;
   return refused && { what: 'return', quantities, refused };
 }

@@ -16,13 +16,13 @@ export async function claimPickups(
   order: Order,
   session: Session,
 ): Promise<OrderForm | undefined> {
-  const made = await services.db
+  const pickups = await services.db
     .select({ serial: units.serial, state: units.state })
     .from(units)
     .where(eq(units.orderId, order.id))
     .orderBy(asc(units.number));
   const refused: RefusedClaim[] = [];
-  for (const { serial, state } of made) {
+  for (const { serial, state } of pickups) {
     if (!serial || !isMeasured(state)) continue;
     const why = await noteClaim(services, session, serial);
     if (why !== 'noted' && why !== 'yours already') refused.push({ serial, why });

@@ -80,7 +80,7 @@ const paidBackWords = ({ refunded, language }: Pick<CorrectionRequest, 'refunded
 
 function correctionData(request: CorrectionRequest) {
   const { language, buyer, lines, shipping, duty = ZERO, goodwill, counted, vat, invoice } = request;
-  const words = WORDS[language];
+  const labels = WORDS[language];
   const common = INVOICE_MESSAGES[language];
   const total = correctionTotal(request);
   const isSmall = isOfSmallBusiness(vat);
@@ -93,10 +93,10 @@ function correctionData(request: CorrectionRequest) {
     language,
     words: {
       ...common,
-      title: words.title,
-      supplied: words.supplied,
-      paid: words.paid,
-      gross: words.corrects(invoice.number, dayIn(language, invoice.issued)),
+      title: labels.title,
+      supplied: labels.supplied,
+      paid: labels.paid,
+      gross: labels.corrects(invoice.number, dayIn(language, invoice.issued)),
     },
     number: request.number,
     order: request.order,
@@ -119,17 +119,17 @@ function correctionData(request: CorrectionRequest) {
       })),
       ...extra(common.shipping, shipping),
       ...extra(DUTY_LABEL[language], duty, request.dutyNote),
-      ...extra(words.goodwill, goodwill),
-      ...extra(words.counted, cents(-counted)),
+      ...extra(labels.goodwill, goodwill),
+      ...extra(labels.counted, cents(-counted)),
     ],
     tax: isSmall ? null : { net: euro(net), words: taxWords, sum: euro(tax) },
     total: euro(total),
     paid: paidBackWords(request),
     note: isSmall
-      ? `${smallBusinessWords(language)} ${words.noteWithoutTax}`
+      ? `${smallBusinessWords(language)} ${labels.noteWithoutTax}`
       : vat.country === null
-        ? words.noteWithoutTax
-        : words.note,
+        ? labels.noteWithoutTax
+        : labels.note,
   };
 }
 
@@ -140,7 +140,7 @@ function correctionData(request: CorrectionRequest) {
 function tradeCorrection(request: CorrectionRequest): TradeInvoice {
   const { language, shipping, duty = ZERO, goodwill, counted, vat } = request;
   const { number, order, issued, buyer, invoice } = request;
-  const words = WORDS[language];
+  const labels = WORDS[language];
   return {
     ...{ number, order, issued, language, buyer, vat, corrects: invoice },
     seller: tradeSeller(vat),
@@ -149,12 +149,12 @@ function tradeCorrection(request: CorrectionRequest): TradeInvoice {
       ...[
         { name: INVOICE_MESSAGES[language].shipping, gross: shipping },
         { name: DUTY_LABEL[language], gross: duty },
-        { name: words.goodwill, gross: goodwill },
+        { name: labels.goodwill, gross: goodwill },
       ].map((extra) => ({ ...extra, detail: '', quantity: 1 })),
     ].filter(({ gross }) => gross > 0),
     charges: [],
-    allowances: counted > 0 ? [{ reason: words.counted, kind: 'other', gross: counted }] : [],
-    paid: `${words.paid}: ${paidBackWords(request)}`,
+    allowances: counted > 0 ? [{ reason: labels.counted, kind: 'other', gross: counted }] : [],
+    paid: `${labels.paid}: ${paidBackWords(request)}`,
   };
 }
 

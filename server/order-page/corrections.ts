@@ -33,12 +33,12 @@ const refundsMade = (db: Db, orderId: string): Promise<RefundRow[]> =>
 /** Corrections of an order's invoice, one per refund. An order cancelled before shipping has no invoice to correct. */
 export async function correctionsOf(db: Db, order: Order): Promise<readonly Correction[]> {
   if (!order.invoiceNumber) return [];
-  const made = await refundsMade(db, order.id);
+  const refundRows = await refundsMade(db, order.id);
   const papers = await db
     .select({ kind: orderPapers.kind, number: orderPapers.number })
     .from(orderPapers)
     .where(eq(orderPapers.orderId, order.id));
-  return made.map(({ id, amount, askedAt, doneAt }, index) => ({
+  return refundRows.map(({ id, amount, askedAt, doneAt }, index) => ({
     refundId: id,
     place: index + 1,
     amount,
@@ -50,13 +50,13 @@ export async function correctionsOf(db: Db, order: Order): Promise<readonly Corr
 /** Parts of a refund by purpose; all goodwill for refunds made at the provider. */
 async function partsOf(db: Db, order: Order, refundId: string, language: Language) {
   const lines = await linesOf(db, order.id);
-  const made = await refundsMade(db, order.id);
-  const index = made.findIndex(({ id }) => id === refundId);
-  const row = made[index];
+  const refundRows = await refundsMade(db, order.id);
+  const index = refundRows.findIndex(({ id }) => id === refundId);
+  const row = refundRows[index];
   if (!row) return undefined;
   const { parts, amount } = row;
   // Computed after the refunds before it, as at the time of the refund.
-  const facts = refundFacts({ ...order, refunded: ZERO, disputed: ZERO }, lines, made.slice(0, index));
+  const facts = refundFacts({ ...order, refunded: ZERO, disputed: ZERO }, lines, refundRows.slice(0, index));
   const check = checkRefund(facts, { ...parts, reason: 'correction' });
   if (!check.ok || check.amount !== amount)
     return { row, lines: [], shipping: ZERO, duty: ZERO, goodwill: amount, counted: ZERO };

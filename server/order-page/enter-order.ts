@@ -96,9 +96,9 @@ async function replacedOrder(tx: Db, { kind, replaces, items }: EnteredOrder, no
   const left = await leftToReplace(tx, order, lines);
   for (const [index, { quantity }] of lines.entries()) {
     // A line may be requested twice.
-    const asked = items.reduce((sum, item) => sum + (item.line === index + 1 ? item.quantity : 0), 0);
-    if (asked > quantity) return refuse(422, REFUSED.notOfThatOrder);
-    if (asked > (left[index] ?? 0)) return refuse(422, REFUSED.replacedBefore);
+    const requested = items.reduce((sum, item) => sum + (item.line === index + 1 ? item.quantity : 0), 0);
+    if (requested > quantity) return refuse(422, REFUSED.notOfThatOrder);
+    if (requested > (left[index] ?? 0)) return refuse(422, REFUSED.replacedBefore);
   }
   return { order, lines };
 }
@@ -161,7 +161,7 @@ export async function enterOrder(
 ): Promise<WorkshopOutcome<{ readonly number: string }>> {
   const { id, kind, language, collected, email, sure, ...rest } = entered;
   const { db, jobs, signing, papers, shopfront } = services;
-  const asked = signing.keyedHash(
+  const contentHash = signing.keyedHash(
     'order by hand',
     JSON.stringify({ kind, language, collected, email, ...rest }),
   );
@@ -175,7 +175,7 @@ export async function enterOrder(
       await acquireLock(tx, 'orders by hand');
       const [known] = await tx.select().from(orders).where(eq(orders.id, id));
       if (known) {
-        refuseOther({ asked: known.byHand?.asked }, { asked });
+        refuseOther({ asked: known.byHand?.asked }, { asked: contentHash });
         return known.number;
       }
 
@@ -212,7 +212,7 @@ export async function enterOrder(
         by,
       );
       const locked = await lockForPayment(tx, id, undefined, { country }, now);
-      if (!locked) throw new Error('An order was placed and is not here');
+      if (!locked) throw new Error('The order that was placed has disappeared');
       const rules = customsOn(locked.customs, services, now);
       const declared = sold.map(({ listed, unit, ...line }) => ({ ...line, unit: unit || listed }));
       const { shipping } = locked.order;
@@ -246,7 +246,7 @@ export async function enterOrder(
           columns: {
             ...{ total, duty },
             customs: record,
-            byHand: { kind, pay, collected, replaces, asked },
+            byHand: { kind, pay, collected, replaces, asked: contentHash },
           },
           vat: record ? quote.vat : settled.vat,
           differs: null,
@@ -266,7 +266,7 @@ export async function enterOrder(
     if (passes > 0)
       await shopfront
         .renew()
-        .catch((err: unknown) => services.log.warn({ err }, 'new rules of tax not read'));
+        .catch((err: unknown) => services.log.warn({ err }, 'new tax rules not read'));
     return { ok: true, value: { number } };
   } catch (error) {
     if (error instanceof Refused) return error.refusal;

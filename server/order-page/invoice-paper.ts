@@ -110,14 +110,14 @@ export const billedLines = (
 
 /** The tax within a sum, and its label, for payments and refunds. */
 export function taxWithin(total: Cents, vat: Vat, language: InvoiceLanguage) {
-  const words = INVOICE_MESSAGES[language];
+  const labels = INVOICE_MESSAGES[language];
   const whole = vatContained(cents(Math.abs(total)), vat);
   const tax = total < 0 ? cents(-whole) : whole;
   const net = cents(total - tax);
   const rate = `${decimalsIn(String(vat.ratePercent), language)}\u00a0%`;
   // Above the threshold of the one-stop shop, another country's tax applies.
-  const whose = vat.country && vat.country !== 'DE' ? `${words.vat} ${vat.country}` : words.vat;
-  return { tax, net, words: vat.country ? `${whose} ${rate} ${words.of} ${euro(net)}` : words.noVat };
+  const whose = vat.country && vat.country !== 'DE' ? `${labels.vat} ${vat.country}` : labels.vat;
+  return { tax, net, words: vat.country ? `${whose} ${rate} ${labels.of} ${euro(net)}` : labels.noVat };
 }
 
 /** The invoice's total, and the tax within it. */
@@ -143,7 +143,7 @@ const paidWords = ({ paid, language }: Pick<InvoiceRequest, 'paid' | 'language'>
 /** Data for the template: text, dates and formatted sums. */
 export function invoiceData(request: InvoiceRequest) {
   const { language, lines, shipping, duty, discount, vat, buyer, deliveredTo } = request;
-  const words = INVOICE_MESSAGES[language];
+  const labels = INVOICE_MESSAGES[language];
   const { total } = invoiceSums(request);
   const tax = taxWithin(total, vat, language);
   const isExport = vat.country === null;
@@ -151,7 +151,7 @@ export function invoiceData(request: InvoiceRequest) {
   const { country } = (deliveredTo ?? buyer).address;
   return {
     language,
-    words: { ...words, gross: isExport || isSmall ? words.grossWithoutTax : words.gross },
+    words: { ...labels, gross: isExport || isSmall ? labels.grossWithoutTax : labels.gross },
     number: request.number,
     order: request.order,
     issued: dayIn(language, request.issued),
@@ -185,7 +185,7 @@ export function invoiceData(request: InvoiceRequest) {
           ]
         : []),
       {
-        name: words.shipping,
+        name: labels.shipping,
         detail: `${shipping.service}, ${countryIn(language, country)}`,
         serials: '',
         quantity: '1',
@@ -209,16 +209,17 @@ export function invoiceData(request: InvoiceRequest) {
     tax: isSmall ? null : { net: euro(tax.net), words: tax.words, sum: euro(tax.tax) },
     total: euro(total),
     paid: paidWords(request),
-    note: [words.thanks, ...(isExport ? [words.export] : isSmall ? [smallBusinessWords(language)] : [])].join(
-      ' ',
-    ),
+    note: [
+      labels.thanks,
+      ...(isExport ? [labels.export] : isSmall ? [smallBusinessWords(language)] : []),
+    ].join(' '),
   };
 }
 
 /** The electronic invoice: discount, shipping and duty are separate from the lines. */
 function tradeInvoice(request: InvoiceRequest): TradeInvoice {
   const { language, shipping, duty, discount, discountPercent, lines } = request;
-  const words = INVOICE_MESSAGES[language];
+  const labels = INVOICE_MESSAGES[language];
   const { number, order, issued, supplied, buyer, deliveredTo, vat } = request;
   return {
     ...{ number, order, issued, supplied, language, buyer, deliveredTo, vat },
@@ -228,14 +229,14 @@ function tradeInvoice(request: InvoiceRequest): TradeInvoice {
       gross: times(unit, quantity),
     })),
     charges: [
-      { reason: `${words.shipping}, ${shipping.service}`, kind: 'freight' as const, gross: shipping.price },
+      { reason: `${labels.shipping}, ${shipping.service}`, kind: 'freight' as const, gross: shipping.price },
       { reason: DUTY_LABEL[language], kind: 'other' as const, gross: duty },
     ].filter(({ gross }) => gross > 0),
     allowances:
       discount > 0
         ? [{ reason: DISCOUNT_LABEL[language](discountPercent), kind: 'discount', gross: discount }]
         : [],
-    paid: `${words.paid}: ${paidWords(request)}`,
+    paid: `${labels.paid}: ${paidWords(request)}`,
   };
 }
 

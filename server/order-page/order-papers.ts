@@ -60,7 +60,7 @@ async function paperFacts(
   number: string,
 ): Promise<InvoiceRequest> {
   const lines = await linesOf(db, order.id);
-  const made = await db
+  const unitRows = await db
     .select()
     .from(units)
     .where(and(eq(units.orderId, order.id), isOrdered))
@@ -88,7 +88,7 @@ async function paperFacts(
     lines: lines.map((line) => ({
       name: line.name,
       detail: soldFeatures(line, language).join(', '),
-      serials: made.flatMap(({ lineId, serial }) => (lineId === line.id && serial ? [serial] : [])),
+      serials: unitRows.flatMap(({ lineId, serial }) => (lineId === line.id && serial ? [serial] : [])),
       quantity: line.quantity,
       unit: line.unit,
     })),
@@ -115,8 +115,8 @@ async function invoice(
 ): Promise<OrderPaper | undefined> {
   const { db, now, papers } = services;
   if (!asked.shippedAt || isFree(asked)) return undefined;
-  const kept = await keptPaper(db, asked.id, 'invoice', language);
-  if (kept) return kept;
+  const stored = await keptPaper(db, asked.id, 'invoice', language);
+  if (stored) return stored;
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, asked.id);
     if (!order) return undefined;
@@ -142,8 +142,8 @@ async function correction(
   const known = (await correctionsOf(db, asked)).find((one) => one.place === place);
   if (!known) return undefined;
   const kind = correctionKind(known.refundId);
-  const kept = await keptPaper(db, asked.id, kind, language);
-  if (kept) return kept;
+  const stored = await keptPaper(db, asked.id, kind, language);
+  if (stored) return stored;
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, asked.id);
     if (!order) return undefined;

@@ -115,7 +115,7 @@ export async function appendEvents(
   const parts = [...beside, ...log];
   const update = parts.length === 0 ? tx.update(orders) : tx.with(...parts).update(orders);
   const [after] = await update.set(follows).where(isAsRead).returning();
-  if (!after) throw new Error(`Order ${order.number} is not as it was read: it was not locked`);
+  if (!after) throw new Error(`Order ${order.number} has changed since it was read: lock it first`);
   return after;
 }
 

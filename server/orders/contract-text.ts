@@ -73,17 +73,17 @@ async function readPaper(
   const [row] = await read();
   if (!row) return undefined;
   const { id, language, blocks, storedAt } = row;
-  const words = WORDS[language];
+  const labels = WORDS[language];
   const day = dayOf(storedAt);
-  const name = `${COMPANY.shopName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${words.file}-${day}-${id.slice(0, 6)}.pdf`;
+  const name = `${COMPANY.shopName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${labels.file}-${day}-${id.slice(0, 6)}.pdf`;
   if (row.pdf) return { name, pdf: new Uint8Array(row.pdf) };
   const { pdf } = await papers.typesetter.typeset('contract', {
     data: {
       language,
       shop: COMPANY.shopName,
       id,
-      asOf: words.asOf(dayInWords(day, language, 'dated')),
-      page: words.page,
+      asOf: labels.asOf(dayInWords(day, language, 'dated')),
+      page: labels.page,
       blocks,
     },
     standard: 'ua-1',

@@ -11,11 +11,11 @@ const AT_ONCE = 500;
 
 /** Memoizes by input: most of thousands of lines are alike. */
 function alike<From, To>(make: (from: From) => To): (from: From) => string {
-  const made = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (from) => {
     const key = JSON.stringify(from);
-    const known = made.get(key) ?? JSON.stringify(make(from));
-    made.set(key, known);
+    const known = cache.get(key) ?? JSON.stringify(make(from));
+    cache.set(key, known);
     return known;
   };
 }
@@ -27,13 +27,13 @@ async function writeSold(
   sold: readonly (readonly [id: string, sold: string])[],
 ): Promise<void> {
   if (sold.length === 0) return;
-  const words = [...new Set(sold.map(([, each]) => each))];
-  const placeOf = new Map(words.map((each, index) => [each, index + 1]));
+  const distinct = [...new Set(sold.map(([, each]) => each))];
+  const placeOf = new Map(distinct.map((each, index) => [each, index + 1]));
   const ids = sql.param(sold.map(([id]) => id));
   const places = sql.param(sold.map(([, each]) => placeOf.get(each)));
   await tx.execute(sql`
     with written as materialized (
-      select place, words::jsonb as sold from unnest(${sql.param(words)}::text[]) with ordinality as each (words, place)
+      select place, words::jsonb as sold from unnest(${sql.param(distinct)}::text[]) with ordinality as each (words, place)
     )
     update ${table} set sold = written.sold
     from unnest(${ids}::uuid[], ${places}::int[]) as each (id, place) join written on written.place = each.place

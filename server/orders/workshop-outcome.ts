@@ -58,10 +58,10 @@ const inWords = (said: string | Sentence, language: Language): string =>
 
 /** Refuses implausible figures until the request confirms them. */
 export function refuseDoubts(doubts: readonly Sentence[]): never {
-  const said = inEach(IS_THAT_SO, (question, language) =>
+  const messages = inEach(IS_THAT_SO, (question, language) =>
     [...doubts.map((doubt) => doubt[language]), question].join(' '),
   );
-  throw new Refused({ ...refusal(422, said), doubts });
+  throw new Refused({ ...refusal(422, messages), doubts });
 }
 
 export function toldIn({ said, conflict, doubts }: Refusal, language: Language) {

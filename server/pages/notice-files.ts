@@ -12,22 +12,22 @@ const ROOM = 8;
 
 /** Serves `/notices/guarantee-{hash}.svg` and `.pdf`: the uploaded files of the EU notice. */
 export function serveNotices({ db }: Pick<Services, 'db'>, refuse: Refuse): MiddlewareHandler {
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const cache = new Map<string, Uint8Array<ArrayBuffer>>();
   return async (context) => {
     const file = context.req.param('file') ?? '';
     const [, hash, ending] = /^guarantee-([\da-f]{32})\.(svg|pdf)$/.exec(file) ?? [];
     if (hash === undefined) return context.notFound();
     const type = ending === 'pdf' ? 'pdf' : 'svg';
-    let content = kept.get(file);
+    let content = cache.get(file);
     if (!content) {
       const refusal = await refuse(context);
       if (refusal) return refusal;
       const read = await readNoticeAt(db, hash, type);
       if (!read) return context.notFound();
       content = new Uint8Array(read);
-      const [oldest] = kept.keys();
-      if (kept.size >= ROOM && oldest !== undefined) kept.delete(oldest);
-      kept.set(file, content);
+      const [oldest] = cache.keys();
+      if (cache.size >= ROOM && oldest !== undefined) cache.delete(oldest);
+      cache.set(file, content);
     }
     return context.body(content, 200, {
       'content-type': NOTICE_MEDIA_TYPES[type],

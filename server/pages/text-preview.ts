@@ -47,16 +47,16 @@ export function textPreview(services: Services, render: Render): Hono {
     if (!isOneOf(TEXT_PLACE_IDS, place)) return context.json({ error: none.unknown }, 404);
     const [draft] = await services.db.select().from(shopTextDrafts).where(eq(shopTextDrafts.place, place));
     const now = services.shopfront.current();
-    const said = draft ? { ...now, texts: { ...now.texts, [place]: draft.said } } : now;
+    const previewed = draft ? { ...now, texts: { ...now.texts, [place]: draft.said } } : now;
     const language = languageWithCode(context.req.query('language'));
     const page = await pageOf(services, place);
     const html =
       place === 'mail'
-        ? await sampleMail(services.env.publicUrl, said.texts.mail?.words.en)
+        ? await sampleMail(services.env.publicUrl, previewed.texts.mail?.words.en)
         : page &&
           atRest(
             await (
-              await render(new Request(services.env.publicUrl + inLanguage(page, language)), () => said)
+              await render(new Request(services.env.publicUrl + inLanguage(page, language)), () => previewed)
             ).text(),
           );
     if (!html)

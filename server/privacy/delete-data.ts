@@ -50,8 +50,7 @@ export async function deleteData(db: Db, email: string, requestId: string, now: 
     .delete(dataRequests)
     .where(and(sql`lower(${dataRequests.email}) = ${plainAddress(email)}`, ne(dataRequests.id, requestId)));
 
-  // Sessions, codes, saved builds and claims are deleted with the account. Use `npm run staff` for staff
-  // accounts.
+  // Sessions, codes, saved builds and claims are deleted with the account. Use `npm run staff` for staff accounts.
   const address = plainAddress(email);
   await db.delete(accounts).where(and(eq(accounts.email, address), eq(accounts.role, 'buyer')));
   await db.delete(accountRequests).where(eq(accountRequests.email, address));

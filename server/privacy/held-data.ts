@@ -149,12 +149,12 @@ export async function detailsOf(db: Db, orderIds: readonly string[]) {
     .from(returnedGoods)
     .where(inArray(returnedGoods.orderId, ids))
     .orderBy(asc(returnedGoods.at));
-  const asked = await db
+  const requests = await db
     .select()
     .from(returnRequests)
     .where(inArray(returnRequests.orderId, ids))
     .orderBy(asc(returnRequests.askedAt));
-  return { lines, log, sent, notes, repaid, back, asked };
+  return { lines, log, sent, notes, repaid, back, asked: requests };
 }
 
 /** Time of each order's latest change of state. */

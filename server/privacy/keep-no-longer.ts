@@ -39,7 +39,7 @@ export async function keepNoLonger(services: Services): Promise<void> {
   const { db, keptMails, log, now } = services;
   const at = now();
   const [vouchers, rest, spent] = [vouchersOverBefore(at), restOverBefore(at), spentOverBefore(at)];
-  const gone = {
+  const deleted = {
     orders: await deletePortions(
       db,
       { table: orders, key: orders.id, by: orders.paidAt },
@@ -127,7 +127,7 @@ export async function keepNoLonger(services: Services): Promise<void> {
     mails: await keptMails.forgetBefore(rest),
   };
   await deleteExpired(db, at);
-  log.info(gone, 'kept no longer');
+  log.info(deleted, 'expired data deleted');
 }
 
 /**
@@ -148,8 +148,8 @@ interface Rows {
  * next night.
  */
 function duePortion(db: Db, { table, key, by }: Rows, which: SQL | undefined): SQL {
-  const due = db.select({ key }).from(table).where(which).orderBy(by).limit(AT_ONCE);
-  return sql`${key} = any(array(${due.for('update', { skipLocked: true })}))`;
+  const dueRows = db.select({ key }).from(table).where(which).orderBy(by).limit(AT_ONCE);
+  return sql`${key} = any(array(${dueRows.for('update', { skipLocked: true })}))`;
 }
 
 /** Deletes rows in batches, because after months there may be more than one statement can handle. Returns their number. */
@@ -171,28 +171,28 @@ async function keepPortions(
   which: SQL | undefined,
   aside: Parameters<typeof keepAside>[2],
 ): Promise<number> {
-  for (let kept = 0; ; ) {
+  for (let updated = 0; ; ) {
     const { length } = await keepAside(
       db,
       duePortion(db, { table: orders, key: orders.id, by }, which),
       aside,
     );
-    kept += length;
-    if (length < AT_ONCE) return kept;
+    updated += length;
+    if (length < AT_ONCE) return updated;
   }
 }
 
 /** Anonymizes orders whose buyers asked for deletion before they were closed. */
 async function forgetAddresses({ db }: Services, now: Date): Promise<number> {
-  const asked = await db
+  const dueOrders = await db
     .select()
     .from(orders)
     .where(and(isNotNull(orders.erasureAskedAt), isNotNull(orders.email)));
   const lastMoves = await lastMovesOf(
     db,
-    asked.map(({ id }) => id),
+    dueOrders.map(({ id }) => id),
   );
-  const free = asked
+  const free = dueOrders
     .filter(({ id, state, createdAt }) => !needsAddress(state, lastMoves.get(id) ?? createdAt, now))
     .map(({ id }) => id);
   if (free.length > 0)

@@ -40,6 +40,6 @@ export async function requestData(
   });
   if (!isTaken) return false;
   jobs.wake();
-  log.info({ request: id, kind: request.kind }, 'data request taken');
+  log.info({ request: id, kind: request.kind }, 'data request received');
   return true;
 }

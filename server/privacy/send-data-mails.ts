@@ -74,10 +74,10 @@ export async function passOnCorrection(
   const { email, orderNumber, note, askedAt } = request;
   const language = await makersLanguage(db);
   const { subject, what, toDo } = CORRECTION[language];
-  const asked = momentWords(askedAt, language);
+  const askedOn = momentWords(askedAt, language);
   const element = MakersNotice({
     subject,
-    what: what({ asked, email, orderNumber, note: note ?? '' }),
+    what: what({ asked: askedOn, email, orderNumber, note: note ?? '' }),
     toDo,
     number: undefined,
     language,

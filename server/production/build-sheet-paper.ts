@@ -53,10 +53,10 @@ const range = (
 
 function coilsOf({ coils, leads }: BuildSheet, language: Language) {
   const ways = new Set(coils.map(({ direction }) => direction));
-  const words = SHEET_WORDS[language];
+  const labels = SHEET_WORDS[language];
   return coils.map((coil) => ({
-    title: words.coil(coils.length > 1 ? coil.number : undefined),
-    name: words.up(coil.name, coil.pole),
+    title: labels.coil(coils.length > 1 ? coil.number : undefined),
+    name: labels.up(coil.name, coil.pole),
     turns: coil.turns.target,
     // Only if the coils have separate leads.
     leads:
@@ -65,7 +65,7 @@ function coilsOf({ coils, leads }: BuildSheet, language: Language) {
         : (['start', 'finish'] as const).flatMap((end) => {
             const lead = leads.find(({ id }) => id === `${end}${coil.number}`);
             return lead
-              ? [{ colour: hexOf(lead.colour), words: `${words.ends[end]} ${lead.colour.name}` }]
+              ? [{ colour: hexOf(lead.colour), words: `${labels.ends[end]} ${lead.colour.name}` }]
               : [];
           }),
     detail: [
@@ -79,12 +79,12 @@ function directionOf({ coils }: BuildSheet, language: Language) {
   const [first] = coils;
   const way = first?.direction ?? 'clockwise';
   const said = COIL_WORDS[language].direction[way];
-  const words = SHEET_WORDS[language];
-  if (coils.length < 2) return { label: words.fromAbove, way, said, words: said };
+  const labels = SHEET_WORDS[language];
+  if (coils.length < 2) return { label: labels.fromAbove, way, said, words: said };
   const alike = coils.every(({ direction }) => direction === way);
   return alike
-    ? { label: words.bothFromAbove, way, said, words: said }
-    : { label: words.against, way, said, words: words.firstCoil };
+    ? { label: labels.bothFromAbove, way, said, words: said }
+    : { label: labels.against, way, said, words: labels.firstCoil };
 }
 
 function specsOf(
@@ -93,25 +93,25 @@ function specsOf(
   language: Language,
 ): readonly (readonly [name: string, value: string, detail: string])[] {
   const { magnet, polarity, wound, reversed, join, joinedEnds = '', cover, colourNames, coils } = sheet;
-  const words = SHEET_WORDS[language].specs;
+  const specs = SHEET_WORDS[language].specs;
   const { polarity: poles } = COIL_WORDS[language];
   const south = coilPlan(sold.pickup).coils.find(({ pole }) => pole === 'S')?.name;
   const { minutes, temperature_C } = BENCH.wax;
   return [
-    [words.magnet, magnet.name, MADE_WORDS[language].magnetForm(magnet)],
+    [specs.magnet, magnet.name, MADE_WORDS[language].magnetForm(magnet)],
     [
-      words.polarity,
+      specs.polarity,
       poles(polarity),
-      coils.length > 1 ? poles({ ...polarity, pole: 'S', of: south }) : words.upperSide,
+      coils.length > 1 ? poles({ ...polarity, pole: 'S', of: south }) : specs.upperSide,
     ],
-    [words.wound, wound, reversed ? words.reversed : ''],
-    [words.join, join ?? words.oneCoil, joinedEnds],
-    [words.cover, cover, ''],
-    [words.colours, colourWords(colourNames) || words.bare, sheet.isZebra ? words.zebra : ''],
-    [words.spacing, decimalsIn(`${sheet.spacing_mm}${NBSP}mm`, language), words.outerPoles],
+    [specs.wound, wound, reversed ? specs.reversed : ''],
+    [specs.join, join ?? specs.oneCoil, joinedEnds],
+    [specs.cover, cover, ''],
+    [specs.colours, colourWords(colourNames) || specs.bare, sheet.isZebra ? specs.zebra : ''],
+    [specs.spacing, decimalsIn(`${sheet.spacing_mm}${NBSP}mm`, language), specs.outerPoles],
     sheet.potted
-      ? [words.potting, words.wax, bathWords(minutes, temperature_C, language)]
-      : [words.potting, words.noWax, ''],
+      ? [specs.potting, specs.wax, bathWords(minutes, temperature_C, language)]
+      : [specs.potting, specs.noWax, ''],
   ];
 }
 
@@ -119,10 +119,10 @@ function sheetData(request: SheetRequest, sheet: BuildSheet, language: Language)
   const { order, buyer, unit, serial, promised, note, printed } = request;
   const { wire, leads, coloursAreSet, wires, resistance, inductance, coils, drawing, picture } = sheet;
   const { toleranceTurns, tolerancePercent, measuredAt } = BENCH;
-  const words = SHEET_WORDS[language];
+  const labels = SHEET_WORDS[language];
   const spacing = decimalsIn(String(sheet.spacing_mm), language);
   return {
-    words: words.fixed,
+    words: labels.fixed,
     language,
     shop: COMPANY.shopName,
     day: printed.split('-').map(Number),
@@ -130,44 +130,44 @@ function sheetData(request: SheetRequest, sheet: BuildSheet, language: Language)
     summary: sheet.summary,
     order,
     buyer: shortened(buyer, 34),
-    unit: words.unitOf(unit.number, unit.of),
+    unit: labels.unitOf(unit.number, unit.of),
     serial,
-    promised: { label: words.promised, day: words.promisedDay(promised) },
+    promised: { label: labels.promised, day: labels.promisedDay(promised) },
     note: note ? { text: shortened(note.text, LONGEST_NOTE), by: note.by } : null,
     coils: coilsOf(sheet, language),
-    wire: { gauge: `${wire.awg} AWG`, size: words.enamel(decimalsIn(String(wire.diameter_mm), language)) },
+    wire: { gauge: `${wire.awg} AWG`, size: labels.enamel(decimalsIn(String(wire.diameter_mm), language)) },
     direction: directionOf(sheet, language),
     specs: specsOf(request, sheet, language),
     picture: 'picture.jpg',
-    'picture-alt': words.picture(sheet.name) ?? picture.alt,
-    'drawing-alt': words.drawing(spacing),
-    'leads-title': `${words.leads(wires, BENCH.leadLength_cm)}${coloursAreSet ? '' : words.examples}`,
+    'picture-alt': labels.picture(sheet.name) ?? picture.alt,
+    'drawing-alt': labels.drawing(spacing),
+    'leads-title': `${labels.leads(wires, BENCH.leadLength_cm)}${coloursAreSet ? '' : labels.examples}`,
     leads: leads.map(({ number, from, colour, to }) => ({
       number: String(number),
-      from: from === 'none' ? words.noEnd : LEAD_WORDS[language].end(from),
+      from: from === 'none' ? labels.noEnd : LEAD_WORDS[language].end(from),
       colour: hexOf(colour),
       name: colour.name,
-      to: typeof to === 'number' ? String(to) : words.to[to],
+      to: typeof to === 'number' ? String(to) : labels.to[to],
     })),
     steps: sheet.steps.map(({ done }) => done),
     r: {
       unit: 'kΩ',
-      what: words.at(measuredAt.temperature_C),
+      what: labels.at(measuredAt.temperature_C),
       range: range(resistance, inKiloOhms, language),
-      target: words.target(inKiloOhms(resistance.target, language), tolerancePercent.resistance),
+      target: labels.target(inKiloOhms(resistance.target, language), tolerancePercent.resistance),
     },
     l: {
       unit: 'H',
       what: `${measuredAt.frequency_Hz}${NBSP}Hz`,
       range: range(inductance, inHenry, language),
-      target: words.target(inHenry(inductance.target, language), tolerancePercent.inductance),
+      target: labels.target(inHenry(inductance.target, language), tolerancePercent.inductance),
     },
-    turns: { words: words.turnsOf(coils.length), tolerance: words.each(toleranceTurns) },
+    turns: { words: labels.turnsOf(coils.length), tolerance: labels.each(toleranceTurns) },
     foot: [
-      words.fixed.title,
-      words.sheetNumber(drawing.number),
-      words.printed(printed),
-      words.sheet(unit.number, unit.of),
+      labels.fixed.title,
+      labels.sheetNumber(drawing.number),
+      labels.printed(printed),
+      labels.sheet(unit.number, unit.of),
       COMPANY.city,
     ],
   };

@@ -21,9 +21,9 @@ export async function claimUnit(
 ): Promise<Outcome<{ readonly serial: string }>> {
   const serial = spelledNumber('serial', typed);
   const decision = serial ? await noteClaim(services, asker, serial) : 'unknown';
-  const words = CLAIM_MESSAGES[language];
-  if (!serial || decision === 'unknown') return problem(404, words.unknown);
-  const refusal = words[decision];
+  const texts = CLAIM_MESSAGES[language];
+  if (!serial || decision === 'unknown') return problem(404, texts.unknown);
+  const refusal = texts[decision];
   return refusal ? problem(409, refusal) : done({ serial });
 }
 

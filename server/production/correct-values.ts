@@ -52,15 +52,22 @@ export function correctValues(
           ({ pieceIs, nothingToCorrect }) => `${pieceIs(unitNumber, unit.state)} ${nothingToCorrect}`,
         ),
       );
-    const said = await judge(work, unit, asked);
-    const { inTolerance } = said.en;
+    const verdict = await judge(work, unit, asked);
+    const { inTolerance } = verdict.en;
     const note = asked.note?.trim() || before.note || undefined;
     if (!inTolerance && !note)
       refuse(
         422,
-        inEach(BENCH_REFUSALS, ({ noteOrWind }, language) => `${said[language].headline}. ${noteOrWind}`),
+        inEach(BENCH_REFUSALS, ({ noteOrWind }, language) => `${verdict[language].headline}. ${noteOrWind}`),
       );
-    await putMeasurement(work, by, unit, { ...asked, note: inTolerance ? undefined : note }, said.en, reason);
+    await putMeasurement(
+      work,
+      by,
+      unit,
+      { ...asked, note: inTolerance ? undefined : note },
+      verdict.en,
+      reason,
+    );
     const state: UnitState = inTolerance ? 'wound' : 'kept';
     await work.tx.update(units).set({ state }).where(eq(units.id, unit.id));
     work.record(corrected(figuresIn(before)));

@@ -68,8 +68,8 @@ export function enterValues(
       );
     refuseOthers(unit, by);
     const whole = await withOtherCoil(work, unit, asked);
-    const said = await judge(work, unit, whole);
-    const { inTolerance } = said.en;
+    const verdict = await judge(work, unit, whole);
+    const { inTolerance } = verdict.en;
     const moved = moveUnit(unit.state, inTolerance ? 'wound' : 'kept', { inTolerance, note: why ?? '' });
     if (!moved.ok)
       return moved.reason === 'no such move'
@@ -85,16 +85,16 @@ export function enterValues(
             inEach(
               BENCH_REFUSALS,
               ({ measureOrNote }, language) =>
-                `${said[language].headline}. ${said[language].advice} ${measureOrNote}`,
+                `${verdict[language].headline}. ${verdict[language].advice} ${measureOrNote}`,
             ),
           );
-    await putMeasurement(work, by, unit, whole, said.en);
+    await putMeasurement(work, by, unit, whole, verdict.en);
     await tx
       .update(units)
       .set({ state: moved.state, heldBy: null, heldName: null, againCoil: null, woundAt: now })
       .where(eq(units.id, unit.id));
-    const kept = { ...wound, state: 'kept', note: why?.trim() ?? '' } as const;
-    record(measured(placeOf(unit), inTolerance ? wound : kept));
+    const keptUnit = { ...wound, state: 'kept', note: why?.trim() ?? '' } as const;
+    record(measured(placeOf(unit), inTolerance ? wound : keptUnit));
     await bookStage(work, by, unit, 'measured');
     return { state: moved.state };
   });

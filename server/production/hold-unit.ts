@@ -27,11 +27,11 @@ import { placeOf, refuseOldSheet, refuseOthers, type UnitRow, unitOf } from './u
 import { unitSheet } from './unit-sheet.ts';
 
 /** Serializes assignments, so that two pickups never get the same machine. */
-const machineTurn = (tx: Db) => acquireLock(tx, 'winding machines');
+const lockMachines = (tx: Db) => acquireLock(tx, 'winding machines');
 
 /** Reads the machines and locks them until the transaction ends. */
-export async function machinesInTurn(tx: Db): Promise<Awaited<ReturnType<typeof readMachines>>> {
-  await machineTurn(tx);
+export async function lockAndReadMachines(tx: Db): Promise<Awaited<ReturnType<typeof readMachines>>> {
+  await lockMachines(tx);
   return readMachines(tx);
 }
 
@@ -89,7 +89,7 @@ export function holdUnit(
     const unit = await unitOf(work, unitNumber);
     await refuseOldSheet(work, unit, version);
     if (!takeOver) refuseOthers(unit, by);
-    await machineTurn(work.tx);
+    await lockMachines(work.tx);
     await refuseTaken(work.tx, machine, unit);
     return putOn(work, by, unit, { machine, again });
   });

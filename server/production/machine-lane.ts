@@ -32,14 +32,14 @@ interface Lane {
 
 /** A machine's day: finished pickups, the current one, and the planned ones. */
 export function machineLane({ machine, today, now, all, plan, language }: Lane): readonly Block[] {
-  const words = DAY_VIEW[language];
+  const texts = DAY_VIEW[language];
   const { name } = MADE_WORDS[language];
   const seen = all.filter(({ unit }) => unit.machine === machine);
   const wound = seen
     .filter(({ unit }) => unit.woundAt && dayOf(unit.woundAt) === today)
     .map(
       ({ order, unit }): Task => ({
-        ...{ kind: 'done', title: `${order.buyer}, ${name(unit.name)}`, detail: unit.serial ?? words.wound },
+        ...{ kind: 'done', title: `${order.buyer}, ${name(unit.name)}`, detail: unit.serial ?? texts.wound },
         minutes: windingMinutes(unit.turns),
         began:
           ofToday(unit.startedAt, today) ??
@@ -55,7 +55,7 @@ export function machineLane({ machine, today, now, all, plan, language }: Lane):
         ...{
           kind: 'on',
           title: `${order.buyer}, ${name(unit.name)}`,
-          detail: words.turns(turnsWords(unit.turns)),
+          detail: texts.turns(turnsWords(unit.turns)),
         },
         minutes: windingMinutes(unit.turns),
         began: ofToday(unit.startedAt, today) ?? now,
@@ -67,7 +67,7 @@ export function machineLane({ machine, today, now, all, plan, language }: Lane):
       ...(change
         ? [
             {
-              ...({ kind: 'change', title: words.wire(change), detail: words.goesOn(change) } as const),
+              ...({ kind: 'change', title: texts.wire(change), detail: texts.goesOn(change) } as const),
               minutes: BENCH.wireChangeMinutes,
             },
           ]
@@ -75,7 +75,7 @@ export function machineLane({ machine, today, now, all, plan, language }: Lane):
       {
         kind: index === 0 ? 'next' : 'later',
         title: `${unit.buyer}, ${name(unit.name)}`,
-        detail: words.turns(turnsWords(unit.turns)),
+        detail: texts.turns(turnsWords(unit.turns)),
         minutes: windingMinutes(unit.turns),
       },
     ]);

@@ -43,17 +43,17 @@ export function makeUnits(
   const ordered = lines.map((line) => ({ quantity: line.quantity, pickups: soldAs(line).pickups }));
   const rows = unitsOf(ordered).map(({ number, line, copy, pickup: sold }) => {
     const lineId = lines[line]?.id;
-    if (!lineId) throw new Error('A piece has no line');
+    if (!lineId) throw new Error('A pickup has no line');
     const { build, pickup } = sold;
     return { id: randomUUID(), orderId, lineId, number, copy, build, sold, awg: pickup.winding.awg };
   });
-  const made = () =>
+  const newUnits = () =>
     tx.$with('made').as(tx.insert(units).values(rows).onConflictDoNothing().returning({ id: units.id }));
   const pickups = Math.max(1, rows.length);
   const day = promisedDay({ today: dayOf(now), toWind, woundToday, pickups, days });
   return {
     scheduled: { kind: 'scheduled', payload: { day }, by: CLOCK },
-    units: rows.length > 0 ? [made()] : [],
+    units: rows.length > 0 ? [newUnits()] : [],
   };
 }
 

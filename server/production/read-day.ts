@@ -50,7 +50,7 @@ export async function readDay(
   language: Language = 'en',
 ): Promise<DayView> {
   const { db } = services;
-  const words = DAY_VIEW[language];
+  const texts = DAY_VIEW[language];
   const { name: pieceName } = MADE_WORDS[language];
   const at = services.now();
   const queue = await readQueue(services);
@@ -118,11 +118,11 @@ export async function readDay(
       step === 'to finish'
         ? {
             kind: 'hand',
-            title: words.finish(buyer),
-            detail: words.toFinish(count),
+            title: texts.finish(buyer),
+            detail: texts.toFinish(count),
             minutes: 25 + 10 * count,
           }
-        : { kind: 'hand', title: words.pack(buyer), detail: countryName, minutes: 20 },
+        : { kind: 'hand', title: texts.pack(buyer), detail: countryName, minutes: 20 },
     );
   const bath: Task[] = all
     .filter(({ unit }) => isMeasured(unit.state) && openStepsIf(unit, finished(unit.id)).includes('wax'))
@@ -198,14 +198,14 @@ export async function readDay(
     lanes: [
       ...machines.map(({ number, awg }) => ({
         ...{
-          name: words.machine(number),
+          name: texts.machine(number),
           who: makers.get(number)?.name,
           awg,
           blocks: machineLane({ machine: number, today, now, all, plan, language }),
         },
       })),
-      { name: words.byHand, who: undefined, awg: undefined, blocks: layOut(byHand, now) },
-      { name: words.waxBath, who: undefined, awg: undefined, blocks: layOut(bath, now) },
+      { name: texts.byHand, who: undefined, awg: undefined, blocks: layOut(byHand, now) },
+      { name: texts.waxBath, who: undefined, awg: undefined, blocks: layOut(bath, now) },
     ],
     week: {
       days: Array.from({ length: 5 }, (_, index) => days.add(first, index)).map((day) => ({
@@ -247,7 +247,7 @@ export async function readDay(
                 ? 'open'
                 : 'closed',
         away: away.flatMap(({ from, until, who }) =>
-          who !== null && from <= day && until >= day ? (names.get(who) ?? words.oneOfUs) : [],
+          who !== null && from <= day && until >= day ? (names.get(who) ?? texts.oneOfUs) : [],
         ),
       };
     }),

@@ -8,7 +8,7 @@ import {
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
-import { machinesInTurn, putOn } from './hold-unit.ts';
+import { lockAndReadMachines, putOn } from './hold-unit.ts';
 import { startProductionWithin } from './start-production.ts';
 import { refuseOldSheet, unitOf } from './unit-row.ts';
 
@@ -50,7 +50,7 @@ async function putOnFree(
 ): Promise<number | null> {
   const unit = await unitOf(work, unitNumber);
   if (by.accountId === null || unit.state !== 'to wind') return null;
-  const machines = await machinesInTurn(work.tx);
+  const machines = await lockAndReadMachines(work.tx);
   if (machines.some(({ winds }) => winds?.by === by.accountId)) return null;
   const machine = freeMachine(machines, unit.awg);
   if (!machine) return null;

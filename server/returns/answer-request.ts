@@ -52,9 +52,9 @@ export function giveReturnNumber(
     const request = requestId === undefined ? undefined : await openRequest(work, requestId);
     if (!isSent(order.state)) refuse(409, REFUSED.nothingBack(number, order.state));
     const [purchased, today] = [dayOf(order.paidAt ?? order.createdAt), dayOf(now)];
-    const asked = request ? dayOf(request.askedAt) : today;
-    if (!mayReturn(purchased, asked)) refuse(422, returnWords(purchased, today));
-    const last = postBy(purchased, asked, today);
+    const askedOn = request ? dayOf(request.askedAt) : today;
+    if (!mayReturn(purchased, askedOn)) refuse(422, returnWords(purchased, today));
+    const last = postBy(purchased, askedOn, today);
     const expected = { kind: 'return', told: today, postBy: last, withdrawalId: null, quantities } as const;
     const row = await expectGoods(services, work, by, expected);
     await tx

@@ -103,8 +103,14 @@ export async function answerWithdrawal(
     const { state } = work.order;
     if (isOpen(state)) refuse(409, REFUSED.notLeft(found.number));
     if (!isSent(state)) refuse(409, REFUSED.orderIs(found.number, state));
-    const told = dayOf(row.receivedAt);
-    const expected = { kind: 'withdrawal', told, postBy: null, withdrawalId: row.id, quantities } as const;
+    const toldOn = dayOf(row.receivedAt);
+    const expected = {
+      kind: 'withdrawal',
+      told: toldOn,
+      postBy: null,
+      withdrawalId: row.id,
+      quantities,
+    } as const;
     const goods = await expectGoods(services, work, by, expected);
     await settle(work, row, { return: goods.number });
     return { returnNumber: goods.number };

@@ -120,7 +120,7 @@ export async function askRefund(
 ): Promise<WorkshopOutcome<Saved<RefundAnswer>>> {
   const { id, number, quantities, shipping, goodwill, duty, message, returnId, amount: named } = asking;
   const reason = asking.reason.trim();
-  const asked = await changeOrder(services, by, { number }, async (work) => {
+  const change = await changeOrder(services, by, { number }, async (work) => {
     const { tx, order } = work;
     const parts = { quantities: [...quantities], shipping, goodwill, ...(duty && { duty }) };
     const known = await knownRefund(work, asking);
@@ -144,7 +144,7 @@ export async function askRefund(
     await agreeUnits(work);
     return {};
   });
-  return asked.ok ? answerRefund(services, id, asked.value.version) : asked;
+  return change.ok ? answerRefund(services, id, change.value.version) : change;
 }
 
 /** Tries at once, so that the maker sees the result; leaves an unavailable provider to the job. */
@@ -157,7 +157,7 @@ export async function answerRefund(
     services.log.warn({ err, refund: id }, 'refund not finished yet'),
   );
   const [row] = await services.db.select().from(refunds).where(eq(refunds.id, id));
-  if (!row) throw new Error('A refund was there, and then it was not');
+  if (!row) throw new Error('The refund has disappeared');
   const { amount, state } = row;
   return { ok: true, value: { id, amount, state, fault: faultOf(row), version } };
 }

@@ -51,7 +51,7 @@ async function findRefund(
 async function makeRefund(services: Services, row: RefundRow, reference: string | null): Promise<Word> {
   const { stripe, now } = services;
   const payment = reference ? await readPayment(stripe, reference) : undefined;
-  if (!payment?.intent) throw new Error('The payment that is to be refunded cannot be found');
+  if (!payment?.intent) throw new Error('The payment to refund cannot be found');
   const known = await findRefund(services, payment.intent, row.id);
   if (known) return wordOf(known);
   // The provider stores failures per key for a day, so each day uses a new one, after the lookup above.
@@ -77,8 +77,8 @@ export async function finishRefund(services: Services, refundId: string): Promis
   const lease = await waitForLease(services, refundId);
   if (!lease) return;
   try {
-    const asked = await readAsked(services, refundId);
-    if (asked) await askProvider(services, asked);
+    const pending = await readAsked(services, refundId);
+    if (pending) await askProvider(services, pending);
   } finally {
     await releaseLease(services, lease);
   }
@@ -130,11 +130,11 @@ async function writeDown(
 ) {
   await changeOrder(services, by, { number }, async (work) => {
     const { tx, order, now, record } = work;
-    const made = word.kind === 'made';
+    const isMade = word.kind === 'made';
     const [row] = await tx
       .update(refunds)
       .set(
-        made
+        isMade
           ? { state: 'done', providerReference: word.reference, doneAt: now }
           : { state: 'failed', ...keptFault(word.why), doneAt: now },
       )
@@ -143,11 +143,11 @@ async function writeDown(
     // Another request was faster: a job, or a second click.
     if (!row) return {};
     record(
-      made
+      isMade
         ? { kind: 'refund-made', payload: { amount } }
         : { kind: 'refund-failed', payload: { amount, was: 'asked' } },
     );
-    if (made) {
+    if (isMade) {
       if (row.returnId) {
         const refunded = dayOf(now);
         const [back] = await tx.select().from(returnedGoods).where(eq(returnedGoods.id, row.returnId));

@@ -43,5 +43,5 @@ export async function processWithdrawal(services: Services, withdrawalId: string
   });
   if (state === undefined) return;
   jobs.wake();
-  log.info({ withdrawal: withdrawalId, state }, 'withdrawal taken up');
+  log.info({ withdrawal: withdrawalId, state }, 'withdrawal processed');
 }

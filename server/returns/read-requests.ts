@@ -60,8 +60,12 @@ export async function readRequests(
         countryName: countryIn(order.shippingCountry, language),
       },
       lines: own.map((line, index) => {
-        const asked = Math.min(request.quantities[index] ?? 0, most[index] ?? 0);
-        return { ...orderItem({ ...line, quantity: asked }, language), asked, most: most[index] ?? 0 };
+        const requested = Math.min(request.quantities[index] ?? 0, most[index] ?? 0);
+        return {
+          ...orderItem({ ...line, quantity: requested }, language),
+          asked: requested,
+          most: most[index] ?? 0,
+        };
       }),
       askedAt: request.askedAt.toISOString(),
       postBy: postBy(dayOf(order.paidAt ?? order.createdAt), dayOf(request.askedAt), dayOf(now())),

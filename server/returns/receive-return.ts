@@ -77,7 +77,7 @@ export async function expectGoods(
       ...byOf(by),
     })
     .returning();
-  if (!row) throw new Error('Goods were not expected');
+  if (!row) throw new Error('The returned goods were not stored');
   record({ kind: 'return-opened', payload: { ...ofGoods(row), after: stepOf(row) } });
   await tellBuyer(services, tx, { orderId: order.id, kind: 'return number', detailId: row.id });
   return row;

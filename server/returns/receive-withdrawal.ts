@@ -68,7 +68,7 @@ async function idOf(db: Db, sameAs: string): Promise<string> {
     .select({ id: withdrawals.id })
     .from(withdrawals)
     .where(eq(withdrawals.sameAs, sameAs));
-  if (!row) throw new Error('A withdrawal was there already, and then it was not');
+  if (!row) throw new Error('The withdrawal has disappeared');
   return row.id;
 }
 

@@ -16,7 +16,7 @@ export async function readSurplus({ db, stripe }: Services, noticeId: string): P
   const [order] = found ? await db.select().from(orders).where(eq(orders.id, found.orderId)) : [];
   const detail = found?.notice.detail;
   const payment = detail && 'reference' in detail ? await readPayment(stripe, detail.reference) : undefined;
-  if (!order || !payment) throw new Error('The payment that is to be sent back cannot be found');
+  if (!order || !payment) throw new Error('The surplus payment cannot be found');
   return { order, payment };
 }
 
@@ -31,7 +31,7 @@ export async function refundSurplus(services: Services, noticeId: string): Promi
   const { stripe, db, jobs, now, log } = services;
   const { order, payment } = await readSurplus(services, noticeId);
   if (payment.refunded < payment.total) {
-    if (!payment.intent) throw new Error('The payment that is to be sent back has no payment intent');
+    if (!payment.intent) throw new Error('The surplus payment has no payment intent');
     // The provider stores failures per key for a day, so each day uses a new one.
     const day = now().toISOString().slice(0, 10);
     // The job's request id, the same at each try.

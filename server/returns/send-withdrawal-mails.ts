@@ -77,9 +77,9 @@ export async function tellMakersOfWithdrawal(
   const { withdrawal, number, state } = row;
   const order = number !== null && state !== null ? { number, state } : undefined;
   const language = await makersLanguage(db);
-  const words = withdrawalNotice(why, withdrawal, order, language);
+  const notice = withdrawalNotice(why, withdrawal, order, language);
   const element = MakersNotice({
-    ...words,
+    ...notice,
     number: order?.number,
     language,
     publicUrl: env.publicUrl,
@@ -88,8 +88,8 @@ export async function tellMakersOfWithdrawal(
   await mailer.send({
     id: `makers-withdrawal-${why.replaceAll(' ', '-')}-${withdrawalId}`,
     to: COMPANY.ordersEmail,
-    subject: words.subject,
+    subject: notice.subject,
     ...inBoth(element),
   });
-  log.info({ withdrawal: withdrawalId, why }, 'makers told of a withdrawal');
+  log.info({ withdrawal: withdrawalId, why }, 'makers notified of a withdrawal');
 }

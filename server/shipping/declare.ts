@@ -84,7 +84,7 @@ export async function declare(
   const lines = await linesOf(db, order.id);
   const invoice = await invoiceOf(db, order);
   // The declared value is the invoice's; for free goods the list price.
-  const kept = isFree(order)
+  const remaining = isFree(order)
     ? record.value
     : cents(Math.max(0, order.goods - paidSums(order).discount - back.goods));
   const posted: Day = dayOf(order.shippedAt ?? now());
@@ -96,7 +96,7 @@ export async function declare(
     items: declaredItems(
       record,
       lines.map((_, index) => back.quantities(index)),
-      kept,
+      remaining,
     ),
     gross_g: grossOf(boxes),
     tare_g: boxes.reduce((sum, { box }) => sum + tareOf(box), 0),
@@ -112,11 +112,11 @@ export async function declare(
   const isCollected =
     isFree(order) || order.customs === null || record.terms === 'vat contained' || order.duty >= record.duty;
   const faults = labelFaults(declaration, {
-    invoiced: kept,
+    invoiced: remaining,
     hasDutyRow: hadDutyRow(record),
     terms: isCollected ? declaration.terms : 'DAP',
   });
-  const stop = parcelStop(record, kept);
+  const stop = parcelStop(record, remaining);
   return { record, declaration, faults, stop, fault: stop ? stopWords(stop, record) : firstFault(faults) };
 }
 

@@ -81,18 +81,18 @@ export async function handOver(
   try {
     await db.transaction(async (transaction) => {
       const tx: Db = transaction;
-      const asked = [...new Set(numbers)].sort();
+      const sorted = [...new Set(numbers)].sort();
       // Locked in a fixed order, so that simultaneous hand-overs are serialized.
       const rows = await tx
         .select()
         .from(orders)
-        .where(inArray(orders.number, asked))
+        .where(inArray(orders.number, sorted))
         .orderBy(orders.number)
         .for('update');
       const [known] = await tx.select().from(handOvers).where(eq(handOvers.id, id));
-      if (known) return refuseOther(known, { orders: asked, undoneAt: null });
+      if (known) return refuseOther(known, { orders: sorted, undoneAt: null });
       const waiting = await waitingHandOvers(tx);
-      for (const number of asked) {
+      for (const number of sorted) {
         const other = waiting.find((one) => one.orders.includes(number));
         if (other)
           refuse(
@@ -106,12 +106,12 @@ export async function handOver(
           number,
         );
       }
-      const made = await tx
+      const inserted = await tx
         .insert(handOvers)
-        .values({ id, orders: asked, ...byOf(by), byName: by.name, at })
+        .values({ id, orders: sorted, ...byOf(by), byName: by.name, at })
         .onConflictDoNothing()
         .returning({ id: handOvers.id });
-      if (made.length > 0)
+      if (inserted.length > 0)
         await jobs.send(tx, 'finish-hand-over', { handOverId: id }, { afterSeconds: UNDO_SECONDS });
     });
   } catch (error) {
@@ -184,7 +184,7 @@ export async function finishHandOver(services: Services, id: string): Promise<vo
   const [row] = await db.select().from(handOvers).where(eq(handOvers.id, id));
   if (!row || row.doneAt || row.undoneAt) return;
   if (!row.begunAt && !isDue(row, now()))
-    throw new Error('A hand-over is to be finished before its minute is over');
+    throw new Error('A hand-over must not be posted within its minute');
   // One row decides between posting and a simultaneous undo.
   const [begun] = await db
     .update(handOvers)

@@ -57,7 +57,7 @@ const shortened = (text: string) =>
   text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text;
 
 function leadTables(pickups: readonly PackedPickup[], set: SetColours, language: Language) {
-  const words = SLIP_WORDS[language];
+  const labels = SLIP_WORDS[language];
   const leadWords = LEAD_WORDS[language];
   const colourOf = ({ name }: LeadColour) =>
     name === 'bare' || isKeyOf(LEAD_COLOURS, name) ? leadWords.colour(name) : name;
@@ -66,17 +66,17 @@ function leadTables(pickups: readonly PackedPickup[], set: SetColours, language:
     const kind = coilPlan(sold.pickup).leads;
     kinds.set(kind, [...(kinds.get(kind) ?? []), serial]);
   }
-  const told = [...kinds].filter(([kind]) => coloursFor(kind, set));
-  return told.map(([kind, serials]) => {
+  const coloured = [...kinds].filter(([kind]) => coloursFor(kind, set));
+  return coloured.map(([kind, serials]) => {
     const leads = leadsOf(kind, set).filter(({ to }) => to !== 'unused');
     const goesTo = ({ to }: Lead): string => {
-      if (typeof to !== 'number') return words.to[to];
+      if (typeof to !== 'number') return labels.to[to];
       const other = leads.find(({ number }) => number === to);
-      return other ? words.toLead(colourOf(other.colour)) : String(to);
+      return other ? labels.toLead(colourOf(other.colour)) : String(to);
     };
     return {
-      title: kinds.size > 1 ? words.span(serials[0] ?? '', serials[1], serials.length - 1) : '',
-      to: leads.length > 2 && kinds.size === 1 ? words.inSeries : words.goesTo,
+      title: kinds.size > 1 ? labels.span(serials[0] ?? '', serials[1], serials.length - 1) : '',
+      to: leads.length > 2 && kinds.size === 1 ? labels.inSeries : labels.goesTo,
       rows: leads.map((lead) => ({
         from: leadWords.end(lead.from),
         colour: hexOf(lead.colour),
@@ -123,23 +123,23 @@ export async function slipSheet(
   const shots = await Promise.all(paths.map((path) => pictures.picture(path)));
   const fileOf = (path: string) => `${prefix}picture-${paths.indexOf(path)}.jpg`;
   const count = pickups.length;
-  const words = SLIP_WORDS[language];
+  const labels = SLIP_WORDS[language];
   return {
     data: {
       shop: COMPANY.shopName,
       language,
-      fixed: words.fixed,
+      fixed: labels.fixed,
       day: packed.split('-').map(Number),
       order,
-      date: words.date(packed),
+      date: labels.date(packed),
       to: to.map(shortened),
       parcel: [
-        words.placeOf(parcel.number, parcel.of, BOX_WORDS[language][parcel.box].name),
+        labels.placeOf(parcel.number, parcel.of, BOX_WORDS[language][parcel.box].name),
         ...(parcel.grams === undefined ? [] : [`${inThousands(parcel.grams)}${NBSP}g`]),
         parcel.service,
-        words.packedBy(parcel.packedBy),
+        labels.packedBy(parcel.packedBy),
       ],
-      title: words.pickups(count),
+      title: labels.pickups(count),
       items: pickups.map(({ sold, serial, kept }) => {
         const picture = soldPicture(sold);
         const { name, words: summary } = ownWords(sold, language);
@@ -147,16 +147,16 @@ export async function slipSheet(
           name,
           summary,
           serial,
-          measured: kept ? words.measured(keptWords(kept, language).replaceAll(/ (?=kΩ|H)/g, NBSP)) : '',
+          measured: kept ? labels.measured(keptWords(kept, language).replaceAll(/ (?=kΩ|H)/g, NBSP)) : '',
           picture: fileOf(picture.path),
-          'picture-alt': words.picture(name) ?? picture.alt,
+          'picture-alt': labels.picture(name) ?? picture.alt,
           qr: codeOf(serial),
-          'qr-alt': words.qr(`${publicUrl}${passportPath(serial)}`),
+          'qr-alt': labels.qr(`${publicUrl}${passportPath(serial)}`),
         };
       }),
       leads: inColumns(leadTables(pickups, colours, language)),
-      words: `${pickups.every(({ sold }) => coloursFor(coilPlan(sold.pickup).leads, colours)) ? '' : words.askUs}${words.passport(count)}`,
-      foot: [wordsNow('slip', language), COMPANY.supportEmail, words.noPrices].filter(Boolean).join(' · '),
+      words: `${pickups.every(({ sold }) => coloursFor(coilPlan(sold.pickup).leads, colours)) ? '' : labels.askUs}${labels.passport(count)}`,
+      foot: [wordsNow('slip', language), COMPANY.supportEmail, labels.noPrices].filter(Boolean).join(' · '),
     },
     files: {
       'logo.svg': LOGO,

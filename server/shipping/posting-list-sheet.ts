@@ -21,16 +21,16 @@ interface ListRequest {
 }
 
 export function postingList({ day, printedAt, printedOn, eori, parcels, language }: ListRequest) {
-  const words = POSTING_LIST[language];
+  const labels = POSTING_LIST[language];
   const exported = parcels.filter((parcel) => parcel.exported);
   const grams = parcels.reduce((sum, parcel) => sum + (parcel.grams ?? 0), 0);
   const boxes = parcels.reduce((sum, { numbers }) => sum + Math.max(1, numbers.length), 0);
   return {
-    ...{ title: words.title, about: words.about, lang: words.lang, words: words.labels },
-    day: words.weekday(day),
+    ...{ title: labels.title, about: labels.about, lang: labels.lang, words: labels.labels },
+    day: labels.weekday(day),
     place: `${day.slice(0, 4)}, ${COMPANY.city}`,
     number: listNumber(day),
-    counts: `${words.parcels(boxes)}, ${words.exports(exported.length)}`,
+    counts: `${labels.parcels(boxes)}, ${labels.exports(exported.length)}`,
     sender: {
       name: COMPANY.legalName,
       address: `${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}`,
@@ -40,7 +40,7 @@ export function postingList({ day, printedAt, printedOn, eori, parcels, language
     rows: parcels.map((parcel, index) => ({
       place: String(index + 1),
       taken: parcel.taken,
-      number: parcel.numbers.map(spacedNumber).join(', ') || words.noNumber,
+      number: parcel.numbers.map(spacedNumber).join(', ') || labels.noNumber,
       order: parcel.order,
       consignee: parcel.exported ? `${parcel.name}, ${parcel.street}` : parcel.name,
       country: parcel.country,
@@ -50,13 +50,14 @@ export function postingList({ day, printedAt, printedOn, eori, parcels, language
       exported: exportWords(parcel, language),
     })),
     all: {
-      parcels: words.parcels(boxes),
+      parcels: labels.parcels(boxes),
       value: amount(parcels.reduce((sum, { goods }) => add(sum, goods), ZERO)),
       grams: inThousands(grams),
     },
-    kept: exported.length === 0 ? words.noExport : words.kept(exported.map(({ order }) => order).join(', ')),
-    shaded: exported.length === 0 ? words.allInside : words.shaded,
-    printed: words.printed(listNumber(day), printedOn, printedAt),
+    kept:
+      exported.length === 0 ? labels.noExport : labels.kept(exported.map(({ order }) => order).join(', ')),
+    shaded: exported.length === 0 ? labels.allInside : labels.shaded,
+    printed: labels.printed(listNumber(day), printedOn, printedAt),
     city: COMPANY.city,
   };
 }

@@ -178,12 +178,13 @@ export async function readParcelsView(
   const next = await readNext(services, shown, language);
   const named =
     chosen && (packed.find(({ number }) => number === chosen) ?? (await readOne(services, chosen, language)));
-  const gone = new Set([...given, ...left.map(({ number }) => number)]);
+  const shipped = new Set([...given, ...left.map(({ number }) => number)]);
   // Includes cancelled orders, which somebody has to remove from the pile.
   const stayed = [...new Set(earlier.flatMap((one) => one.stayed.map(({ number }) => number)))].filter(
-    (number) => !gone.has(number),
+    (number) => !shipped.has(number),
   );
-  const kept = stayed.length > 0 ? await db.select().from(orders).where(inArray(orders.number, stayed)) : [];
+  const stayedOrders =
+    stayed.length > 0 ? await db.select().from(orders).where(inArray(orders.number, stayed)) : [];
   return {
     today,
     postLeavesAt: postLeaves(services.shopfront.days(), today),
@@ -196,7 +197,7 @@ export async function readParcelsView(
     })),
     stayed: await Promise.all(
       stayed.map(async (number) => {
-        const order = kept.find((row) => row.number === number);
+        const order = stayedOrders.find((row) => row.number === number);
         return { number, why: (await whatKeeps(services, order, number))?.[language] ?? null };
       }),
     ),

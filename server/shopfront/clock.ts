@@ -4,6 +4,6 @@ import { publishDue } from './plan-prices.ts';
 
 const LOOK_MS = 5000;
 
-/** Publishes planned prices when they are due. Returns what ends it. */
+/** Publishes planned prices when they are due. Returns a stop function. */
 export const startShopfrontClock = (services: Services): (() => void) =>
-  lookEvery(LOOK_MS, () => publishDue(services), services.log, 'planned prices not looked at');
+  lookEvery(LOOK_MS, () => publishDue(services), services.log, 'scheduled prices not checked');

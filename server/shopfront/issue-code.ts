@@ -76,8 +76,8 @@ export async function issueCode(
     if (written.length === 0) {
       const [known] = await tx.select().from(discountCodes).where(eq(discountCodes.id, id));
       if (!known) return refuseTaken(code);
-      const asked = { percent, from, until, leastGoods, mostUses, email: ofOne, note: why };
-      refuseOther(known, typed === null ? asked : { ...asked, code });
+      const terms = { percent, from, until, leastGoods, mostUses, email: ofOne, note: why };
+      refuseOther(known, typed === null ? terms : { ...terms, code });
       return {};
     }
     const terms = { percent, until, leastGoods, mostUses, ...(from === null ? {} : { from }) };
@@ -92,6 +92,6 @@ export async function issueCode(
 
 async function issuedCode(db: Db, id: string): Promise<IssuedCode> {
   const [row] = await db.select().from(discountCodes).where(eq(discountCodes.id, id));
-  if (!row) throw new Error('A code was there, and then it was not');
+  if (!row) throw new Error('The code has disappeared');
   return { id, code: row.code, isReady: row.providerReference !== null };
 }

@@ -40,7 +40,7 @@ export async function makePrices(
   standing: ReadonlyMap<string, Stripe.Price>,
   goesOn: GoesOn,
 ): Promise<readonly (PriceMove & { readonly newId: string })[]> {
-  const made: (PriceMove & { newId: string })[] = [];
+  const created: (PriceMove & { newId: string })[] = [];
   for (const move of moves) {
     await goesOn();
     const product = standing.get(move.key)?.product;
@@ -55,16 +55,16 @@ export async function makePrices(
         },
         { idempotencyKey: `publish-${publication}-${move.key}` },
       );
-      made.push({ ...move, newId: price.id });
+      created.push({ ...move, newId: price.id });
     } catch (error) {
       await retire(
         stripe,
-        made.map(({ newId }) => newId),
+        created.map(({ newId }) => newId),
       );
       throw new MoveRefused(move.key, error);
     }
   }
-  return made;
+  return created;
 }
 
 /** Moves each key to its new price; if one is refused, moves all of them back. */

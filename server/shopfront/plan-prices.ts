@@ -73,19 +73,19 @@ export const unplanPrices = (
 export async function publishDue(services: Services): Promise<void> {
   const { db, now, log } = services;
   await mendPublications(services);
-  const due = await db
+  const duePlans = await db
     .update(pricePublications)
     .set({ state: 'under way', at: now() })
     .where(and(eq(pricePublications.state, 'planned'), lte(pricePublications.dueAt, now())))
     .returning();
-  for (const { id, changes, byAccount, byName } of due) {
+  for (const { id, changes, byAccount, byName } of duePlans) {
     const by = byAccount === null ? CLOCK : { accountId: byAccount, name: byName };
     const wanted = changes.map(({ key, before, after }) => ({
       ...{ key, startedFrom: cents(before), amount: cents(after) },
     }));
     const published = await publish(services, by, { id, wanted });
     if (published.ok) continue;
-    log.error({ publication: id }, 'planned prices not published');
+    log.error({ publication: id }, 'scheduled prices not published');
     // Back to a draft, for the makers to decide.
     await db.transaction(async (tx) => {
       await tx.update(pricePublications).set({ state: 'refused' }).where(eq(pricePublications.id, id));

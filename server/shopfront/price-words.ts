@@ -5,14 +5,14 @@ import { priceName } from '#domain/shopfront/price-names.ts';
 import { PRICE_FAULTS } from './price-words.messages.ts';
 
 export function draftFaultWords(fault: DraftFault, language: Language = 'en'): string {
-  const words = PRICE_FAULTS[language];
+  const texts = PRICE_FAULTS[language];
   switch (fault.kind) {
     case 'odd':
-      return words.odd;
+      return texts.odd;
     case 'missing':
-      return words.missing;
+      return texts.missing;
     case 'set':
-      return words.set(priceName(fault.set, language), fault.pickups, formatEuro(fault.apart));
+      return texts.set(priceName(fault.set, language), fault.pickups, formatEuro(fault.apart));
     default:
       return fault satisfies never;
   }

@@ -145,9 +145,9 @@ export async function publish(
 
   const goesOn = () => sayUnderWay(services, id);
   try {
-    const made = await makePrices(stripe, id, moves, standing, goesOn);
-    await db.update(pricePublications).set({ changes: made }).where(eq(pricePublications.id, id));
-    await moveKeys(stripe, made, goesOn);
+    const createdPrices = await makePrices(stripe, id, moves, standing, goesOn);
+    await db.update(pricePublications).set({ changes: createdPrices }).where(eq(pricePublications.id, id));
+    await moveKeys(stripe, createdPrices, goesOn);
   } catch (error) {
     if (error instanceof MoveRefused) return refused(services, by, id, moves, error);
     if (error instanceof MovedInPart) return leftInPart(services, id, error);
@@ -191,7 +191,7 @@ async function sayUnderWay({ db, now }: Services, id: string): Promise<void> {
     .set({ at: now() })
     .where(and(eq(pricePublications.id, id), eq(pricePublications.state, 'under way')))
     .returning({ id: pricePublications.id });
-  if (!row) throw new Error('The publishing was taken for cut off, and put back');
+  if (!row) throw new Error('The publication was taken over and reverted by another process');
 }
 
 /** Abandons the publication; the next poll of any process completes it. */
@@ -207,7 +207,7 @@ async function leftInPart(
   id: string,
   err: MovedInPart,
 ): Promise<WorkshopOutcome<Published>> {
-  services.log.error({ err, publication: id }, 'prices published in part');
+  services.log.error({ err, publication: id }, 'prices partly published');
   await layDown(services, id);
   return refusal(
     503,

@@ -55,7 +55,7 @@ export async function readTextsView({ db, now, shopfront }: Services, id: TextPl
     .where(or(eq(shopTexts.place, id), isNull(shopTexts.endedAt)))
     .orderBy(desc(shopTexts.at))
     .limit(MOST_READ);
-  const said = shopfront.current().texts;
+  const currentTexts = shopfront.current().texts;
   const at = now();
   const isPlanned = (row: (typeof rows)[number]) =>
     row.endedAt === null && row.from !== null && row.from > at;
@@ -65,7 +65,7 @@ export async function readTextsView({ db, now, shopfront }: Services, id: TextPl
     row.endedAt === null &&
     (row.from === null || row.from <= at) &&
     (row.until === null || row.until > at) &&
-    JSON.stringify(row.said) === JSON.stringify(said[row.place]);
+    JSON.stringify(row.said) === JSON.stringify(currentTexts[row.place]);
   const own = rows.filter(({ place }) => place === id);
   const live = own.find(isLive);
   const local = (moment: Date | null | undefined) => (moment ? localOf(moment) : undefined);
@@ -75,7 +75,7 @@ export async function readTextsView({ db, now, shopfront }: Services, id: TextPl
       id: place,
       state: drafts.some((row) => row.place === place)
         ? 'draft'
-        : said[place]
+        : currentTexts[place]
           ? 'live'
           : rows.some((row) => row.place === place && isPlanned(row))
             ? 'planned'
@@ -85,7 +85,7 @@ export async function readTextsView({ db, now, shopfront }: Services, id: TextPl
       id,
       most: record.most,
       links: record.links === true,
-      said: shown?.said ?? said[id],
+      said: shown?.said ?? currentTexts[id],
       from: local(shown?.from),
       until: local(shown?.until),
       draft: draft && {

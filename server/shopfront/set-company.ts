@@ -22,7 +22,7 @@ const typed = (value: unknown): string | null =>
   value === '' || value === undefined ? null : spelled(value);
 
 /** For a reader: an empty value has a label in their language. */
-const told = (value: unknown): string | Sentence =>
+const displayed = (value: unknown): string | Sentence =>
   value === '' ? inEach(REFUSALS, ({ none }) => none) : spelled(value);
 
 /** Whether § 19 applies today or from a future day. */
@@ -58,8 +58,8 @@ export const setCompany = (
         now,
         changed.map((field) => ({
           field: { en: field, de: companyFieldWords(field, 'de') },
-          theirs: told(before[field]),
-          yours: told(data[field]),
+          theirs: displayed(before[field]),
+          yours: displayed(data[field]),
         })),
       );
     }

@@ -81,7 +81,7 @@ export async function syncCode(services: Services, codeId: string): Promise<void
         .update(discountCodes)
         .set({ providerReference: id, failure: null })
         .where(and(eq(discountCodes.id, codeId), isNull(discountCodes.providerReference)));
-      log.info({ code: codeId }, 'code made at the provider');
+      log.info({ code: codeId }, 'code created at the provider');
     } catch (error) {
       if (!isRefused(error)) throw error;
       await db.update(discountCodes).set({ failure: error.message }).where(eq(discountCodes.id, codeId));
@@ -97,12 +97,12 @@ export async function syncCode(services: Services, codeId: string): Promise<void
   if (held > 0) return jobs.send(db, 'agree-code', { codeId }, { afterSeconds: LOOK_AGAIN_SECONDS });
   await stripe.promotionCodes.update(after.providerReference, { active: false });
   await db.update(discountCodes).set({ providerClosedAt: now() }).where(eq(discountCodes.id, codeId));
-  log.info({ code: codeId }, 'code switched off at the provider');
+  log.info({ code: codeId }, 'code deactivated at the provider');
 }
 
 /** Tries at once, so that the maker sees the result; leaves an unavailable provider to the job. */
 export async function syncCodeNow(services: Services, codeId: string): Promise<void> {
   await within(services.env.patienceMs, syncCode(services, codeId)).catch((err: unknown) =>
-    services.log.warn({ err, code: codeId }, 'code not agreed with the provider yet'),
+    services.log.warn({ err, code: codeId }, 'code not yet synced with the provider'),
   );
 }

@@ -39,7 +39,7 @@ export const draftText = (
   { place, text, german, link, from, until, version }: Drafting,
 ): Done =>
   changeShopfront(services, by, async ({ tx, now }) => {
-    const said: ShopText = { words: { en: text, ...(german && { de: german }) }, ...(link && { link }) };
+    const newText: ShopText = { words: { en: text, ...(german && { de: german }) }, ...(link && { link }) };
     const times = {
       from:
         from === null
@@ -84,7 +84,7 @@ export const draftText = (
           ],
         },
       });
-    const draft = { said, ...times, at: now, ...byOf(by) };
+    const draft = { said: newText, ...times, at: now, ...byOf(by) };
     await tx
       .insert(shopTextDrafts)
       .values({ place, ...draft })

@@ -46,16 +46,16 @@ async function book(
     tx,
     needs.map(({ part }) => part),
   );
-  const kept = needs.filter(({ part }) => parts.some(({ id, countedAt }) => id === part && countedAt));
-  if (kept.length === 0) return;
+  const counted = needs.filter(({ part }) => parts.some(({ id, countedAt }) => id === part && countedAt));
+  if (counted.length === 0) return;
   const id = randomUUID();
-  const made = await tx
+  const inserted = await tx
     .insert(stockBookings)
     .values({ id, orderId: order.id, unitId, stage, at: now, ...byOf(by) })
     .onConflictDoNothing()
     .returning({ id: stockBookings.id });
-  if (made.length === 0) return;
-  const wires = kept.filter(({ part }) => part.startsWith('wire:'));
+  if (inserted.length === 0) return;
+  const wires = counted.filter(({ part }) => part.startsWith('wire:'));
   const lots = await lockLots(
     tx,
     wires.map(({ part }) => part),
@@ -63,7 +63,7 @@ async function book(
   const books = new Map(parts.map((row) => [row.id, row.onHand]));
   for (const lot of lots) books.set(lot.id, lot.onHand);
   const movements: Movement[] = [];
-  for (const need of kept) {
+  for (const need of counted) {
     const spool = wires.includes(need) ? await spoolOn(work, lots, need, machine) : undefined;
     movements.push({
       part: need.part,

@@ -18,7 +18,7 @@ export async function buyListPaper(
   by: string,
   language: Language = 'en',
 ): Promise<Paper> {
-  const words = SHELF_PAPERS[language];
+  const labels = SHELF_PAPERS[language];
   const { today, at, tabs, groups, sum, way } = await readBuyingView(services, language);
   const ticked = groups
     .map((group) => ({ ...group, lines: group.lines.filter((line) => line.ticked) }))
@@ -29,15 +29,15 @@ export async function buyListPaper(
   const lines = ticked.flatMap((group) => group.lines);
   return services.papers.typesetter.typeset('to-buy', {
     data: {
-      ...{ title: words.toBuy, lang: words.lang, words: words.list },
+      ...{ title: labels.toBuy, lang: labels.lang, words: labels.list },
       shop: COMPANY.shopName,
       day: dayOf(new Date(at)).split('-').map(Number),
-      about: words.about(lines.length, ticked.length, tabs.orders),
-      printed: { day: words.weekday(today), at: `${clockIn(new Date(at))}, ${by}` },
+      about: labels.about(lines.length, ticked.length, tabs.orders),
+      printed: { day: labels.weekday(today), at: `${clockIn(new Date(at))}, ${by}` },
       sum: euro(sum),
       groups: ticked.map(({ supplier, lines: own }) => ({
-        name: supplier?.name ?? words.noSupplier,
-        about: supplier ? supplierWords(supplier, language) : words.setOne,
+        name: supplier?.name ?? labels.noSupplier,
+        about: supplier ? supplierWords(supplier, language) : labels.setOne,
         lines: own.map((line) => ({
           name: line.name,
           why: lineReason(line, language),
@@ -47,11 +47,11 @@ export async function buyListPaper(
       })),
       way: way.map((line) => ({
         name: line.name,
-        why: words.way(line.supplier, words.short(line.orderedOn), words.weekday(line.due)),
+        why: labels.way(line.supplier, labels.short(line.orderedOn), labels.weekday(line.due)),
         buy: orderedWords(line.unit, line.amount - line.came, language),
         net: euro(line.packs > 0 ? times(line.price, line.packs) : add(ZERO)),
       })),
-      left: left.length > 0 ? words.leftOut(left.join('; ')) : words.allIn,
+      left: left.length > 0 ? labels.leftOut(left.join('; ')) : labels.allIn,
       city: COMPANY.city,
     },
     files: {},

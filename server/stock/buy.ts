@@ -96,7 +96,7 @@ export const orderParts = (
     for (const { part, packs } of lines) {
       const row = await partRow(tx, part);
       if (packs * row.pack > MOST_AMOUNT) refuse(422, BUY_REFUSALS.tooMuch);
-      const made = await tx
+      const inserted = await tx
         .insert(purchaseLines)
         .values({
           ...{ id: randomUUID(), orderedId: id, supplierId, supplierName: supplier.name, part, packs },
@@ -105,7 +105,7 @@ export const orderParts = (
         })
         .onConflictDoNothing()
         .returning({ id: purchaseLines.id });
-      if (made.length === 0) continue;
+      if (inserted.length === 0) continue;
       await tx.delete(buyingChoices).where(eq(buyingChoices.part, part));
       const amount = packs * row.pack;
       note({ kind: 'parts-ordered', payload: { supplier: supplier.name, part, amount, due } });
@@ -237,7 +237,7 @@ const bookGoodsIn = (
       ).map(({ name }) => name);
       const called = lot?.name.trim() || nextLotName(isWire ? `W-${part.awg}` : 'M', names);
       lotName = called;
-      const made = await tx
+      const inserted = await tx
         .insert(stockLots)
         .values({
           ...{ id: lotId, part: row.part, name: called, full: came, at: now },
@@ -248,7 +248,7 @@ const bookGoodsIn = (
         })
         .onConflictDoNothing()
         .returning({ id: stockLots.id });
-      if (made.length === 0) refuse(409, sameLot(called));
+      if (inserted.length === 0) refuse(409, sameLot(called));
     }
     await writeMovements(
       tx,

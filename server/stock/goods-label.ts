@@ -13,7 +13,8 @@ import type { Services } from '../platform/services.ts';
 import { BUY_REFUSALS } from './buy.messages.ts';
 import { SHELF_PAPERS } from './papers.messages.ts';
 
-const said = (...words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join(' · ');
+const joined = (...words: readonly (string | null | undefined)[]): string =>
+  words.filter(Boolean).join(' · ');
 
 /**
  * The label of a delivery, complete or partial: contents, ordered quantity, day and lot. The same on each print, whatever
@@ -24,7 +25,7 @@ export async function goodsLabel(
   delivery: number,
   language: Language = 'en',
 ): Promise<WorkshopOutcome<Paper>> {
-  const words = SHELF_PAPERS[language];
+  const labels = SHELF_PAPERS[language];
   const [row] = await services.db
     .select({ came: stockMovements, ordered: purchaseLines, lot: stockLots })
     .from(stockMovements)
@@ -40,18 +41,18 @@ export async function goodsLabel(
   const isPart = came.change < ordered.amount;
   const paper = await services.papers.typesetter.typeset('goods-label', {
     data: {
-      lang: words.lang,
-      title: `${words.label}: ${said(lot?.name, name)}`,
+      lang: labels.lang,
+      title: `${labels.label}: ${joined(lot?.name, name)}`,
       shop: COMPANY.shopName,
       day: day.split('-').map(Number),
       head: lot?.name ?? name,
-      amount: isPart ? words.of(of(came.change), of(ordered.amount)) : of(came.change),
+      amount: isPart ? labels.of(of(came.change), of(ordered.amount)) : of(came.change),
       about: [lot ? name : '', detail].filter(Boolean),
       came: [
-        said(words.dated(day), ordered.supplierName),
-        said(
+        joined(labels.dated(day), ordered.supplierName),
+        joined(
           lot?.field == null ? null : `${lot.field}\u00a0mT`,
-          lot?.reel ? words.reel(amountWords('g', lot.reel, language)) : null,
+          lot?.reel ? labels.reel(amountWords('g', lot.reel, language)) : null,
           lot?.diameter == null ? null : `⌀ ${decimalsIn(String(lot.diameter), language)}\u00a0mm`,
           lot?.enamel,
         ),

@@ -89,13 +89,13 @@ export async function readFacts({ db, now }: Pick<Services, 'db' | 'now'>): Prom
     const part = partOf(id);
     const own = part.awg === undefined ? undefined : (spools.get(id) ?? []).map(({ onHand }) => onHand);
     const onHand = usable(row?.onHand ?? 0, own);
-    const asked = reserved.get(id) ?? 0;
+    const reservedCount = reserved.get(id) ?? 0;
     const coming = (comingOf.get(id) ?? []).map(({ due, amount, came }) => ({ due, amount: amount - came }));
     const way = coming.reduce((sum, { amount }) => sum + amount, 0);
     const counted = row?.countedAt != null;
-    const free = onHand - asked;
+    const free = onHand - reservedCount;
     return {
-      ...{ part, row, reserved: asked, free, onTheWay: way, usable: onHand, coming },
+      ...{ part, row, reserved: reservedCount, free, onTheWay: way, usable: onHand, coming },
       onHand: row?.onHand ?? 0,
       buy: counted ? toBuy({ free, onTheWay: way, reorder: row.reorder, pack: row.pack }) : undefined,
       isShort: counted && free < 0,

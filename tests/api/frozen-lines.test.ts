@@ -199,6 +199,6 @@ describe('what was sold', () => {
     const [line] = await shop.database.db.select().from(orderLines);
     if (!line) throw new Error('no line');
     expect(soldAs(line).title).toBe(line.sold?.title);
-    expect(() => soldAs({ ...line, sold: null })).toThrow('does not say what it was sold as');
+    expect(() => soldAs({ ...line, sold: null })).toThrow('has no frozen data');
   });
 });

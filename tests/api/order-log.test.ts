@@ -127,7 +127,7 @@ describe('the state of an order', () => {
     const later = await appendEvents(db, order, note('first'), appending);
     expect(later.version).toBe(order.version + 1);
     await expect(db.transaction((tx) => appendEvents(tx, order, note('second'), appending))).rejects.toThrow(
-      'not as it was read',
+      'has changed since it was read',
     );
     expect((await logOf(order)).map(({ kind }) => kind)).toEqual(['placed', 'note-added']);
   });

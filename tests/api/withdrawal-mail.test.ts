@@ -30,7 +30,7 @@ describe('a withdrawal', () => {
     await post.comesBack();
     await hurry();
     await seen('withdrawal acknowledged');
-    await seen('makers told of a withdrawal');
+    await seen('makers notified of a withdrawal');
     expect(to('petra@example.org')).toHaveLength(1);
     expect(to(COMPANY.ordersEmail)).toHaveLength(1);
     // Required by law: a durable medium, with both bodies.
@@ -40,7 +40,7 @@ describe('a withdrawal', () => {
   it('whose acknowledgement is refused goes to the makers at once', async () => {
     await withdraw('Petra Zwei');
     await seen('withdrawal acknowledged');
-    await seen('makers told of a withdrawal');
+    await seen('makers notified of a withdrawal');
     post.is({ to: 'RCPT', code: 550 });
     await withdraw('Petra Drei');
     await seen('withdrawal not acknowledged');
@@ -49,9 +49,9 @@ describe('a withdrawal', () => {
     await eventually(async () => {
       await shop.database.sql.query("update jobs.job set start_after = now() where state = 'retry'");
       shop.services.jobs.wakeAll();
-      return saw('makers told of a withdrawal').length >= 3;
+      return saw('makers notified of a withdrawal').length >= 3;
     }, 'the makers were told of all');
-    expect(saw('makers told of a withdrawal').map(({ why }) => why)).toContain('not acknowledged');
+    expect(saw('makers notified of a withdrawal').map(({ why }) => why)).toContain('not acknowledged');
     expect(to(COMPANY.ordersEmail).some((mail) => /could not be acknowledged/.test(mail))).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
     await seen('job given up', 2);
     post.is('well');
     await seen('withdrawal not acknowledged');
-    await seen('makers told of a withdrawal');
+    await seen('makers notified of a withdrawal');
     // The log tells the operator that the makers could not be notified.
     await seen('makers not told');
   });

@@ -20,10 +20,10 @@ export function read<Shape extends z.ZodRawShape>(
   const given = Object.fromEntries(Object.keys(shape).map((key) => [key, fields[key] ?? '']));
   const parsed = z.object(shape).safeParse(given);
   if (parsed.success) return { ok: true, value: parsed.data };
-  const words = ACCOUNT_FORMS[language];
+  const texts = ACCOUNT_FORMS[language];
   const faults: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues)
-    faults[String(path[0])] ??= words.faults[message as FieldFault] ?? words.check;
+    faults[String(path[0])] ??= texts.faults[message as FieldFault] ?? texts.check;
   return { ok: false, faults };
 }
 

@@ -100,7 +100,7 @@ function inTrouble(
 ): AccountAnswer {
   const action = SAY_SO[english];
   if (!action) throw error;
-  log.error({ err: error }, 'account form not taken');
+  log.error({ err: error }, 'account form failed');
   const values = {
     email: shown(fields.email),
     name: shown(fields.name),

@@ -142,8 +142,8 @@ export function cartForms({ publicUrl, limitReads, limitWrites, show }: CartForm
       context.set('page', path);
       const refusal = await limitReads(context);
       if (refusal) return refusal;
-      const said = leftWords(context.req.query('left'), language);
-      return show(context, path, { cart: { lines: cartIn(cookies).map(writeLine), said } }, 200);
+      const message = leftWords(context.req.query('left'), language);
+      return show(context, path, { cart: { lines: cartIn(cookies).map(writeLine), said: message } }, 200);
     });
   }
   return app;

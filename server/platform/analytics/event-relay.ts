@@ -41,8 +41,7 @@ export function createRelay({ url, log, withinMs = WITHIN_MS }: RelayOptions): R
         'content-type': 'text/plain',
         'user-agent': userAgent,
         'x-forwarded-for': address,
-        // The service may close a kept-alive connection just as the next event goes out, and that event would
-        // be lost.
+        // The service may close a kept-alive connection just as the next event goes out, and that event would be lost.
         connection: 'close',
       },
       body: JSON.stringify(event),

@@ -17,7 +17,7 @@ export const lockExpression = (name: LockName): SQL => sql`pg_advisory_xact_lock
 export class NoLock extends Error {
   override readonly name = 'NoLock';
   constructor() {
-    super('The database took no lock. PostgreSQL does: nothing was written.');
+    super('The database took no advisory lock. Nothing was written. Use PostgreSQL.');
   }
 }
 

@@ -18,14 +18,14 @@ type Asked = Pick<Pool, 'query'>;
 async function writtenUpTo(primary: Asked): Promise<string> {
   const { rows } = await primary.query<{ position: string }>('select pg_current_wal_lsn()::text as position');
   const [row] = rows;
-  if (!row) throw new Error('The primary does not say how far it has come');
+  if (!row) throw new Error('The primary reported no log position');
   return row.position;
 }
 
 /** A server that is no follower answers NULL: a promoted replica is no longer a copy of ours. */
 async function hasCome(copy: Asked, position: string): Promise<boolean> {
-  const asked = 'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as has_come';
-  const { rows } = await copy.query<{ has_come: boolean }>(asked, [position]);
+  const query = 'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as has_come';
+  const { rows } = await copy.query<{ has_come: boolean }>(query, [position]);
   return rows[0]?.has_come === true;
 }
 

@@ -41,10 +41,10 @@ export function sayFacturX(pdf: Uint8Array): Uint8Array<ArrayBuffer> {
   const [, head, xmp] =
     new RegExp(`\\n${number} 0 obj([\\s\\S]*?)stream\\r?\\n([\\s\\S]*?)\\r?\\nendstream`).exec(text) ?? [];
   if (!number || head === undefined || xmp === undefined || head.includes('/Filter'))
-    throw new Error('The PDF has no plain metadata.');
+    throw new Error('The PDF has no uncompressed metadata.');
   const before = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1];
   const trailer = /<<([\s\S]*)>>/.exec(text.slice(text.lastIndexOf('\ntrailer')))?.[1];
-  if (!before || !trailer) throw new Error('The PDF has no plain table of its objects.');
+  if (!before || !trailer) throw new Error('The PDF has no uncompressed object table.');
 
   const stated = Buffer.from(statedIn(Buffer.from(xmp, 'latin1').toString('utf8')));
   const object = Buffer.concat([

@@ -20,7 +20,7 @@ export interface PrintPictures {
 
 /** Reads the project's own files, by their addresses in the shop. */
 export function openPrintPictures(root = '.'): PrintPictures {
-  const kept = new Map<string, Promise<Uint8Array>>();
+  const cache = new Map<string, Promise<Uint8Array>>();
   const reports = new Map<string, SizedModel>();
   async function develop(path: string): Promise<Uint8Array> {
     const { default: sharp } = await import('sharp');
@@ -36,13 +36,13 @@ export function openPrintPictures(root = '.'): PrintPictures {
   return {
     drawing: (path) => readFile(join(root, 'public', path)),
     picture(path) {
-      const known = kept.get(path);
+      const known = cache.get(path);
       if (known) return known;
-      const [oldest] = kept.keys();
-      if (kept.size >= ROOM && oldest !== undefined) kept.delete(oldest);
+      const [oldest] = cache.keys();
+      if (cache.size >= ROOM && oldest !== undefined) cache.delete(oldest);
       const developing = develop(path);
-      kept.set(path, developing);
-      developing.catch(() => kept.delete(path));
+      cache.set(path, developing);
+      developing.catch(() => cache.delete(path));
       return developing;
     },
     report(model) {

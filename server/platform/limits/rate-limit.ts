@@ -46,7 +46,7 @@ export const countInDatabase =
         },
       })
       .returning();
-    if (!row) throw new Error('An attempt was not counted');
+    if (!row) throw new Error('The attempt was not counted');
     return judge(row.points, row.expire, limit, now);
   };
 

@@ -65,8 +65,8 @@ function Mark() {
 /** The common frame of all mails, for wide and narrow, light and dark windows. */
 export function MailFrame(props: MailFrameProps) {
   const { language, number, title, preview, publicUrl, testMode, under, children } = props;
-  const words = LETTER_MESSAGES[language];
-  const said = props.said ?? wordsNow('mail', language);
+  const texts = LETTER_MESSAGES[language];
+  const footer = props.said ?? wordsNow('mail', language);
   const { country } = companyIn(language);
   const page = (path: string) => publicUrl + inLanguage(path, language);
   const foot = { ...small, fontFamily: paper.sans, fontSize: '14px', lineHeight: '21px', margin: '0 0 10px' };
@@ -97,7 +97,7 @@ export function MailFrame(props: MailFrameProps) {
           >
             {testMode ? (
               <Text className="c" style={{ ...small, color: paper.copper, margin: '0 0 14px' }}>
-                {words.testMode}
+                {texts.testMode}
               </Text>
             ) : null}
             <table
@@ -142,23 +142,23 @@ export function MailFrame(props: MailFrameProps) {
         </main>
         <footer>
           <Container className="foot" style={{ width: '100%', maxWidth: '560px', padding: '18px 32px 0' }}>
-            {said ? (
+            {footer ? (
               <Text className="t" style={{ ...foot, color: paper.ink }}>
-                {said}
+                {footer}
               </Text>
             ) : null}
             <Text className="m" style={foot}>
-              {words.returns(RETURN_DAYS)}{' '}
+              {texts.returns(RETURN_DAYS)}{' '}
               <Link className="t" style={link} href={page('/return')}>
-                {words.links.returns}
+                {texts.links.returns}
               </Link>
               {' · '}
               <Link className="t" style={link} href={page('/withdraw')}>
-                {words.links.withdraw}
+                {texts.links.withdraw}
               </Link>
             </Text>
             <Text className="m" style={foot}>
-              {`${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode}\u00a0${COMPANY.city}, ${country}.${COMPANY.vatId && ` ${words.vat}\u00a0${COMPANY.vatId}`}`}
+              {`${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode}\u00a0${COMPANY.city}, ${country}.${COMPANY.vatId && ` ${texts.vat}\u00a0${COMPANY.vatId}`}`}
               <br />
               <Link className="t" style={link} href={`mailto:${COMPANY.supportEmail}`}>
                 {COMPANY.supportEmail}
@@ -169,11 +169,11 @@ export function MailFrame(props: MailFrameProps) {
               </Link>
               {' · '}
               <Link className="t" style={link} href={page('/imprint')}>
-                {words.links.imprint}
+                {texts.links.imprint}
               </Link>
               {' · '}
               <Link className="t" style={link} href={page('/terms')}>
-                {words.links.terms}
+                {texts.links.terms}
               </Link>
             </Text>
             {under ? (

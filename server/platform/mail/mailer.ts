@@ -97,12 +97,12 @@ export function smtpMailer(url: string, from: string, patience = MAIL_PATIENCE):
         content: Buffer.from(jpeg),
         contentDisposition: 'inline' as const,
       }));
-      const kept = files.map(({ name, type, content }) => ({
+      const attached = files.map(({ name, type, content }) => ({
         filename: name,
         contentType: type,
         content: Buffer.from(content),
       }));
-      const attachments = [...shown, ...kept];
+      const attachments = [...shown, ...attached];
       const sending = transport.sendMail({ ...mail, attachments, from, messageId: `<${id}@${domain}>` });
       try {
         await within(patience.whole, sending);
@@ -130,14 +130,14 @@ export function folderMailer(folder: string, from: string, now: () => Date = () 
         await mkdir(folder, { recursive: true, mode: 0o700 });
         // Written to a temporary file and renamed, so that readers never see half a mail.
         const { pictures: _, attachments = [], ...rest } = { ...mail, html: withPictures(mail) };
-        const kept = {
+        const record = {
           ...rest,
           attachments: attachments.map((file) => ({
             ...file,
             content: Buffer.from(file.content).toString('base64'),
           })),
         };
-        await writeFile(`${file}.part`, JSON.stringify({ ...kept, from, sentAt: now().toISOString() }), {
+        await writeFile(`${file}.part`, JSON.stringify({ ...record, from, sentAt: now().toISOString() }), {
           mode: 0o600,
         });
         await rename(`${file}.part`, file);

@@ -61,8 +61,7 @@ export async function sendOnce(
       })
       .returning({ id: mails.id }),
   ).catch(async (error) => {
-    // The connection broke while taking the lease: release it if it was stored, so that the mail is not
-    // stuck.
+    // The connection broke while taking the lease: release it if it was stored, so that the mail is not stuck.
     if (isAway(error)) await marked({}, isMine);
     throw error;
   });

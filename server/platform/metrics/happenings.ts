@@ -13,8 +13,8 @@ interface Happenings {
 const nameOf = (what: keyof Happenings) => `gewitter:${what}`;
 
 export function tell<What extends keyof Happenings>(what: What, facts: Happenings[What]): void {
-  const told = channel(nameOf(what));
-  if (told.hasSubscribers) told.publish(facts);
+  const target = channel(nameOf(what));
+  if (target.hasSubscribers) target.publish(facts);
 }
 
 /** Returns a function that unsubscribes. */
@@ -22,9 +22,9 @@ export function hear<What extends keyof Happenings>(
   what: What,
   hearer: (facts: Happenings[What]) => void,
 ): () => void {
-  const told = channel(nameOf(what));
+  const source = channel(nameOf(what));
   // Only `tell` publishes under this name.
   const listen = (facts: unknown) => hearer(facts as Happenings[What]);
-  told.subscribe(listen);
-  return () => void told.unsubscribe(listen);
+  source.subscribe(listen);
+  return () => void source.unsubscribe(listen);
 }

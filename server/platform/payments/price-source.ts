@@ -53,8 +53,8 @@ const faultWords = ({ missing, odd, twice }: PriceFaults): Sentence =>
       [odd, words.odd],
       [twice, words.twice],
     ] as const;
-    const told = kinds.filter(([keys]) => keys.length > 0).map(([keys, say]) => say(keys.join(', ')));
-    return words.notTaken(told.join('; '));
+    const sentences = kinds.filter(([keys]) => keys.length > 0).map(([keys, say]) => say(keys.join(', ')));
+    return words.notTaken(sentences.join('; '));
   });
 
 /** Keeps the price list fresh from its first use on. Uses timers, which are independent of changes of the system time. */

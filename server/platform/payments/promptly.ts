@@ -37,9 +37,9 @@ export const isTooMuch = (error: unknown): error is Error =>
 export function pauseAfter(error: unknown): number {
   if (!isTooMuch(error)) return PAUSE_MS;
   const headers: unknown = Reflect.get(error, 'headers');
-  const said =
+  const headerSeconds =
     typeof headers === 'object' && headers !== null ? Number(Reflect.get(headers, 'retry-after')) : 0;
-  const least = said > 0 ? said * 1000 : PAUSE_MS;
+  const least = headerSeconds > 0 ? headerSeconds * 1000 : PAUSE_MS;
   return least + Math.random() * PAUSE_MS * 2;
 }
 

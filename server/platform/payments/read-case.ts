@@ -83,12 +83,12 @@ export async function readCase(
   stripe: Stripe,
   { type, data }: Pick<Stripe.Event, 'type' | 'data'>,
 ): Promise<ReadCase | undefined> {
-  const told = OBJECT.safeParse(data.object);
-  if (!told.success) return undefined;
+  const parsed = OBJECT.safeParse(data.object);
+  if (!parsed.success) return undefined;
   const of = kindOf(type);
-  const { id } = told.data;
+  const { id } = parsed.data;
   const present = OBJECT.safeParse(await ifKnown(presentOf(stripe, of, id)));
-  const object = present.success ? present.data : told.data;
+  const object = present.success ? present.data : parsed.data;
   const charge = idOf(object.charge);
   const payment =
     idOf(object.payment_intent) ??

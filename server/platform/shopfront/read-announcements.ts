@@ -118,10 +118,10 @@ export function announcementsAt(records: ShopfrontRecords, now: Date): Announcem
   const today = dayOf(now);
   const away = toldAbsence(records.absences, today);
   if (away && records.leaves !== undefined) {
-    const said = awayText({ ...away, leaves: records.leaves });
+    const notice = awayText({ ...away, leaves: records.leaves });
     // A text by the makers takes precedence.
-    texts.away ??= said;
-    texts.banner ??= said;
+    texts.away ??= notice;
+    texts.banner ??= notice;
   }
   const pauses = records.pauses
     .filter(({ until }) => until === null || until >= today)

@@ -40,10 +40,10 @@ export const taxRecordsOf = ({ from, oss, lines }: TaxRow): TaxRecords => ({
 
 const startOfYear = (year: number): Date => startOfDay(`${year}-01-01`);
 
-const kept = sql`(${orders.total} - ${orders.refunded})`;
+const paidSum = sql`(${orders.total} - ${orders.refunded})`;
 const rate = sql`${orderLines.vatRatePercent}`;
 /** Net of an order: what was paid and not refunded, without its tax. */
-const net = sql`${kept} - round(${kept} * ${rate} / (100 + ${rate}))`;
+const net = sql`${paidSum} - round(${paidSum} * ${rate} / (100 + ${rate}))`;
 
 const paidIn = (year: number): SQL | undefined =>
   and(
@@ -95,7 +95,7 @@ export async function readSoldBefore(
       thisYear: wanted(sql`(${netSum(db, year)})`),
     })
     .from(sql`(select 1) as once`);
-  if (!row) throw new Error('The database answers no row to a question about one');
+  if (!row) throw new Error('The database returned no row for the tax');
   const { tax, oss, lastYear, thisYear } = row;
   const turnover = { lastYear: cents(lastYear), thisYear: cents(thisYear) };
   return { records: taxRecordsOf(tax), sold: { turnover, oss: cents(oss) } };

@@ -104,7 +104,7 @@ export function createShopfrontSource(
         const isSameYear = tax?.year === yearOf(dayOf(now()));
         if (isRead && isSameYear && !isStale) look();
         // The database was away at the start, or the announced day is due for an update.
-        else renew().catch((err: unknown) => log.warn({ err }, 'what the shop says not read'));
+        else renew().catch((err: unknown) => log.warn({ err }, 'texts and settings not read'));
       }, LOOK_MS).unref();
     },
     stop: () => clearInterval(looking),
