@@ -65,7 +65,6 @@ function openPage(path: string): FoundPage | undefined {
 /** The page at a path; undefined if there is none. */
 export const findPage = (path: string): FoundPage | undefined => PAGES.get(path) ?? openPage(path);
 
-/** Paths of all pages, in the order of the route table. */
 export const listPages = (): readonly string[] => [...PAGES.keys()];
 
 /** Renders the requested page and gives its loader the server's use cases. */

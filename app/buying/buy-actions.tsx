@@ -18,7 +18,6 @@ import type { Put } from './put-in-cart.ts';
 interface BuyActionsProps {
   /** Undefined until a flavor is chosen: there is nothing to buy yet. */
   config: LineConfig | undefined;
-  /** Price of one piece. */
   price: Cents | undefined;
   /**
    * English address of the product. Without JavaScript the buttons post it to the cart (`server/pages/forms/cart-
@@ -88,7 +87,6 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
     }
   }
 
-  /** Props of a button that submits its form if no script handles the click. */
   const sends = (press: () => void) => ({
     type: 'submit' as const,
     name: 'add',

@@ -73,7 +73,6 @@ export function CustomsSentences({
   );
 }
 
-/** The duty as a percentage of the goods, for its label. */
 export function DutyRate({ duty, goods, words }: { duty: Cents; goods: Cents; words: readonly string[] }) {
   return dutyRateWords(duty, goods, words, useLanguage());
 }

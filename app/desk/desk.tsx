@@ -15,14 +15,12 @@ interface DeskProps {
   /** The view. On phones a passive drawing comes after the controls. */
   view: ReactNode;
   drawing?: boolean;
-  /** The choice of what is heard, with its text. */
   hearing: ReactNode;
   pieces: Pieces;
   sound: LiveSound;
   state: LiveState;
   /** False if levels are always matched. */
   outputIsFree: boolean;
-  /** A third cell beside the switches. */
   more?: ReactNode;
 }
 

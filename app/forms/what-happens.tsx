@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface WhatHappensProps {
   heading: string;
   list: readonly string[];
-  /** Below the list. */
   children: ReactNode;
 }
 

@@ -32,7 +32,6 @@ interface GuitarChipProps {
 const LABELLED =
   'gap-10 items-center justify-center w-full min-h-44 px-12 edge rounded bg-ground [font:600_0.9375rem_/_1_var(--body)] whitespace-nowrap hover:border-text phone:w-44 phone:px-0';
 
-/** Page with all settings of the guitar. */
 const PAGE = '/your-guitar';
 
 /**

@@ -18,7 +18,6 @@ interface Card {
   readonly description: string;
   /** A generated card or that of a build; the shop's own by default. */
   readonly picture?: Picture | LookCard;
-  /** Open Graph type. */
   readonly type?: 'website' | 'article';
 }
 

@@ -34,11 +34,9 @@ export interface LiveSceneProps extends RequestedRow {
   placed?: string | undefined;
   /** Where the eye starts when the first picture is drawn. */
   arrival?: Arrival | undefined;
-  /** Called once, when the first picture is on the canvas. */
   onDrawn: () => void;
   /** The context is lost; there will be no live view. */
   onFail: () => void;
-  /** Called at each frame, for overlays. */
   onFrame?: ((project: Projection, size: Size) => void) | undefined;
 }
 

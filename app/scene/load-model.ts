@@ -12,7 +12,6 @@ import {
 import { GLTFLoader, type GLTFLoaderPlugin, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js';
 import { meshoptDecoder } from './meshopt.ts';
 
-/** A model with the resources to free. */
 export interface LoadedModel {
   readonly root: Object3D;
   readonly materials: readonly Material[];

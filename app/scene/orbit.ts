@@ -1,7 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { SCENE_MESSAGES } from './scene.messages.ts';
 
-/** Orientation of a model towards the viewer, degrees. */
 export interface Pose {
   /** Turn about the vertical axis, counter-clockwise from above. At 0 the bridge side faces the viewer. */
   readonly turn: number;

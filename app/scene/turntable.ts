@@ -15,9 +15,7 @@ const PATIENCE = 12;
  * `advance` at each frame and is woken through `requestFrame`.
  */
 export class Turntable {
-  /** Called when the next frame will differ from the last. */
   requestFrame: () => void = () => {};
-  /** Called when a move has ended. */
   rested: (pose: Pose) => void = () => {};
   /** Called when automatic turning stops because drawing takes too long. */
   tired: () => void = () => {};
@@ -27,7 +25,6 @@ export class Turntable {
   #last: number | undefined;
   #longGaps = 0;
   readonly #glide: Glide<readonly [turn: number, tilt: number]>;
-  /** Initial pose. */
   readonly home: Pose;
 
   constructor({ turn, tilt }: Pose = THREE_QUARTER, home: Pose = THREE_QUARTER) {
@@ -44,7 +41,6 @@ export class Turntable {
     return this.#spinning;
   }
 
-  /** Starts or stops automatic turning. */
   spin(on: boolean): void {
     this.#spinning = on;
     this.#last = undefined;

@@ -9,9 +9,7 @@ import { type LoadedModel, loadModel } from './load-model.ts';
 import { ModelCache } from './model-cache.ts';
 
 export interface RequestedRow {
-  /** Addresses of the models, the one farthest from the bridge first. */
   models: readonly string[];
-  /** A part to leave out. */
   without?: Slot | undefined;
   /** Models likely to be wanted next, fetched when idle. */
   ahead?: readonly string[] | undefined;

@@ -7,7 +7,6 @@ export interface Noise {
   readonly hum: AudioNode;
   /** At the amp's input. */
   readonly hiss: AudioNode;
-  /** Fades both in or out. */
   to(on: boolean, at: number, seconds: number): void;
 }
 

@@ -39,7 +39,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The cart as this page knows it. */
 export const currentCart = (): CartState => state;
 
 /** The cart of this browser, shared by every island on the page and synchronised between tabs. */

@@ -8,7 +8,6 @@ import { isAbout, isKeeping, readKept } from './kept.ts';
 import { GUITAR_KEY } from './own-keys.ts';
 
 interface GuitarState {
-  /** Undefined if none is set. */
   readonly guitar: Guitar | undefined;
   /** Code that reads guitars and puts pickups into them; loaded only if there is a guitar. */
   readonly code: GuitarCode | undefined;

@@ -45,7 +45,6 @@ const HANDOVER_KEY = 'message';
 /** True once this page has handed over a message, which it must not show itself while it is still there. */
 let leaving = false;
 
-/** Stores a message for the next page. */
 export function handOver(type: Message['type'], text: string): void {
   leaving = true;
   keepInTab(HANDOVER_KEY, JSON.stringify({ type, text }));

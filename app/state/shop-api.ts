@@ -32,7 +32,6 @@ export async function callShop<Called extends Name>(
   throw new Error(typeof body.error === 'string' ? body.error : wordsHere(UNREACHABLE));
 }
 
-/** The message of a thrown value. */
 export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : wordsHere(UNREACHABLE);
 }

@@ -10,7 +10,6 @@ interface HexagonProps {
   second?: Six;
   /** Labels of the corners, clockwise from the top. They turn the drawing into a labelled graph. */
   labels?: readonly [string, string, string, string, string, string];
-  /** Width in pixels. */
   size?: number;
   /** Number of background rings, including the outer one. */
   rings?: number;

@@ -7,7 +7,6 @@ interface HomeLinkProps {
   className?: string | undefined;
   /** Accessible name of the target, in the page's language. */
   startPage?: string;
-  /** The first page in that language. */
   href?: string;
 }
 

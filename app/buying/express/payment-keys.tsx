@@ -1,7 +1,6 @@
 import { EarlyScript } from '#app/ui/early-script.tsx';
 import { earlyWallet } from './early-wallet.ts';
 
-/** What a page needs to load the payment code. */
 export interface Keys {
   readonly publishableKey: string;
   /** Script of the sandbox that replaces the provider's; undefined with a real account. */

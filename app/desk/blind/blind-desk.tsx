@@ -12,7 +12,6 @@ import { BlindResult } from './blind-result.tsx';
 import { type Blind, type Session, SLOTS, useBlind } from './use-blind.ts';
 
 export interface BlindDeskProps {
-  /** The session drawn by `beginBlind`. */
   first: Session;
   /** Pickups that can be told apart, by index. */
   pairs: readonly (readonly [number, number])[];

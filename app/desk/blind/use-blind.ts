@@ -14,7 +14,6 @@ import {
 export const SLOTS = ['A', 'B', 'X'] as const;
 type Slot = (typeof SLOTS)[number];
 
-/** The sound functions that a blind test needs. */
 interface BlindSound {
   hear(index: number): void;
   setTrueOutput(on: boolean): void;
@@ -27,7 +26,6 @@ export interface Session {
   /** What has been played of this piece so far, including X of the current round. */
   readonly sounded: readonly Slot[];
   readonly piece: PieceId;
-  /** The result is shown. */
   readonly done: boolean;
   /** The switch's earlier setting. Levels are always matched during a test. */
   readonly trueOutput: boolean;

@@ -12,7 +12,6 @@ interface LoaderArgs {
   readonly request: Request;
 }
 
-/** The form state and address parameters of a page with an account form. */
 export function readAccountPage({ context, request }: LoaderArgs) {
   const { form, publicUrl } = context.get(pageServices);
   const state = form?.form === 'account' ? form : undefined;

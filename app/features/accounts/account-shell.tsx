@@ -10,7 +10,6 @@ interface AccountShellProps {
   news?: string | undefined;
   lead?: string | undefined;
   refused?: string | undefined;
-  /** Beside the form, numbered. */
   side?: readonly string[];
   children?: ReactNode;
 }

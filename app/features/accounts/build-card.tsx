@@ -5,7 +5,6 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { AccountBuild } from '#server/pages/account-view.ts';
 import { ACCOUNT_PAGE } from './account-page.messages.ts';
 
-/** A saved build with its price of today. */
 export function BuildCard({ build }: { build: AccountBuild }) {
   const { id, address, name, words, picture, price, step } = build;
   const { drawer } = useMessages(ACCOUNT_PAGE);

@@ -34,7 +34,6 @@ export function FirstRefused({ why }: { why: FirstMakerFault }) {
   );
 }
 
-/** The whole setup of the first maker on one page. */
 export function FirstMakerPage({
   path,
   offer,

@@ -15,9 +15,7 @@ import { WorkshopSignIn } from './workshop-sign-in.tsx';
 interface LoginProps {
   state: AccountState | undefined;
   news: string | undefined;
-  /** Address of a build to save after the log-in. */
   build: string;
-  /** Return address. */
   to: string;
 }
 
@@ -31,7 +29,6 @@ function backWords(to: string, words: Words): string | undefined {
   return path.startsWith('/order/') ? words.backToOrder : undefined;
 }
 
-/** Hidden fields that survive the steps of the log-in. */
 function Luggage({ build, to }: { build: string; to: string }) {
   return (
     <>
@@ -41,7 +38,6 @@ function Luggage({ build, to }: { build: string; to: string }) {
   );
 }
 
-/** The password first, then a code if a second factor is set up. */
 export function LoginPage({ state, news, build, to }: LoginProps) {
   const words = useMessages(LOGIN_MESSAGES);
   const { password } = useMessages(FIELD_WORDS);

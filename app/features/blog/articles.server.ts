@@ -13,7 +13,6 @@ const frontMatter = z.strictObject({
   date: z.iso.date(),
   /** Date of the last change beyond wording. */
   updated: z.iso.date().optional(),
-  /** Its number, which sets the order. */
   note: z.int().positive(),
   /** Its topic in a word or two. */
   about: sentence,
@@ -69,7 +68,6 @@ const IN_LANGUAGES = new Map<Language, readonly Article[]>(IN_OTHERS);
 
 export const articlesIn = (language: Language): readonly Article[] => IN_LANGUAGES.get(language) ?? ARTICLES;
 
-/** Date of the last change in the blog. */
 export const lastChange = (articles: readonly Article[] = ARTICLES): Date =>
   new Date(
     articles

@@ -12,7 +12,6 @@ interface AddressFieldProps {
   address: TypedAddress;
   field: AddressField;
   faults: FormFaults;
-  /** Autofill section. */
   use: 'shipping' | 'billing';
 }
 

@@ -38,7 +38,6 @@ interface PaymentFormProps {
   notice: ShownNotice | undefined;
   /** Wallets; hidden while the order has a code. */
   express: (withCode: boolean) => ReactNode;
-  /** Receives the total of the order. */
   tell: (order: OrderInShort) => void;
 }
 
@@ -116,7 +115,6 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
   const { total } = figures;
   useEffect(() => tell({ units, total }), [tell, units, total]);
 
-  /** Returns the reason as text or as a field; undefined if the page is being left. */
   async function pay(): Promise<{ readonly words: string } | { readonly field: string } | undefined> {
     const says = words.pay;
     if (!(await email.save())) return { field: 'email' };

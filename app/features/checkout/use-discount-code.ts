@@ -12,7 +12,6 @@ type CodeState =
   | { readonly status: 'refused'; readonly words: string }
   | { readonly status: 'on'; readonly code: string; readonly percent: number };
 
-/** State and actions of a discount code on a checkout. */
 export interface UsedCode {
   readonly state: CodeState;
   readonly typed: string;

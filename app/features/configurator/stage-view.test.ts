@@ -6,7 +6,6 @@ import { modelOf } from '#domain/products/custom-looks.ts';
 import { WHOLE_BUILDS } from '../../../tests/fixtures/whole-builds.ts';
 import { stageView } from './stage-view.ts';
 
-/** The stage of a build, from its address. */
 const viewOf = (of: ConfiguratorId, query: string) =>
   stageView(CONFIGURATORS[of], openingOf(CONFIGURATORS[of], new URLSearchParams(query)).wizard);
 

@@ -26,7 +26,6 @@ import type { FinderProps } from './finder-props.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { NotKnown } from './not-known.tsx';
 
-/** The two pickups of a blind test, and their sound. */
 interface Blind extends Pick<BlindBetweenProps, 'sound' | 'pickups'> {
   readonly Desk: ComponentType<BlindBetweenProps> | undefined;
 }

@@ -32,7 +32,6 @@ const peakWords = ({ resonance }: Response, language: Language) =>
 /** Fixed length of the table for every guitar. */
 const MOST_ROWS = 2;
 
-/** Figure and table data of a guitar. */
 export interface CableResponses {
   readonly curves: readonly PlotCurve[];
   readonly rows: readonly { readonly name: string; readonly sheet: string; readonly yours: string }[];

@@ -31,7 +31,6 @@ export function Cell({
   );
 }
 
-/** The number of a part in the drawing. */
 export const PartNumber = ({ children }: { children: number }) => (
   <span
     className="inline-grid flex-none place-items-center w-24 h-24 [border:1px_solid_var(--copper)] rounded-half text-copper mono-11/1 weight-500"

@@ -4,7 +4,6 @@ import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 
-/** Lists the pages that use the guitar, and those that do not. */
 export function WhereItGoes() {
   const words = useMessages(GUITAR_PAGE_MESSAGES).where;
   const to = usePath();

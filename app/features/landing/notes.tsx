@@ -7,7 +7,6 @@ import { usePath } from '#app/ui/use-path.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 
 interface Note {
-  /** Slug of the article. */
   readonly slug: string;
   readonly drawing: ReactNode;
 }
@@ -57,7 +56,6 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-/** Links to the blog, with the drawings of its articles. */
 export function Notes() {
   const words = useMessages(LANDING_MESSAGES).notes;
   const to = usePath();

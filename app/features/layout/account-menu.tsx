@@ -55,7 +55,6 @@ export function AccountMenu({ visitor, language }: { visitor: Visitor | undefine
   );
 }
 
-/** A dot with hidden text. */
 function News({ language }: { language: Language }) {
   return (
     <span className="flex-none self-start w-7 h-7 mt-12 -ml-4 rounded-half bg-copper-fill">

@@ -10,7 +10,6 @@ export interface NavLink {
   readonly other?: Readonly<Record<OtherLanguage, { readonly label?: string; readonly note?: string }>>;
 }
 
-/** A link in the language of its page. */
 export type ShownLink = Omit<NavLink, 'other'>;
 
 const MAIN = {
@@ -62,7 +61,6 @@ export const WORKBENCH_LINK: NavLink = {
   other: { de: { label: 'Werkbank' } },
 };
 
-/** The tools, in the order of the workbench. */
 export const TOOL_LINKS = {
   finder: { href: '/finder', label: 'Finder' },
   guitar: { href: '/your-guitar', label: 'Your guitar', other: { de: { label: 'Deine Gitarre' } } },
@@ -117,7 +115,6 @@ export const FOOTER_LINKS = {
   company: [MAIN.about, MAIN.blog, LEGAL.terms, LEGAL.privacy, LEGAL.imprint, LEGAL.accessibility],
 } as const satisfies Record<string, readonly NavLink[]>;
 
-/** A link with label and address in the language of a page. */
 export function shownLink({ other, ...link }: NavLink, language: Language): ShownLink {
   return { ...link, ...(language !== 'en' && other?.[language]), href: inLanguage(link.href, language) };
 }

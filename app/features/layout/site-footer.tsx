@@ -23,7 +23,6 @@ export function SiteFooter({
 }: {
   path: string;
   size: 'large' | 'small';
-  /** The makers' links to social networks. */
   social?: string | undefined;
 }) {
   const language = useLanguage();

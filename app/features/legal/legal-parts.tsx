@@ -143,7 +143,6 @@ function Withdrawal({ language, withdrawAt }: { language: Language; withdrawAt: 
   );
 }
 
-/** The model form, for printing and filling in. */
 function ModelForm({ language, withdrawAt }: { language: Language; withdrawAt: string }) {
   const { note, paragraphs, fields } = withdrawalInstruction(language, withdrawAt).form;
   return (

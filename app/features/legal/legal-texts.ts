@@ -27,7 +27,6 @@ const isDated = (page: string): page is DatedText => Object.hasOwn(DATES, page);
 export const legalText = (path: string): LegalText | undefined =>
   FILES[`/content/legal/${pageOf(path)}.${languageOf(path)}.mdx`];
 
-/** The date line of a page, if it has one. */
 export function updatedOf(path: string, { frontmatter }: LegalText): string | undefined {
   const page = pageOf(path);
   return isDated(page) ? updatedWords(page, languageOf(path)) : frontmatter.updated;

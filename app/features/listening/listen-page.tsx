@@ -165,7 +165,6 @@ export function ListenPage({
   );
 }
 
-/** Pairs that can be told apart, by index. */
 const pairsToTell = (pickups: readonly HeardPickup[]): (readonly [number, number])[] =>
   pickups.flatMap((a, first) =>
     pickups.flatMap((b, second) => (second > first && a.key !== b.key ? [[first, second] as const] : [])),

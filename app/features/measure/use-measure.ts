@@ -82,7 +82,6 @@ const stageAfter = ({ kind }: Refusal, stage: Stage): Stage =>
 export interface Measure {
   readonly state: Measuring;
   begin(): void;
-  /** Plays and records the sweep of the stage. */
   sweep(): void;
   stop(): void;
   /** Returns to a stage and discards later results. */

@@ -5,7 +5,6 @@ const MOST_AT_ONCE = 3;
 /** Least remaining time of a message after hover or focus end, ms. */
 const LEAST_MS = 600;
 
-/** Fills the message bar with messages of the page and its islands. */
 export function hydrateMessages(): void {
   const region = (role: string) => document.querySelector<HTMLElement>(`[data-messages] > [role=${role}]`);
   const regions = { info: region('status'), success: region('status'), error: region('alert') };

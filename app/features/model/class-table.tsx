@@ -24,7 +24,6 @@ function cellsOf({ LD, UL }: CheckedClass, language: Language) {
   ];
 }
 
-/** Errors of each construction, and of all complete pickups. */
 export function ClassTable({ check: { kinds, whole } }: { check: ModelCheck }) {
   const { classes: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();

@@ -6,7 +6,6 @@ import { MODEL_MESSAGES } from './model.messages.tsx';
 
 const percent = (share: number): string => `± ${Math.round(share * 100)} %`;
 
-/** The uncertainty of each class of our own pickups, and its basis. */
 export function DoubtTable() {
   const { doubt: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();

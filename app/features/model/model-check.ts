@@ -27,7 +27,6 @@ export interface Told {
   readonly minus3_Hz: number | undefined;
 }
 
-/** One measured pickup beside the model. */
 export interface CheckedPickup {
   /** Its path in the collection. */
   readonly path: string;

@@ -6,7 +6,6 @@ export const BOX = 'pt-20 pb-28 line-t [&_h2]:mb-10';
 
 const SAID = 'mb-16 py-12 px-14 line-l-copper';
 
-/** A past event within a box. */
 export function Said({
   isNew = false,
   onRaised = false,

@@ -82,13 +82,11 @@ export function bothSigns(
 const metalOff = ({ ours }: PhaseQuestion, language: Language) =>
   ours.metal && PHASE_MESSAGES[language].metalOff(ours.metal, ourLeadWords({ ours }, language).ground);
 
-/** Our hot lead, drawn beside the answer. */
 export function hotLead(question: PhaseQuestion, swap: Swap | undefined): LeadColour {
   const { hot, ground } = ourLeads(question);
   return swap === 'ours' ? ground : hot;
 }
 
-/** The answer in one sentence, and its additions. */
 export function answerWords(
   question: PhaseQuestion,
   { swap }: PhaseAnswer,
@@ -118,7 +116,6 @@ interface Fact {
   readonly isGood: boolean;
 }
 
-/** The answer as four short facts. */
 export function factsOf(question: PhaseQuestion, answer: PhaseAnswer, language: Language): readonly Fact[] {
   const { swap, hum } = answer;
   const words = PHASE_MESSAGES[language].facts;
@@ -161,7 +158,6 @@ export function caseWords(
   return [lead, [words.hums[hum], off].filter(Boolean).join('; ')];
 }
 
-/** The result for string and hum, under their sums. */
 export function sumWords(
   question: PhaseQuestion,
   { swap, hum }: Case,
@@ -176,7 +172,6 @@ export function sumWords(
   };
 }
 
-/** A sentence on ours reverse wound. */
 export function reverseWords(question: PhaseQuestion, language: Language): string {
   const other = signsOfOurs({ ...question, isReversed: true });
   const { pole, reverseWound } = PHASE_MESSAGES[language];

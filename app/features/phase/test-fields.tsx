@@ -39,7 +39,6 @@ function leadsOf({ keep, maker }: PhaseQuestion, language: Language): readonly [
   return [hot ? colour(hot) : leads.hot, ground ? colour(ground) : leads.ground];
 }
 
-/** The two tests with their results. Either may be skipped. */
 export function TestFields({ question, onAsk }: TestFieldsProps) {
   const { test1, test2, hardly, quiet } = useMessages(PHASE_MESSAGES);
   const language = useLanguage();

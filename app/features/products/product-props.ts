@@ -76,7 +76,6 @@ export interface FlavorProps {
 interface BundleProps {
   readonly id: Bundle;
   readonly name: string;
-  /** Its key in the price list. */
   readonly lookupKey: LookupKey;
 }
 
@@ -126,7 +125,6 @@ export interface ProductProps {
   readonly chosen: Choice;
   /** A single pickup of it can be reverse wound. */
   readonly reversible: boolean;
-  /** Its paused options. */
   readonly pauses: readonly Pause[];
   /** The lowest price of thirty days, for bundles with a reduced price. */
   readonly lowest: PriceList;

@@ -26,7 +26,6 @@ const isTaken = (target: EventTarget | null, key: string) =>
   (target.matches('input:not([type=range], [type=radio], [type=checkbox]), select, textarea') ||
     (key === ' ' && target.matches('button, a, input, summary, [role=button]')));
 
-/** Loop, letters and blind test, over the waveform. */
 export function Deck({ of }: { of: Recorded }) {
   const { recording, isPlaying, heard, blind, stretch } = of;
   const words = useMessages(RECORDING_MESSAGES);

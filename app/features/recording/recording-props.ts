@@ -75,7 +75,6 @@ const PICKS = { en: picks('en'), de: picks('de') };
 const pickupOf = (pick: ListenPick): Pickup | undefined =>
   isBuild(pick) ? buildPickup(pick.tone) : stockPickup(pick.type, pick.flavor, pick.position);
 
-/** Our pickups for a recording. */
 export function recordingProps(list: PriceList | undefined, language: Language): RecordingProps {
   const ours = PICKS[language];
   const prices = list && pickPrices(ours, list);

@@ -23,7 +23,6 @@ export interface SaidPickup {
   readonly position: Position;
 }
 
-/** The pickup of a recording, for filtering. */
 export interface YoursIn {
   readonly words: string;
   readonly circuit: Circuit;
@@ -68,7 +67,6 @@ export function yoursIn(
   );
 }
 
-/** Our pickups for the same position and instrument. */
 export function oursAt(
   ours: readonly OurSound[],
   instrument: InstrumentId,

@@ -33,7 +33,6 @@ interface FillProps extends StepProps {
   isOver: boolean;
 }
 
-/** The withdrawal form with its confirmation. */
 export function WithdrawPage({
   state = EMPTY,
   ...rest
@@ -157,7 +156,6 @@ function ConfirmStep({ path, state }: StepProps) {
   );
 }
 
-/** Acknowledges a withdrawal, for keeping or printing. */
 export function WithdrawReceived({
   path,
   withdrawal,

@@ -48,7 +48,6 @@ function firstTone(product: Product): ToneParameters | undefined {
   return (windings.find(({ position }) => position === 'bridge') ?? windings[0])?.tone;
 }
 
-/** All tile data, in the order of the catalogue. */
 export function productTiles(prices: PriceList = {}, language: Language = 'en'): ProductTile[] {
   return PRODUCTS.map((product: Product) => ({
     href: `/shop/${product.slug}`,

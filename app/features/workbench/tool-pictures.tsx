@@ -9,7 +9,6 @@ export interface PictureProps {
   resonances_Hz: readonly (readonly [number, number])[];
 }
 
-/** Size of every drawing. */
 const [WIDTH, HEIGHT] = [442, 212];
 
 const line = (points: readonly (readonly [number, number])[]) =>

@@ -29,7 +29,6 @@ function corners(x: number, y: number, low: number, high: number): Place[] {
 const movedBy = (places: readonly Place[], [dx, dy, dz]: Place) =>
   places.map(([x, y, z]): Place => [x + dx, y + dy, z + dz]);
 
-/** The view of the fully exploded pickup. */
 export function explodedView(moves: Moves, box: Box, azimuth = APART_EYE.azimuth): View {
   const out = (part: string) => moveAt(part, moves, APART);
   const points = [...movedBy(COVER, out('cover')), ...PLATE, ...movedBy(SCREWS, out('bobbin-screw'))];

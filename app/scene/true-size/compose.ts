@@ -100,7 +100,6 @@ export async function toGlb({ root }: Composed): Promise<Uint8Array> {
   return new Uint8Array(glb as ArrayBuffer);
 }
 
-/** USDZ, for iPhones and iPads. */
 export async function toUsdz({ root }: Composed): Promise<Uint8Array> {
   const usdz = await new USDZExporter().parseAsync(root, { quickLookCompatible: true });
   return slimUsdz(new Uint8Array(usdz));

@@ -8,7 +8,6 @@ import type { Composing, MadeFile } from './use-composed.ts';
 
 interface RoomColumnProps {
   composing: Composing;
-  /** Base name of the files. */
   name: string;
   onAgain: () => void;
 }

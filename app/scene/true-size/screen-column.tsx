@@ -17,9 +17,7 @@ import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 
 interface ScreenColumnProps {
   composed: Composed | undefined;
-  /** Address of the sheet with its full-size outline. */
   sheet: string;
-  /** Text alternative. */
   label: string;
 }
 
@@ -97,7 +95,6 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
   );
 }
 
-/** Outline of the card at the current scale. */
 function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boolean; room: number }) {
   const { card } = useMessages(TRUE_SIZE_MESSAGES).screen;
   const [long, short] = isUpright ? [CARD.short, CARD.long] : [CARD.long, CARD.short];

@@ -6,7 +6,6 @@ import { BOOKS_HEAD } from '../kit/looks.ts';
 import { ACCOUNTS_PANEL } from './accounts-panel.messages.ts';
 import { BooksTable } from './books-table.tsx';
 
-/** Balance of each account after the month. */
 export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksDesk }) {
   const words = useMessages(ACCOUNTS_PANEL);
   return (

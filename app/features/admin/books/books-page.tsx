@@ -38,7 +38,6 @@ export function BooksPage({ books }: { books: BooksDesk }) {
   const turn = useRef({ last: Promise.resolve(), waiting: 0 });
   const left = files.filter(({ at, isStale }) => at === undefined || isStale);
 
-  /** Downloads files one after the other. */
   function take(wanted: readonly (typeof files)[number][]): void {
     turn.current.waiting += 1;
     turn.current.last = turn.current.last.then(async () => {

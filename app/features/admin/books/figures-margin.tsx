@@ -9,7 +9,6 @@ import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 import { MonthTable } from './month-table.tsx';
 
-/** Margin of each kind of pickup after the cost of its parts. */
 export function FiguresMargin({ figures: { margin } }: { figures: Figures }) {
   const { margin: words } = useMessages(FIGURES);
   const each = (sum: Cents, count: number) => euro(cents(Math.round(sum / count)));

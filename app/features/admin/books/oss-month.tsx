@@ -9,7 +9,6 @@ import { BooksTable } from './books-table.tsx';
 import { OSS } from './oss.messages.ts';
 import { OssPanel } from './oss-panel.tsx';
 
-/** Sales of the month for the one-stop shop, by member state and rate. */
 export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDesk }) {
   const language = useLanguage();
   const words = useMessages(OSS);

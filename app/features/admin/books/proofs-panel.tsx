@@ -11,7 +11,6 @@ import { OrderNumber } from '../kit/parts.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PROOFS_PANEL } from './proofs-panel.messages.ts';
 
-/** Exports of the month, and their proofs. */
 export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
   const language = useLanguage();
   const words = useMessages(PROOFS_PANEL);

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import look from './look.module.css';
 
-/** A control with its label before it, laid out by the parent. */
 type Labelled<Control extends 'input' | 'select' | 'textarea'> = ComponentProps<Control> & {
   readonly id: string;
   readonly label: ReactNode;

@@ -31,12 +31,10 @@ export function MoneyForm<Name extends MoneyCall>({
 }: {
   call: Name;
   asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
-  /** Id of the form on its page. */
   id: string;
   done: string;
   then?: string;
   amount: Cents;
-  /** Highest possible refund. */
   atMost: Cents;
   paid: Cents;
   buyer: string;
@@ -78,7 +76,6 @@ export function MoneyForm<Name extends MoneyCall>({
   );
 }
 
-/** Reason of a refund for the makers, and its message to the buyer. */
 export function WhyAndMessage({ id }: { id: string }) {
   const words = useMessages(MONEY_FORM);
   return (

@@ -50,7 +50,6 @@ export const isAnswered = (caps: string): boolean =>
         document.querySelector(`${namedInRow(key)}:not(:disabled)`) !== null,
     );
 
-/** Moves the focus from a row to its field, and back. */
 function enterRow(key: string, target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof HTMLElement)) return null;
   if (key === 'Enter' && target.matches('[data-row][data-open]')) return target.querySelector('input');

@@ -18,7 +18,6 @@ import look from '../kit/look.module.css';
 import { CHECK, CHECK_BOX } from '../kit/looks.ts';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
-/** Payments, refunds and dispatch date. */
 export function OrderMoney({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_MONEY);

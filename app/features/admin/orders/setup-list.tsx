@@ -9,7 +9,6 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import look from '../kit/look.module.css';
 import { SETUP } from './setup-list.messages.ts';
 
-/** Pages of the set-up steps, in order. */
 const PAGES: Readonly<Record<keyof Setup, string>> = {
   company: '/workshop/company',
   payment: '/workshop/prices',

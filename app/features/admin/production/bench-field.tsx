@@ -10,7 +10,6 @@ import { BENCH_WORDS } from './bench.messages.ts';
 import { VERDICT_TONES } from './bench-look.ts';
 import type { Bench } from './use-bench.ts';
 
-/** Focuses a field in the form around an element. */
 export function focusField(form: HTMLFormElement | null, field: string): void {
   const control = form?.elements.namedItem(field);
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
@@ -58,7 +57,6 @@ export function BenchField({
   onType,
   onFocus,
 }: {
-  /** Key of the typed value. */
   field: string;
   label: string;
   more: string;
@@ -160,7 +158,6 @@ export const SlimField = ({
   label: string;
   unit: string;
   value: string;
-  /** The derived value. */
   said: string;
   onType: (text: string) => void;
   onFocus: () => void;

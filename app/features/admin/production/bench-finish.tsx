@@ -15,7 +15,6 @@ import type { Bench } from './use-bench.ts';
 const BATH = ['minutes', 'temperature'] as const;
 type BathField = (typeof BATH)[number];
 
-/** A step after measuring, confirmed by the maker who presses. */
 export function Finish({
   step,
   bench,

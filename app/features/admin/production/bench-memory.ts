@@ -6,7 +6,6 @@ export interface BenchDraft {
   readonly id: string;
   /** Coil to wind again, from 1. Input for another winding does not apply. */
   readonly again?: number | undefined;
-  /** Index of the next step. */
   readonly step: number;
   readonly values: Readonly<Record<string, string>>;
   readonly note: string;

@@ -75,7 +75,6 @@ export interface Bench {
   readonly note: string;
   readonly ticks: readonly string[];
   readonly findings: Findings | undefined;
-  /** Values so far off the sheet that they need confirmation. */
   readonly doubts: readonly string[];
   /** Counted and measured values of each coil, Ω at 20 °C. */
   readonly coils: readonly CoilValues[];
@@ -97,11 +96,9 @@ export interface Bench {
   tick(check: string, isSeen: boolean): void;
   write(note: string): void;
   go(step: number): void;
-  /** Reports what is missing, and stays. */
   lacks(words: string): void;
   /** Runs `go`, after asking about unconfirmed doubts. */
   unless(doubts: readonly string[], go: () => void): void;
-  /** Cancels a question and returns to the input. */
   lookAgain(): void;
   /** Moves to the first coil without a count, or past the coils if all have one. */
   coilDone(): void;

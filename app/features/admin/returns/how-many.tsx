@@ -1,7 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import look from '../kit/look.module.css';
 
-/** True if several lines have this name. */
 export const isTwice = (lines: readonly { readonly name: string }[], name: string): boolean =>
   lines.filter((line) => line.name === name).length > 1;
 

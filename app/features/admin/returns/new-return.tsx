@@ -115,7 +115,6 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
   );
 }
 
-/** A withdrawal by letter or telephone. */
 export function NewWithdrawal() {
   const { withdrawal: words, close } = useMessages(NEW_RETURN);
   const path = usePath();

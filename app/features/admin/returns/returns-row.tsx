@@ -26,7 +26,6 @@ function since({ told, postBy, posted, here }: ReturnRow, words: Words): string 
 
 const nothingOwed = (words: string) => ({ cells: [], tone: 'done', words, detail: '' }) as const;
 
-/** Goods that are expected, in transit or received, with their next step. */
 export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { returnNumber, kind, order, items, step, money, here } = row;
   const words = useMessages(RETURN_ROW);

@@ -123,7 +123,6 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
   );
 }
 
-/** A scanner types the number and Enter. */
 function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow }) {
   const words = useMessages(LEAVING);
   const carriers = useMessages(CARRIER_WORDS);

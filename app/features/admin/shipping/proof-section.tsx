@@ -20,7 +20,6 @@ import { Refusal } from '../kit/refusal.tsx';
 import { columnDay } from './desk-words.ts';
 import { PROOF } from './proof-section.messages.ts';
 
-/** Proofs of export, and those missing. */
 export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) {
   const language = useLanguage();
   const words = useMessages(PROOF);

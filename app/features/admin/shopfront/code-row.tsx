@@ -108,7 +108,6 @@ function CopyCode({ code }: { code: string }) {
   );
 }
 
-/** Uses of a code that more than one order may use, and their discounts. */
 function Uses({ code: { mostUses, used, held, off } }: { code: CodeView }) {
   const words = useMessages(CODE_ROW);
   if (mostUses === 1) return null;
@@ -123,7 +122,6 @@ function Uses({ code: { mostUses, used, held, off } }: { code: CodeView }) {
   );
 }
 
-/** The outcome of a code, or its remaining time. */
 function Fate({ code, today }: { code: CodeView; today: string }) {
   const words = useMessages(CODE_ROW);
   const language = useLanguage();

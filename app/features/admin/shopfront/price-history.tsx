@@ -5,7 +5,6 @@ import { clockOf, euro, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { PRICE_HISTORY } from './price-parts.messages.ts';
 
-/** Earlier prices, for the lowest price of thirty days. */
 export function PriceHistory({ history }: { history: PriceDesk['history'] }) {
   const words = useMessages(PRICE_HISTORY);
   const language = useLanguage();

@@ -10,7 +10,6 @@ import { SUPPLIER_FORM } from './supplier-form.messages.ts';
 
 type Supplier = BuyDesk['suppliers'][number];
 
-/** Adds or edits a supplier. */
 export function SupplierForm({ supplier }: { supplier?: Supplier }) {
   const words = useMessages(SUPPLIER_FORM);
   const language = useLanguage();

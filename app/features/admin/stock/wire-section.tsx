@@ -83,7 +83,6 @@ function Spool({ share }: { share: number | undefined }) {
 const signed = (percent: number, language: Language): string =>
   decimalsIn(`${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}\u00a0%`, language);
 
-/** The note under a spool. */
 function lotNote(
   { isRest, openedOn, place, rToTable, onHand }: LotView,
   words: (typeof WIRE)[Language]['notes'],

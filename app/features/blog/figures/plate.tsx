@@ -19,7 +19,6 @@ export function Plate({
 }: {
   figure: string;
   caption: string;
-  /** Source of the figures. */
   note?: ReactNode;
   /** Drawings are on raised paper; one without a boundary extends to the edge. */
   framed?: boolean | 'to the edge';

@@ -18,7 +18,6 @@ import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
 import { CARD_MESSAGES } from './balance-card.messages.ts';
 
-/** A pickup that may be beside a build. */
 export interface Beside {
   readonly id: string;
   /** In a heading: "Humbucker Vintage". */

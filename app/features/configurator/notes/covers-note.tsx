@@ -18,7 +18,6 @@ import { NoteTable } from './note-table.tsx';
 const ATTACK_HZ = 4000;
 const TOP_HZ = 10_000;
 
-/** Loss of each cover, relative to none. */
 export const coverFigures = keptFigures((of) => {
   const bare = shown(of, { cover: 'none' });
   const looked = (cover: 'none' | 'open' | 'plain' | 'closed') => {

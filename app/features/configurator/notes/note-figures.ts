@@ -9,7 +9,6 @@ import type { Pickup } from '#domain/tone/pickup.ts';
 import { type Resonance, resonance } from '#domain/tone/resonance.ts';
 import { NOTE_BUILDS } from './note-builds.ts';
 
-/** Figures of one build in a note. */
 export interface Shown {
   readonly pickup: Pickup;
   /** Into the load of every spec sheet. */

@@ -13,7 +13,6 @@ interface NoteCurve {
 }
 
 interface NotePlotProps {
-  /** Text alternative. */
   label: string;
   frame: Frame;
   /** Levels with a line and a figure, dB. */

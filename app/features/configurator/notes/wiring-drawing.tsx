@@ -5,7 +5,6 @@ import { WIRING_MESSAGES } from './wiring-note.messages.tsx';
 
 interface Way {
   readonly mode: CoilMode | 'reversed';
-  /** Wires, hot at the left and ground at the right. */
   readonly wires: string;
   /** Active coils: left edge and middle. */
   readonly coils: readonly (readonly [number, number, string])[];

@@ -25,7 +25,6 @@ interface OverviewProps {
   configurator: Configurator;
   choices: Choices;
   prices: PriceList | undefined;
-  /** Whether a part of it is paused. */
   isPaused: boolean;
   /** Kept while an earlier step is changed. */
   units: ComponentProps<typeof BuyActions>['units'];
@@ -98,7 +97,6 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
   );
 }
 
-/** Link back to the step of a line. */
 function Label({
   line: { label, field },
   configurator,

@@ -9,7 +9,6 @@ export const COVER_OUTSIDE = { length: 70.2, width: 39.2, height: 16, radius: 2.
 /** Height of the missing cover above its place, mm. */
 export const LIFT_MM = 18;
 
-/** Lines of a missing cover, as SVG paths. */
 export interface GhostLines {
   readonly outline: string;
   /** The edge of its face, where that differs from the contour. */

@@ -53,7 +53,6 @@ function photographAt(place: HTMLElement | null, stage: HTMLElement | null) {
   return { width_mm, target, tilt, width: box.width, middle: [x - stageX, y - stageY] as const };
 }
 
-/** The live model of the build, with its controls in wide windows. */
 export function LiveBuild({
   look,
   ghost,

@@ -1,6 +1,5 @@
 import type { CustomLook } from '#domain/products/custom-looks.ts';
 
-/** Outline of the subject of a photograph. */
 export type Outline = 'covered' | 'bare' | 'dogear' | 'soapbar';
 
 /** Covers of one kind have the same outline, whatever their pattern: four masks cut out every look. */

@@ -6,9 +6,7 @@ import { isLiveWanted, waitForRest } from './rest.ts';
 const TOUCHES = ['pointerdown', 'click'] as const;
 
 interface Signs {
-  /** Something has been chosen since the page was opened. */
   chosen: boolean;
-  /** The stage is not visible. */
   hidden: boolean;
 }
 

@@ -17,7 +17,6 @@ interface StepFormProps {
   /** Paused options cannot be picked. */
   pauses: readonly Pause[];
   moves: Pick<Moves, 'pick' | 'goOn'>;
-  /** Renders the options with the props of their radio buttons. */
   children: (radio: StepFormRadio) => ReactNode;
 }
 

@@ -6,13 +6,11 @@ import type { Choices, Field, StepId } from '#domain/configurator/record.ts';
 import { goBack, goOn, goTo, pick, type Wizard } from '#domain/configurator/wizard.ts';
 import { inLanguage } from '#domain/languages.ts';
 
-/** Current step, previous step and last choice. */
 export interface Standing {
   readonly wizard: Wizard;
   /** The step that is moving out, and the direction of travel. */
   readonly left: StepId | undefined;
   readonly direction: 'forward' | 'back';
-  /** The choices before the last change. */
   readonly before: Choices | undefined;
 }
 

@@ -47,7 +47,6 @@ export const GROUPS = [
 
 type GroupPart = (typeof GROUPS)[number]['part'];
 
-/** The groups with their names and figures in a language. */
 export function groupsIn(language: Language): readonly Group[] {
   const { parts, figures } = INSIDE_MESSAGES[language];
   const mm = (...sizes: number[]) => decimalsIn(`${sizes.join(' × ')}\u00a0mm`, language);

@@ -15,7 +15,6 @@ export interface HeardPickup {
   readonly voice: Voice;
 }
 
-/** The pickups side by side, and a sentence on each pair. */
 export interface Comparison {
   readonly pickups: readonly HeardPickup[];
   readonly notes: readonly { readonly pair: string; readonly words: string }[];

@@ -45,7 +45,6 @@ interface FiguresSectionProps {
   prices: readonly (Cents | undefined)[] | undefined;
 }
 
-/** Figures of each pickup, resonances and prices. */
 export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps) {
   const language = useLanguage();
   const words = useMessages(COMPARED_MESSAGES).figures;

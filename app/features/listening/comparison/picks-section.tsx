@@ -27,7 +27,6 @@ interface PicksSectionProps {
   /** Undefined without a price list. */
   prices: PickPrices | undefined;
   sentences: FlavorSentences;
-  /** The guitar in which they are heard. */
   where: string;
   onPicks: (picks: readonly ListenPick[]) => void;
   onRemove: (index: number) => void;

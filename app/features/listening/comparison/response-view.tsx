@@ -16,7 +16,6 @@ interface ResponseViewProps {
   trueOutput: boolean;
 }
 
-/** All responses in one plot. The heard one is drawn strongest. */
 export function ResponseView({ pickups, heard, trueOutput }: ResponseViewProps) {
   const language = useLanguage();
   const words = useMessages(LISTEN_MESSAGES);

@@ -64,7 +64,6 @@ export function ArticleSection({ product }: { product: Product }) {
   ));
 }
 
-/** A collapsible part of an article. */
 function Chapter({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <details

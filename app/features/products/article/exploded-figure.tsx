@@ -29,7 +29,6 @@ export function ExplodedFigure({
 }: {
   drawing: Exploded;
   name: string;
-  /** The pickups of other positions, which are not in the drawing. */
   others?: string | undefined;
 }) {
   const language = useLanguage();

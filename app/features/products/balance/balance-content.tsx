@@ -27,7 +27,6 @@ export function BalanceContent({ name, flavor }: BalanceContentProps) {
   return bridge && neck ? <Levels name={`${name} ${flavor.name}`} bridge={bridge} neck={neck} /> : null;
 }
 
-/** A pickup of a set, and the usual pots of its guitar. */
 interface Winding extends Omit<Balanced, 'load'> {
   readonly position: Position;
   readonly kind: InstrumentId;

@@ -27,7 +27,6 @@ import { PhaseChoice } from './phase-choice.tsx';
 
 interface BuyColumnProps {
   product: ProductProps;
-  /** The flavor that the page shows, picked or not. */
   shown: FlavorProps | undefined;
   choice: Choice;
   choose: (change: Partial<Choice>) => void;

@@ -28,7 +28,6 @@ export function Gallery({ name, figures }: { name: string; figures: readonly Fig
   const count = figures.length;
   const figure = figures[at] ?? figures[0];
   if (!figure) return null;
-  // Wraps around.
   const step = (by: number) => setAt((index) => (index + by + count) % count);
 
   return (

@@ -27,7 +27,6 @@ function labelOf(
   return [name, language === 'en' ? bought?.toLowerCase() : bought, colour].filter(Boolean).join(', ');
 }
 
-/** The chosen pickups as a live model in every colour. */
 export function LiveSection({ product, choice, choose }: LiveSectionProps) {
   const language = useLanguage();
   const words = useMessages(LIVE_MESSAGES);

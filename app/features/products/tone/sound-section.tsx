@@ -17,7 +17,6 @@ const ROW =
   'grid grid-cols-[18px_116px_minmax(0,1fr)] phone:grid-cols-[18px_92px_minmax(0,1fr)] gap-x-14 items-baseline py-10';
 
 export interface SoundSectionProps {
-  /** The flavor that is shown, picked or not. */
   flavor: FlavorProps;
   bundle: Bundle;
 }
@@ -60,7 +59,6 @@ export function SoundSection({ flavor, bundle }: SoundSectionProps) {
   );
 }
 
-/** Sample of the line in the graph. */
 export function Key({ style }: { style: Curve['style'] }) {
   return (
     <svg

@@ -28,7 +28,6 @@ export interface Curve {
 const RANK: readonly Position[] = ['bridge', 'split', 'neck', 'middle'];
 const STYLES: readonly CurveStyle[] = ['solid', 'dashed', 'dotted'];
 
-/** The curves of a bundle, the solid one first. */
 export function curvesOf(
   windings: readonly WindingProps[],
   bundle: Bundle,
