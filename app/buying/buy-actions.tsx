@@ -44,9 +44,9 @@ const loadCart = () => import('./put-in-cart.ts');
 /** Quantity and the two buttons. On phones they stick to the bottom edge while their place is out of sight. */
 export function BuyActions({ config, price, path, words, total, units }: BuyActionsProps) {
   const language = useLanguage();
-  const said = useMessages(BUY_MESSAGES);
+  const messages = useMessages(BUY_MESSAGES);
   const cart = usePath()('/cart');
-  const viewCart = { label: said.viewCart, href: cart };
+  const viewCart = { label: messages.viewCart, href: cart };
   const own = useState(1);
   const [quantity, setQuantity] = units ?? own;
   const root = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
       if (done) next(done);
     } catch {
       // Browsers remember that a script failed; only a reload requests it again. The address keeps the choice.
-      showMessage('error', said.lost, { label: said.again, href: location.href });
+      showMessage('error', messages.lost, { label: messages.again, href: location.href });
     }
   }
 
@@ -120,7 +120,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
       <Select
         id="quantity"
         name="quantity"
-        label={said.quantity}
+        label={messages.quantity}
         labelPlace="inside"
         size="tall"
         className="paper:hidden"
@@ -130,7 +130,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
       />
       {total ? (
         <p className="flex gap-14 items-center justify-end weight-600">
-          {said.total}{' '}
+          {messages.total}{' '}
           {price === undefined ? '–' : <Money amount={formatEuro(times(price, quantity))} size="total" />}
         </p>
       ) : null}
@@ -165,10 +165,10 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
           {/* A disabled first submit button: Enter in a field submits nothing. */}
           <button type="submit" disabled hidden />
           <Button className={button} disabled={!canBuy} {...sends(add)}>
-            {said.add}
+            {messages.add}
           </Button>
           <Button kind="second" className={button} disabled={!canBuy} {...sends(buy)}>
-            {said.buy}
+            {messages.buy}
           </Button>
         </div>
       </div>
@@ -177,7 +177,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
           lines={canBuy ? async () => (await loadCart()).linesOf(config, quantity, price) : undefined}
           cartKey={JSON.stringify([config, quantity, price])}
           apart
-          otherwise={total ? <p className="mono muted">{said.means}</p> : null}
+          otherwise={total ? <p className="mono muted">{messages.means}</p> : null}
         />
         <AbroadNote config={config} price={price} quantity={quantity} />
       </div>

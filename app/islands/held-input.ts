@@ -189,15 +189,15 @@ function fill(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = value === '' ? ' ' : '';
   // An earlier pick may have changed the list. The part still receives the value and can choose the nearest one.
-  const gone =
+  const missingOption =
     field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)
       ? new Option('', value)
       : undefined;
-  if (gone) (field as HTMLSelectElement).add(gone);
+  if (missingOption) (field as HTMLSelectElement).add(missingOption);
   own?.set?.call(field, value);
   if (caret !== null && 'setSelectionRange' in field) field.setSelectionRange(caret, caret);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (!/^(text|email|search|textarea)$/.test(field.type))
     field.dispatchEvent(new Event('change', { bubbles: true }));
-  gone?.remove();
+  missingOption?.remove();
 }

@@ -53,8 +53,8 @@ function photographOf(
   table: number,
   turn: number,
 ): Photograph {
-  const aside = x * Math.cos(turn * DEGREE) - y * Math.sin(turn * DEGREE);
-  return { ...rest, aims: { aside, height: table + z } };
+  const sideways = x * Math.cos(turn * DEGREE) - y * Math.sin(turn * DEGREE);
+  return { ...rest, aims: { aside: sideways, height: table + z } };
 }
 
 /** Adds only the shown rows to the turning group. */

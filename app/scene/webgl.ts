@@ -28,8 +28,8 @@ function lookAtDrawing(): Drawing {
 
 /** Firefox reports the name directly and warns about the extension; Chromium and Safari need the extension. */
 function nameOf(context: WebGL2RenderingContext): string {
-  const said = String(context.getParameter(context.RENDERER));
-  if (!/^webkit webgl$/i.test(said)) return said;
+  const renderer = String(context.getParameter(context.RENDERER));
+  if (!/^webkit webgl$/i.test(renderer)) return renderer;
   const more = context.getExtension('WEBGL_debug_renderer_info');
-  return more ? String(context.getParameter(more.UNMASKED_RENDERER_WEBGL)) : said;
+  return more ? String(context.getParameter(more.UNMASKED_RENDERER_WEBGL)) : renderer;
 }

@@ -39,14 +39,14 @@ export const currentGuitar = () => state;
 const unread = () => UNREAD;
 
 async function read(): Promise<void> {
-  const kept = readKept(GUITAR_KEY);
+  const storedGuitar = readKept(GUITAR_KEY);
   const news = { keeps: isKeeping(GUITAR_KEY), ready: true };
-  if (!kept) return tellGuitar({ ...news, guitar: undefined });
+  if (!storedGuitar) return tellGuitar({ ...news, guitar: undefined });
   try {
     const code = state.code ?? (await import('./guitar-code.ts')).GUITAR_CODE;
     // Another guitar may have been set meanwhile.
-    if (readKept(GUITAR_KEY) === kept)
-      tellGuitar({ ...news, code, guitar: code.readGuitar(new URLSearchParams(kept)) });
+    if (readKept(GUITAR_KEY) === storedGuitar)
+      tellGuitar({ ...news, code, guitar: code.readGuitar(new URLSearchParams(storedGuitar)) });
   } catch {
     // Without its code the sheet load stays.
     tellGuitar(news);

@@ -60,7 +60,7 @@ function Drawing({
   className,
 }: LeadDrawingProps & { at: Stations; className: string }) {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
-  const said = useMessages(LEAD_WORDS);
+  const messages = useMessages(LEAD_WORDS);
   const words = useMessages(LEAD_DRAWING);
   const { up } = useMessages(LEAD_FIGURE);
   const foot = COIL.top + coils.length * (COIL.height + COIL.gap);
@@ -96,15 +96,15 @@ function Drawing({
             {colours ? (
               <>
                 <text className="capitalize weight-500" x={at.words} y={y - 10}>
-                  {colour ? said.colour(colour) : null}
+                  {colour ? messages.colour(colour) : null}
                 </text>
                 <text className={QUIET} x={at.leads} y={y - 10} textAnchor="end">
-                  {at === WIDE ? said.end(endOf(lead)) : said.shortest(endOf(lead))}
+                  {at === WIDE ? messages.end(endOf(lead)) : messages.shortest(endOf(lead))}
                 </text>
               </>
             ) : (
               <text className={QUIET} x={at.words} y={y - 10}>
-                {said.short(endOf(lead))}
+                {messages.short(endOf(lead))}
               </text>
             )}
           </g>

@@ -46,10 +46,10 @@ const FORM = 'order-form';
 const [PAYMENT, SHIPPING, COUNTRY] = ['payment', 'shipping-again', 'shipping-country'];
 
 /** The duty: from the session once its address is accepted, before that from the shop. */
-const chargesOf = (asked: Charges, shipping: Shipping['state']): Charges =>
-  asked.status === 'settled' || shipping.status !== 'accepted'
-    ? asked
-    : { ...asked, status: 'settled', vat: shipping.vat ?? asked.vat, words: shipping.words };
+const chargesOf = (quotedCharges: Charges, shipping: Shipping['state']): Charges =>
+  quotedCharges.status === 'settled' || shipping.status !== 'accepted'
+    ? quotedCharges
+    : { ...quotedCharges, status: 'settled', vat: shipping.vat ?? quotedCharges.vat, words: shipping.words };
 
 /** Everything between the cart and the paid order, with the order itself beside it. */
 export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentFormProps) {
@@ -79,8 +79,8 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
   const to: Destination = place.refused ? { country: address.text.country } : place;
   const { country } = to;
   const accepted = shipping.state.status === 'accepted';
-  const asked = useCharges(lines, to, checkout.discountAmounts?.[0]?.percentOff ?? 0);
-  const charges = chargesOf(asked, shipping.state);
+  const quotedCharges = useCharges(lines, to, checkout.discountAmounts?.[0]?.percentOff ?? 0);
+  const charges = chargesOf(quotedCharges, shipping.state);
   const figures = orderFigures(checkout, lines, country, { accepted, charges }, language);
   const isTotalKnown = charges.status === 'settled' || !isDutyPrepaid(country);
   const closed = charges.status === 'closed' ? charges.words.join(' ') : undefined;

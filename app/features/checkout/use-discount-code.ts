@@ -107,11 +107,11 @@ export function useDiscountCode(
   const started = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the checkout is there
   useEffect(() => {
-    const kept = readKeptCode();
-    if (started.current || !kept) return;
+    const stored = readKeptCode();
+    if (started.current || !stored) return;
     started.current = true;
-    setTyped(kept.code);
-    void use(kept.code, kept.session);
+    setTyped(stored.code);
+    void use(stored.code, stored.session);
   }, []);
 
   return {

@@ -33,17 +33,17 @@ export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => v
   const [said, setSaid] = useState(NONE);
   const [pressed, setPressed] = useState(NONE);
   const [target, setTarget] = useState<{ readonly id: string }>();
-  const standing = all.map(({ id }) => id).join(' ');
+  const faultIds = all.map(({ id }) => id).join(' ');
 
   useEffect(() => {
-    const ids = new Set(standing.split(' '));
+    const ids = new Set(faultIds.split(' '));
     const left = (before: ReadonlySet<string>) => {
       const after = [...before].filter((id) => ids.has(id));
       return after.length === before.size ? before : new Set(after);
     };
     setSaid(left);
     setPressed(left);
-  }, [standing]);
+  }, [faultIds]);
 
   // Sentences that come in move what is below them: the jump is worked out when they stand.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump is made once for each press

@@ -69,15 +69,15 @@ function TextLink({ href = '', language, children }: ComponentProps<'a'> & { lan
 function Revisions({ language }: { language: Language }) {
   const { begun, from } = LEGAL_MESSAGES[language];
   const { first, revisions }: { first: string; revisions: readonly Revision[] } = DATES.terms;
-  const said = (day: string) => dayOfText('terms', day, language);
+  const dayText = (day: string) => dayOfText('terms', day, language);
   return (
     <ul>
       <li>
-        {said(first)}: {begun}
+        {dayText(first)}: {begun}
       </li>
       {revisions.map((revision) => (
         <li key={revision.on}>
-          {said(revision.on)}: {revision.what[language]}; {from} {said(takesEffect(revision))}.
+          {dayText(revision.on)}: {revision.what[language]}; {from} {dayText(takesEffect(revision))}.
         </li>
       ))}
     </ul>

@@ -256,7 +256,7 @@ function Answered({ order, question }: { order: OrderPage; question: OwnQuestion
   const answer = given ? answers[given.answer] : undefined;
   const picked =
     answer?.change?.values.find(({ value }) => value === given?.value) ?? answer?.change?.values[0];
-  const said =
+  const outcomeText =
     state === 'too late'
       ? words.tooLate(by)
       : !given
@@ -273,7 +273,7 @@ function Answered({ order, question }: { order: OrderPage; question: OwnQuestion
           <Icon name={state === 'too late' ? 'warning' : 'check'} size={22} />
         </span>
         <p>
-          <b id="question-title">{given ? `${given.words}.` : title}</b> {said}
+          <b id="question-title">{given ? `${given.words}.` : title}</b> {outcomeText}
         </p>
       </div>
       {answer && state !== 'too late' ? (

@@ -189,8 +189,8 @@ export function makerWords(
   const known = signs[keep] ?? {};
   const { kind } = KEPT_PICKUPS[keep];
   const five = kind === 'humbucker-5';
-  const said = five ? [colours.start1, colours.start2] : [colours.hot, colours.ground];
-  const [hot, ground] = said.map((lead) => lead && LEAD_WORDS[language].colour(lead));
+  const shownLeads = five ? [colours.start1, colours.start2] : [colours.hot, colours.ground];
+  const [hot, ground] = shownLeads.map((lead) => lead && LEAD_WORDS[language].colour(lead));
   const isBraid = kind === 'p90' || kind === 'humbucker-2';
   const leads = isBraid ? words.braid : hot && ground ? words.leads(hot, ground) : words.noColours;
   const ways =

@@ -30,9 +30,9 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   useEffect(() => {
-    const kept = keptScale();
-    if (kept) setPx(scaleNow(kept, devicePixelRatio));
-    setScale(kept);
+    const stored = keptScale();
+    if (stored) setPx(scaleNow(stored, devicePixelRatio));
+    setScale(stored);
     const measure = () => setRoom(place.current?.clientWidth ?? 0);
     measure();
     const observer = new ResizeObserver(measure);

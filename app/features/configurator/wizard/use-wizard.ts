@@ -59,9 +59,9 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
       const next = moved(configurator, from, wizard);
       present.current = next;
       setStanding(next);
-      const kept: Kept = { cameBack: wizard.cameBack };
+      const historyState: Kept = { cameBack: wizard.cameBack };
       history[entry === 'push' ? 'pushState' : 'replaceState'](
-        kept,
+        historyState,
         '',
         inLanguage(stepPath(configurator, wizard), language),
       );
@@ -71,19 +71,19 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
 
   useEffect(() => {
     // A cached page may have another spelling of its address.
-    const kept: Kept = history.state ?? {};
+    const historyState: Kept = history.state ?? {};
     const { wizard } = present.current;
-    const restored = kept.cameBack ? { ...wizard, cameBack: true } : wizard;
+    const restored = historyState.cameBack ? { ...wizard, cameBack: true } : wizard;
     const path = inLanguage(stepPath(configurator, restored), language);
     history.replaceState({ cameBack: restored.cameBack }, '', path);
     if (restored !== wizard) setStanding((current) => ({ ...current, wizard: restored }));
 
     const follow = () => {
-      const asked = openingOf(configurator, new URLSearchParams(location.search)).wizard;
+      const opened = openingOf(configurator, new URLSearchParams(location.search)).wizard;
       const { wizard: now } = present.current;
       // The browser's arrows move between steps and undo no choice. A step that no longer applies shows its own build.
-      const reached = goTo(configurator, now, asked.step);
-      stand(reached.step === asked.step ? reached : asked, 'replace');
+      const reached = goTo(configurator, now, opened.step);
+      stand(reached.step === opened.step ? reached : opened, 'replace');
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);

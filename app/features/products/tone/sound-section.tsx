@@ -28,7 +28,7 @@ export function SoundSection({ flavor, bundle }: SoundSectionProps) {
   const subject = useMessages(PRODUCT_PAGE).subject(flavor.name, bundle);
   const curves = curvesOf(flavor.windings, bundle, language);
   const tones = windingsInBundle(flavor.windings, bundle);
-  const said = soundWords(
+  const descriptions = soundWords(
     curves.flatMap(({ position }) => tones.find((one) => one.position === position)?.tone ?? []),
     language,
   );
@@ -43,14 +43,14 @@ export function SoundSection({ flavor, bundle }: SoundSectionProps) {
             <li key={position} className={ROW}>
               <Key style={style} />
               <h3 className="h4">{name}</h3>
-              <p>{said.each[index]}</p>
+              <p>{descriptions.each[index]}</p>
             </li>
           ))}
-          {said.all ? (
+          {descriptions.all ? (
             <li className={ROW}>
               <span />
               <h3 className="h4">{SOUND_WORDS[language].all(curves.length)}</h3>
-              <p>{said.all}</p>
+              <p>{descriptions.all}</p>
             </li>
           ) : null}
         </ul>
