@@ -11,7 +11,6 @@ import { ResponseFigure } from './features/products/tone/response-figure.tsx';
 import { SoundSection } from './features/products/tone/sound-section.tsx';
 import type { DeferredName } from './islands/deferred-island.tsx';
 
-/** The deferred islands on the server, which needs no loading. */
 export const DEFERRED_ON_SERVER = {
   sound: SoundSection,
   specification: Specification,

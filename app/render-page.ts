@@ -43,7 +43,6 @@ const PAGES = new Map(addresses());
 const OPEN = Object.values(build.routes).flatMap((route) => {
   if (!route) return [];
   const rule = ruleOf(route);
-  // The root may have an empty path of its own.
   const pattern = patternOf(route.id).replace(/\/+/g, '/');
   if (!isOpen(rule, pattern)) return [];
   const spelling = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[\\w~-][\\w.~-]*)')}$`);

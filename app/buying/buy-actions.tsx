@@ -26,7 +26,6 @@ interface BuyActionsProps {
   path: string;
   /** Short text of the choice for the bar on phones; without a choice, what is missing and a link to it. */
   words: string | { readonly label: string; readonly href: string; readonly missing: string };
-  /** Shows the total of all pieces, if the price of one is shown elsewhere. */
   total?: boolean;
   /** Quantity state, if it must outlive this component. */
   units?: readonly [quantity: number, setQuantity: (quantity: number) => void];

@@ -45,7 +45,6 @@ export function CustomsSentences({
   isTotal,
 }: {
   country: CountryCode;
-  /** True below a total that includes the duty. */
   isTotal?: boolean;
   charges: Pick<Charges, 'status' | 'words'>;
 }) {

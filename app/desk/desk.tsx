@@ -12,14 +12,12 @@ interface DeskProps {
   /** Lines under "FIG. 1". */
   lines: readonly string[];
   lead?: string;
-  /** The view. On phones a passive drawing comes after the controls. */
   view: ReactNode;
   drawing?: boolean;
   hearing: ReactNode;
   pieces: Pieces;
   sound: LiveSound;
   state: LiveState;
-  /** False if levels are always matched. */
   outputIsFree: boolean;
   more?: ReactNode;
 }

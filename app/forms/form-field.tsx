@@ -5,10 +5,8 @@ import { Icon } from '#app/ui/icon.tsx';
 interface FormFieldProps {
   id: string;
   label: string;
-  /** Muted text behind the label. */
   aside?: string | undefined;
   fault?: string | undefined;
-  /** More than one makes it a text area. */
   rows?: number;
   value: string;
   maxLength: number;

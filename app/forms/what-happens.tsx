@@ -6,7 +6,6 @@ interface WhatHappensProps {
   children: ReactNode;
 }
 
-/** Explains beside a form, step by step, what happens after it is sent. */
 export function WhatHappens({ heading, list, children }: WhatHappensProps) {
   return (
     <aside

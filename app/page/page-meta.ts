@@ -34,7 +34,6 @@ const alternates = (publicUrl: string, path: string): MetaDescriptor[] =>
     })),
   );
 
-/** Canonical address, language alternates and social card of a page. */
 export function cardMeta({
   publicUrl,
   path,

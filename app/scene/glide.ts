@@ -62,7 +62,6 @@ export class Glide<Values extends readonly number[]> {
       const target = this.#to[index] ?? value;
       return value + (target - value) * share;
     });
-    // The length is unchanged.
     this.#now = between as Values;
     return true;
   }

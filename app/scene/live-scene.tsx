@@ -32,7 +32,6 @@ export interface LiveSceneProps extends RequestedRow {
   photograph?: (() => PlacedPhotograph | undefined) | undefined;
   /** A key of the photograph's placement. */
   placed?: string | undefined;
-  /** Where the eye starts when the first picture is drawn. */
   arrival?: Arrival | undefined;
   onDrawn: () => void;
   /** The context is lost; there will be no live view. */
@@ -171,7 +170,6 @@ export function LiveScene({
       gl.render(scene, camera);
     }
     onFrame?.(projectionOf(fade.shown.group, camera, size), size);
-    // For tests and the style sheet.
     Object.assign(canvas.dataset, {
       frames: Number(canvas.dataset.frames ?? 0) + 1,
       model: fade.leaving ? 'fading' : fade.shown.key,

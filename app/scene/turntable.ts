@@ -19,7 +19,6 @@ export class Turntable {
   rested: (pose: Pose) => void = () => {};
   /** Called when automatic turning stops because drawing takes too long. */
   tired: () => void = () => {};
-  /** Not visible, so nothing turns automatically. */
   #hidden = false;
   #spinning = false;
   #last: number | undefined;
@@ -48,7 +47,6 @@ export class Turntable {
     if (on) this.requestFrame();
   }
 
-  /** Pauses automatic turning while hidden and resumes it afterwards. */
   hide(hidden: boolean): void {
     this.#hidden = hidden;
     this.#last = undefined;

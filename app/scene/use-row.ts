@@ -11,7 +11,6 @@ import { ModelCache } from './model-cache.ts';
 export interface RequestedRow {
   models: readonly string[];
   without?: Slot | undefined;
-  /** Models likely to be wanted next, fetched when idle. */
   ahead?: readonly string[] | undefined;
   /** Not visible: nothing is fetched. */
   resting?: boolean | undefined;
@@ -19,7 +18,6 @@ export interface RequestedRow {
   attempt?: number | undefined;
   /** Aborted when nothing is wanted any more, including running downloads. */
   until: AbortSignal;
-  /** Receives the state of the wanted models. */
   onModels: (state: ModelsState) => void;
 }
 export type ModelsState = 'coming' | 'here' | 'missing';

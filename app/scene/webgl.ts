@@ -3,7 +3,6 @@ export type Drawing = 'card' | 'software' | 'none';
 
 let known: Drawing | undefined;
 
-/** Renderer names of software drawing. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|swrast|software|basic render/i;
 
 /** Called before any 3D code is loaded; the result is cached. */

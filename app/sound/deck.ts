@@ -164,7 +164,6 @@ export class Deck {
     return connected;
   }
 
-  /** One looping source per take, shared by its voices. */
   #loopingOf(take: AudioBuffer): LoopingSource {
     const loop = this.#running?.loop ?? { origin: 0, period: take.length };
     const running = this.#loopingSources.find((each) => each.take === take && each.loop === loop);

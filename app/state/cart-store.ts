@@ -53,7 +53,6 @@ function readStorage(): CartState {
   }
 }
 
-/** The stored cart, including changes of other tabs. */
 const storedCart = (): Cart => readStorage().cart;
 
 function write(cart: Cart): void {

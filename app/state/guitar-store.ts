@@ -91,5 +91,4 @@ export const loadFor = (own: Load, kind: InstrumentId, shown: Guitar | undefined
 export const voiceFor = (voice: Voice, shown: Guitar | undefined): Voice =>
   shown && state.code ? state.code.voiceInGuitar(voice, shown) : voice;
 
-/** Shows the sheet load on this page, or the guitar again. Not stored. */
 export const showSheet = (sheet: boolean): void => tellGuitar({ sheet });

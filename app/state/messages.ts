@@ -56,7 +56,6 @@ export function leaveWithMessage(href: string, type: Message['type'], text: stri
   location.replace(href);
 }
 
-/** Shows the message of the previous page, once. */
 export function showHandedOver(): void {
   try {
     const stored = leaving ? null : readInTab(HANDOVER_KEY);
@@ -64,7 +63,5 @@ export function showHandedOver(): void {
     keepInTab(HANDOVER_KEY, null);
     const { type, text } = JSON.parse(stored) as Pick<Message, 'type' | 'text'>;
     showMessage(type, text);
-  } catch {
-    // Not a valid message.
-  }
+  } catch {}
 }

@@ -2,7 +2,6 @@ import type { Answer, Asking, CallName } from '#server/api/calls.ts';
 import { UNREACHABLE } from './shop-api.messages.ts';
 import { languageHere, wordsHere } from './words-here.ts';
 
-/** `payment-answer.ts` requests the status of a checkout. */
 type Name = Exclude<CallName, 'checkout-status'>;
 
 /**

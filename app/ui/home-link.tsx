@@ -10,7 +10,6 @@ interface HomeLinkProps {
   href?: string;
 }
 
-/** Logo and shop name, linked to the first page. */
 export function HomeLink({ shopName, className, startPage = 'start page', href = '/' }: HomeLinkProps) {
   return (
     <a className={cx(styles.home, className)} href={href} aria-label={`${shopName}, ${startPage}`}>

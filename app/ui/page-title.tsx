@@ -10,7 +10,6 @@ interface PageTitleProps {
   title: string;
   /** 104, 72 or 64 px on wide screens: overview, order, reading page. */
   size?: 'large' | 'medium' | 'small';
-  /** At the right, level with the caption. */
   aside?: ReactNode;
 }
 

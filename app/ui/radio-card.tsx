@@ -22,7 +22,6 @@ interface RadioCardProps {
   goesOn?: boolean;
 }
 
-/** A radio button as a card. Put several into `RadioCards`. */
 export function RadioCard({
   name,
   value,

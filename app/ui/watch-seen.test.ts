@@ -5,7 +5,6 @@ type Report = Parameters<IntersectionObserverCallback>[0];
 const report = (...inWindow: boolean[]): Report =>
   inWindow.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry);
 
-/** A browser whose observer reports when the test says so. */
 function browser() {
   let tell: (entries: Report) => void = () => undefined;
   const document = Object.assign(new EventTarget(), { hidden: false });

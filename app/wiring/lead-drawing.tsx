@@ -19,14 +19,11 @@ const COIL = { height: 80, gap: 26, top: 34 };
 export interface DrawnCoil {
   /** Phones show only the part before a comma: "Coil 1, screws". */
   readonly name: string;
-  /** Upper end of its poles. */
   readonly pole: 'N' | 'S';
   readonly poles: number;
-  /** Screws instead of slugs or rods. */
   readonly slotted: boolean;
 }
 
-/** Origin of each lead, as text. */
 export type LeadEnds = Readonly<Partial<Record<LeadId, string>>>;
 
 interface LeadDrawingProps {
@@ -85,7 +82,6 @@ function Drawing({
         const colour = colours?.[lead];
         const from = inside(y);
         const middle = (at.coil + at.bend) / 2;
-        // The shield comes from the baseplate, under the coils.
         const start =
           lead === 'shield' && leads.length > 2
             ? `M${at.coil - 14} ${foot - COIL.gap - 12}V${y}`

@@ -30,7 +30,6 @@ interface LeadFigureProps {
   without?: readonly CoilMode[];
   /** Meter reading between the leads: "6.21 kΩ at 20 °C". */
   meter?: string;
-  /** Address of the diagram with switches and pots. */
   diagram?: string;
 }
 

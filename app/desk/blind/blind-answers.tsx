@@ -4,7 +4,6 @@ import { useMessages } from '#app/ui/language.tsx';
 import { BLIND_MESSAGES } from './blind.messages.ts';
 import type { Blind } from './use-blind.ts';
 
-/** The two answers. They are inactive but focusable until X has been heard. */
 export function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind: Blind }) {
   const words = useMessages(BLIND_MESSAGES);
   const waiting = !canAnswer;

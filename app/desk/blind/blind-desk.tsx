@@ -13,7 +13,6 @@ import { type Blind, type Session, SLOTS, useBlind } from './use-blind.ts';
 
 export interface BlindDeskProps {
   first: Session;
-  /** Pickups that can be told apart, by index. */
   pairs: readonly (readonly [number, number])[];
   pickups: readonly { readonly name: string }[];
   pieces: Pieces;

@@ -10,7 +10,6 @@ const SCORES = Array.from({ length: 5 }, (_, index) => ROUNDS - 4 + index);
 
 const inPercent = (chance: number) => (chance * 100).toFixed(chance < 0.1 ? 1 : 0);
 
-/** Explains what a score is worth, while the choice of pickups is hidden. */
 export function BlindNotes() {
   const { score, worth } = useMessages(BLIND_MESSAGES);
   return (

@@ -40,10 +40,8 @@ export interface Blind extends Pick<Session, 'test' | 'slot' | 'done'> {
   readonly canAnswer: boolean;
   hear(slot: Slot): void;
   answer(side: Side): void;
-  /** Ends the series and shows the result of the answered rounds. */
   stop(): void;
   again(): void;
-  /** Restores the sound settings from before the series. */
   restore(): void;
 }
 

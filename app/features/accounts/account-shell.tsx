@@ -6,7 +6,6 @@ import { ACCOUNT_SHELL } from './account-shell.messages.ts';
 
 interface AccountShellProps {
   title: string;
-  /** Confirmation of the step that led here. */
   news?: string | undefined;
   lead?: string | undefined;
   refused?: string | undefined;

@@ -74,7 +74,6 @@ export function FirstMakerPage({
   );
 }
 
-/** Shown once, before the workshop opens. */
 export function FirstCodes({ codes }: { codes: readonly string[] }) {
   const { codes: words } = useMessages(FIRST_MAKER);
   const path = usePath();

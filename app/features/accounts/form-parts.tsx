@@ -14,7 +14,6 @@ type Given = Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'label'> & {
   state: AccountState | undefined;
   name: string;
   label: string;
-  /** Prefix of the id, for a page with several fields of one name. */
   action?: string;
 };
 
@@ -28,7 +27,6 @@ export function AccountField({ state, name, label, action, ...rest }: Given) {
       name={name}
       label={label}
       defaultValue={state?.values[name]}
-      // A page that returns with errors focuses the first one.
       autoFocus={fault !== undefined && first === name}
       {...(fault && { error: fault })}
       {...rest}

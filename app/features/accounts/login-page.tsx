@@ -21,7 +21,6 @@ interface LoginProps {
 
 type Words = (typeof LOGIN_MESSAGES)[Language];
 
-/** A sentence on what the visitor returns to. */
 function backWords(to: string, words: Words): string | undefined {
   const path = inLanguage(to, 'en');
   const [, serial] = /^\/p\/([\w-]+)/.exec(path) ?? [];

@@ -45,7 +45,6 @@ interface Asked {
 
 interface PageRow<Words, Props> {
   readonly words: InLanguages<Words>;
-  /** English path to redirect to instead of showing the page. */
   readonly leadsTo?: (reads: WorkshopReads) => Promise<string | undefined>;
   /** Props in plain JSON; undefined answers 404. */
   readonly read: (reads: WorkshopReads, asked: Asked) => Promise<Props | undefined>;

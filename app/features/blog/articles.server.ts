@@ -8,13 +8,10 @@ const sentence = z.string().trim().min(1);
 
 const frontMatter = z.strictObject({
   title: sentence,
-  /** For cards, search engines and feeds. */
   description: sentence.max(160),
   date: z.iso.date(),
-  /** Date of the last change beyond wording. */
   updated: z.iso.date().optional(),
   note: z.int().positive(),
-  /** Its topic in a word or two. */
   about: sentence,
   picture: z.enum(DRAWING_NAMES),
   /** The most related product: shared links show its card. */

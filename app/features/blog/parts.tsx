@@ -24,7 +24,6 @@ const BROAD = 'max-w-860 mt-12 mb-20 paper:max-w-none';
 
 interface RewindProps {
   figure: string;
-  /** Type, flavor and position. */
   pickup: string;
   magnet: Magnet;
   turns?: number;

@@ -45,7 +45,6 @@ export function CartPage({
   delivery?: string | undefined;
   /** The cart of a browser without JavaScript, rendered by the server. */
   lines?: readonly unknown[] | undefined;
-  /** Message about what the last form could not add. */
   said?: string | undefined;
 }) {
   const language = useLanguage();

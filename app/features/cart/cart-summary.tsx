@@ -224,7 +224,6 @@ function Row({
   good,
 }: {
   label: string;
-  /** Behind the label, smaller. */
   aside?: ReactNode;
   amount: string | undefined;
   good?: boolean;

@@ -15,7 +15,6 @@ interface AddressFieldProps {
   use: 'shipping' | 'billing';
 }
 
-/** One field of an address, labelled as in its country. */
 export function AddressFieldOf({ address, field, faults, use }: AddressFieldProps) {
   const language = useLanguage();
   const { prefix, text, change, tidy } = address;

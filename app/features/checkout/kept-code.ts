@@ -4,7 +4,6 @@ const KEY = 'discount-code';
 
 export interface KeptCode {
   readonly code: string;
-  /** The checkout's session. Its id permits ending it and moving the code to a new session. */
   readonly session: string;
 }
 

@@ -25,11 +25,8 @@ interface OrderCardProps {
   figures: OrderFigures;
   /** The duty of the country, with the shop's text. */
   charges: Pick<Charges, 'status' | 'words'>;
-  /** The EU notice on the legal guarantee, before the order. */
   notice: ShownNotice | undefined;
-  /** Between the goods and their sum. */
   code: ReactNode;
-  /** The order button, below everything that it orders. */
   children: ReactNode;
 }
 
@@ -42,7 +39,6 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
   const words = useMessages(CHECKOUT).order;
   const to = usePath();
   const { rows, goods, shipping, duty, total, discount, discountPercent, country, vat } = figures;
-  // Every total that is shown includes the duty.
   const isTotalKnown = charges.status === 'settled' || !isDutyPrepaid(country);
   return (
     <aside
@@ -134,7 +130,6 @@ function Sum({
   good,
 }: {
   label: string;
-  /** Behind the label, smaller. */
   aside?: string | undefined;
   amount: Cents | undefined;
   good?: boolean;

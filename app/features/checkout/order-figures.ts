@@ -16,7 +16,6 @@ export interface OrderRow {
   readonly features: string;
   readonly imagePath: string | undefined;
   readonly quantity: number;
-  /** All pieces together. */
   readonly sum: Cents;
 }
 
@@ -28,7 +27,6 @@ type Session = Pick<StripeCheckoutSession, 'lineItems' | 'total' | 'discountAmou
 
 interface Stage {
   readonly accepted: boolean;
-  /** The duty of the country, once the shop has answered. */
   readonly charges?: { readonly duty: Cents; readonly vat: Vat } | undefined;
 }
 

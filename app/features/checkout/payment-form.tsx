@@ -63,7 +63,6 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
     ...typed,
     change: (field, text) => {
       typed.change(field, text);
-      // The cart uses this country too.
       if (field === 'country' && isCountry(text)) keepShipTo(text);
     },
   };

@@ -19,9 +19,7 @@ export interface PaymentProps {
   clientSecret: string;
   /** The cart at the opening of the session; another tab may have changed it since. */
   lines: Cart;
-  /** Whether the browser seems to support a wallet. */
   walletLikely: boolean;
-  /** The EU notice on the legal guarantee. */
   notice: ShownNotice | undefined;
   tell: (order: OrderInShort) => void;
 }

@@ -38,7 +38,6 @@ export function useDiscountCode(
   const says = useMessages(CHECKOUT).code;
   const [state, setState] = useState<CodeState>({ status: 'none' });
   const [typed, setTyped] = useState('');
-  /** The address that a personal code was applied with. */
   const bound = useRef<string>(undefined);
   const session = checkout.id;
 

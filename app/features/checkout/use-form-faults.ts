@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** An error that prevents the order, at the field with this id. */
 export interface FormFault {
   readonly id: string;
   readonly label: string;
@@ -17,9 +16,7 @@ export interface FormFaults {
    * `besides`, which are validated elsewhere.
    */
   readonly ask: (besides: readonly string[]) => boolean;
-  /** Jumps to an error that came up later. */
   readonly jump: (id: string) => void;
-  /** Unresolved errors of the last press, in the order of the page. */
   readonly missing: readonly FormFault[];
 }
 

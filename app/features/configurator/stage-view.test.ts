@@ -9,7 +9,6 @@ import { stageView } from './stage-view.ts';
 const viewOf = (of: ConfiguratorId, query: string) =>
   stageView(CONFIGURATORS[of], openingOf(CONFIGURATORS[of], new URLSearchParams(query)).wizard);
 
-/** The steps of a finished build at which the stage has a property. */
 function stepsWhere(of: ConfiguratorId, is: 'zoomed' | 'turning' | 'hidden'): string {
   const { search } = new URL(WHOLE_BUILDS[of], 'https://shop.test');
   const steps = CONFIGURATORS[of].steps.map(({ id }) => id);

@@ -20,7 +20,6 @@ import { spanWords } from './figure-words.ts';
 
 interface AnswerCardProps {
   id: string;
-  /** Unique title that names its change. */
   title: string;
   answer: Answer;
   yours: Yours;

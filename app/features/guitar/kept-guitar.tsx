@@ -18,10 +18,8 @@ const ACTION = 'min-h-44 p-0 line-0 [background:none] cursor-pointer';
 interface KeptGuitarProps {
   /** The visitor's own, once it is known. */
   guitar: Guitar | undefined;
-  /** A guitar from a link that is not answered yet. */
   brought: Guitar | undefined;
   keeps: boolean;
-  /** Address of one of our products that fits it. */
   href: string;
   onKeep: (guitar: Guitar) => void;
   onLeave: () => void;

@@ -17,7 +17,6 @@ export function WhereItGoes() {
               className="group/place relative grid grid-cols-[4fr_5fr_24px] gap-x-24 items-baseline py-16 line-t last:line-b phone:grid-cols-[1fr_24px]"
             >
               <h3 className="h4">
-                {/* The whole row is the link. */}
                 <a
                   className="after:absolute after:inset-0 group-hover/place:underline-copper-[auto]/[0.3em]"
                   href={to(href)}

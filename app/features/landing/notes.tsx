@@ -11,12 +11,10 @@ interface Note {
   readonly drawing: ReactNode;
 }
 
-/** Half waves of the same width from left to right, first up or first down. */
 const wave = (up: 1 | -1) => `M0 40q12.5 ${-52 * up} 25 0${'t25 0'.repeat(7)}`;
 const across = (ys: readonly number[]) => ys.map((y) => `M0 ${y}H200`).join('');
 const upright = (xs: readonly number[]) => xs.map((x) => `M${x} 16V64`).join('');
 
-/** In the order of `LANDING_MESSAGES`. */
 const NOTES: readonly Note[] = [
   {
     slug: 'seth-lover-and-the-paf',

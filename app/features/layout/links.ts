@@ -4,7 +4,6 @@ import { inLanguage, type Language, type OtherLanguage } from '#domain/languages
 export interface NavLink {
   readonly href: string;
   readonly label: string;
-  /** Description of the target, for the drawer. */
   readonly note?: string;
   /** Label and note in the other languages; omitted if equal. */
   readonly other?: Readonly<Record<OtherLanguage, { readonly label?: string; readonly note?: string }>>;

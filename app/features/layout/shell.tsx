@@ -26,7 +26,6 @@ interface ShellProps {
 
 /** Colour of the bars on phones: `--paper` and `--ink` of the tokens. */
 const THEME = { paper: '#f5f1e8', ink: '#0f1211' } as const;
-/** Browsing pages, which show the shipping offer. */
 const ANNOUNCES = /^\/shop(\/|$)|^\/$/;
 
 export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
@@ -67,7 +66,6 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
   );
 }
 
-/** The least frame, for pages with their own header and no footer. */
 export function BareShell({
   children,
   asks = true,

@@ -41,7 +41,6 @@ const Phone = () => (
   </a>
 );
 
-/** A paragraph of statutory text, with our telephone number as a link. */
 function Paragraph({ children }: { children: string }) {
   const [before = '', after] = children.split(COMPANY.phone);
   return (
@@ -132,7 +131,6 @@ function Part({ part: { heading, paragraphs } }: { part: WithdrawalPart }) {
   );
 }
 
-/** The withdrawal instruction in its statutory wording. */
 function Withdrawal({ language, withdrawAt }: { language: Language; withdrawAt: string }) {
   const { right, effects } = withdrawalInstruction(language, withdrawAt);
   return (

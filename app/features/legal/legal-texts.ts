@@ -6,10 +6,8 @@ export interface LegalText {
   readonly default: ComponentType<{ components: Record<string, unknown> }>;
   readonly frontmatter: {
     readonly title: string;
-    /** The title with soft hyphens, if it is too long for a phone. */
     readonly heading?: string;
     readonly description: string;
-    /** First and second line of the caption. */
     readonly sheet: string;
     readonly line: string;
     /** The date line, if `domain/legal/terms.ts` has no rule for it. */

@@ -18,7 +18,6 @@ import type { ListenProps } from './listen-props.ts';
 
 const loadCompared = async () => (await import('./comparison/compared.tsx')).Compared;
 
-/** The component that loads with the first blind test, and its drawn series. */
 interface BlindTestBegun extends Pick<BlindDeskProps, 'first'> {
   readonly BlindDesk: ComponentType<BlindDeskProps>;
 }

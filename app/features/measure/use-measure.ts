@@ -141,7 +141,6 @@ export function useMeasure(): Measure {
       plan,
       amplitude,
       (moment) => {
-        // A few updates a second are enough.
         if (moment.at_s - shown < 0.06 && moment.at_s > shown) return;
         shown = moment.at_s;
         change({ moment });

@@ -55,7 +55,6 @@ function noteFor({ type, text, action }: Message): HTMLElement | undefined {
   return note;
 }
 
-/** Ends a message after a time that pauses while pointer or focus is on it. */
 function endInTime(note: HTMLElement, time: number, ended?: () => void): void {
   let left = time;
   let since = 0;

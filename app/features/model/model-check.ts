@@ -28,7 +28,6 @@ export interface Told {
 }
 
 export interface CheckedPickup {
-  /** Its path in the collection. */
   readonly path: string;
   readonly kind: CoilKind;
   /** The maker's model. Several sets may be the same pickup measured again, so there are fewer pickups than sets. */
@@ -49,7 +48,6 @@ export interface ModelCheck {
   readonly frequencies_Hz: readonly number[];
   readonly whole: CheckedClass;
   readonly kinds: readonly (CheckedClass & { readonly kind: CoilKind })[];
-  /** Complete pickups and single coils, as in the collection. */
   readonly coils: readonly CheckedPickup[];
 }
 
@@ -84,7 +82,6 @@ const pickupOf = (checked: CheckedCoil): CheckedPickup => ({
   UL: sweepOf(checked, 'UL'),
 });
 
-/** Compares the model with the measured curves, for the page and its file. */
 function checkForPage(): ModelCheck {
   const checked = checkModel();
   return {

@@ -23,7 +23,6 @@ interface OurLeads {
   readonly isFive: boolean;
 }
 
-/** Our hot and ground leads as delivered. */
 function ourLeads({ ours }: Pick<PhaseQuestion, 'ours'>): OurLeads {
   const { hot, ground, start1, start2, shield } = OUR_LEADS;
   switch (ours.kind) {
@@ -112,7 +111,6 @@ export function answerWords(
 interface Fact {
   readonly what: string;
   readonly value: string;
-  /** The desired result. */
   readonly isGood: boolean;
 }
 

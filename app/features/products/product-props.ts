@@ -60,7 +60,6 @@ export interface FlavorProps {
   readonly id: Flavor;
   readonly name: string;
   readonly sentence: string;
-  /** Its sound in two words. */
   readonly adjectives: string | undefined;
   /** Summaries of the bench's closed rows. */
   readonly bench: Readonly<
@@ -83,7 +82,6 @@ export interface ColourProps {
   readonly id: ColourId;
   readonly name: string;
   readonly hex: readonly string[];
-  /** Its finishes on the live model. */
   readonly paint: Paint;
   /** Its part of a build's address. */
   readonly start: string | undefined;
@@ -106,7 +104,6 @@ export interface ProductProps {
   readonly type: StockType;
   readonly slug: string;
   readonly name: string;
-  /** Its sound, in a sentence. */
   readonly tone: string;
   readonly intro: string;
   readonly drawing: string;
@@ -123,7 +120,6 @@ export interface ProductProps {
   /** Addresses of the live models in each bundle, the one farthest from the bridge first. */
   readonly models: BundleModels;
   readonly chosen: Choice;
-  /** A single pickup of it can be reverse wound. */
   readonly reversible: boolean;
   readonly pauses: readonly Pause[];
   /** The lowest price of thirty days, for bundles with a reduced price. */

@@ -14,11 +14,9 @@ import type { OurSound, Where } from './recording-props.ts';
 
 /** The visitor's statement on the instrument. */
 export interface SaidPickup {
-  /** `yours` is the pickup stored in this browser. */
   readonly way: 'ohms' | 'name' | 'yours';
   readonly type: YourType;
   readonly kOhm: number;
-  /** Key of one of ours. */
   readonly name: string;
   readonly position: Position;
 }

@@ -29,7 +29,6 @@ interface StepProps {
 
 interface FillProps extends StepProps {
   languages: ReactNode;
-  /** True after an expired receipt link. */
   isOver: boolean;
 }
 
@@ -97,7 +96,6 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
   );
 }
 
-/** The entered data, on the second page and on the receipt. */
 function Facts({ path, withdrawal, received }: { path: string; withdrawal: Withdrawal; received?: string }) {
   const { fields, whole, content, received: after } = WITHDRAW_MESSAGES[languageOf(path)];
   const rows = [

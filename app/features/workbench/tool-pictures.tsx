@@ -65,7 +65,6 @@ const RecordingPicture = () => (
   </Drawing>
 );
 
-/** A decaying wave with the initial amplitude `height`. */
 const wave = (x: number, y: number, wide: number, height: number, waves: number) =>
   line(
     Array.from({ length: 81 }, (_, step) => [

@@ -6,7 +6,6 @@ import { entriesOf } from '#domain/records.ts';
 import { type PictureProps, TOOL_PICTURES } from './tool-pictures.tsx';
 import { type Tool, WORKBENCH_MESSAGES } from './workbench.messages.ts';
 
-/** On phones rows with the picture at the left. */
 const CARD =
   'group/tile relative flex flex-col desk:line-r desk:line-b phone:grid phone:grid-cols-[112px_1fr] phone:gap-x-16 phone:py-16 phone:line-b';
 

@@ -94,7 +94,6 @@ export async function compose(models: readonly string[], paint: Paint): Promise<
   };
 }
 
-/** A single glTF file, for most viewers and Android. */
 export async function toGlb({ root }: Composed): Promise<Uint8Array> {
   const glb = await new GLTFExporter().parseAsync(root, { binary: true });
   return new Uint8Array(glb as ArrayBuffer);

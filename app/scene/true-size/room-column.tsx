@@ -15,7 +15,6 @@ interface RoomColumnProps {
 /** Parameter for Quick Look on iPhones: disables scaling. */
 const FIXED = '#allowsContentScaling=0';
 
-/** Whether this browser can open models in a native viewer. */
 const opensModels = () => document.createElement('a').relList.supports('ar');
 
 /** Whether this is a handheld device, which needs no QR code for another one's camera. */

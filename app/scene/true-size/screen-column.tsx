@@ -21,7 +21,6 @@ interface ScreenColumnProps {
   label: string;
 }
 
-/** True size on this screen, after calibration with a bank card. */
 export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
   const language = useLanguage();
   const words = useMessages(TRUE_SIZE_MESSAGES).screen;

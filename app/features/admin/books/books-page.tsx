@@ -34,7 +34,6 @@ export function BooksPage({ books }: { books: BooksDesk }) {
   const path = usePath();
   const { month, before, after, isOver, closed, files, readAt, adviser, papers, papersInAll } = books;
   const [refused, setRefused] = useState<Refused>();
-  /** A press during a download is queued. */
   const turn = useRef({ last: Promise.resolve(), waiting: 0 });
   const left = files.filter(({ at, isStale }) => at === undefined || isStale);
 

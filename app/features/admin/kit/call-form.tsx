@@ -27,7 +27,6 @@ interface AnyCallProps<Name extends WorkshopCallName> {
   /** Address after success; by default the page reloads. */
   then?: string | ((answer: WorkshopAnswer<Name>) => string) | undefined;
   says?: ((answer: WorkshopAnswer<Name>) => Pick<Message, 'type' | 'text'>) | undefined;
-  /** Stores what is typed, under this name, while other forms are sent. */
   keeps?: string;
   question?: Pick<ComponentProps<typeof Question>, 'id' | 'title' | 'words' | 'yes'>;
   lacks?: (fields: Fields) => string | undefined;

@@ -19,7 +19,6 @@ export function fieldsOf(data: FormData, language: Language) {
   return {
     text,
     texts,
-    /** Untrimmed, for a password. */
     typed: (name: string) => String(data.get(name) ?? ''),
     has: (name: string) => data.has(name),
     flag: (name: string) => data.has(name),
@@ -39,7 +38,6 @@ export function fieldsOf(data: FormData, language: Language) {
       if (doubt) doubts.push(doubt);
       return value;
     },
-    /** Doubts about the figures read so far. */
     doubts: doubts as readonly string[],
     choice<Option extends string>(name: string, of: readonly Option[]): Option {
       const chosen = of.find((option) => option === text(name));

@@ -18,7 +18,6 @@ export const momentOf = (moment: string, language: Language = 'en'): string =>
 export const longDay = (day: Day, language: Language = 'en'): string =>
   `${dayInWords(day, language, 'weekday')}, ${dayInWords(day, language, 'plain')}`;
 
-/** First name of the buyer in questions. */
 export const buyerName = (name: string | null, language: Language = 'en'): string =>
   name?.trim().split(/\s+/)[0] || SOMEBODY[language];
 

@@ -18,7 +18,6 @@ export interface FrameFacts {
 }
 
 interface FrameProps extends FrameFacts {
-  /** English path of the page, for the mark in the navigation. */
   path: string;
   find?: string | undefined;
   keys?: KeysOfPage | undefined;

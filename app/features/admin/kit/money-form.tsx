@@ -38,11 +38,9 @@ export function MoneyForm<Name extends MoneyCall>({
   atMost: Cents;
   paid: Cents;
   buyer: string;
-  /** Number of the order that is cancelled with it. */
   ends?: string | undefined;
   button?: string | false | undefined;
   dataKey?: string;
-  /** Beside the button, in a line of this class. */
   beside?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
@@ -50,7 +48,6 @@ export function MoneyForm<Name extends MoneyCall>({
   const words = useMessages(MONEY_FORM);
   const language = useLanguage();
   const left = cents(Math.max(0, atMost - amount));
-  /** Reports what is impossible before the question. */
   const lacks = (fields: Fields): string | undefined => {
     if (amount === 0 && !ends) return words.choose;
     if (amount > atMost) return words.tooMuch(euro(amount), euro(atMost));

@@ -33,7 +33,6 @@ function pressed(key: string): HTMLElement | null {
 }
 
 const KEY_NAMES: Readonly<Record<string, string>> = { esc: 'escape', space: ' ', leertaste: ' ' };
-/** Keys that rows, the help and browsers handle. */
 const OF_ROWS = ['j', 'k', 'enter', ' '];
 const ALWAYS = ['?', 'ctrl', 'strg'];
 

@@ -119,7 +119,6 @@ export function OrderMoney({ order }: { order: OrderView }) {
   );
 }
 
-/** One link for each refund, by its index. */
 function Corrections({ order: { number, refunds } }: { order: OrderView }) {
   const words = useMessages(ORDER_MONEY);
   const made = refunds.filter(({ state }) => state === 'done');

@@ -19,7 +19,6 @@ const PAGES: Readonly<Record<keyof Setup, string>> = {
   adviser: '/workshop/books/adviser',
 };
 
-/** Open set-up steps of a new shop, with links. Not shown once all are done. */
 export function SetupList({ setup, isOpen }: { setup: Setup; isOpen: boolean }) {
   const words = useMessages(SETUP);
   const path = usePath();

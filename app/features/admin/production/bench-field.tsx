@@ -39,7 +39,6 @@ export function needFigure(
 const FIELD =
   'rounded bg-ground-raised focus-within:[outline:2px_solid_var(--forest)] focus-within:outline-offset-2';
 
-/** As wide as its text, if the browser supports that. */
 const INPUT =
   'w-[5ch] max-w-[70%] [field-sizing:content] line-0 [outline:none] [background:none] ls-[-0.04em] supports-[field-sizing:content]:w-auto';
 

@@ -18,7 +18,6 @@ import { BIG, big, WORK } from './bench-look.ts';
 import { BenchButtons, StepTitle } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
-/** The stored measurements, the next step, and links once all steps are done. */
 export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
   const words = useMessages(BENCH_WORDS).measured;

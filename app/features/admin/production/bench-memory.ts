@@ -11,7 +11,6 @@ export interface BenchDraft {
   readonly note: string;
   /** Completed checks before winding; older drafts have none. */
   readonly ticks?: readonly string[];
-  /** Doubts that the maker has confirmed, as worded. */
   readonly sure?: readonly string[];
   /** Saved by the maker, but not yet received by the server. */
   readonly waits: boolean;

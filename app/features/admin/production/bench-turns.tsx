@@ -40,7 +40,6 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
                 ) : null}
               </span>
             </p>
-            {/* Fits half the width with five digits. */}
             <p
               className="my-16 -ml-[0.04em] [font:800_clamp(3rem,29cqi,8.25rem)/0.86_var(--heading)] ls-[-0.042em] whitespace-nowrap in-data-[state=now]:[color:#e49977] group-has-data-[state=now]/coils:in-data-[state=done]:opacity-42 data-long:[font-size:clamp(2.5rem,23.5cqi,8.25rem)] phone:mt-10 phone:mb-12 phone:[font-size:clamp(3rem,30cqi,6.875rem)]"
               data-long={coil.turns.target >= 10_000 || undefined}

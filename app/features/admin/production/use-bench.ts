@@ -16,7 +16,6 @@ const AGAIN_MS = 15_000;
 
 type BenchCall = 'hold-piece' | 'release-piece' | 'confirm-step' | 'undo-step' | 'correct-values';
 type Said = Partial<Pick<Refused, 'error' | 'conflict'>> & { readonly asked?: Asked };
-/** Fields that identify the unit in every call of the bench. */
 type OfUnit = { readonly number: string; readonly version: number; readonly unit: number };
 
 /** A typed figure; undefined if invalid. */
@@ -167,7 +166,6 @@ export function useBench(view: BenchView): Bench {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page hydrates
   useEffect(() => {
     change({});
-    // A measured unit leaves no draft for the next winding.
     if (!isOnBench) keepDraft(order, unit.number, undefined);
     const again = () => {
       if (latest().waits) void save();

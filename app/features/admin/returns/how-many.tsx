@@ -14,13 +14,10 @@ export const HowMany = ({
   isInRow,
 }: {
   name: string;
-  /** Distinguishes lines of equal names. */
   detail?: string;
   most: number;
   chosen: number;
-  /** Called on a change, if something depends on it. */
   onChoose?: (count: number) => void;
-  /** Narrow, for a row of the list. */
   isInRow?: boolean;
 }) =>
   most === 0 ? (

@@ -9,7 +9,6 @@ type Action = (typeof ACTIONS)[number];
 export interface ReturnsFilter {
   readonly tab: Tab;
   readonly action?: Action | undefined;
-  /** The order of a new return number, as typed. */
   readonly order?: string | undefined;
 }
 

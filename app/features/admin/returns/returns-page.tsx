@@ -37,7 +37,6 @@ export function ReturnsPage({
   const { tab, action } = filter;
   const { open, withdrawals, requests, done } = returnsUnder(tab, returns);
   const listed = tab === 'done' ? 0 : countsUnder(returns)[tab];
-  // Only the refund due first has a copper button.
   const due = open.find(({ here, owed, onItsWay }) => here && owed.kind === 'owed' && onItsWay === 0);
   return (
     <>

@@ -17,7 +17,6 @@ import { RowActions } from './row-actions.tsx';
 
 type Words = (typeof RETURN_ROW)[Language];
 
-/** Since when the goods are in their present state. */
 function since({ told, postBy, posted, here }: ReturnRow, words: Words): string {
   if (here) return words.received(here);
   if (posted) return words.posted(posted);

@@ -152,7 +152,6 @@ function Proof({ row }: { row: ProofRow }) {
   );
 }
 
-/** The photographed stamped list of a day, attached to each of its exports. */
 function StampedList({ day }: { day: Day }) {
   const language = useLanguage();
   const words = useMessages(PROOF);

@@ -47,7 +47,6 @@ export function PlateTable({
 }: {
   label: string;
   head: readonly string[];
-  /** The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
 }) {
   return (

@@ -11,7 +11,6 @@ import { instrumentAt } from '#domain/tone/take-places.ts';
 
 export interface Change {
   readonly magnet: Magnet;
-  /** Difference in turns on each coil. */
   readonly moreTurns: number;
 }
 
@@ -20,7 +19,6 @@ export interface Rewound {
   readonly resonance: Resonance;
   /** Output relative to the original pickup, dB. */
   readonly louder_dB: number;
-  /** Pull of its poles on the strings, relative to the original pickup. */
   readonly pull: number;
   readonly curve: PlotCurve;
 }

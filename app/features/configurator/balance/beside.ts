@@ -22,7 +22,6 @@ export interface Beside {
   readonly id: string;
   /** In a heading: "Humbucker Vintage". */
   readonly name: string;
-  /** In the list. */
   readonly label: string;
   readonly heard: () => Balanced;
 }
@@ -77,7 +76,6 @@ const KIND_OF = {
   'precision-bass': undefined,
 } as const;
 
-/** Named pickups that fit the position. */
 export const namesBeside = (at: At, language: Language): readonly Beside[] =>
   NAMES.flatMap(({ id }): Beside[] => {
     const { kind, position } = namedAt(id, at);

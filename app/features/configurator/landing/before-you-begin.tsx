@@ -3,7 +3,6 @@ import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 
-/** Facts about all three builds, as a table of a drawing. */
 export function BeforeYouBegin() {
   const to = usePath();
   const { before, table, rows } = useMessages(LANDING_MESSAGES);

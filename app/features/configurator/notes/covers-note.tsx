@@ -14,7 +14,6 @@ import { shown } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 import { NoteTable } from './note-table.tsx';
 
-/** Frequency of the pick attack. */
 const ATTACK_HZ = 4000;
 const TOP_HZ = 10_000;
 

@@ -13,7 +13,6 @@ type Doubted = 'inductance' | 'treble' | 'peak';
 
 interface NoteDoubtProps {
   of: ConfiguratorId;
-  /** The least certain row, if that is not the typical build. */
   change?: Partial<Build>;
   figures: readonly Doubted[];
 }

@@ -8,7 +8,6 @@ interface NoteCurve {
   /** Our recommendation is copper and solid, the comparison is ink and dashed. */
   readonly line: 'copper' | 'dashed';
   readonly points: readonly CurvePoint[];
-  /** Position of its name. */
   readonly at: CurvePoint;
 }
 

@@ -5,7 +5,6 @@ interface NoteColumn {
   readonly head: string;
   /** The full header, for screen readers. */
   readonly full?: string;
-  /** Text is left-aligned, figures are right-aligned. */
   readonly words?: boolean;
 }
 
@@ -17,7 +16,6 @@ interface NoteTableProps {
 
 const CELL = 'py-8 line-b align-baseline';
 
-/** A table in mono. The first cell of a row is its header. */
 export function NoteTable({ columns, rows }: NoteTableProps) {
   const place = (index: number) =>
     cx(CELL, index > 0 && (columns[index]?.words ? 'pl-18' : 'pl-10 text-right phone:pl-8'));

@@ -16,7 +16,6 @@ import { shown } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
 import { SHEET_MESSAGES } from './sheet-note.messages.ts';
 
-/** The typical build of a configurator, as the example for reading a sheet. */
 const sheetFigures = keptFigures((of) => shown(of));
 
 export function SheetNote({ of }: { of: ConfiguratorId }) {

@@ -26,7 +26,6 @@ interface OverviewProps {
   choices: Choices;
   prices: PriceList | undefined;
   isPaused: boolean;
-  /** Kept while an earlier step is changed. */
   units: ComponentProps<typeof BuyActions>['units'];
   onStep: (step: StepId) => void;
 }

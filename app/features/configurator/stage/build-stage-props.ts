@@ -4,12 +4,9 @@ export interface BuildStageProps {
   look: CustomLook;
   /** A part still to be chosen: the model lacks it, and dashed lines represent it. */
   ghost?: 'cover' | undefined;
-  /** The camera comes closer, as for colours. */
   zoomed: boolean;
-  /** Automatic turning is allowed. */
   turning: boolean;
   chosen: boolean;
-  /** Not drawn, nothing runs. */
   hidden?: boolean;
   /** Text alternative: "Custom Humbucker, fishbone cover, forest over copper, 50 mm". */
   label: string;

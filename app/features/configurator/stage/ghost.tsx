@@ -9,7 +9,6 @@ export type DrawGhost = (project: Project, size: { readonly width: number; reado
 
 interface GhostProps {
   shown: boolean;
-  /** Receives the drawing function, which is called at each frame. */
   draw: RefObject<DrawGhost | undefined>;
 }
 
@@ -19,7 +18,6 @@ export function Ghost({ shown, draw }: GhostProps) {
   const drawnUntil = useRef(0);
 
   useEffect(() => {
-    // Lines that fade out still follow the camera.
     drawnUntil.current = shown ? Number.POSITIVE_INFINITY : performance.now() + FADE_MS;
   }, [shown]);
 

@@ -8,7 +8,6 @@ import { inLanguage } from '#domain/languages.ts';
 
 export interface Standing {
   readonly wizard: Wizard;
-  /** The step that is moving out, and the direction of travel. */
   readonly left: StepId | undefined;
   readonly direction: 'forward' | 'back';
   readonly before: Choices | undefined;

@@ -16,7 +16,6 @@ interface BuildCardProps {
   pick: BuildPick;
   /** "150 €"; undefined without a price. */
   price: string | undefined;
-  /** Address of the page with a catalogue pickup in place of this one. */
   instead: string;
   onPick: (pick: BuildPick) => void;
   onInstead: () => void;

@@ -18,7 +18,6 @@ export interface ComparedProps {
   sentences: FlavorSentences;
   comparison: Comparison;
   getHeard: () => number;
-  /** Called with each new comparison and the index to hear. */
   onCompare: (comparison: Comparison, hear: number) => void;
 }
 

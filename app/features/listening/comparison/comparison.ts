@@ -23,7 +23,6 @@ export interface Comparison {
 /** Frequency at which the response of every pickup is flat. */
 const FLAT_HZ = 100;
 
-/** A response relative to low frequencies, with its uncertainty band. */
 export interface LevelResponse extends Response {
   readonly band: Band;
 }

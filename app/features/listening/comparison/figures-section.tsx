@@ -66,7 +66,6 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                 {pickups.map(({ letter, name }) => (
                   <th className={CELL} key={letter} scope="col">
                     <span className="heading h3 block mb-4">{letter}</span>
-                    {/* The desk above has explained A, B and C. */}
                     <span className="mono phone:unseen" translate="no">
                       {name}
                     </span>

@@ -72,7 +72,6 @@ export function PicksSection({ picks, prices, sentences, where, onPicks, onRemov
               onRemove: picks.length > 2 ? () => removeOne(index) : undefined,
             };
             if (isBuild(pick)) {
-              // The nearest pickup that is not among the others.
               const next = picks.with(index, onePickMore([pick, ...picks.toSpliced(index, 1)]));
               return (
                 <BuildCard

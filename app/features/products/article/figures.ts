@@ -123,7 +123,6 @@ export function articleFigures(product: Product, language: Language = 'en'): Art
   };
 }
 
-/** Resistance, turns and inductance of another product, for comparison. */
 export function figuresBeside(
   type: StockType,
   flavor: Flavor,

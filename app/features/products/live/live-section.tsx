@@ -45,7 +45,6 @@ export function LiveSection({ product, choice, choose }: LiveSectionProps) {
       heading={words.heading}
       ground="ink"
       bleed
-      // The model may extend beside the heading.
       className="mb-128 pb-36 phone:mb-80 phone:pb-20 [&_header]:relative [&_header]:z-1 [&_header]:mb-[-52px] [&_header]:pointer-events-none phone:[&_header]:mb-0"
     >
       <PickupView

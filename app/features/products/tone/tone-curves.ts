@@ -5,7 +5,6 @@ import type { Bundle, Position } from '#domain/products/pickup-types.ts';
 import type { WindingProps } from '../product-props.ts';
 import { windingsInBundle } from '../windings-in-bundle.ts';
 
-/** The corners of the hexagon, clockwise from the top. */
 export const AXES = ['low', 'mid', 'high', 'q', 'output', 'noise'] as const;
 
 type CurveStyle = 'solid' | 'dashed' | 'dotted';
