@@ -14,7 +14,6 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 /** Elements of few pages that hydrate without a framework (`hydrate-own.ts`). */
 const OWN = '[data-print],[data-page-list],[data-own-sound]';
 
-/** Marks the frame around every page as hydrated. */
 function markFrameHydrated(): void {
   tellWanted();
   for (const part of document.querySelectorAll<HTMLElement>('[data-strip]')) markHydrated(part);
@@ -85,7 +84,6 @@ function giveUp(part: HTMLElement): void {
   part.addEventListener(WANTED, tell);
 }
 
-/** Runs `hydrate` for parts of few pages and reports a failure to load. */
 async function hydrateWhatIsOwn(hydrate: () => Promise<void>): Promise<void> {
   try {
     await hydrate();
@@ -95,7 +93,6 @@ async function hydrateWhatIsOwn(hydrate: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Hydrates the frame of the page, then its own parts. */
 function hydratePage(): void {
   // The frame needs no framework; React loads with the first island (docs/decisions/003).
   hydrateHeader();
@@ -115,7 +112,6 @@ function hydratePage(): void {
   if (proved)
     void hydrateWhatIsOwn(async () => (await import('./forms/hydrate-proof.ts')).hydrateProof(proved));
 
-  // The workshop is one ordinary React page.
   const workshop = document.querySelector<HTMLElement>('[data-workshop]');
   if (workshop)
     void import('./features/admin/hydrate-workshop.ts')
@@ -124,7 +120,6 @@ function hydratePage(): void {
 
   hydrateIslands();
 
-  // The configurator has hydration triggers of its own.
   const build = document.querySelector<HTMLElement>('[data-island=configurator][data-until]');
   if (build)
     void isSeen().then(

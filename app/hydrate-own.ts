@@ -8,9 +8,7 @@ export async function hydrateOwn(): Promise<void> {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   // Too small for a file of its own.
   hydratePrint();
-  // Only the not-found page has one.
   const pageList = find('[data-page-list]');
-  // Only passports of pickups have one.
   const sound = find('[data-own-sound]');
   await Promise.all([
     pageList &&

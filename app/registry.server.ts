@@ -11,7 +11,6 @@ import { CableFigure } from './guitar/cable-figure.tsx';
 import { GuitarDrawing } from './guitar/drawing.tsx';
 import type { DeferredName } from './islands/deferred-island.tsx';
 
-/** The deferred islands on the server, which needs no loading. */
 export const DEFERRED_ON_SERVER = {
   sound: SoundSection,
   specification: Specification,

@@ -43,7 +43,6 @@ const PAGES = new Map(addresses());
 const OPEN = Object.values(build.routes).flatMap((route) => {
   if (!route) return [];
   const rule = ruleOf(route);
-  // The root may have an empty path of its own.
   const pattern = patternOf(route.id).replace(/\/+/g, '/');
   if (!isOpen(rule, pattern)) return [];
   const spelling = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[\\w~-][\\w.~-]*)')}$`);
@@ -65,7 +64,6 @@ function openPage(path: string): FoundPage | undefined {
 /** The page at a path; undefined if there is none. */
 export const findPage = (path: string): FoundPage | undefined => PAGES.get(path) ?? openPage(path);
 
-/** Paths of all pages, in the order of the route table. */
 export const listPages = (): readonly string[] => [...PAGES.keys()];
 
 /** Renders the requested page and gives its loader the server's use cases. */

@@ -146,7 +146,6 @@ function Cut({ g, cut }: { g: Geometry; cut: 'pair' | 'bars' | 'rods' }) {
   );
 }
 
-/** The dimension line from string to pole. */
 function Distance({ g, height, isPair }: { g: Geometry; height: number; isPair: boolean }) {
   const { figure } = useMessages(BALANCE_MESSAGES);
   const [top, face] = [g.string, g.string + height * g.mm];

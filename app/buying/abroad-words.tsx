@@ -8,7 +8,6 @@ import { CustomsSentences } from './customs-sentences.tsx';
 import { linesOf } from './put-in-cart.ts';
 import { TAX_MESSAGES } from './tax-words.messages.ts';
 
-/** The choice so far. */
 export interface Looked {
   readonly config: LineConfig | undefined;
   readonly price: Cents | undefined;

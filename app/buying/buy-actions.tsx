@@ -18,7 +18,6 @@ import type { Put } from './put-in-cart.ts';
 interface BuyActionsProps {
   /** Undefined until a flavor is chosen: there is nothing to buy yet. */
   config: LineConfig | undefined;
-  /** Price of one piece. */
   price: Cents | undefined;
   /**
    * English address of the product. Without JavaScript the buttons post it to the cart
@@ -27,7 +26,6 @@ interface BuyActionsProps {
   path: string;
   /** Short text of the choice for the bar on phones; without a choice, what is missing and a link to it. */
   words: string | { readonly label: string; readonly href: string; readonly missing: string };
-  /** Shows the total of all pieces, if the price of one is shown elsewhere. */
   total?: boolean;
   /** Quantity state, if it must outlive this component. */
   units?: readonly [quantity: number, setQuantity: (quantity: number) => void];
@@ -45,9 +43,9 @@ const loadCart = () => import('./put-in-cart.ts');
 /** Quantity and the two buttons. On phones they stick to the bottom edge while their place is out of sight. */
 export function BuyActions({ config, price, path, words, total, units }: BuyActionsProps) {
   const language = useLanguage();
-  const said = useMessages(BUY_MESSAGES);
+  const messages = useMessages(BUY_MESSAGES);
   const cart = usePath()('/cart');
-  const viewCart = { label: said.viewCart, href: cart };
+  const viewCart = { label: messages.viewCart, href: cart };
   const own = useState(1);
   const [quantity, setQuantity] = units ?? own;
   const root = useRef<HTMLDivElement>(null);
@@ -84,11 +82,10 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
       if (done) next(done);
     } catch {
       // Browsers remember that a script failed; only a reload requests it again. The address keeps the choice.
-      showMessage('error', said.lost, { label: said.again, href: location.href });
+      showMessage('error', messages.lost, { label: messages.again, href: location.href });
     }
   }
 
-  /** Props of a button that submits its form if no script handles the click. */
   const sends = (press: () => void) => ({
     type: 'submit' as const,
     name: 'add',
@@ -122,7 +119,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
       <Select
         id="quantity"
         name="quantity"
-        label={said.quantity}
+        label={messages.quantity}
         labelPlace="inside"
         size="tall"
         className="paper:hidden"
@@ -132,7 +129,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
       />
       {total ? (
         <p className="flex gap-14 items-center justify-end weight-600">
-          {said.total}{' '}
+          {messages.total}{' '}
           {price === undefined ? '–' : <Money amount={formatEuro(times(price, quantity))} size="total" />}
         </p>
       ) : null}
@@ -167,10 +164,10 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
           {/* A disabled first submit button: Enter in a field submits nothing. */}
           <button type="submit" disabled hidden />
           <Button className={button} disabled={!canBuy} {...sends(add)}>
-            {said.add}
+            {messages.add}
           </Button>
           <Button kind="second" className={button} disabled={!canBuy} {...sends(buy)}>
-            {said.buy}
+            {messages.buy}
           </Button>
         </div>
       </div>
@@ -179,7 +176,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
           lines={canBuy ? async () => (await loadCart()).linesOf(config, quantity, price) : undefined}
           cartKey={JSON.stringify([config, quantity, price])}
           apart
-          otherwise={total ? <p className="mono muted">{said.means}</p> : null}
+          otherwise={total ? <p className="mono muted">{messages.means}</p> : null}
         />
         <AbroadNote config={config} price={price} quantity={quantity} />
       </div>

@@ -45,7 +45,6 @@ export function CustomsSentences({
   isTotal,
 }: {
   country: CountryCode;
-  /** True below a total that includes the duty. */
   isTotal?: boolean;
   charges: Pick<Charges, 'status' | 'words'>;
 }) {
@@ -73,7 +72,6 @@ export function CustomsSentences({
   );
 }
 
-/** The duty as a percentage of the goods, for its label. */
 export function DutyRate({ duty, goods, words }: { duty: Cents; goods: Cents; words: readonly string[] }) {
   return dutyRateWords(duty, goods, words, useLanguage());
 }

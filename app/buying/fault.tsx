@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** An error, announced at once. `action` is for example a link. */
 export function Fault({ words, action }: { words: string; action?: ReactNode }) {
   return (
     <div

@@ -39,7 +39,6 @@ export function NoticeSheet({ notice, words, className }: NoticeSheetProps) {
   );
 }
 
-/** The small notice beside a buy button, with a link to its full size. */
 export function GuaranteeNotice({
   notice,
   className,

@@ -6,7 +6,6 @@ interface OrderLineProps {
   readonly line: Pick<LineInWords, 'name' | 'description'>;
   /** Replaces the line's name. */
   readonly title?: string;
-  /** Address of its product page. */
   readonly path?: string | undefined;
   /** Layout only; the text is the same everywhere. */
   readonly headingClassName?: string;

@@ -12,17 +12,13 @@ interface DeskProps {
   /** Lines under "FIG. 1". */
   lines: readonly string[];
   lead?: string;
-  /** The view. On phones a passive drawing comes after the controls. */
   view: ReactNode;
   drawing?: boolean;
-  /** The choice of what is heard, with its text. */
   hearing: ReactNode;
   pieces: Pieces;
   sound: LiveSound;
   state: LiveState;
-  /** False if levels are always matched. */
   outputIsFree: boolean;
-  /** A third cell beside the switches. */
   more?: ReactNode;
 }
 

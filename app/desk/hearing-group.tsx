@@ -20,14 +20,12 @@ export interface HearingItem {
   readonly letter: string;
   /** Undefined while names are hidden. */
   readonly name?: string;
-  /** Its line style in the drawing. */
   readonly line?: keyof typeof LINES;
   readonly disabled?: boolean;
 }
 
 interface HearingGroupProps {
   items: readonly HearingItem[];
-  /** Index of the item that is heard. */
   heard: number;
   onHear: (index: number) => void;
 }
@@ -81,7 +79,6 @@ export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
   );
 }
 
-/** Sample of the line in the plot. */
 function LineKey({ line }: { line: NonNullable<HearingItem['line']> }) {
   return (
     <svg

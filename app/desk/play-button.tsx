@@ -3,7 +3,6 @@ import { Button } from '#app/ui/button.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { DESK_MESSAGES } from './desk.messages.ts';
 
-/** Starts and stops the loop. It can also be stopped while it loads. */
 export function PlayButton({
   status,
   onPlay,

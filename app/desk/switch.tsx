@@ -11,7 +11,6 @@ const FORCED =
 interface SwitchProps {
   id: string;
   label: string;
-  /** What the switch changes in the sound. */
   note: ReactNode;
   on: boolean;
   onChange: (on: boolean) => void;

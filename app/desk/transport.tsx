@@ -19,7 +19,6 @@ interface TransportProps {
   onPiece: (piece: PieceId) => void;
 }
 
-/** Play, pause, choice of piece, and position in the loop. */
 export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }: TransportProps) {
   const words = useMessages(DESK_MESSAGES);
   const trouble = soundTrouble(state.status, words.play, useLanguage());

@@ -5,11 +5,8 @@ import { Icon } from '#app/ui/icon.tsx';
 interface FormFieldProps {
   id: string;
   label: string;
-  /** Muted text behind the label. */
   aside?: string | undefined;
-  /** What is wrong and how to correct it. */
   fault?: string | undefined;
-  /** More than one makes it a text area. */
   rows?: number;
   value: string;
   maxLength: number;
@@ -17,7 +14,6 @@ interface FormFieldProps {
   type?: 'text' | 'email';
   required?: boolean;
   autoComplete?: ComponentProps<'input'>['autoComplete'];
-  /** True for the first field with an error. */
   isFirst?: boolean;
 }
 

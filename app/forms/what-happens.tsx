@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 interface WhatHappensProps {
   heading: string;
   list: readonly string[];
-  /** Below the list. */
   children: ReactNode;
 }
 
-/** Explains beside a form, step by step, what happens after it is sent. */
 export function WhatHappens({ heading, list, children }: WhatHappensProps) {
   return (
     <aside

@@ -13,7 +13,6 @@ export interface Body {
   readonly strings: number;
   readonly volume: Point;
   readonly tone: Point;
-  /** Further knobs, or a switch. */
   readonly knobs: readonly Point[];
   readonly jack: Point;
 }

@@ -14,7 +14,6 @@ import type { ShownPickup, StylePickups } from './guitar-props.ts';
 /** Cables for comparison, m: about the shortest and the longest in common use. */
 export const COMPARED_M = [3, 10] as const;
 
-/** Order of mention in a guitar with several. */
 const ORDER: readonly Spot[] = ['bridge', 'split', 'neck', 'middle'];
 
 /** Our pickups that are in a guitar, the most important first; at least one is always shown. */
@@ -29,16 +28,13 @@ const peakWords = ({ resonance }: Response, language: Language) =>
     ? decimalsIn(inKilohertz(resonance.frequency_Hz), language)
     : GUITAR_PAGE_MESSAGES[language].cable.noPeak;
 
-/** Fixed length of the table for every guitar. */
 const MOST_ROWS = 2;
 
-/** Figure and table data of a guitar. */
 export interface CableResponses {
   readonly curves: readonly PlotCurve[];
   readonly rows: readonly { readonly name: string; readonly sheet: string; readonly yours: string }[];
   /** The formatted resonance of the first pickup in the visitor's guitar. */
   readonly resonance: string;
-  /** The same with each of the compared cables. */
   readonly compared: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import type { Point } from './bodies.ts';
 const TURN = 62;
 const NEXT = 38;
 
-/** A coiled cable with one turn per metre. */
 export function Cable({
   from: [x, y],
   length_m,

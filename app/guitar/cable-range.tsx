@@ -16,7 +16,6 @@ interface CableRangeProps {
 const MARKS = [0, 3, 6, 9, 12];
 const TEN = 10;
 
-/** Length of the cable. Shift and an arrow move ten steps. */
 export function CableRange({ id, name, cable_m, onCable }: CableRangeProps) {
   const language = useLanguage();
   const words = useMessages(GUITAR_MESSAGES);

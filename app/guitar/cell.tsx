@@ -7,7 +7,6 @@ export const CELL = cx(
   'min-[1200px]:not-nth-[4n+1]:line-l min-[1200px]:nth-[-n+4]:line-b max-[1200px]:line-b min-[768px]:max-[1200px]:even:line-l',
 );
 
-/** A field below the drawing, with the number of its part. */
 export function Cell({
   number,
   name,
@@ -31,7 +30,6 @@ export function Cell({
   );
 }
 
-/** The number of a part in the drawing. */
 export const PartNumber = ({ children }: { children: number }) => (
   <span
     className="inline-grid flex-none place-items-center w-24 h-24 [border:1px_solid_var(--copper)] rounded-half text-copper mono-11/1 weight-500"
@@ -41,7 +39,6 @@ export const PartNumber = ({ children }: { children: number }) => (
   </span>
 );
 
-/** One of a few values, joined edge to edge. */
 export function Segments<Value extends string | number>({
   name,
   values,

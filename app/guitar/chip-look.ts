@@ -22,6 +22,5 @@ export const wordsClass = (slim?: boolean) =>
       'max-[1280px]:[display:var(--chip-display,block)] max-[1280px]:text-ellipsis max-[1280px]:[white-space:var(--chip-wrap,nowrap)]',
   );
 
-/** Classes of the action label. */
 export const ACTION =
   'flex-none ml-auto weight-600 decoration-1 underline-offset-[0.25em] whitespace-nowrap group-hover/chip:decoration-2 paper:hidden';

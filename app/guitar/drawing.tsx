@@ -174,7 +174,6 @@ export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
   );
 }
 
-/** A dimension line with its figure and extension lines. */
 function Dimension({
   from,
   to,
@@ -199,7 +198,6 @@ function Dimension({
   );
 }
 
-/** The number of a field in its circle, a leader to its part, and a label. */
 function Callout({ number, at, part, words }: { number: number; at: Point; part?: Point; words?: string }) {
   return (
     <g>

@@ -12,27 +12,21 @@ import type { GuitarPopoverProps } from './guitar-popover.tsx';
 import { useOpen } from './use-open.ts';
 
 interface GuitarChipProps {
-  /** Unique for each chip of a page. */
   id: string;
   kind: InstrumentId;
-  /** Loads of the pickups beside it when no guitar is set. */
   loads: readonly Load[];
   /** Formatted resonance of the most important pickup; announced when it changes. */
   resonance?: string | undefined;
   className?: string | undefined;
-  /** Opens upwards, for a container that ends below the chip. */
   opens?: 'above';
   /** A line without an edge in narrow windows, for a container without room. */
   slim?: boolean;
-  /** Replaces the whole text, if the load is shown beside it. */
   label?: string;
 }
 
-/** Matches the play button beside it. */
 const LABELLED =
   'gap-10 items-center justify-center w-full min-h-44 px-12 edge rounded bg-ground [font:600_0.9375rem_/_1_var(--body)] whitespace-nowrap hover:border-text phone:w-44 phone:px-0';
 
-/** Page with all settings of the guitar. */
 const PAGE = '/your-guitar';
 
 /**
@@ -72,7 +66,6 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim,
       <span key={own ? 'own' : 'sheet'} className={wordsClass(slim)}>
         {own ? (
           <>
-            {/* In narrow windows the drawing replaces the name. */}
             <span className={slim ? 'small:visually-hidden' : undefined}>{words.yours(kind)}:</span>{' '}
             {code?.guitarInShort(own, language)}
           </>

@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 
-/** A tiny guitar from above. */
 export function GuitarMark({ className }: { className?: string | undefined }) {
   return (
     <svg

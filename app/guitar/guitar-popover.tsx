@@ -43,7 +43,6 @@ function usualStyle(kind: InstrumentId, [load]: readonly Load[]) {
   return load && load.volume_Ohm < 300e3 ? 'stratocaster' : 'les-paul';
 }
 
-/** The main settings of the guitar, in a popover under its chip. */
 export function GuitarPopover({ id, kind, loads, resonance, opens, slim }: GuitarPopoverProps) {
   const language = useLanguage();
   const to = usePath();

@@ -15,7 +15,6 @@ export interface ShownPickup {
   readonly doubt: Doubt;
 }
 
-/** Our product for an instrument, with its pickups. */
 export interface StylePickups {
   /** "Humbucker Modern". */
   readonly name: string;

@@ -18,10 +18,8 @@ const ACTION = 'min-h-44 p-0 line-0 [background:none] cursor-pointer';
 interface KeptGuitarProps {
   /** The visitor's own, once it is known. */
   guitar: Guitar | undefined;
-  /** A guitar from a link that is not answered yet. */
   brought: Guitar | undefined;
   keeps: boolean;
-  /** Address of one of our products that fits it. */
   href: string;
   onKeep: (guitar: Guitar) => void;
   onLeave: () => void;
@@ -190,13 +188,13 @@ const UNDO_MS = 8000;
 function Forgotten({ guitar, onGone }: { guitar: Guitar; onGone: () => void }) {
   const { forgotten, undo: undoWord } = useMessages(GUITAR_PAGE_MESSAGES).kept;
   const undo = useRef<HTMLButtonElement>(null);
-  const gone = useRef(onGone);
-  gone.current = onGone;
+  const onGoneRef = useRef(onGone);
+  onGoneRef.current = onGone;
   useEffect(() => {
     const button = undo.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
-      timer = setTimeout(() => gone.current(), UNDO_MS);
+      timer = setTimeout(() => onGoneRef.current(), UNDO_MS);
     };
     // The pressed button is gone, so its replacement takes the focus. For keyboard users the timer waits.
     button?.focus({ preventScroll: true });

@@ -16,7 +16,6 @@ interface FieldsProps {
 }
 
 const MM_AN_INCH = 25.4;
-/** Fractions of an inch in which scales are named. */
 const QUARTERS = ['', '¼', '½', '¾'];
 
 /** 628 → "24¾". */

@@ -22,7 +22,6 @@ const SIZES: Readonly<
   split: { wide: 28, long: 56, round: 4, coils: [0] },
 };
 
-/** A pickup from above, with a pole under each string. */
 export function PickupDrawing({ shape, x, y, k, half, strings }: PickupDrawingProps) {
   const { wide, long, round, coils } = SIZES[shape];
   const places = Array.from({ length: strings }, (_, index) => ((2 * index) / (strings - 1) - 1) * half);

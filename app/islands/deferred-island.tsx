@@ -35,7 +35,6 @@ export const DeferredRegistry = createContext<Readonly<Record<DeferredName, Comp
 );
 
 interface DeferredIslandProps<Props extends object> {
-  /** The server looks up the component by this name. */
   name: DeferredName;
   /** Loads the component's code in the browser. Must be the same function on every render. */
   load: () => Promise<ComponentType<Props>>;
@@ -86,7 +85,6 @@ export function DeferredIsland<Props extends object>({
         </IslandBoundary>,
       );
     } catch {
-      // The next sign tries again.
       underWay.current = false;
       element.dataset.deferred = until;
       setFailed(true);

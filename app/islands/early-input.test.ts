@@ -395,7 +395,6 @@ describe('what was held', () => {
             STEPS[arrives[part] ? 'markHydrated' : 'fail'](page, part);
             await vi.runAllTimersAsync();
           }
-          // The inner part is requested again when the outer one failed.
           for (const part of order) STEPS.fail(page, part);
           await vi.runAllTimersAsync();
           expect(page.early.queue).toEqual([]);

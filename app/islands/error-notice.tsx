@@ -15,7 +15,6 @@ export function ErrorNotice() {
   );
 }
 
-/** The same text as a page of its own. */
 export function ErrorPage() {
   const words = useMessages(ERROR_MESSAGES);
   return (

@@ -20,11 +20,9 @@ export interface Held {
 
 /** State that the page's first script shares with the later ones. */
 export interface EarlyInput {
-  /** In the order in which the input happened. */
   readonly queue: Held[];
   /** The element last used by pointer, touch or keys; undefined before the first use. */
   touched?: Element;
-  /** True while input is replayed. */
   isPlaying: boolean;
   /**
    * Called when something waits for this part. Undefined until the later scripts have run; nothing can hydrate before.
@@ -72,7 +70,6 @@ export function tellWanted(): void {
 export const isWanted = (part: Element): boolean =>
   earlyInput().queue.some((held) => part.contains(held.target));
 
-/** True once the visitor has used pointer, touch or keys. */
 export const isTouched = (): boolean => earlyInput().touched !== undefined;
 
 /** True during a replay if the visitor has since used something outside this part. */
@@ -128,7 +125,6 @@ export async function playBack(): Promise<void> {
   if (queue.length === 0) watcher?.disconnect();
 }
 
-/** The first entry that no longer has to wait. */
 function nextToPlay(): Held | undefined {
   const waiting: Element[] = [];
   return earlyInput().queue.find((held) => {
@@ -193,15 +189,15 @@ function fill(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = value === '' ? ' ' : '';
   // An earlier pick may have changed the list. The part still receives the value and can choose the nearest one.
-  const gone =
+  const missingOption =
     field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)
       ? new Option('', value)
       : undefined;
-  if (gone) (field as HTMLSelectElement).add(gone);
+  if (missingOption) (field as HTMLSelectElement).add(missingOption);
   own?.set?.call(field, value);
   if (caret !== null && 'setSelectionRange' in field) field.setSelectionRange(caret, caret);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (!/^(text|email|search|textarea)$/.test(field.type))
     field.dispatchEvent(new Event('change', { bubbles: true }));
-  gone?.remove();
+  missingOption?.remove();
 }

@@ -18,7 +18,6 @@ interface Card {
   readonly description: string;
   /** A generated card or that of a build; the shop's own by default. */
   readonly picture?: Picture | LookCard;
-  /** Open Graph type. */
   readonly type?: 'website' | 'article';
 }
 
@@ -35,7 +34,6 @@ const alternates = (publicUrl: string, path: string): MetaDescriptor[] =>
     })),
   );
 
-/** Canonical address, language alternates and social card of a page. */
 export function cardMeta({
   publicUrl,
   path,

@@ -55,7 +55,6 @@ export default function Legal({ loaderData: { path, publicUrl, away, delivery } 
   );
 }
 
-/** The table of fees, between the makers' notices on absence and delivery. */
 const withWords =
   (away: string | undefined, delivery: string | undefined) => (props: ComponentProps<typeof FeeTable>) => (
     <>

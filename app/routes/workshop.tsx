@@ -11,7 +11,6 @@ import type { Route } from './+types/workshop.ts';
 /** For the makers only, never cached. */
 export const handle: PageRule = { personal: true, unlisted: true, open: true };
 
-/** Components by path, each loaded with the first request for its page. */
 const components = new Map<PagePath, ComponentType<object>>();
 
 export async function loader({ context, request, params, pattern }: Route.LoaderArgs) {

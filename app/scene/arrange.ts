@@ -7,7 +7,6 @@ const GAP = 14;
 /** Parts that may leave the picture: a view of the whole cable would show a small pickup. */
 const LOOSE = new Set(['cable', 'shield', 'lead-hot', 'lead-ground']);
 
-/** True if a part of this slot may leave the picture. */
 export const isLoose = (slot: string): boolean => LOOSE.has(slot);
 
 /** Parts that hang through the table on which pickups are photographed (`assets/pictures/studio/arrange.py`). */

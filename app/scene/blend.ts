@@ -33,7 +33,6 @@ export class Blend {
     blendSrc: ConstantAlphaFactor,
     blendDst: OneMinusConstantAlphaFactor,
   });
-  /** One triangle that covers the view. */
   readonly #geometry = new BufferGeometry().setAttribute(
     'position',
     new Float32BufferAttribute([-1, -1, 0, 3, -1, 0, -1, 3, 0], 3),

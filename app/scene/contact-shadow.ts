@@ -9,7 +9,6 @@ const DARKEST = 0.62;
 /** Its extent as a multiple of the room's radius. */
 const REACH = 1.25;
 
-/** A soft blot in a square, about as long and wide as a pickup. */
 const fromMiddle = (pixel: number) => Math.abs((2 * pixel + 1) / PIXELS - 1);
 
 function blot(): DataTexture {

@@ -15,7 +15,6 @@ describe('Crossfade', () => {
     fade.show('a', false);
     fade.show('b', false);
     expect([fade.shown, fade.leaving, fade.share]).toEqual(['b', 'a', 0]);
-    // Even if the first frame takes long.
     expect(fade.advance(0)).toBe(true);
     expect(fade.advance(4000)).toBe(true);
     expect(fade.share).toBe(0);

@@ -66,7 +66,6 @@ export class Crossfade<Row> {
     return true;
   }
 
-  /** The machine is too slow to draw two rows at once. */
   get #tired(): boolean {
     return this.#longGaps >= PATIENCE;
   }

@@ -28,7 +28,6 @@ export class Glide<Values extends readonly number[]> {
     return this.#now;
   }
 
-  /** The destination, also when at rest. */
   get target(): Values {
     return this.#to;
   }
@@ -37,7 +36,6 @@ export class Glide<Values extends readonly number[]> {
     return this.#now !== this.#to;
   }
 
-  /** Starts from the current values. */
   moveTo(target: Values): void {
     this.#from = this.#now;
     this.#to = target;
@@ -64,7 +62,6 @@ export class Glide<Values extends readonly number[]> {
       const target = this.#to[index] ?? value;
       return value + (target - value) * share;
     });
-    // The length is unchanged.
     this.#now = between as Values;
     return true;
   }

@@ -32,13 +32,10 @@ export interface LiveSceneProps extends RequestedRow {
   photograph?: (() => PlacedPhotograph | undefined) | undefined;
   /** A key of the photograph's placement. */
   placed?: string | undefined;
-  /** Where the eye starts when the first picture is drawn. */
   arrival?: Arrival | undefined;
-  /** Called once, when the first picture is on the canvas. */
   onDrawn: () => void;
   /** The context is lost; there will be no live view. */
   onFail: () => void;
-  /** Called at each frame, for overlays. */
   onFrame?: ((project: Projection, size: Size) => void) | undefined;
 }
 
@@ -55,8 +52,8 @@ function photographOf(
   table: number,
   turn: number,
 ): Photograph {
-  const aside = x * Math.cos(turn * DEGREE) - y * Math.sin(turn * DEGREE);
-  return { ...rest, aims: { aside, height: table + z } };
+  const sideways = x * Math.cos(turn * DEGREE) - y * Math.sin(turn * DEGREE);
+  return { ...rest, aims: { aside: sideways, height: table + z } };
 }
 
 /** Adds only the shown rows to the turning group. */
@@ -173,7 +170,6 @@ export function LiveScene({
       gl.render(scene, camera);
     }
     onFrame?.(projectionOf(fade.shown.group, camera, size), size);
-    // For tests and the style sheet.
     Object.assign(canvas.dataset, {
       frames: Number(canvas.dataset.frames ?? 0) + 1,
       model: fade.leaving ? 'fading' : fade.shown.key,

@@ -12,7 +12,6 @@ import {
 import { GLTFLoader, type GLTFLoaderPlugin, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js';
 import { meshoptDecoder } from './meshopt.ts';
 
-/** A model with the resources to free. */
 export interface LoadedModel {
   readonly root: Object3D;
   readonly materials: readonly Material[];
@@ -73,7 +72,6 @@ function enamelled(plain: MeshStandardMaterial): MeshPhysicalMaterial {
 export async function loadModel(address: string, signal?: AbortSignal): Promise<LoadedModel> {
   const response = await fetch(address, signal ? { signal } : {});
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  // The loader calls nothing else of a decoder.
   const decoder = meshoptDecoder as Parameters<GLTFLoader['setMeshoptDecoder']>[0];
   const loader = new GLTFLoader().setMeshoptDecoder(decoder).register(embeddedTextures);
   const { scene } = await loader.parseAsync(await response.arrayBuffer(), '');

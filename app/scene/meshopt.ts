@@ -137,7 +137,6 @@ function decodeTriangles(target: Uint8Array, count: number, stride: number, sour
   }
 }
 
-/** The interface that GLTFLoader expects of a meshopt decoder. */
 export const meshoptDecoder = {
   supported: true,
   ready: Promise.resolve(),

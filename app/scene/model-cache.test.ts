@@ -7,7 +7,6 @@ function cacheOf(most: number) {
   return { cache: new ModelCache(load, most), load, freed };
 }
 
-/** Lets the callbacks of settled promises run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('ModelShelf', () => {

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { SCENE_MESSAGES } from './scene.messages.ts';
 
-/** Orientation of a model towards the viewer, degrees. */
 export interface Pose {
   /** Turn about the vertical axis, counter-clockwise from above. At 0 the bridge side faces the viewer. */
   readonly turn: number;
@@ -15,7 +14,6 @@ export const THREE_QUARTER: Pose = { turn: 30, tilt: 30 };
 /** A little short of vertical: straight above or below, left and right would swap. */
 export const TILT_LIMITS = { lowest: -80, highest: 88 } as const;
 
-/** One press of a button or an arrow key, degrees. */
 export const STEP: Pose = { turn: 30, tilt: 15 };
 
 /** Turn of a drag across the whole view, degrees. */

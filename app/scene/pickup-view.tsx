@@ -28,19 +28,15 @@ export interface PickupViewProps {
   className?: string;
   /** Called if there will be no live model: no WebGL, a lost context, a failed download. */
   onFail?: () => void;
-  /** Base name of its files, and address of its full-size outline. */
   files: { readonly name: string; readonly sheet: string };
-  /** In the bar under the picture, e.g. a colour picker. */
   children?: ReactNode;
 }
 
 const STAGE =
   'relative h-[clamp(380px,36vw,540px)] overflow-hidden focus-visible:[outline-offset:-6px] phone:h-[clamp(240px,68vw,420px)]';
-/** Horizontal drags turn the model, vertical ones scroll the page. */
 const TURNABLE = 'cursor-grab active:cursor-grabbing [touch-action:pan-y] select-none';
 const LAYER = 'absolute inset-0 w-full h-full [transition:opacity_500ms_var(--ease)]';
 
-/** As high as the stage, in the shape of the picture. */
 const POSTER_SIZES = '(min-width: 992px) 60vw, 100vw';
 
 const loadStage = async () => (await import('./live-stage.tsx')).LiveStage;

@@ -12,11 +12,9 @@ import {
   type WebGLRenderer,
 } from 'three';
 
-/** A luminous card of the studio, seen from the model in the middle. */
 interface Card {
   /** Direction: degrees to the right of the camera's axis, degrees above the horizon. */
   readonly at: readonly [azimuth: number, elevation: number];
-  /** Angular width and height from the middle, degrees. */
   readonly size: readonly [number, number];
   /** Light at its lower and upper edge; 1 is white paper. */
   readonly light: readonly [lower: number, upper: number];

@@ -25,7 +25,6 @@ const BUTTONS: readonly {
 
 const BUTTON = 'grid place-items-center w-48 h-44 not-first:line-l hover:bg-ground-raised';
 
-/** Buttons for the actions of dragging and arrow keys. */
 export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: TurnButtonsProps) {
   const words = useMessages(SCENE_MESSAGES);
   const spin = spinning ? words.pause : words.play;

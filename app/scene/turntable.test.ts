@@ -55,7 +55,6 @@ describe('Turntable', () => {
     turntable.requestFrame = requestFrame;
     turntable.hide(false);
     expect(requestFrame).toHaveBeenCalled();
-    // Hidden time does not count.
     turntable.advance(60_000);
     expect(turntable.pose.turn).toBeCloseTo(THREE_QUARTER.turn + SPIN_SPEED);
   });

@@ -15,19 +15,15 @@ const PATIENCE = 12;
  * `advance` at each frame and is woken through `requestFrame`.
  */
 export class Turntable {
-  /** Called when the next frame will differ from the last. */
   requestFrame: () => void = () => {};
-  /** Called when a move has ended. */
   rested: (pose: Pose) => void = () => {};
   /** Called when automatic turning stops because drawing takes too long. */
   tired: () => void = () => {};
-  /** Not visible, so nothing turns automatically. */
   #hidden = false;
   #spinning = false;
   #last: number | undefined;
   #longGaps = 0;
   readonly #glide: Glide<readonly [turn: number, tilt: number]>;
-  /** Initial pose. */
   readonly home: Pose;
 
   constructor({ turn, tilt }: Pose = THREE_QUARTER, home: Pose = THREE_QUARTER) {
@@ -44,7 +40,6 @@ export class Turntable {
     return this.#spinning;
   }
 
-  /** Starts or stops automatic turning. */
   spin(on: boolean): void {
     this.#spinning = on;
     this.#last = undefined;
@@ -52,7 +47,6 @@ export class Turntable {
     if (on) this.requestFrame();
   }
 
-  /** Pauses automatic turning while hidden and resumes it afterwards. */
   hide(hidden: boolean): void {
     this.#hidden = hidden;
     this.#last = undefined;

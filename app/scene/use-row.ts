@@ -9,11 +9,8 @@ import { type LoadedModel, loadModel } from './load-model.ts';
 import { ModelCache } from './model-cache.ts';
 
 export interface RequestedRow {
-  /** Addresses of the models, the one farthest from the bridge first. */
   models: readonly string[];
-  /** A part to leave out. */
   without?: Slot | undefined;
-  /** Models likely to be wanted next, fetched when idle. */
   ahead?: readonly string[] | undefined;
   /** Not visible: nothing is fetched. */
   resting?: boolean | undefined;
@@ -21,7 +18,6 @@ export interface RequestedRow {
   attempt?: number | undefined;
   /** Aborted when nothing is wanted any more, including running downloads. */
   until: AbortSignal;
-  /** Receives the state of the wanted models. */
   onModels: (state: ModelsState) => void;
 }
 export type ModelsState = 'coming' | 'here' | 'missing';

@@ -3,7 +3,6 @@ export type Drawing = 'card' | 'software' | 'none';
 
 let known: Drawing | undefined;
 
-/** Renderer names of software drawing. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|swrast|software|basic render/i;
 
 /** Called before any 3D code is loaded; the result is cached. */
@@ -28,8 +27,8 @@ function lookAtDrawing(): Drawing {
 
 /** Firefox reports the name directly and warns about the extension; Chromium and Safari need the extension. */
 function nameOf(context: WebGL2RenderingContext): string {
-  const said = String(context.getParameter(context.RENDERER));
-  if (!/^webkit webgl$/i.test(said)) return said;
+  const renderer = String(context.getParameter(context.RENDERER));
+  if (!/^webkit webgl$/i.test(renderer)) return renderer;
   const more = context.getExtension('WEBGL_debug_renderer_info');
-  return more ? String(context.getParameter(more.UNMASKED_RENDERER_WEBGL)) : said;
+  return more ? String(context.getParameter(more.UNMASKED_RENDERER_WEBGL)) : renderer;
 }

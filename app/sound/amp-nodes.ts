@@ -51,7 +51,6 @@ function shaperNodes(
   ];
 }
 
-/** Connects nodes in a row and returns the last. */
 const inRow = (nodes: readonly AudioNode[]): AudioNode => nodes.reduce((from, to) => from.connect(to));
 
 /** Highest level of the valve curves; tanh is flat long before. */

@@ -21,7 +21,6 @@ export class AmpRack {
     this.#output = output;
   }
 
-  /** Input for the pickups of an instrument. */
   bus(instrument: InstrumentId): AudioNode {
     const known = this.#channels.get(instrument);
     if (known) return known.bus;

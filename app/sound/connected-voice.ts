@@ -11,7 +11,6 @@ export interface ConnectedVoice {
   readonly share: Ramp;
   /** Connects the hum of its coils and the hiss that is common to all voices. */
   hears(noise: Noise): void;
-  /** Removes the nodes from the graph. */
   free(): void;
 }
 

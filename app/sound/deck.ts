@@ -16,7 +16,6 @@ export interface Programme {
   /** Decoded takes of the piece, by places that have one (`takePlace`). */
   readonly takes: ReadonlyMap<PlaceId, AudioBuffer>;
   readonly voices: readonly Voice[];
-  /** Level of each voice, as a ratio. */
   readonly levels: readonly number[];
   readonly heard: number;
 }
@@ -50,10 +49,8 @@ export class Deck {
   #running: { readonly piece: string; readonly loop: Loop } | undefined;
   #loopingSources: LoopingSource[] = [];
   #connectedVoices = new Map<string, PlayingVoice>();
-  /** Voices that are fading out. */
   #leaving: PlayingVoice[] = [];
   #heard: PlayingVoice | undefined;
-  /** Created on demand. */
   #noise: Noise | undefined;
 
   /** Silent until `open`. */
@@ -133,7 +130,6 @@ export class Deck {
     return frame < loop.origin ? 0 : frameIn(loop, frame) / loop.period;
   }
 
-  /** Removes voices that have faded out. */
   sweep(): void {
     const now = this.#context.currentTime;
     const isSilent = ({ share }: PlayingVoice) => share.target === 0 && share.restsFrom < now;
@@ -168,7 +164,6 @@ export class Deck {
     return connected;
   }
 
-  /** One looping source per take, shared by its voices. */
   #loopingOf(take: AudioBuffer): LoopingSource {
     const loop = this.#running?.loop ?? { origin: 0, period: take.length };
     const running = this.#loopingSources.find((each) => each.take === take && each.loop === loop);

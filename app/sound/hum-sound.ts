@@ -23,7 +23,6 @@ const BETWEEN_PLUCKS_S = 1.5;
 const SWITCHES_WITHIN_S = 0.012;
 
 export interface HumSound {
-  /** Sets which coils are on. */
   hear(on: CoilsOn): void;
   stop(): void;
 }

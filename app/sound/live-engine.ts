@@ -7,7 +7,6 @@ import { levelOf } from './levels.ts';
 import type { LiveState, Takes } from './live-sound.ts';
 import { TakeCache } from './take-cache.ts';
 
-/** The state that the visitor wants. */
 export interface RequestedState {
   readonly voices: readonly Voice[];
   readonly heard: number;

@@ -17,13 +17,11 @@ export interface LiveState {
    * retries both.
    */
   readonly status: 'silent' | 'loading' | 'playing' | 'failed' | 'soundless';
-  /** Index of the voice that is heard. */
   readonly heard: number;
   readonly piece: PieceId;
   readonly drive: boolean;
   /** False matches the levels of all voices. */
   readonly trueOutput: boolean;
-  /** Whether pickups hum and the amp hisses. */
   readonly noise: boolean;
 }
 
@@ -48,6 +46,5 @@ export interface LiveSound {
   subscribe(listener: () => void): () => void;
   /** Position in the loop, 0 to 1; read each frame for an animated hand. */
   progress(): number;
-  /** Frees the audio context. */
   close(): void;
 }

@@ -14,7 +14,6 @@ describe('a loop', () => {
     const longer = withPeriod(loop, 1300, 600);
     expect(frameIn(longer, 1300)).toBe(300);
     expect(frameIn(longer, 1600)).toBe(0);
-    // Past the end of the shorter loop it begins again.
     expect(frameIn(withPeriod(loop, 1450, 400), 1450)).toBe(50);
   });
 

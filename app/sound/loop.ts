@@ -2,7 +2,6 @@
 export interface Loop {
   /** Frame of the context at which the loop began, or would have begun. */
   readonly origin: number;
-  /** Length of the loop in frames. */
   readonly period: number;
 }
 

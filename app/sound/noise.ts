@@ -7,7 +7,6 @@ export interface Noise {
   readonly hum: AudioNode;
   /** At the amp's input. */
   readonly hiss: AudioNode;
-  /** Fades both in or out. */
   to(on: boolean, at: number, seconds: number): void;
 }
 
@@ -30,7 +29,6 @@ function loop(context: BaseAudioContext, valueAt: (seconds: number) => number): 
   return [gain, new Ramp(gain.gain, 0, currentTime)];
 }
 
-/** Starts looped hum and hiss, silent at first. */
 export function startNoise(context: BaseAudioContext): Noise {
   const power = HUM_SERIES.reduce((sum, [, level]) => sum + level * level, 0) / 2;
   const scale = ratio(HUM_dB) / Math.sqrt(power);

@@ -9,7 +9,6 @@ interface Block {
   readonly of: { readonly number: number; readonly at: number } | undefined;
 }
 
-/** Reasons for having no input. */
 export type InputTrouble = 'refused' | 'none' | 'busy' | 'unable';
 
 /** An open input and its audio context, also for playback. */

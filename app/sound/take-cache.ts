@@ -11,7 +11,6 @@ export class TakeCache {
     this.#context = context;
   }
 
-  /** A take that has loaded. */
   get(key: string): AudioBuffer | undefined {
     return this.#takes.get(key);
   }

@@ -16,7 +16,6 @@ const lines: CartLine[] = (PRODUCTS as readonly Product[]).flatMap((product) =>
 const [first, second, third] = lines as [CartLine, CartLine, CartLine];
 
 let stored: string | null;
-/** How storage responds to access. */
 let refuses: 'nothing' | 'writes' | 'all';
 
 /** A browser tab: a store of its own over the shared storage. */

@@ -39,7 +39,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The cart as this page knows it. */
 export const currentCart = (): CartState => state;
 
 /** The cart of this browser, shared by every island on the page and synchronised between tabs. */
@@ -54,8 +53,7 @@ function readStorage(): CartState {
   }
 }
 
-/** The stored cart, including changes of other tabs. */
-const standing = (): Cart => readStorage().cart;
+const storedCart = (): Cart => readStorage().cart;
 
 function write(cart: Cart): void {
   const keeps = keep(CART_KEY, JSON.stringify({ cart: cart.map(writeLine) }));
@@ -81,22 +79,22 @@ export function startCart(): void {
 
 /** Adds a line up to the limits and returns the result. */
 export function addToCart(line: CartLine): Adding {
-  const adding = addLine(standing(), line);
+  const adding = addLine(storedCart(), line);
   write(adding.cart);
   return adding;
 }
 
 export function changeQuantity(line: CartLine, quantity: number): void {
-  write(setQuantity(standing(), line, quantity));
+  write(setQuantity(storedCart(), line, quantity));
 }
 
 export function deleteFromCart(line: CartLine): void {
-  write(deleteLine(standing(), line));
+  write(deleteLine(storedCart(), line));
 }
 
 /** Undoes a deletion: puts the line back in its place, whatever has changed since. */
 export function restoreToCart(line: CartLine, index: number): Adding {
-  const adding = putBack(standing(), line, index);
+  const adding = putBack(storedCart(), line, index);
   write(adding.cart);
   return adding;
 }

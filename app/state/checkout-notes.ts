@@ -28,9 +28,7 @@ export function noteCheckout(clientSecret: string, cart: Cart): void {
     const [reference = ''] = clientSecret.split('_secret_');
     const note: Note = [reference, readKept(CART_KEY), cart.map(writeLine)];
     keep(CHECKOUTS_KEY, JSON.stringify([...readNotes(), note].slice(-MOST)));
-  } catch {
-    // The next checkout overwrites invalid notes.
-  }
+  } catch {}
 }
 
 /** The last checkout that was opened for exactly the saved cart; undefined if there is none. */

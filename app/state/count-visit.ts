@@ -28,7 +28,6 @@ function report(event: VisitEvent): void {
   navigator.sendBeacon('/api/event', JSON.stringify(body));
 }
 
-/** Counts a view of this page. */
 export const countPage = (): void => report('pageview');
 
 /** Reports a reached goal. Call it once, when it happens. */

@@ -8,7 +8,6 @@ import { isAbout, isKeeping, readKept } from './kept.ts';
 import { GUITAR_KEY } from './own-keys.ts';
 
 interface GuitarState {
-  /** Undefined if none is set. */
   readonly guitar: Guitar | undefined;
   /** Code that reads guitars and puts pickups into them; loaded only if there is a guitar. */
   readonly code: GuitarCode | undefined;
@@ -40,14 +39,14 @@ export const currentGuitar = () => state;
 const unread = () => UNREAD;
 
 async function read(): Promise<void> {
-  const kept = readKept(GUITAR_KEY);
+  const storedGuitar = readKept(GUITAR_KEY);
   const news = { keeps: isKeeping(GUITAR_KEY), ready: true };
-  if (!kept) return tellGuitar({ ...news, guitar: undefined });
+  if (!storedGuitar) return tellGuitar({ ...news, guitar: undefined });
   try {
     const code = state.code ?? (await import('./guitar-code.ts')).GUITAR_CODE;
     // Another guitar may have been set meanwhile.
-    if (readKept(GUITAR_KEY) === kept)
-      tellGuitar({ ...news, code, guitar: code.readGuitar(new URLSearchParams(kept)) });
+    if (readKept(GUITAR_KEY) === storedGuitar)
+      tellGuitar({ ...news, code, guitar: code.readGuitar(new URLSearchParams(storedGuitar)) });
   } catch {
     // Without its code the sheet load stays.
     tellGuitar(news);
@@ -92,5 +91,4 @@ export const loadFor = (own: Load, kind: InstrumentId, shown: Guitar | undefined
 export const voiceFor = (voice: Voice, shown: Guitar | undefined): Voice =>
   shown && state.code ? state.code.voiceInGuitar(voice, shown) : voice;
 
-/** Shows the sheet load on this page, or the guitar again. Not stored. */
 export const showSheet = (sheet: boolean): void => tellGuitar({ sheet });

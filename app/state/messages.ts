@@ -45,7 +45,6 @@ const HANDOVER_KEY = 'message';
 /** True once this page has handed over a message, which it must not show itself while it is still there. */
 let leaving = false;
 
-/** Stores a message for the next page. */
 export function handOver(type: Message['type'], text: string): void {
   leaving = true;
   keepInTab(HANDOVER_KEY, JSON.stringify({ type, text }));
@@ -57,7 +56,6 @@ export function leaveWithMessage(href: string, type: Message['type'], text: stri
   location.replace(href);
 }
 
-/** Shows the message of the previous page, once. */
 export function showHandedOver(): void {
   try {
     const stored = leaving ? null : readInTab(HANDOVER_KEY);
@@ -65,7 +63,5 @@ export function showHandedOver(): void {
     keepInTab(HANDOVER_KEY, null);
     const { type, text } = JSON.parse(stored) as Pick<Message, 'type' | 'text'>;
     showMessage(type, text);
-  } catch {
-    // Not a valid message.
-  }
+  } catch {}
 }

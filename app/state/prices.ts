@@ -10,7 +10,6 @@ export interface Prices {
   /** Undefined if no price list could be loaded. */
   readonly list: PriceList | undefined;
   readonly asking: boolean;
-  /** Retries, and reports a failure. */
   ask(): void;
 }
 

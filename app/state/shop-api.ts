@@ -2,7 +2,6 @@ import type { Answer, Asking, CallName } from '#server/api/calls.ts';
 import { UNREACHABLE } from './shop-api.messages.ts';
 import { languageHere, wordsHere } from './words-here.ts';
 
-/** `payment-answer.ts` requests the status of a checkout. */
 type Name = Exclude<CallName, 'checkout-status'>;
 
 /**
@@ -32,7 +31,6 @@ export async function callShop<Called extends Name>(
   throw new Error(typeof body.error === 'string' ? body.error : wordsHere(UNREACHABLE));
 }
 
-/** The message of a thrown value. */
 export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : wordsHere(UNREACHABLE);
 }

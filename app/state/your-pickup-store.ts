@@ -62,7 +62,6 @@ export function saidYourPickup(pickup: YourPickup): void {
   if (state.pickup?.source !== 'measured') setYourPickup(pickup);
 }
 
-/** Stores a pickup in this browser, or deletes it. */
 export function setYourPickup(pickup: YourPickup | undefined): void {
   tell({ pickup, keeps: keep(PICKUP_KEY, pickup ? writeYourPickup(pickup) : null), ready: true });
 }

@@ -12,7 +12,6 @@ export function ChoiceGroup({
 }: {
   legend: ReactNode;
   aside?: ReactNode;
-  /** All in one row if there is room. */
   inline?: boolean;
   className?: string;
   children: ReactNode;

@@ -6,7 +6,6 @@ import { Icon } from './icon.tsx';
 interface FieldProps extends ComponentProps<'input'> {
   id: string;
   label: ReactNode;
-  /** A muted line under the field. */
   hint?: string;
   /** What is wrong and how to correct it; also gives the field its wine edge. */
   error?: string;

@@ -14,7 +14,6 @@ export function FoldRow({
 }: {
   id: string;
   name: string;
-  /** A short summary of the content. */
   words: string;
   className?: string;
   children: ReactNode;

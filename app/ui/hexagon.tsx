@@ -6,13 +6,10 @@ export type Six = readonly [number, number, number, number, number, number];
 
 interface HexagonProps {
   values: Six;
-  /** A second set behind the first, dashed. */
   second?: Six;
   /** Labels of the corners, clockwise from the top. They turn the drawing into a labelled graph. */
   labels?: readonly [string, string, string, string, string, string];
-  /** Width in pixels. */
   size?: number;
-  /** Number of background rings, including the outer one. */
   rings?: number;
   filled?: boolean;
   /** Muted, for a choice that is not made. */

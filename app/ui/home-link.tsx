@@ -7,11 +7,9 @@ interface HomeLinkProps {
   className?: string | undefined;
   /** Accessible name of the target, in the page's language. */
   startPage?: string;
-  /** The first page in that language. */
   href?: string;
 }
 
-/** Logo and shop name, linked to the first page. */
 export function HomeLink({ shopName, className, startPage = 'start page', href = '/' }: HomeLinkProps) {
   return (
     <a className={cx(styles.home, className)} href={href} aria-label={`${shopName}, ${startPage}`}>

@@ -4,7 +4,6 @@ import { Icon } from './icon.tsx';
 
 interface NoticeProps {
   children: ReactNode;
-  /** For example a link that tries again. */
   action?: ReactNode;
   className?: string | undefined;
 }

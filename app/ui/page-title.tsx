@@ -6,12 +6,10 @@ import { TitleBlock } from './title-block.tsx';
 interface PageTitleProps {
   figure: string;
   lines?: readonly string[];
-  /** Under the caption. */
   link?: { readonly href: string; readonly label: string } | undefined;
   title: string;
   /** 104, 72 or 64 px on wide screens: overview, order, reading page. */
   size?: 'large' | 'medium' | 'small';
-  /** At the right, level with the caption. */
   aside?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ export interface PhotoProps {
     readonly height: number;
     readonly alt: string;
   };
-  /** The `sizes` attribute of the image. */
   sizes: string;
   /** Replaces the picture's own text; empty if the text beside it says everything. */
   alt?: string;

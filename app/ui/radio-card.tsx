@@ -17,13 +17,11 @@ interface RadioCardProps {
   className?: string;
   /** Given if the aside describes the choice and is not part of its name. */
   id?: string;
-  /** Draws attention to one card. */
   highlighted?: boolean;
   /** Continues from an earlier pick, which must then be replayed too (`early-input.ts`). */
   goesOn?: boolean;
 }
 
-/** A radio button as a card. Put several into `RadioCards`. */
 export function RadioCard({
   name,
   value,

@@ -7,7 +7,6 @@ interface RangeProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> 
   value: number;
   min: number;
   max: number;
-  /** The formatted value, beside the label. */
   words: ReactNode;
   /** `aria-valuetext`. */
   spoken: string;

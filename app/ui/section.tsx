@@ -8,7 +8,6 @@ interface SectionProps {
   id: string;
   /** First line of the caption: "FIG. 1", "TABLE 1". */
   figure: string;
-  /** Further lines of the caption. */
   lines?: readonly string[];
   heading: ReactNode;
   /** At the right of the heading: a link or muted text. */

@@ -37,7 +37,6 @@ interface SwatchProps {
   /** The colour's name, read out and shown as a tooltip. Show the chosen name beside the group. */
   label: string;
   colours: Colours;
-  /** Diameter of the patch in pixels. */
   size?: number;
   checked: boolean;
   disabled?: boolean;

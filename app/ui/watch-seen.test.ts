@@ -5,7 +5,6 @@ type Report = Parameters<IntersectionObserverCallback>[0];
 const report = (...inWindow: boolean[]): Report =>
   inWindow.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry);
 
-/** A browser whose observer reports when the test says so. */
 function browser() {
   let tell: (entries: Report) => void = () => undefined;
   const document = Object.assign(new EventTarget(), { hidden: false });
@@ -35,23 +34,23 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('believes the last of several changes that a busy browser reports together', () => {
   const { reports } = browser();
-  const told: boolean[] = [];
-  watchSeen({} as Element, (seen) => told.push(seen));
+  const seenStates: boolean[] = [];
+  watchSeen({} as Element, (seen) => seenStates.push(seen));
   reports(false, true);
-  expect(told).toEqual([true]);
+  expect(seenStates).toEqual([true]);
   reports(true, false);
-  expect(told).toEqual([true, false]);
+  expect(seenStates).toEqual([true, false]);
 });
 
 it('sees nothing in a window that is hidden, and tells nothing after its end', () => {
   const { reports, hides } = browser();
-  const told: boolean[] = [];
-  const end = watchSeen({} as Element, (seen) => told.push(seen));
+  const seenStates: boolean[] = [];
+  const end = watchSeen({} as Element, (seen) => seenStates.push(seen));
   reports(true);
   hides(true);
   hides(false);
   end();
   hides(true);
   reports(false);
-  expect(told).toEqual([true, false, true]);
+  expect(seenStates).toEqual([true, false, true]);
 });

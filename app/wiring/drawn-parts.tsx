@@ -13,7 +13,6 @@ import { SWITCH_KINDS, type SwitchKind } from '#domain/wiring/switches.ts';
 import { DrawnPickup } from './drawn-pickups.tsx';
 import { PART_NAME, SMALL_WORDS } from './looks.ts';
 
-/** Any part of a sheet, with its name and the numbers of its lugs. */
 export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
   const [x, y] = part.at;
   const words = useMessages(SHEET_WORDS);

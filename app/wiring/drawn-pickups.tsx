@@ -5,7 +5,6 @@ interface Outline {
   height: number;
 }
 
-/** Rods or screws in a row, evenly spaced from end to end. */
 function Poles({
   count = 6,
   from,

@@ -19,14 +19,11 @@ const COIL = { height: 80, gap: 26, top: 34 };
 export interface DrawnCoil {
   /** Phones show only the part before a comma: "Coil 1, screws". */
   readonly name: string;
-  /** Upper end of its poles. */
   readonly pole: 'N' | 'S';
   readonly poles: number;
-  /** Screws instead of slugs or rods. */
   readonly slotted: boolean;
 }
 
-/** Origin of each lead, as text. */
 export type LeadEnds = Readonly<Partial<Record<LeadId, string>>>;
 
 interface LeadDrawingProps {
@@ -60,7 +57,7 @@ function Drawing({
   className,
 }: LeadDrawingProps & { at: Stations; className: string }) {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
-  const said = useMessages(LEAD_WORDS);
+  const messages = useMessages(LEAD_WORDS);
   const words = useMessages(LEAD_DRAWING);
   const { up } = useMessages(LEAD_FIGURE);
   const foot = COIL.top + coils.length * (COIL.height + COIL.gap);
@@ -85,7 +82,6 @@ function Drawing({
         const colour = colours?.[lead];
         const from = inside(y);
         const middle = (at.coil + at.bend) / 2;
-        // The shield comes from the baseplate, under the coils.
         const start =
           lead === 'shield' && leads.length > 2
             ? `M${at.coil - 14} ${foot - COIL.gap - 12}V${y}`
@@ -96,15 +92,15 @@ function Drawing({
             {colours ? (
               <>
                 <text className="capitalize weight-500" x={at.words} y={y - 10}>
-                  {colour ? said.colour(colour) : null}
+                  {colour ? messages.colour(colour) : null}
                 </text>
                 <text className={QUIET} x={at.leads} y={y - 10} textAnchor="end">
-                  {at === WIDE ? said.end(endOf(lead)) : said.shortest(endOf(lead))}
+                  {at === WIDE ? messages.end(endOf(lead)) : messages.shortest(endOf(lead))}
                 </text>
               </>
             ) : (
               <text className={QUIET} x={at.words} y={y - 10}>
-                {said.short(endOf(lead))}
+                {messages.short(endOf(lead))}
               </text>
             )}
           </g>

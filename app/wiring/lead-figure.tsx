@@ -30,7 +30,6 @@ interface LeadFigureProps {
   without?: readonly CoilMode[];
   /** Meter reading between the leads: "6.21 kΩ at 20 °C". */
   meter?: string;
-  /** Address of the diagram with switches and pots. */
   diagram?: string;
 }
 
@@ -46,7 +45,7 @@ export function LeadFigure({
 }: LeadFigureProps) {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
   const words = useMessages(LEAD_FIGURE);
-  const said = useMessages(LEAD_WORDS);
+  const messages = useMessages(LEAD_WORDS);
   const to = usePath();
   const coils = own ?? coilsOfKind(kind, words);
   const ways = waysOf(kind, without, words);
@@ -54,10 +53,10 @@ export function LeadFigure({
   if (!usual) return null;
   const isTwo = leads.length === 2;
   const endOf = (lead: LeadId) => ends[lead] ?? leadEnd(kind, lead);
-  const sayEnd = (lead: LeadId) => said.end(endOf(lead));
+  const sayEnd = (lead: LeadId) => messages.end(endOf(lead));
   const named = (lead: LeadId) => {
     const colour = colours?.[lead];
-    return colour ? said.colour(colour) : sayEnd(lead);
+    return colour ? messages.colour(colour) : sayEnd(lead);
   };
   const all = (ids: readonly LeadId[]) => ids.map(named).join(words.and);
   const { hot: toSwitch, joined, ground: toGround } = usual.joints;
@@ -69,7 +68,7 @@ export function LeadFigure({
   const groundColour = ground && colours?.[ground];
   const between = pair((lead) => {
     const colour = colours?.[lead];
-    return colour ? said.ofTwo(colour) : sayEnd(lead);
+    return colour ? messages.ofTwo(colour) : sayEnd(lead);
   });
   return (
     <div>

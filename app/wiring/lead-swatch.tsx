@@ -3,7 +3,6 @@ import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { LeadPath } from './lead-path.tsx';
 
-/** A piece of a lead and the name of its colour. */
 export function LeadSwatch({ colour, short }: { colour: LeadColour; short?: boolean }) {
   const words = useMessages(LEAD_WORDS);
   const width = short ? 26 : 64;

@@ -8,7 +8,6 @@ import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 export const WIRING_TABLE =
   'cells:py-14 cells:pr-16 cells:line-t [&_thead_th]:pt-0 [&_thead_th]:pb-10 [&_thead_th]:[border-top:0] paper:type-12 paper:cells:py-3';
 
-/** The sounding pickups and hum of each position, computed from the wires. */
 export function SoundTable({ scheme }: { scheme: Scheme }) {
   const pickups = Object.entries(scheme.parts).flatMap(([id, part]) =>
     part.part === 'pickup' ? [{ id, name: part.name }] : [],

@@ -17,7 +17,6 @@ interface TwoLeadDrawingProps {
   label: string;
 }
 
-/** Index of the coil that a lead comes from, in drawing order. */
 const coilOf = (origin: string, coils: readonly DrawnCoil[]): number => {
   const [, number] = /^(?:coil|half) (\d)/.exec(origin) ?? [];
   if (!number) return 0;

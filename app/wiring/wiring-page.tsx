@@ -10,7 +10,6 @@ import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 const CHAPTER = 'group grid grid-cols-[64px_1fr] items-center min-h-44 phone:py-6';
 const CHAPTER_NAME = 'group-hover:underline decoration-copper underline-offset-[0.4em]';
 
-/** All wiring diagrams, and the table of lead colours by maker. */
 export function WiringPage() {
   const words = useMessages(WIRING_PAGE_MESSAGES);
   const language = useLanguage();

@@ -43,7 +43,6 @@ interface AddressInputProps {
   readonly name: string;
   readonly label: string;
   readonly error: string | undefined;
-  /** Options of a select. */
   readonly choices: readonly Option[];
   readonly value?: string;
   readonly defaultValue?: string;

@@ -13,7 +13,6 @@ interface ExpressCheckoutButtonProps {
   cartKey: string;
   /** The lines are not the cart, which must be kept. */
   apart?: boolean;
-  /** Shown if no wallet is likely. */
   otherwise?: ReactNode;
 }
 

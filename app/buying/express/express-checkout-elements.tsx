@@ -35,7 +35,6 @@ export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutE
     loadProvider(keys).then(setProvider, (error: unknown) => setProvider({ fault: wordsOf(error) }));
   }, [keys]);
   useEffect(() => {
-    // The pressed button was removed.
     root.current?.focus();
     load();
   }, [load]);

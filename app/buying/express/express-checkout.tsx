@@ -33,7 +33,6 @@ interface ExpressCheckoutProps {
   lines: Cart;
   /** The lines are not the cart, which must be kept. */
   apart?: boolean | undefined;
-  /** Receives whether any wallet is available. */
   onReady?: (available: boolean) => void;
 }
 

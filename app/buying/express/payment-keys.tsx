@@ -1,7 +1,6 @@
 import { EarlyScript } from '#app/ui/early-script.tsx';
 import { earlyWallet } from './early-wallet.ts';
 
-/** What a page needs to load the payment code. */
 export interface Keys {
   readonly publishableKey: string;
   /** Script of the sandbox that replaces the provider's; undefined with a real account. */
@@ -23,6 +22,6 @@ export function PaymentKeys({ payment }: { payment: Keys }) {
 
 /** The keys of this page; undefined on pages without payment. */
 export function readPaymentKeys(): Keys | undefined {
-  const kept = document.querySelector<HTMLElement>('[data-payment]')?.dataset.payment;
-  return kept === undefined ? undefined : (JSON.parse(kept) as Keys);
+  const json = document.querySelector<HTMLElement>('[data-payment]')?.dataset.payment;
+  return json === undefined ? undefined : (JSON.parse(json) as Keys);
 }

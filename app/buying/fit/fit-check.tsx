@@ -4,7 +4,6 @@ import { type Fit, type FitModel, fitRows, fitSentence, fitSheet } from '#domain
 import { FIT_CHECK_MESSAGES } from './fit-check.messages.ts';
 import { OuterPoles } from './outer-poles.tsx';
 
-/** The sizes to compare with the guitar before a pickup is wound for it. */
 export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wiring: string }) {
   const language = useLanguage();
   const words = useMessages(FIT_CHECK_MESSAGES);
@@ -39,7 +38,6 @@ export function FitRows({ rows }: { rows: readonly (readonly [string, string])[]
   );
 }
 
-/** Link to the wiring diagram. */
 export function WiringLink({ to }: { to: string }) {
   const inOwn = usePath();
   return (
@@ -51,7 +49,6 @@ export function WiringLink({ to }: { to: string }) {
   );
 }
 
-/** Link to the full-size drawing with a ruler on it. */
 export function SheetLink({ sheet }: { sheet: string }) {
   return (
     <p className="py-12">

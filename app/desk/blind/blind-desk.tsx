@@ -14,9 +14,7 @@ import { BOARD } from './board.ts';
 import { type Blind, type Session, SLOTS, useBlind } from './use-blind.ts';
 
 export interface BlindDeskProps {
-  /** The session drawn by `beginBlind`. */
   first: Session;
-  /** Pickups that can be told apart, by index. */
   pairs: readonly (readonly [number, number])[];
   pickups: readonly { readonly name: string }[];
   pieces: Pieces;

@@ -6,7 +6,6 @@ import { DESK_MESSAGES } from '../desk.messages.ts';
 interface BlindEntryProps {
   ref: Ref<HTMLButtonElement>;
   possible: boolean;
-  /** The blind test could not be loaded. */
   failed: boolean;
   onStart: () => void;
 }

@@ -15,7 +15,6 @@ interface BlindResultProps {
   onLeave: () => void;
 }
 
-/** The result of a series, and which pickups the letters were. */
 export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps) {
   const words = useMessages(BLIND_MESSAGES);
   const heading = useRef<HTMLHeadingElement>(null);

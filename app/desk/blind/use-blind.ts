@@ -14,7 +14,6 @@ import {
 export const SLOTS = ['A', 'B', 'X'] as const;
 type Slot = (typeof SLOTS)[number];
 
-/** The sound functions that a blind test needs. */
 interface BlindSound {
   hear(index: number): void;
   setTrueOutput(on: boolean): void;
@@ -27,7 +26,6 @@ export interface Session {
   /** What has been played of this piece so far, including X of the current round. */
   readonly sounded: readonly Slot[];
   readonly piece: PieceId;
-  /** The result is shown. */
   readonly done: boolean;
   /** The switch's earlier setting. Levels are always matched during a test. */
   readonly trueOutput: boolean;
@@ -42,10 +40,8 @@ export interface Blind extends Pick<Session, 'test' | 'slot' | 'done'> {
   readonly canAnswer: boolean;
   hear(slot: Slot): void;
   answer(side: Side): void;
-  /** Ends the series and shows the result of the answered rounds. */
   stop(): void;
   again(): void;
-  /** Restores the sound settings from before the series. */
   restore(): void;
 }
 

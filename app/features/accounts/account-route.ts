@@ -12,13 +12,11 @@ interface LoaderArgs {
   readonly request: Request;
 }
 
-/** The form state and address parameters of a page with an account form. */
 export function readAccountPage({ context, request }: LoaderArgs) {
   const { form, publicUrl } = context.get(pageServices);
   const state = form?.form === 'account' ? form : undefined;
   const { pathname: path, searchParams: query } = new URL(request.url);
   const isSent = query.has('sent') && !state;
-  // A language change on the way applies to the return address too.
   const back = returnTo(state?.values.to ?? query.get('to'));
   const to = back ? inLanguage(back, languageOf(path)) : '';
   return { path, publicUrl, query, state, isSent, to };

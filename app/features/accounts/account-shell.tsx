@@ -6,11 +6,9 @@ import { ACCOUNT_SHELL } from './account-shell.messages.ts';
 
 interface AccountShellProps {
   title: string;
-  /** Confirmation of the step that led here. */
   news?: string | undefined;
   lead?: string | undefined;
   refused?: string | undefined;
-  /** Beside the form, numbered. */
   side?: readonly string[];
   children?: ReactNode;
 }

@@ -27,7 +27,6 @@ interface RowProps {
   id: string;
   label: string;
   value: string;
-  /** Label of the link that opens it. */
   action: string;
   /** Open from the start: the form came back, or something has to be done. */
   isOpen?: boolean;
@@ -61,7 +60,6 @@ function OwnForm({
   state,
   children,
 }: {
-  /** The account form that it belongs to. */
   action: AccountState['action'];
   state: AccountState | undefined;
   children: ReactNode;

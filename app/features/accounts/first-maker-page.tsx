@@ -34,7 +34,6 @@ export function FirstRefused({ why }: { why: FirstMakerFault }) {
   );
 }
 
-/** The whole setup of the first maker on one page. */
 export function FirstMakerPage({
   path,
   offer,
@@ -75,7 +74,6 @@ export function FirstMakerPage({
   );
 }
 
-/** Shown once, before the workshop opens. */
 export function FirstCodes({ codes }: { codes: readonly string[] }) {
   const { codes: words } = useMessages(FIRST_MAKER);
   const path = usePath();

@@ -5,18 +5,15 @@ import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { FIELD_WORDS } from './form-parts.messages.ts';
 
-/** The state, if it belongs to this form. */
 export const stateOf = (
   state: AccountState | undefined,
   action: AccountState['action'],
 ): AccountState | undefined => (state?.action === action ? state : undefined);
 
 type Given = Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'label'> & {
-  /** State of the form that came back. */
   state: AccountState | undefined;
   name: string;
   label: string;
-  /** Prefix of the id, for a page with several fields of one name. */
   action?: string;
 };
 
@@ -30,7 +27,6 @@ export function AccountField({ state, name, label, action, ...rest }: Given) {
       name={name}
       label={label}
       defaultValue={state?.values[name]}
-      // A page that returns with errors focuses the first one.
       autoFocus={fault !== undefined && first === name}
       {...(fault && { error: fault })}
       {...rest}
@@ -62,7 +58,6 @@ export function NewPasswordField(given: Omit<Given, 'name' | 'label'> & { name?:
   return <PasswordField label={password} autoComplete="new-password" hint={passwordHint} {...given} />;
 }
 
-/** Digits of an app, or letters of a recovery code. */
 export function CodeField(given: Omit<Given, 'name' | 'label'> & { name?: string; label?: string }) {
   const { code } = useMessages(FIELD_WORDS);
   return (

@@ -40,7 +40,6 @@ export function VerifyPage({
   kind: 'registration' | 'address change';
   email: string;
   state: AccountState | undefined;
-  /** Return address of the registration. */
   to: string;
 }) {
   const { title, lead, button, note } = useMessages(LINK_MESSAGES).confirm[kind];

@@ -15,15 +15,12 @@ import { WorkshopSignIn } from './workshop-sign-in.tsx';
 interface LoginProps {
   state: AccountState | undefined;
   news: string | undefined;
-  /** Address of a build to save after the log-in. */
   build: string;
-  /** Return address. */
   to: string;
 }
 
 type Words = (typeof LOGIN_MESSAGES)[Language];
 
-/** A sentence on what the visitor returns to. */
 function backWords(to: string, words: Words): string | undefined {
   const path = inLanguage(to, 'en');
   const [, serial] = /^\/p\/([\w-]+)/.exec(path) ?? [];
@@ -31,7 +28,6 @@ function backWords(to: string, words: Words): string | undefined {
   return path.startsWith('/order/') ? words.backToOrder : undefined;
 }
 
-/** Hidden fields that survive the steps of the log-in. */
 function Luggage({ build, to }: { build: string; to: string }) {
   return (
     <>
@@ -41,7 +37,6 @@ function Luggage({ build, to }: { build: string; to: string }) {
   );
 }
 
-/** The password first, then a code if a second factor is set up. */
 export function LoginPage({ state, news, build, to }: LoginProps) {
   const words = useMessages(LOGIN_MESSAGES);
   const { password } = useMessages(FIELD_WORDS);

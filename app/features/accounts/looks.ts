@@ -1,7 +1,5 @@
-/** Links to other pages, under a form. */
 export const WAYS = 'flex flex-wrap justify-between gap-y-4 gap-x-24 mt-8 type-15 [&_a]:py-10';
 
-/** Name of the account. */
 export const WHO = 'py-14 px-18 line bg-ground-raised wrap-anywhere [&_b]:block [&_b]:weight-600';
 
 /** A form in a row of the account; several are stacked. */

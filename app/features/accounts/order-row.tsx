@@ -17,7 +17,6 @@ const AHEAD = '[border:1.25px_solid_var(--edge)] not-first:before:[border-top:1.
 /** The order's page lists all of them. */
 const MOST_SERIALS = 3;
 
-/** The next step or the current state, one at a time. */
 function nextWords(
   { status, leaves, arrives, serials }: AccountOrder,
   words: (typeof ACCOUNT_PAGE)[Language]['orders'],

@@ -10,7 +10,6 @@ import { AccountField, EmailField, NewPasswordField, ProofField } from './form-p
 import { WAYS } from './looks.ts';
 import { REGISTER_MESSAGES } from './register.messages.ts';
 
-/** `to` is the address to return to once the account exists. */
 export function RegisterPage({ state, to }: { state: AccountState | undefined; to: string }) {
   const language = useLanguage();
   const words = REGISTER_MESSAGES[language];

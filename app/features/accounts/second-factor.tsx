@@ -121,7 +121,6 @@ export const CodeList = ({ codes }: { codes: readonly string[] }) => (
   </ul>
 );
 
-/** Shown once, after the set-up or renewal. */
 export function RecoveryCodes({ codes, areRenewed }: { codes: readonly string[]; areRenewed: boolean }) {
   const words = useMessages(SECOND_FACTOR).codes;
   return (

@@ -9,7 +9,6 @@ import { WORKSHOP_DOOR } from './workshop-sign-in.messages.ts';
 interface WorkshopSignInProps {
   lead: string;
   refused: string | undefined;
-  /** The page of the first maker, where nobody logs in. */
   isFirst?: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,6 @@
 import { hydrateElement } from '#app/islands/hydrate-part.tsx';
 import { PAGES, type PagePath } from './pages.ts';
 
-/** Hydrates the whole page of the workshop. */
 export async function hydrateWorkshop(element: HTMLElement): Promise<void> {
   const page = PAGES[element.dataset.workshop as PagePath];
   const props = document.querySelector('#workshop-props')?.textContent ?? '{}';

@@ -44,13 +44,10 @@ interface Asked {
 }
 
 interface PageRow<Words, Props> {
-  /** Texts of the page, with title and description. */
   readonly words: InLanguages<Words>;
-  /** English path to redirect to instead of showing the page. */
   readonly leadsTo?: (reads: WorkshopReads) => Promise<string | undefined>;
   /** Props in plain JSON; undefined answers 404. */
   readonly read: (reads: WorkshopReads, asked: Asked) => Promise<Props | undefined>;
-  /** Title, if it is not `title` of its texts. */
   readonly title?: (words: Words, props: Props) => string;
   /** Loads the component. The browser loads only that of the current page. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props & { frame: FrameFacts }> }>;
@@ -94,7 +91,6 @@ function pageIn(query: URLSearchParams): number {
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 }
 
-/** The id of a change. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**

@@ -21,7 +21,6 @@ const mT = (magnet: Magnet, circuit: 'rod' | 'bar') => `${magnetFigures(magnet, 
 const dollarsOf = (id: (typeof UPGRADES)[number]['id']) =>
   UPGRADES.find((one) => one.id === id)?.dollars ?? 0;
 
-/** Figures of our vintage humbucker. */
 function humbucker(language: Language) {
   const words = ARTICLE_FIGURE_MESSAGES[language];
   const paf = windingTable('HUMBUCKER').find(
@@ -47,7 +46,6 @@ function humbucker(language: Language) {
   };
 }
 
-/** All figures that articles quote, each from its source. */
 export function articleFigures(language: Language) {
   const words = ARTICLE_FIGURE_MESSAGES[language];
   const { bridge, neck } = SETUP.pickup;

@@ -8,14 +8,10 @@ const sentence = z.string().trim().min(1);
 
 const frontMatter = z.strictObject({
   title: sentence,
-  /** For cards, search engines and feeds. */
   description: sentence.max(160),
   date: z.iso.date(),
-  /** Date of the last change beyond wording. */
   updated: z.iso.date().optional(),
-  /** Its number, which sets the order. */
   note: z.int().positive(),
-  /** Its topic in a word or two. */
   about: sentence,
   picture: z.enum(DRAWING_NAMES),
   /** The most related product: shared links show its card. */
@@ -69,7 +65,6 @@ const IN_LANGUAGES = new Map<Language, readonly Article[]>(IN_OTHERS);
 
 export const articlesIn = (language: Language): readonly Article[] => IN_LANGUAGES.get(language) ?? ARTICLES;
 
-/** Date of the last change in the blog. */
 export const lastChange = (articles: readonly Article[] = ARTICLES): Date =>
   new Date(
     articles

@@ -29,7 +29,6 @@ const text = (frontmatter: unknown): ArticleText => ({
 
 const sourceOf = (file: string) => readFile(`.${file}`, 'utf8');
 
-/** An article rendered with freshly loaded modules. */
 async function drawn(slug: string, language: Language = 'en'): Promise<string> {
   const { ArticlePage } = await import('./article-page.tsx');
   const { articlesIn: articles } = await import('./articles.server.ts');

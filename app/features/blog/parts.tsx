@@ -24,7 +24,6 @@ const BROAD = 'max-w-860 mt-12 mb-20 paper:max-w-none';
 
 interface RewindProps {
   figure: string;
-  /** Type, flavor and position. */
   pickup: string;
   magnet: Magnet;
   turns?: number;
@@ -58,7 +57,6 @@ function Waves({ figure }: { figure: string }) {
   );
 }
 
-/** Link to an external page, by its key in the list of sources. */
 function Source({ of, children }: { of: SourceId; children: ReactNode }) {
   return <a href={SOURCES[of].url}>{children}</a>;
 }
@@ -69,7 +67,6 @@ function Way({ href, children }: { href: string; children: ReactNode }) {
   return <a href={to(href)}>{children}</a>;
 }
 
-/** A pull quote. */
 function Say({ children }: { children: ReactNode }) {
   return (
     <div className="max-w-[16em] mt-24 mb-44 pt-20 [border-top:2px_solid_var(--copper-fill)] heading-34/[1.08] ls-[-0.022em] text-balance phone:type-27 paper:max-w-none">

@@ -5,9 +5,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { CART_PAGE } from './cart-page.messages.ts';
 
 interface CartEmptyProps {
-  /** Message about lines that the saved cart could not keep. */
   leftOut?: string | undefined;
-  /** Rendered by the server, for an empty cart (cart-skeleton.tsx). */
   early?: boolean;
 }
 

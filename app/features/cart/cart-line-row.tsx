@@ -25,7 +25,6 @@ interface CartLineRowProps {
   index: number;
   /** Undefined without a price list, which the summary reports. */
   prices: PriceList | undefined;
-  /** Set if the product is paused. */
   pause?: Pause | undefined;
   /** Receives the line's full name, and whether a key was pressed instead of a pointer. */
   onRemove: (inFull: string, byKey: boolean) => void;

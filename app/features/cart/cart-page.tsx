@@ -45,7 +45,6 @@ export function CartPage({
   delivery?: string | undefined;
   /** The cart of a browser without JavaScript, rendered by the server. */
   lines?: readonly unknown[] | undefined;
-  /** Message about what the last form could not add. */
   said?: string | undefined;
 }) {
   const language = useLanguage();
@@ -60,7 +59,7 @@ export function CartPage({
   const isPaused = cart.some((line) => pausedIn(pauses, line) !== undefined);
   const [removed, setRemoved] = useState<Removed>();
   /** Lines removed while the current message is visible; undo restores them together. */
-  const gone = useRef<readonly { readonly line: CartLine; readonly index: number }[]>([]);
+  const undoable = useRef<readonly { readonly line: CartLine; readonly index: number }[]>([]);
   const root = useRef<HTMLDivElement>(null);
   useEffect(startCart, []);
 
@@ -75,14 +74,14 @@ export function CartPage({
   function remove(line: CartLine, index: number, inFull: string, byKey: boolean) {
     deleteFromCart(line);
     setRemoved({ index, focusElsewhere: byKey });
-    const taken = [...gone.current, { line, index }];
-    gone.current = taken;
+    const taken = [...undoable.current, { line, index }];
+    undoable.current = taken;
     const what = isCustom(line.config) ? line.name : inFull;
     showMessage('info', taken.length > 1 ? words.removedLines(taken.length) : words.removed(what), {
       label: words.undo,
       focus: byKey,
       ended() {
-        gone.current = [];
+        undoable.current = [];
       },
       left: () => setRemoved({ index, focusElsewhere: false }),
       press() {

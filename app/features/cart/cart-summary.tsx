@@ -36,7 +36,6 @@ const BAR = cx(
 const pricedCart = (cart: Cart, { lines }: QuoteOf<{ unit: Cents; quantity: number }>): Cart =>
   cart.map((line, index) => ({ ...line, price: lines[index]?.unit ?? line.price }));
 
-/** Total of the order for a chosen country. */
 export function CartSummary({
   cart,
   prices,
@@ -45,7 +44,6 @@ export function CartSummary({
 }: {
   cart: Cart;
   prices: Prices;
-  /** True if something in the cart is paused. */
   isPaused: boolean;
   delivery?: string | undefined;
 }) {
@@ -226,7 +224,6 @@ function Row({
   good,
 }: {
   label: string;
-  /** Behind the label, smaller. */
   aside?: ReactNode;
   amount: string | undefined;
   good?: boolean;

@@ -12,11 +12,9 @@ interface AddressFieldProps {
   address: TypedAddress;
   field: AddressField;
   faults: FormFaults;
-  /** Autofill section. */
   use: 'shipping' | 'billing';
 }
 
-/** One field of an address, labelled as in its country. */
 export function AddressFieldOf({ address, field, faults, use }: AddressFieldProps) {
   const language = useLanguage();
   const { prefix, text, change, tidy } = address;

@@ -22,7 +22,6 @@ const FIELDS = [
   { id: 'phone', fill: 'tel', hint: 'phoneHint', type: 'tel' },
 ] as const;
 
-/** Optional details, folded or behind a checkbox. */
 export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
   const words = useMessages(CHECKOUT).details;
   const { text, change, elsewhere, setElsewhere, invoice } = details;

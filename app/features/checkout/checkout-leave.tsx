@@ -7,7 +7,6 @@ import { CHECKOUT_LEAVE } from './checkout-leave.messages.ts';
 
 interface CheckoutLeaveProps {
   href: '/cart' | '/shop';
-  /** True if another attempt makes sense. */
   again: boolean;
 }
 

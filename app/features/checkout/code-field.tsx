@@ -9,7 +9,6 @@ import type { UsedCode } from './use-discount-code.ts';
 
 interface CodeFieldProps {
   code: UsedCode;
-  /** The discount in the checkout session. */
   discount: Cents;
 }
 

@@ -1,7 +1,6 @@
 /** Distance of the target field from the top of the window, px: room for its label and sticky elements. */
 const FROM_TOP = 190;
 
-/** Scrolls to a field of the checkout, unfolds its container and focuses it. */
 export function goToField(id: string): void {
   const field = document.getElementById(id);
   const fold = field?.closest('details');

@@ -2,10 +2,8 @@ import { keepInTab, readInTab } from '#app/state/kept.ts';
 
 const KEY = 'discount-code';
 
-/** A code on a checkout of this tab. */
 export interface KeptCode {
   readonly code: string;
-  /** The checkout's session. Its id permits ending it and moving the code to a new session. */
   readonly session: string;
 }
 

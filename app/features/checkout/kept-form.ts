@@ -3,7 +3,6 @@ import { keepInTab, readInTab } from '#app/state/kept.ts';
 
 const KEY = 'checkout-form';
 
-/** Text, an answer, or fields of these. */
 type Typed = string | boolean | Readonly<Record<string, string>>;
 
 function readForm(): Record<string, unknown> {

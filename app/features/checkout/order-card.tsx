@@ -24,11 +24,8 @@ interface OrderCardProps {
   figures: OrderFigures;
   /** The duty of the country, with the shop's text. */
   charges: Pick<Charges, 'status' | 'words'>;
-  /** The EU notice on the legal guarantee, before the order. */
   notice: ShownNotice | undefined;
-  /** Between the goods and their sum. */
   code: ReactNode;
-  /** The order button, below everything that it orders. */
   children: ReactNode;
 }
 
@@ -41,7 +38,6 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
   const words = useMessages(CHECKOUT).order;
   const to = usePath();
   const { rows, goods, shipping, duty, total, discount, discountPercent, country, vat } = figures;
-  // Every total that is shown includes the duty.
   const isTotalKnown = charges.status === 'settled' || !isDutyPrepaid(country);
   return (
     <aside
@@ -131,7 +127,6 @@ function Sum({
   good,
 }: {
   label: string;
-  /** Behind the label, smaller. */
   aside?: string | undefined;
   amount: Cents | undefined;
   good?: boolean;

@@ -17,7 +17,6 @@ const amount = (minorUnitsAmount: number) => ({
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' }, 2);
 const lines = line ? [line] : [];
 
-/** The part of a session that the figures read. */
 function session(goods: number, shipping: number, quantity = 2, discount = 0, percentOff = 20) {
   const item = {
     id: 'li_1',

@@ -13,11 +13,9 @@ import type { Vat } from '#domain/prices/vat.ts';
 export interface OrderRow {
   readonly id: string;
   readonly name: string;
-  /** The main features as text. */
   readonly features: string;
   readonly imagePath: string | undefined;
   readonly quantity: number;
-  /** All pieces together. */
   readonly sum: Cents;
 }
 
@@ -28,9 +26,7 @@ export interface OrderFigures extends Discounted {
 type Session = Pick<StripeCheckoutSession, 'lineItems' | 'total' | 'discountAmounts'>;
 
 interface Stage {
-  /** Whether the server has accepted the address. */
   readonly accepted: boolean;
-  /** The duty of the country, once the shop has answered. */
   readonly charges?: { readonly duty: Cents; readonly vat: Vat } | undefined;
 }
 

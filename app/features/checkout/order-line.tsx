@@ -15,7 +15,6 @@ export interface OrderInShort {
   readonly total: Cents;
 }
 
-/** Whether the list of the order is in the window. */
 function useListSeen(there: boolean): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -7,7 +7,6 @@ import type { OrderRow } from './order-figures.ts';
 
 interface OrderRowsProps {
   rows: readonly Pick<OrderRow, 'id' | 'name' | 'features' | 'quantity' | 'sum'>[];
-  /** The discount of a code. */
   off: { readonly discount: Cents; readonly discountPercent: number | null };
   /** Prepaid import duty; not shown if zero. */
   duty: Cents;
@@ -17,7 +16,6 @@ interface OrderRowsProps {
 
 const ROW = 'flex gap-16 items-baseline justify-between py-10 line-t type-16 lh-[1.4]';
 
-/** Goods with their main features, shipping and total, one below the other. */
 export function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) {
   const language = useLanguage();
   return (

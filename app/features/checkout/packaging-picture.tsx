@@ -18,7 +18,6 @@ const along = (from: Point, to: Point, part: number): Point => [
   from[2] + (to[2] - from[2]) * part,
 ];
 
-/** The corrugation inside the cardboard, visible at cut edges. */
 function flute(from: Point, to: Point, waves: number, thickness: number): string {
   const points = Array.from({ length: waves * 2 + 1 }, (_, index) => {
     const [x, y, z] = along(from, to, index / (waves * 2));
@@ -35,7 +34,6 @@ interface BoxProps {
   flap: number;
 }
 
-/** An open box of corrugated cardboard with its four flaps folded out. */
 function OpenBox({ half: [w, d], bottom, height, flap }: BoxProps) {
   const top = bottom + height;
   const drop = flap * 0.35;
@@ -140,7 +138,6 @@ function Pickup({ bottom }: { bottom: number }) {
   );
 }
 
-/** Label positions of pickup, inner and outer box. */
 const PARTS = [
   [43, 0, 206],
   [64, 20, 98],

@@ -38,7 +38,6 @@ interface PaymentFormProps {
   notice: ShownNotice | undefined;
   /** Wallets; hidden while the order has a code. */
   express: (withCode: boolean) => ReactNode;
-  /** Receives the total of the order. */
   tell: (order: OrderInShort) => void;
 }
 
@@ -47,10 +46,10 @@ const FORM = 'order-form';
 const [PAYMENT, SHIPPING, COUNTRY] = ['payment', 'shipping-again', 'shipping-country'];
 
 /** The duty: from the session once its address is accepted, before that from the shop. */
-const chargesOf = (asked: Charges, shipping: Shipping['state']): Charges =>
-  asked.status === 'settled' || shipping.status !== 'accepted'
-    ? asked
-    : { ...asked, status: 'settled', vat: shipping.vat ?? asked.vat, words: shipping.words };
+const chargesOf = (quotedCharges: Charges, shipping: Shipping['state']): Charges =>
+  quotedCharges.status === 'settled' || shipping.status !== 'accepted'
+    ? quotedCharges
+    : { ...quotedCharges, status: 'settled', vat: shipping.vat ?? quotedCharges.vat, words: shipping.words };
 
 /** Everything between the cart and the paid order, with the order itself beside it. */
 export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentFormProps) {
@@ -64,7 +63,6 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
     ...typed,
     change: (field, text) => {
       typed.change(field, text);
-      // The cart uses this country too.
       if (field === 'country' && isCountry(text)) keepShipTo(text);
     },
   };
@@ -80,8 +78,8 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
   const to: Destination = place.refused ? { country: address.text.country } : place;
   const { country } = to;
   const accepted = shipping.state.status === 'accepted';
-  const asked = useCharges(lines, to, checkout.discountAmounts?.[0]?.percentOff ?? 0);
-  const charges = chargesOf(asked, shipping.state);
+  const quotedCharges = useCharges(lines, to, checkout.discountAmounts?.[0]?.percentOff ?? 0);
+  const charges = chargesOf(quotedCharges, shipping.state);
   const figures = orderFigures(checkout, lines, country, { accepted, charges }, language);
   const isTotalKnown = charges.status === 'settled' || !isDutyPrepaid(country);
   const closed = charges.status === 'closed' ? charges.words.join(' ') : undefined;
@@ -116,7 +114,6 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
   const { total } = figures;
   useEffect(() => tell({ units, total }), [tell, units, total]);
 
-  /** Returns the reason as text or as a field; undefined if the page is being left. */
   async function pay(): Promise<{ readonly words: string } | { readonly field: string } | undefined> {
     const says = words.pay;
     if (!(await email.save())) return { field: 'email' };

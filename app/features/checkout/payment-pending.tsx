@@ -19,7 +19,6 @@ const AT_STATION = 1;
 
 const STATION =
   'relative pt-28 pr-24 before:absolute before:-top-8 before:left-0 before:size-14 before:rounded-half phone:pt-0 phone:pr-0 phone:pl-28 phone:[border-top:0] phone:before:top-0 phone:before:-left-8';
-/** Done, current, ahead. */
 const STATIONS = [
   '[border-top:2px_solid_var(--copper)] before:[border:2px_solid_var(--copper)] before:bg-copper phone:pb-28 phone:[border-left:2px_solid_var(--copper)]',
   '[border-top:2px_dashed_var(--line)] before:[border:2px_solid_var(--copper)] before:bg-ground before:[box-shadow:0_0_0_4px_var(--ground),0_0_0_6px_var(--copper)] phone:pb-28 phone:[border-left:2px_dashed_var(--line)]',

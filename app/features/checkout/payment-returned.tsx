@@ -5,7 +5,6 @@ import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 
-/** The return page of a payment that was refunded. */
 export function PaymentReturned({ orderNumber }: { orderNumber: string | null }) {
   const { returned, figure, toShop } = useMessages(PAYMENT_RETURN);
   const to = usePath();

@@ -12,7 +12,6 @@ interface PaymentWatchProps {
 /** Number of requests after which the page says that it takes longer than usual. */
 const LONG = 8;
 
-/** Polls the result of a payment and reloads its page once there is news. */
 export function PaymentWatch({ reference, waiting }: PaymentWatchProps) {
   const language = useLanguage();
   const words = useMessages(PAYMENT_WATCH);

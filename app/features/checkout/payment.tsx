@@ -19,18 +19,14 @@ export interface PaymentProps {
   clientSecret: string;
   /** The cart at the opening of the session; another tab may have changed it since. */
   lines: Cart;
-  /** Whether the browser seems to support a wallet. */
   walletLikely: boolean;
-  /** The EU notice on the legal guarantee. */
   notice: ShownNotice | undefined;
-  /** Receives the total of the order. */
   tell: (order: OrderInShort) => void;
 }
 
 /** Time after which a provider without an answer counts as no wallet, ms. */
 const WALLET_WITHIN = 3000;
 
-/** The payment form of one checkout session. */
 export function Payment({ stripe, clientSecret, lines, walletLikely, notice, tell }: PaymentProps) {
   const [options] = useState<StripeCheckoutElementsSdkOptions>(() => ({
     clientSecret,
@@ -66,7 +62,6 @@ interface WalletsProps extends Pick<PaymentProps, 'stripe' | 'lines'> {
   aside: boolean;
 }
 
-/** Wallets, if any, above the form. */
 function Wallets({ stripe, lines, hear, aside }: WalletsProps) {
   const words = useMessages(CHECKOUT);
   if (aside) return <p className="mono muted">{words.withCode}</p>;

@@ -24,7 +24,6 @@ export interface TypedAddress {
   readonly change: (field: AddressField, text: string) => void;
   /** Formats the postal code as its country's post does. */
   readonly tidy: () => void;
-  /** Its errors, in the order of its fields. */
   readonly faults: readonly FormFault[];
   /** The address to send; undefined while it has an error. */
   readonly recipient: Recipient | undefined;

@@ -12,11 +12,9 @@ import type { FormFault } from './use-form-faults.ts';
 const EMPTY = { company: '', vatId: '', phone: '' };
 type Typed = typeof EMPTY;
 
-/** Optional details for the invoice and the carrier. */
 export interface TypedDetails {
   readonly text: Typed;
   readonly change: (field: keyof Typed, text: string) => void;
-  /** Whether the invoice has another address than the parcel. */
   readonly elsewhere: boolean;
   readonly setElsewhere: (elsewhere: boolean) => void;
   readonly invoice: TypedAddress;

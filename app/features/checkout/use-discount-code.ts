@@ -12,7 +12,6 @@ type CodeState =
   | { readonly status: 'refused'; readonly words: string }
   | { readonly status: 'on'; readonly code: string; readonly percent: number };
 
-/** State and actions of a discount code on a checkout. */
 export interface UsedCode {
   readonly state: CodeState;
   readonly typed: string;
@@ -39,7 +38,6 @@ export function useDiscountCode(
   const says = useMessages(CHECKOUT).code;
   const [state, setState] = useState<CodeState>({ status: 'none' });
   const [typed, setTyped] = useState('');
-  /** The address that a personal code was applied with. */
   const bound = useRef<string>(undefined);
   const session = checkout.id;
 
@@ -108,11 +106,11 @@ export function useDiscountCode(
   const started = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the checkout is there
   useEffect(() => {
-    const kept = readKeptCode();
-    if (started.current || !kept) return;
+    const stored = readKeptCode();
+    if (started.current || !stored) return;
     started.current = true;
-    setTyped(kept.code);
-    void use(kept.code, kept.session);
+    setTyped(stored.code);
+    void use(stored.code, stored.session);
   }, []);
 
   return {

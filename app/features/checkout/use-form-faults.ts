@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** An error that prevents the order, at the field with this id. */
 export interface FormFault {
   readonly id: string;
   readonly label: string;
@@ -17,9 +16,7 @@ export interface FormFaults {
    * `besides`, which are validated elsewhere.
    */
   readonly ask: (besides: readonly string[]) => boolean;
-  /** Jumps to an error that came up later. */
   readonly jump: (id: string) => void;
-  /** Unresolved errors of the last press, in the order of the page. */
   readonly missing: readonly FormFault[];
 }
 
@@ -33,17 +30,17 @@ export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => v
   const [said, setSaid] = useState(NONE);
   const [pressed, setPressed] = useState(NONE);
   const [target, setTarget] = useState<{ readonly id: string }>();
-  const standing = all.map(({ id }) => id).join(' ');
+  const faultIds = all.map(({ id }) => id).join(' ');
 
   useEffect(() => {
-    const ids = new Set(standing.split(' '));
+    const ids = new Set(faultIds.split(' '));
     const left = (before: ReadonlySet<string>) => {
       const after = [...before].filter((id) => ids.has(id));
       return after.length === before.size ? before : new Set(after);
     };
     setSaid(left);
     setPressed(left);
-  }, [standing]);
+  }, [faultIds]);
 
   // Sentences that come in move what is below them: the jump is worked out when they stand.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump is made once for each press

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 /** Runs tasks one after the other, so that the last request is also the server's last. */
 export type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A queue shared by all parts of one checkout. */
 export function useTurns(): TakeTurn {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   return (work) => {

@@ -24,20 +24,16 @@ import { useWizard } from './wizard/use-wizard.ts';
 export interface ConfiguratorProps {
   readonly of: ConfiguratorId;
   readonly opening: Wizard;
-  /** The part of the address that could not be parsed. */
   readonly broken: Part | undefined;
   /** Prices of this configurator's options; undefined without a price list. */
   readonly prices: PriceList | undefined;
   readonly takes: Takes;
-  /** What each kind of pickup requires of a guitar. */
   readonly fits: FitTable;
-  /** Its paused options. */
   readonly pauses: readonly Pause[];
   /** Fallback for a humbucker's missing picture: the set without covers (specification). */
   readonly fallback: PictureSources;
 }
 
-/** On phones the height that the stage above leaves of the window. */
 const SIDE = cx(
   'flex flex-col [&>:last-child]:flex-1 min-h-[calc(100svh_-_var(--strip-height,0px)_-_var(--ckb-room,0px))] paper:min-h-0',
   'phone:min-h-[calc(100svh_-_116px_-_clamp(198px,23.5svh,320px)_-_var(--strip-height,0px)_-_var(--ckb-room,0px))]',

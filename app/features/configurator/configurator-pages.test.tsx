@@ -54,7 +54,6 @@ interface Offer {
   readonly picture: string;
 }
 
-/** The options of a step, group by group. */
 function offersOf(html: string): Offer[] {
   const form = /<form[^>]* id="step-form".*?<\/form>/s.exec(html)?.[0] ?? '';
   const parts = form.split(/<legend[^>]*>(.*?)<\/legend>|role="group" aria-label="([^"]*)"/).slice(1);

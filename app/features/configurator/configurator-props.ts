@@ -19,7 +19,6 @@ function offeredIn({ id }: Configurator, prices: PriceList): PriceList {
   return Object.fromEntries(keys.filter((key) => key in prices).map((key) => [key, prices[key]]));
 }
 
-/** Initial props of the island. */
 export function configuratorProps(
   configurator: Configurator,
   prices: PriceList | undefined,

@@ -15,7 +15,6 @@ const STAGE = 'div[data-state]:not([hidden])';
 export function hydrateBuild(island: HTMLElement): void {
   const hydrate = () => island.dispatchEvent(new Event(WANTED));
   if (island.querySelector(SHEET) && readKeptBuild() !== undefined) hydrate();
-  // A missing picture has a fallback.
   island.addEventListener('error', hydrate, { capture: true, once: true });
   if (
     [...island.querySelectorAll('img')].some(

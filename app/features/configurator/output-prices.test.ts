@@ -36,7 +36,6 @@ const LEVELS: Readonly<Record<BuildKind, readonly OutputOption[]>> = {
 };
 const KINDS = Object.keys(LEVELS) as BuildKind[];
 
-/** Every combination of the other options in which levels can be compared. */
 function* buildsOf(kind: BuildKind): Generator<Omit<Build, 'outputOhms'>> {
   const magnets = kind === 'humbucker' ? HUMBUCKER_MAGNETS : P90_MAGNETS;
   for (const { magnet } of magnets)

@@ -78,7 +78,6 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
         )}
       >
         <b className="block text-text">{headline}</b>
-        {/* The bill lists the rest. */}
         {lines.slice(0, isSheet ? 1 : undefined).map((line) => (
           <span key={line} className="block">
             {line}

@@ -6,11 +6,9 @@ import { modelOf } from '#domain/products/custom-looks.ts';
 import { WHOLE_BUILDS } from '../../../tests/fixtures/whole-builds.ts';
 import { stageView } from './stage-view.ts';
 
-/** The stage of a build, from its address. */
 const viewOf = (of: ConfiguratorId, query: string) =>
   stageView(CONFIGURATORS[of], openingOf(CONFIGURATORS[of], new URLSearchParams(query)).wizard);
 
-/** The steps of a finished build at which the stage has a property. */
 function stepsWhere(of: ConfiguratorId, is: 'zoomed' | 'turning' | 'hidden'): string {
   const { search } = new URL(WHOLE_BUILDS[of], 'https://shop.test');
   const steps = CONFIGURATORS[of].steps.map(({ id }) => id);

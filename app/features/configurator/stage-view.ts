@@ -3,7 +3,6 @@ import { askedGroups, type Configurator } from '#domain/configurator/configurato
 import { lookOf } from '#domain/configurator/look.ts';
 import { stepOf, type Wizard } from '#domain/configurator/wizard.ts';
 
-/** Looks that the next pick could produce. */
 const nextLooks = (configurator: Configurator, { choices, step }: Wizard) =>
   askedGroups(stepOf(configurator, step), choices).flatMap(({ field, offers }) =>
     offers(choices).map(({ id }) => lookOf(configurator, choose(configurator, choices, field, id))),

@@ -20,7 +20,6 @@ import { spanWords } from './figure-words.ts';
 
 interface AnswerCardProps {
   id: string;
-  /** Unique title that names its change. */
   title: string;
   answer: Answer;
   yours: Yours;
@@ -141,7 +140,6 @@ export function AnswerCard({
 const REACH_DB = 9;
 const across = (dB: number) => 50 + (50 * Math.max(-REACH_DB, Math.min(REACH_DB, dB))) / REACH_DB;
 
-/** A figure with its uncertainty, and both as a bar from the middle. */
 function Gain({ name, value, doubt }: { name: string; value: number; doubt: number }) {
   const language = useLanguage();
   const [low, high] = [across(value - doubt), across(value + doubt)];

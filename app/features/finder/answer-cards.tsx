@@ -22,7 +22,6 @@ interface AnswerCardsProps {
   load: Load;
   answers: readonly Answer[];
   prices: PriceList | undefined;
-  /** The sound of one is loading. */
   isWaiting: boolean;
   onListen: (answer: Answer, name: string) => void;
 }

@@ -48,7 +48,6 @@ function peakWords({ ours, yours }: Peaks, language: Language): string {
   return now === before ? peakStays(now) : peakMoves(before, now);
 }
 
-/** The cause of the difference, with figures of both. */
 export function whyWords(answer: Answer, yours: Yours, peaks: Peaks, language: Language): string {
   const words = ANSWER_MESSAGES[language].reasons;
   const { winding, recipe } = answer.pickup;

@@ -51,7 +51,6 @@ const LEGEND = 'float-left w-full min-h-24 mb-12 weight-600 lh-[1.2] [&+*]:[clea
 interface AskFormProps {
   question: Question;
   onAsk: (question: Question) => void;
-  /** The stored pickup, once it is known. */
   kept: YourPickup | undefined;
 }
 
@@ -154,7 +153,6 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
               const { kOhm: _, ...rest } = question;
               if (next !== undefined || target.value.trim() === '')
                 onAsk(next === undefined ? rest : { ...rest, kOhm: next });
-              // Typed before the form hydrated, and left since.
               else if (target !== document.activeElement) writeOhms();
             }}
             onBlur={writeOhms}

@@ -7,7 +7,6 @@ import type { Load } from '#domain/tone/loads.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { type CurvePoint, responseCurve } from '#domain/tone/transfer.ts';
 
-/** Range of the cards' plots. */
 export const FRAME = { minimum_Hz: 200, maximum_Hz: 8000, minimum_dB: -18, maximum_dB: 9 } as const;
 
 const POINTS = 64;

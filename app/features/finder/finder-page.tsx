@@ -26,7 +26,6 @@ import type { FinderProps } from './finder-props.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { NOT_KNOWN_MESSAGES } from './not-known.messages.tsx';
 
-/** The two pickups of a blind test, and their sound. */
 interface Blind extends Pick<BlindBetweenProps, 'sound' | 'pickups'> {
   readonly Desk: ComponentType<BlindBetweenProps> | undefined;
 }
@@ -57,7 +56,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
     [question, measured, shown, prices, pauses],
   );
   const answers = 'answers' in found ? found.answers : [];
-  const said = useSaid(
+  const announcement = useSaid(
     answers.length > 0 ? words.answers.said(answers.length, answerTitles(answers, language)) : '',
   );
   const [blind, setBlind] = useState<Blind>();
@@ -67,8 +66,8 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
     const placed = atItsPlace(next);
     setQuestion(placed);
     // Stores only a pickup that the visitor entered: a followed link may be about somebody else's guitar.
-    const said = isSameHave(question, placed) ? undefined : saidPickup(placed, language);
-    if (said) saidYourPickup(said);
+    const ownPickup = isSameHave(question, placed) ? undefined : saidPickup(placed, language);
+    if (ownPickup) saidYourPickup(ownPickup);
     history.replaceState(history.state, '', to(finderPath(placed)));
   }
 
@@ -166,7 +165,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
         )}
         <NotKnown />
         <p role="status" className="visually-hidden">
-          {said}
+          {announcement}
         </p>
       </div>
     </>

@@ -13,7 +13,6 @@ export interface FinderProps {
   /** Undefined without a price list. */
   readonly prices: PriceList | undefined;
   readonly pauses: readonly Pause[];
-  /** For listening blind. */
   readonly takes: Takes;
   readonly pieces: Pieces;
 }

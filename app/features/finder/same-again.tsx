@@ -11,7 +11,6 @@ import { productByType } from '#domain/products/catalogue.ts';
 import type { Product, StockType } from '#domain/products/products.ts';
 import { SAME_AGAIN } from './same-again.messages.ts';
 
-/** The usual instrument of a rout, and our product for it. */
 const USUAL: Readonly<Record<Rout, readonly [GuitarStyle, StockType]>> = {
   humbucker: ['les-paul', 'HUMBUCKER'],
   'p90-dogear': ['special', 'P90_DOGEAR'],
@@ -104,7 +103,6 @@ export function SameAgain({
   );
 }
 
-/** A pickup under a string, and its direction of adjustment. */
 function Height() {
   return (
     <>
@@ -118,7 +116,6 @@ function Height() {
   );
 }
 
-/** Two curves that diverge at the highs. */
 function Pots() {
   return (
     <>

@@ -7,7 +7,6 @@ interface CadModel {
   readonly parts: readonly { readonly name: string; readonly places: number; readonly move: Move }[];
 }
 
-/** Records of the CAD models on this page. */
 const MODELS = Object.values(
   import.meta.glob<CadModel>('../../../assets/records/models/humbucker{,-fishbone-50}.json', {
     eager: true,

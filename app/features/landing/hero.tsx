@@ -51,7 +51,6 @@ export function Hero({ lead, bench }: { lead?: string | undefined; bench?: strin
             GROUND,
           )}
         >
-          {/* In low windows the sentence is below the first screen. */}
           <p className={INTRO}>{lead ?? words.lead()}</p>
           {bench ? <p className={cx('mono muted', INTRO)}>{bench}</p> : null}
           <div className="phone:[&>*]:flex-[1_1_124px] phone:[&>*]:min-h-52 phone:[&>*]:px-8 phone:[@media(max-height:739px)]:[&>*]:min-h-48 flex flex-wrap gap-12">

@@ -1,7 +1,6 @@
 import { hydrateFavourites } from './favourites/hydrate-favourites.ts';
 import { hydrateTheatre } from './inside/hydrate-exploded-view.ts';
 
-/** Hydrates the parts of the landing page that need scripts from the start. */
 export function hydrateLanding(): void {
   const favourites = document.querySelector<HTMLElement>('[data-carousel=favourites]');
   if (favourites) hydrateFavourites(favourites);

@@ -7,17 +7,14 @@ import { usePath } from '#app/ui/use-path.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 
 interface Note {
-  /** Slug of the article. */
   readonly slug: string;
   readonly drawing: ReactNode;
 }
 
-/** Half waves of the same width from left to right, first up or first down. */
 const wave = (up: 1 | -1) => `M0 40q12.5 ${-52 * up} 25 0${'t25 0'.repeat(7)}`;
 const across = (ys: readonly number[]) => ys.map((y) => `M0 ${y}H200`).join('');
 const upright = (xs: readonly number[]) => xs.map((x) => `M${x} 16V64`).join('');
 
-/** In the order of `LANDING_MESSAGES`. */
 const NOTES: readonly Note[] = [
   {
     slug: 'seth-lover-and-the-paf',
@@ -57,7 +54,6 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-/** Links to the blog, with the drawings of its articles. */
 export function Notes() {
   const words = useMessages(LANDING_MESSAGES).notes;
   const to = usePath();

@@ -17,7 +17,6 @@ const FIRST = 'copper';
 
 const priced = (start: string) => LOOKUP_KEYS.filter((key) => key.startsWith(start)).length;
 const CHOICES = {
-  // The patterned ones and the plain one.
   covers: HUMBUCKER_PATTERNS.length + 1,
   bases: BASE_COLOURS.length,
   outputs: priced('output_'),

@@ -10,7 +10,6 @@ const MENU = 'account-menu';
 const ACCOUNT =
   'flex gap-9 items-center max-[1101px]:justify-center min-w-44 min-h-44 type-16 whitespace-nowrap hover:underline-copper-[1px]/[0.5em] [&:has(+:popover-open)]:underline-copper-[1px]/[0.5em] phone:hidden';
 const LABEL = 'max-[1101px]:absolute max-[1101px]:[clip-path:inset(50%)]';
-/** Below its button, left of the cart. */
 const PANEL =
   'absolute inset-[calc(var(--strip-height,0px)_+_var(--header-height)_-_1px)_calc(var(--margin)_+_78px)_auto_auto] w-300 pt-14 px-20 pb-6 [border-top:2px_solid_var(--copper)] [border-right:1px_solid_var(--line)] line-b line-l bg-ground-raised text-text phone:hidden';
 const ROW =
@@ -55,7 +54,6 @@ export function AccountMenu({ visitor, language }: { visitor: Visitor | undefine
   );
 }
 
-/** A dot with hidden text. */
 function News({ language }: { language: Language }) {
   return (
     <span className="flex-none self-start w-7 h-7 mt-12 -ml-4 rounded-half bg-copper-fill">
@@ -64,7 +62,6 @@ function News({ language }: { language: Language }) {
   );
 }
 
-/** The same in the menu of small screens. */
 export function AccountBox({ visitor, language }: { visitor: Visitor | undefined; language: Language }) {
   const words = ACCOUNT_MESSAGES[language];
   const top = inLanguage(visitor ? '/account' : '/login', language);

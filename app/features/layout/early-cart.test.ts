@@ -28,7 +28,6 @@ const anyLine = fc
 const anyCart = fc
   .array(anyLine, { maxLength: 6 })
   .map((added) => added.reduce<Cart>((cart, line) => addLine(cart, line).cart, EMPTY_CART));
-/** Changes to a cart between the checkout and the next page. */
 const anyChange = fc.oneof(
   anyLine.map((line) => (cart: Cart) => addLine(cart, line).cart),
   fc.constantFrom(...lines).map((line) => (cart: Cart) => deleteLine(cart, line)),
@@ -36,7 +35,6 @@ const anyChange = fc.oneof(
 
 const save = (cart: Cart) => JSON.stringify({ cart: cart.map(writeLine) });
 
-/** The parts of a page that the script uses. */
 function pageWith(stored: Record<string, string>, cookie: string) {
   const shown: ((event: { persisted: boolean }) => void)[] = [];
   const written: string[] = [];

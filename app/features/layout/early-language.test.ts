@@ -7,7 +7,6 @@ interface Pressed {
   readonly target: { closest: () => object | null };
 }
 
-/** The parts of a page that the script uses. */
 function pageIn(lang: string, languages: readonly string[], { refuses = false } = {}) {
   const stored = new Map<string, string>();
   const marks = new Set<string>();

@@ -4,7 +4,6 @@ import { LANGUAGE_NAMES, languageOf, translationsOf } from '#domain/languages.ts
 
 interface LanguageLinkProps {
   className?: string | undefined;
-  /** Two letters instead of the name, in little room. */
   short?: boolean;
   /** Wrapper that is only rendered with the link. */
   in?: 'li';

@@ -2,7 +2,6 @@ import { LANGUAGE_NAMES, languageOf, translationsOf } from '#domain/languages.ts
 
 const LABELS = { en: 'Language', de: 'Sprache' } as const;
 
-/** The languages of the page at a path, as links. */
 export function LanguageSwitch({ path }: { path: string }) {
   const spoken = languageOf(path);
   return (

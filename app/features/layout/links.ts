@@ -4,13 +4,11 @@ import { inLanguage, type Language, type OtherLanguage } from '#domain/languages
 export interface NavLink {
   readonly href: string;
   readonly label: string;
-  /** Description of the target, for the drawer. */
   readonly note?: string;
   /** Label and note in the other languages; omitted if equal. */
   readonly other?: Readonly<Record<OtherLanguage, { readonly label?: string; readonly note?: string }>>;
 }
 
-/** A link in the language of its page. */
 export type ShownLink = Omit<NavLink, 'other'>;
 
 const MAIN = {
@@ -62,7 +60,6 @@ export const WORKBENCH_LINK: NavLink = {
   other: { de: { label: 'Werkbank' } },
 };
 
-/** The tools, in the order of the workbench. */
 export const TOOL_LINKS = {
   finder: { href: '/finder', label: 'Finder' },
   guitar: { href: '/your-guitar', label: 'Your guitar', other: { de: { label: 'Deine Gitarre' } } },
@@ -117,7 +114,6 @@ export const FOOTER_LINKS = {
   company: [MAIN.about, MAIN.blog, LEGAL.terms, LEGAL.privacy, LEGAL.imprint, LEGAL.accessibility],
 } as const satisfies Record<string, readonly NavLink[]>;
 
-/** A link with label and address in the language of a page. */
 export function shownLink({ other, ...link }: NavLink, language: Language): ShownLink {
   return { ...link, ...(language !== 'en' && other?.[language]), href: inLanguage(link.href, language) };
 }

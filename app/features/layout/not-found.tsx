@@ -18,7 +18,6 @@ function waveform(): string {
 
 const WAVEFORM = waveform();
 
-/** The page for unknown addresses, with a suggested page. */
 export function NotFound({ near }: { near?: ShownLink | undefined }) {
   const words = useMessages(NOT_FOUND_MESSAGES);
   const to = usePath();

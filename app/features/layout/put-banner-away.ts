@@ -1,6 +1,5 @@
 import { BANNER_KEY } from './banner-key.ts';
 
-/** Dismisses the shipping banner permanently. */
 export function putBannerAway(): void {
   document.documentElement.dataset.banner = 'away';
   // The focused element is gone: focus the start of the page, unless the focus has already moved elsewhere.

@@ -17,7 +17,6 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 interface ShellProps {
-  /** Address of the page, for marking its link in the navigation. */
   path: string;
   /** Ground of the header; `over` lays it over the page's first section. */
   ground?: 'paper' | 'ink' | 'over';
@@ -30,10 +29,8 @@ interface ShellProps {
 
 /** Colour of the bars on phones: `--paper` and `--ink` of the tokens. */
 const THEME = { paper: '#f5f1e8', ink: '#0f1211' } as const;
-/** Browsing pages, which show the shipping offer. */
 const ANNOUNCES = /^\/shop(\/|$)|^\/$/;
 
-/** The frame of every page. */
 export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
   const language = useLanguage();
   const root = useRouteLoaderData<{ testMode: boolean; texts: Announcements['texts'] }>('root');
@@ -72,7 +69,6 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
   );
 }
 
-/** The least frame, for pages with their own header and no footer. */
 export function BareShell({
   children,
   asks = true,

@@ -43,11 +43,8 @@ const BESIDE_TEST = 'col-[4/10] phone:pl-13 phone:line-l [@media(max-width:374px
 
 interface ShopLineProps {
   language: Language;
-  /** Says that the shop is in test mode, and links to its mails. */
   testMode: boolean;
-  /** Shows the shipping offer, on browsing pages. */
   announces: boolean;
-  /** The makers' text instead of the shipping offer. */
   banner?: ShopText | undefined;
 }
 

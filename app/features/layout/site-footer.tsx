@@ -11,7 +11,6 @@ import { SHELL_MESSAGES } from './shell.messages.ts';
 /** 36 px a row, on touch screens tall enough for a finger. A name on two lines grows downwards. */
 const LINK =
   'inline-block py-5 type-16 lh-[1.625] touch:min-w-44 touch:py-9 hover:underline-copper-[1px]/[0.4em] aria-[current]:underline-copper-[1px]/[0.4em]';
-/** For links outside lists. */
 const QUIET =
   'inline-flex items-center min-h-32 touch:min-w-44 touch:min-h-44 hover:underline-copper-[1px]/[0.4em]';
 
@@ -23,7 +22,6 @@ export function SiteFooter({
 }: {
   path: string;
   size: 'large' | 'small';
-  /** The makers' links to social networks. */
   social?: string | undefined;
 }) {
   const language = useLanguage();
@@ -86,7 +84,6 @@ interface ColumnProps {
   heading: string;
   path: string;
   links: readonly NavLink[];
-  /** On phones under the other two, across both columns. */
   wide?: boolean;
 }
 

@@ -18,7 +18,6 @@ const LINK = cx(
 );
 
 interface SiteHeaderProps {
-  /** Address of this page, for marking its link. */
   path: string;
   /** `over` is on the first section of an ink page, without a ground of its own. */
   ground: 'paper' | 'ink' | 'over';

@@ -55,7 +55,6 @@ const GROUPS: readonly { readonly label: InLanguages<string>; readonly links: re
   { label: { en: 'Orders and legal', de: 'Bestellungen und Rechtliches' }, links: LEGAL_LINKS },
 ];
 
-/** Shown on English pages to visitors who look for a page in German. */
 const IN_GERMAN: PageGroup = {
   label: 'Auf Deutsch',
   language: 'de',

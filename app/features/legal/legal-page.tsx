@@ -17,7 +17,6 @@ interface LegalPageProps {
   text: LegalText;
   /** At the right of the title: the choice of language. */
   aside: ReactNode;
-  /** Tables of other features that the text may use by name. */
   parts?: Record<string, unknown>;
 }
 

@@ -41,7 +41,6 @@ const Phone = () => (
   </a>
 );
 
-/** A paragraph of statutory text, with our telephone number as a link. */
 function Paragraph({ children }: { children: string }) {
   const [before = '', after] = children.split(COMPANY.phone);
   return (
@@ -69,15 +68,15 @@ function TextLink({ href = '', language, children }: ComponentProps<'a'> & { lan
 function Revisions({ language }: { language: Language }) {
   const { begun, from } = LEGAL_MESSAGES[language];
   const { first, revisions }: { first: string; revisions: readonly Revision[] } = DATES.terms;
-  const said = (day: string) => dayOfText('terms', day, language);
+  const dayText = (day: string) => dayOfText('terms', day, language);
   return (
     <ul>
       <li>
-        {said(first)}: {begun}
+        {dayText(first)}: {begun}
       </li>
       {revisions.map((revision) => (
         <li key={revision.on}>
-          {said(revision.on)}: {revision.what[language]}; {from} {said(takesEffect(revision))}.
+          {dayText(revision.on)}: {revision.what[language]}; {from} {dayText(takesEffect(revision))}.
         </li>
       ))}
     </ul>
@@ -132,7 +131,6 @@ function Part({ part: { heading, paragraphs } }: { part: WithdrawalPart }) {
   );
 }
 
-/** The withdrawal instruction in its statutory wording. */
 function Withdrawal({ language, withdrawAt }: { language: Language; withdrawAt: string }) {
   const { right, effects } = withdrawalInstruction(language, withdrawAt);
   return (
@@ -143,7 +141,6 @@ function Withdrawal({ language, withdrawAt }: { language: Language; withdrawAt: 
   );
 }
 
-/** The model form, for printing and filling in. */
 function ModelForm({ language, withdrawAt }: { language: Language; withdrawAt: string }) {
   const { note, paragraphs, fields } = withdrawalInstruction(language, withdrawAt).form;
   return (

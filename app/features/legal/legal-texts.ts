@@ -6,10 +6,8 @@ export interface LegalText {
   readonly default: ComponentType<{ components: Record<string, unknown> }>;
   readonly frontmatter: {
     readonly title: string;
-    /** The title with soft hyphens, if it is too long for a phone. */
     readonly heading?: string;
     readonly description: string;
-    /** First and second line of the caption. */
     readonly sheet: string;
     readonly line: string;
     /** The date line, if `domain/legal/terms.ts` has no rule for it. */
@@ -27,7 +25,6 @@ const isDated = (page: string): page is DatedText => Object.hasOwn(DATES, page);
 export const legalText = (path: string): LegalText | undefined =>
   FILES[`/content/legal/${pageOf(path)}.${languageOf(path)}.mdx`];
 
-/** The date line of a page, if it has one. */
 export function updatedOf(path: string, { frontmatter }: LegalText): string | undefined {
   const page = pageOf(path);
   return isDated(page) ? updatedWords(page, languageOf(path)) : frontmatter.updated;

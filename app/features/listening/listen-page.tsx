@@ -18,7 +18,6 @@ import type { ListenProps } from './listen-props.ts';
 
 const loadCompared = async () => (await import('./comparison/compared.tsx')).Compared;
 
-/** The component that loads with the first blind test, and its drawn series. */
 interface BlindTestBegun extends Pick<BlindDeskProps, 'first'> {
   readonly BlindDesk: ComponentType<BlindDeskProps>;
 }
@@ -165,7 +164,6 @@ export function ListenPage({
   );
 }
 
-/** Pairs that can be told apart, by index. */
 const pairsToTell = (pickups: readonly HeardPickup[]): (readonly [number, number])[] =>
   pickups.flatMap((a, first) =>
     pickups.flatMap((b, second) => (second > first && a.key !== b.key ? [[first, second] as const] : [])),

@@ -47,7 +47,6 @@ function Particulars({
   isWhole,
 }: MakerSectionProps & {
   language: Language;
-  /** Shows the EU notice in full instead of a small one with a link. */
   isWhole?: boolean;
 }) {
   const { legalName, street, postalCode, city, supportEmail } = COMPANY;

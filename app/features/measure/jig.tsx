@@ -22,7 +22,6 @@ const RINGS = {
 
 const POLES = [0, 1, 2, 3, 4, 5];
 
-/** The wiring of the jig, wide and for phones, above its title block. */
 export function Jig({ rate, processing }: { rate: string; processing: string }) {
   const words = useMessages(JIG_MESSAGES);
   return (

@@ -23,7 +23,6 @@ export interface MeasureProps {
   readonly ours: Readonly<Partial<Record<YourType, OurPickup>>>;
 }
 
-/** Our pickup for comparison with each kind. */
 const BESIDE: Readonly<Record<YourType, readonly [StockType, Flavor, Position]>> = {
   humbucker: ['HUMBUCKER', 'MODERN', 'neck'],
   'humbucker-covered': ['HUMBUCKER', 'MODERN', 'neck'],

@@ -1,7 +1,6 @@
 import type { SoundInput } from '#app/sound/sound-input.ts';
 import { type SweepPlan, sweepSamples, takeSeconds } from '#domain/measure/sweep.ts';
 
-/** Peak of the last moment, and the position. */
 export interface Moment {
   readonly peak: number;
   readonly rms: number;

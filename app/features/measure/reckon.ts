@@ -1,6 +1,5 @@
 import type { Answers, Asked } from './measure-worker.ts';
 
-/** Transfers the recording instead of copying it. */
 const transferOf = (asked: Asked): Transferable[] => (asked.kind === 'take' ? [asked.recording.buffer] : []);
 
 /** Runs calculations in a worker: transforms of half a million samples would block the page. */

@@ -46,7 +46,6 @@ const ON_CLIPS: Readonly<Record<StepId, ReactNode>> = {
   ),
 };
 
-/** Absolute value in percent, one decimal. */
 const percent = (share: number) => `${Math.abs(share * 100).toFixed(1)}${NBSP}%`;
 
 function found(step: StepId, state: Measuring, language: Language): string {

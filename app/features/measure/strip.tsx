@@ -17,12 +17,10 @@ const TOO_LOUD_DB = -3;
 const WIDTH = 640;
 const MIDDLE = 32;
 const HEIGHT = 20;
-/** Number of waves in the drawing of a sweep. */
 const WAVES = 26;
 
 const hertz = (f: number) => (f < 1000 ? `${Math.round(f)}\u00a0Hz` : `${(f / 1000).toFixed(1)}\u00a0kHz`);
 
-/** Path of a wave of rising frequency, up to a fraction of its length. */
 function wave(share: number): string {
   const span = Math.log(SWEEP_TO_HZ / SWEEP_FROM_HZ) / 2.4;
   const steps = Math.max(2, Math.round(share * 420));

@@ -82,7 +82,6 @@ const stageAfter = ({ kind }: Refusal, stage: Stage): Stage =>
 export interface Measure {
   readonly state: Measuring;
   begin(): void;
-  /** Plays and records the sweep of the stage. */
   sweep(): void;
   stop(): void;
   /** Returns to a stage and discards later results. */
@@ -142,7 +141,6 @@ export function useMeasure(): Measure {
       plan,
       amplitude,
       (moment) => {
-        // A few updates a second are enough.
         if (moment.at_s - shown < 0.06 && moment.at_s > shown) return;
         shown = moment.at_s;
         change({ moment });

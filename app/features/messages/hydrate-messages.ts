@@ -5,7 +5,6 @@ const MOST_AT_ONCE = 3;
 /** Least remaining time of a message after hover or focus end, ms. */
 const LEAST_MS = 600;
 
-/** Fills the message bar with messages of the page and its islands. */
 export function hydrateMessages(): void {
   const region = (role: string) => document.querySelector<HTMLElement>(`[data-messages] > [role=${role}]`);
   const regions = { info: region('status'), success: region('status'), error: region('alert') };
@@ -56,7 +55,6 @@ function noteFor({ type, text, action }: Message): HTMLElement | undefined {
   return note;
 }
 
-/** Ends a message after a time that pauses while pointer or focus is on it. */
 function endInTime(note: HTMLElement, time: number, ended?: () => void): void {
   let left = time;
   let since = 0;

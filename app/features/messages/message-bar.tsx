@@ -52,7 +52,6 @@ function Note({ type, words }: { type: Message['type']; words: (typeof WORDS)[La
       <Icon name={icon} size={18} className={mark} />
       {type === 'error' ? <span className="visually-hidden">{words.error}</span> : null}
       <p className="flex-1 min-w-0 py-6" />
-      {/* The message sets address and text. */}
       <a
         className="inline-flex flex-none items-center min-h-44 type-15 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
         href="/"

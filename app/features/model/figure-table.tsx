@@ -4,7 +4,6 @@ import { Slide } from '#app/ui/slide.tsx';
 interface FigureTableProps {
   label: string;
   head: readonly string[];
-  /** All cells are figures, aligned with each other. */
   even?: boolean;
   /** The first cell of a row is its name; the others are figures, copper if far off. */
   rows: readonly {

@@ -27,9 +27,7 @@ export interface Told {
   readonly minus3_Hz: number | undefined;
 }
 
-/** One measured pickup beside the model. */
 export interface CheckedPickup {
-  /** Its path in the collection. */
   readonly path: string;
   readonly kind: CoilKind;
   /** The maker's model. Several sets may be the same pickup measured again, so there are fewer pickups than sets. */
@@ -50,7 +48,6 @@ export interface ModelCheck {
   readonly frequencies_Hz: readonly number[];
   readonly whole: CheckedClass;
   readonly kinds: readonly (CheckedClass & { readonly kind: CoilKind })[];
-  /** Complete pickups and single coils, as in the collection. */
   readonly coils: readonly CheckedPickup[];
 }
 
@@ -85,7 +82,6 @@ const pickupOf = (checked: CheckedCoil): CheckedPickup => ({
   UL: sweepOf(checked, 'UL'),
 });
 
-/** Compares the model with the measured curves, for the page and its file. */
 function checkForPage(): ModelCheck {
   const checked = checkModel();
   return {

@@ -14,7 +14,6 @@ import { shownPickups } from './shown-pickups.ts';
 /** Least peak whose frequency gets a dot, dB. */
 const WORTH_A_DOT_DB = 1;
 
-/** Number of different models. */
 const familiesOf = (pickups: readonly CheckedPickup[]): number =>
   new Set(pickups.map(({ family }) => family)).size;
 

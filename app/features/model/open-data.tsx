@@ -5,7 +5,6 @@ import { DATA_FIELDS, DATA_TERMS } from '#domain/products/open-data.ts';
 import { FigureTable } from './figure-table.tsx';
 import { OPEN_DATA_MESSAGES } from './open-data.messages.ts';
 
-/** The downloads of all figures of our pickups, and their meaning. */
 export function OpenData() {
   const { licence, licenceAddress } = DATA_TERMS;
   const words = useMessages(OPEN_DATA_MESSAGES);

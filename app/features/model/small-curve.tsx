@@ -18,7 +18,6 @@ const TICKS = [500, 1000, 2000, 5000] as const;
 const [FROM_HZ, TO_HZ] = [150, 10_500];
 const LOWEST_DB = -18;
 
-/** Measured over modelled, both relative to low frequencies. */
 export function SmallCurve({ sweep, frequencies_Hz, top_dB, label }: SmallCurveProps) {
   const frame: Frame = { minimum_Hz: FROM_HZ, maximum_Hz: TO_HZ, minimum_dB: LOWEST_DB, maximum_dB: top_dB };
   const x = (f: number) => acrossOf(f, frame) * WIDTH;

@@ -80,7 +80,6 @@ export function AddressForm({ order }: { order: OrderPage }) {
       </Button>
     </form>
   );
-  // Open if the address is required.
   if (lacksAddress) return form;
   return (
     <Unfolding label={words.change} isOpen={sent !== undefined} className="mt-16">

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 
-/** A part of the column beside an order. */
 export const BOX = 'pt-20 pb-28 line-t [&_h2]:mb-10';
 
 const SAID = 'mb-16 py-12 px-14 line-l-copper';
 
-/** A past event within a box. */
 export function Happened({
   isNew = false,
   onRaised = false,
   children,
 }: {
-  /** Happened just now and is to be announced. */
   isNew?: boolean;
-  /** The box around it is raised. */
   onRaised?: boolean;
   children: ReactNode;
 }) {

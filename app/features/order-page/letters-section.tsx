@@ -5,7 +5,6 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { LETTERS_MESSAGES } from './letters.messages.ts';
 
-/** Messages between buyer and makers, newest first, with a field for writing. */
 export function LettersSection({ order }: { order: OrderPage }) {
   const { letters, language, path, form, done, question } = order;
   const words = LETTERS_MESSAGES[language];

@@ -17,7 +17,6 @@ const SUM = `${BETWEEN} py-10 line-b`;
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 
-/** The ordered lines at their agreed prices, and the total. */
 export function OrderLines({ order }: { order: OrderPage }) {
   const { lines, language } = order;
   return (

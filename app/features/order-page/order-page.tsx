@@ -17,7 +17,6 @@ import { WAY_MESSAGES } from './way.messages.ts';
 const LEAD =
   'col-[4_/_11] [font-size:clamp(1.25rem,1.1rem_+_0.45vw,1.5rem)] lh-[1.4] text-balance phone:col-span-full phone:pl-0';
 
-/** Progress, content and available actions of an order. */
 export function OrderShown({ order }: { order: OrderPage }) {
   const { language, number, placedAt, others, view, pickups } = order;
   const words = ORDER_MESSAGES[language];

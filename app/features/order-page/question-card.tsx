@@ -13,7 +13,6 @@ import { LETTERS_MESSAGES } from './letters.messages.ts';
 /** The picture beside the text; on phones only above the button. */
 const ANSWER = 'grid rounded bg-white phone:grid-cols-[112px_minmax(0,1fr)] phone:grid-rows-[auto]';
 const ANSWER_BESIDE = 'grid-cols-[236px_minmax(0,1fr)] grid-rows-[1fr_auto]';
-/** Three are side by side, each below its picture. */
 const ANSWER_BELOW = 'grid-cols-1 grid-rows-[200px_1fr_auto]';
 const PRESS = 'px-20 pb-20 phone:col-span-full phone:px-14 phone:pb-14';
 const WORDS = 'px-20 pt-18 pb-12 phone:py-12 phone:px-14';
@@ -199,7 +198,6 @@ function One({
   const own = lines.find(({ id }) => id === touched) ?? lines[0];
   const isMany = values.length > 1;
   const effects = values.map((value) => effectWords(answer, answer.days, language, value));
-  // A consequence that all share is shown once.
   const isOne = new Set(effects).size <= 1;
   return (
     <>
@@ -256,7 +254,7 @@ function Answered({ order, question }: { order: OrderPage; question: OwnQuestion
   const answer = given ? answers[given.answer] : undefined;
   const picked =
     answer?.change?.values.find(({ value }) => value === given?.value) ?? answer?.change?.values[0];
-  const said =
+  const outcomeText =
     state === 'too late'
       ? words.tooLate(by)
       : !given
@@ -273,7 +271,7 @@ function Answered({ order, question }: { order: OrderPage; question: OwnQuestion
           <Icon name={state === 'too late' ? 'warning' : 'check'} size={22} />
         </span>
         <p>
-          <b id="question-title">{given ? `${given.words}.` : title}</b> {said}
+          <b id="question-title">{given ? `${given.words}.` : title}</b> {outcomeText}
         </p>
       </div>
       {answer && state !== 'too late' ? (

@@ -16,7 +16,6 @@ import { WAY_MESSAGES } from './way.messages.ts';
 const COMING =
   'absolute top-43 left-(--done) w-[calc(var(--end)-var(--done))] h-2 [background:repeating-linear-gradient(90deg,var(--edge)_0_5px,transparent_5px_9px)]';
 
-/** From the dot down, and across to the text. */
 const RIGHT = 'left-(--dot) w-[calc(var(--words)-var(--dot))] edge-l';
 const LEFT = 'left-(--words) w-[calc(var(--dot)-var(--words))] edge-r';
 
@@ -93,7 +92,6 @@ export function Timeline({ order }: { order: OrderPage }) {
   );
 }
 
-/** A dot on the line, with a leader if its text is elsewhere. */
 function Mark({ placed: { step, wordsAt, dot, leader }, index }: { placed: TimelineStep; index: number }) {
   const isRight = wordsAt > dot.percent;
   return (

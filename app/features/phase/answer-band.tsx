@@ -56,7 +56,6 @@ export function AnswerBand({ question, answer }: AnswerProps) {
   );
 }
 
-/** A piece of the lead with its bare end. */
 function HotLead({ colour }: { colour: ReturnType<typeof hotLead> }) {
   return (
     <svg

@@ -17,7 +17,6 @@ export interface PhaseProps {
 /** Stock does not change while the shop runs. */
 const STOCK = { en: ourPickups('en'), de: ourPickups('de') };
 
-/** Parses the question of an address, with its canonical address and props. */
 export const readAsked = (query: URLSearchParams, language: Language = 'en') =>
   readQuestion(query, STOCK[language], language);
 

@@ -23,7 +23,6 @@ interface OurLeads {
   readonly isFive: boolean;
 }
 
-/** Our hot and ground leads as delivered. */
 function ourLeads({ ours }: Pick<PhaseQuestion, 'ours'>): OurLeads {
   const { hot, ground, start1, start2, shield } = OUR_LEADS;
   switch (ours.kind) {
@@ -82,13 +81,11 @@ export function bothSigns(
 const metalOff = ({ ours }: PhaseQuestion, language: Language) =>
   ours.metal && PHASE_MESSAGES[language].metalOff(ours.metal, ourLeadWords({ ours }, language).ground);
 
-/** Our hot lead, drawn beside the answer. */
 export function hotLead(question: PhaseQuestion, swap: Swap | undefined): LeadColour {
   const { hot, ground } = ourLeads(question);
   return swap === 'ours' ? ground : hot;
 }
 
-/** The answer in one sentence, and its additions. */
 export function answerWords(
   question: PhaseQuestion,
   { swap }: PhaseAnswer,
@@ -114,11 +111,9 @@ export function answerWords(
 interface Fact {
   readonly what: string;
   readonly value: string;
-  /** The desired result. */
   readonly isGood: boolean;
 }
 
-/** The answer as four short facts. */
 export function factsOf(question: PhaseQuestion, answer: PhaseAnswer, language: Language): readonly Fact[] {
   const { swap, hum } = answer;
   const words = PHASE_MESSAGES[language].facts;
@@ -161,7 +156,6 @@ export function caseWords(
   return [lead, [words.hums[hum], off].filter(Boolean).join('; ')];
 }
 
-/** The result for string and hum, under their sums. */
 export function sumWords(
   question: PhaseQuestion,
   { swap, hum }: Case,
@@ -176,7 +170,6 @@ export function sumWords(
   };
 }
 
-/** A sentence on ours reverse wound. */
 export function reverseWords(question: PhaseQuestion, language: Language): string {
   const other = signsOfOurs({ ...question, isReversed: true });
   const { pole, reverseWound } = PHASE_MESSAGES[language];
@@ -194,8 +187,8 @@ export function makerWords(
   const known = signs[keep] ?? {};
   const { kind } = KEPT_PICKUPS[keep];
   const five = kind === 'humbucker-5';
-  const said = five ? [colours.start1, colours.start2] : [colours.hot, colours.ground];
-  const [hot, ground] = said.map((lead) => lead && LEAD_WORDS[language].colour(lead));
+  const shownLeads = five ? [colours.start1, colours.start2] : [colours.hot, colours.ground];
+  const [hot, ground] = shownLeads.map((lead) => lead && LEAD_WORDS[language].colour(lead));
   const isBraid = kind === 'p90' || kind === 'humbucker-2';
   const leads = isBraid ? words.braid : hot && ground ? words.leads(hot, ground) : words.noColours;
   const ways =

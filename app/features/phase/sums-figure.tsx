@@ -7,7 +7,6 @@ import { sumWords } from './phase-words.ts';
 /** A period and a half of a string, its height proportional to loudness; inverted if out of phase. */
 const wave = (height: number) => `M0 0C20 ${-30 * height} 34 ${-30 * height} 50 0S84 ${30 * height} 100 0`;
 
-/** Hum on an oscilloscope. */
 const buzz = (height: number) =>
   `M0 0h10l6 ${-20 * height} ${Array.from({ length: 8 }, (_, index) => `8 ${(index % 2 === 0 ? 40 : -40) * height}`).join(' ')} 6 ${20 * height}h14`;
 
@@ -52,7 +51,6 @@ function Sum({
   );
 }
 
-/** How string and hum of both pickups add when both sound. */
 export function SumsFigure({ question, found }: { question: PhaseQuestion; found: Case }) {
   const { sums } = useMessages(PHASE_MESSAGES);
   const words = sumWords(question, found, useLanguage());

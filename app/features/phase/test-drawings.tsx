@@ -7,7 +7,6 @@ const DRAWING = 'drawing own-colours stroke-round w-full max-w-460 mx-auto text-
 
 const POLES = [0, 1, 2, 3, 4, 5];
 
-/** The pickup that stays, with its poles if known. */
 function Pickup({ pole }: Pick<PhaseQuestion, 'pole'>) {
   const letter = pole === undefined ? '?' : pole === 1 ? 'N' : 'S';
   return (
@@ -58,7 +57,6 @@ export function CompassDrawing({ pole }: Pick<PhaseQuestion, 'pole'>) {
 
 const READINGS = { plus: '+ 3.8', minus: '− 3.8', none: '0.0' } as const;
 
-/** A meter at the leads, and a screwdriver being pulled off the poles. */
 export function MeterDrawing({
   pole,
   jump,

@@ -10,7 +10,6 @@ import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 import { CompassDrawing, MeterDrawing } from './test-drawings.tsx';
 
-/** Its answers are at its foot. */
 const TEST =
   'flex flex-col gap-14 min-w-0 px-24 pt-20 pb-22 not-first:line-l phone:px-margin phone:not-first:[border-left:0] phone:not-first:line-t [&>:last-child]:mt-auto';
 const LEGEND =
@@ -39,7 +38,6 @@ function leadsOf({ keep, maker }: PhaseQuestion, language: Language): readonly [
   return [hot ? colour(hot) : leads.hot, ground ? colour(ground) : leads.ground];
 }
 
-/** The two tests with their results. Either may be skipped. */
 export function TestFields({ question, onAsk }: TestFieldsProps) {
   const { test1, test2, hardly, quiet } = useMessages(PHASE_MESSAGES);
   const language = useLanguage();

@@ -89,7 +89,7 @@ export function CorrectionSent({ path }: { path: string }) {
 export function DeletionDone({ path, deletion, until }: { path: string; deletion: Deletion; until: string }) {
   const { title, lead, vouchers, freed, going, withdrawals, trace } = DATA_MESSAGES[languageOf(path)].deleted;
   const all = deletion.orders + deletion.going;
-  const kept = [
+  const keptItems = [
     all > 0 ? vouchers(all, until) : undefined,
     deletion.orders > 0 ? freed(deletion.orders) : undefined,
     deletion.going > 0 ? going(deletion.going) : undefined,
@@ -100,7 +100,7 @@ export function DeletionDone({ path, deletion, until }: { path: string; deletion
     <LinkShell path={path} title={title} lead={lead}>
       <div className={cx(FORM_MAIN, FORM_TEXT)}>
         <ul>
-          {kept.map((words) => (
+          {keptItems.map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>

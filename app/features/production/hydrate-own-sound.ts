@@ -86,8 +86,9 @@ function tellLoad(desk: HTMLElement, { circuit, load, doubt }: Voice, guitar: Gu
   name.textContent = `${guitar ? inYours('guitar') : sheet}:`;
   said.textContent = guitar ? guitarWords(guitar, language).join(', ') : sheetWords([load], language);
   action.textContent = guitar ? change : set('guitar');
-  const told = (hertz: number) => kilohertzWithDoubt(hertz, resonanceDoubt(circuit, load, doubt), language);
+  const resonanceText = (hertz: number) =>
+    kilohertzWithDoubt(hertz, resonanceDoubt(circuit, load, doubt), language);
   figure.textContent = guitar
-    ? OWN_SOUND[language].peak(peaked ? told(frequency_Hz) : undefined, told(minus3dB_Hz))
+    ? OWN_SOUND[language].peak(peaked ? resonanceText(frequency_Hz) : undefined, resonanceText(minus3dB_Hz))
     : '';
 }

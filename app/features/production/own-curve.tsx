@@ -44,7 +44,6 @@ function curvesOf({ own, modelled }: OwnResponse, language: Language, marked: bo
 
 const KEY = 'before:inline-block before:w-26 before:mr-8 before:[vertical-align:4px]';
 
-/** The measured curve over the modelled one, with both tops enlarged. */
 export function OwnCurve({ response, children }: { response: OwnResponse; children: ReactNode }) {
   const words = useMessages(PASSPORT_PAGE);
   const language = useLanguage();

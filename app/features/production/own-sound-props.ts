@@ -8,7 +8,6 @@ import { instrumentAt, takePlace } from '#domain/tone/take-places.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 
 export interface OwnSound {
-  /** As measured, as modelled. */
   readonly voices: readonly [Voice, Voice];
   readonly takes: Takes;
 }

@@ -9,7 +9,6 @@ interface Layout {
   readonly width: number;
   readonly height: number;
   readonly size: number;
-  /** Baseline and digits of each line. */
   readonly lines: readonly (readonly [x: number, y: number, text: string])[];
   readonly picture: { readonly x: number; readonly y: number; readonly width: number };
 }
@@ -58,14 +57,7 @@ function narrow(figures: string): Layout {
  * The serial number as large as the window, with its pickup lying on it. Digits that the pickup covers are drawn on it
  * as dashed lines, as on the shop's first page.
  */
-export function PassportHero({
-  passport,
-  greeting,
-}: {
-  passport: Passport;
-  /** The makers' greeting to a visitor who scanned the code. */
-  greeting?: string | undefined;
-}) {
+export function PassportHero({ passport, greeting }: { passport: Passport; greeting?: string | undefined }) {
   const { serial, name, flavor, sheet, look, size, woundOn } = passport;
   const words = useMessages(PASSPORT_PAGE);
   const figures = serial.split('-').at(-1) ?? serial;

@@ -20,7 +20,6 @@ interface PassportPageProps {
   greeting?: string | undefined;
 }
 
-/** Everything known about one pickup, for its holder. */
 export function PassportPage({ view, refused, sound, pieces, greeting }: PassportPageProps) {
   const words = useMessages(PASSPORT_PAGE);
   const { passport } = view;

@@ -34,7 +34,6 @@ export function startOfChoice(
   return start && startLevel && paint ? { address: `${start}&${paint}`, level: startLevel } : undefined;
 }
 
-/** A photograph, or a drawing as one file. */
 export type Figure = { readonly caption: string } & (
   | { readonly photo: PictureSources }
   | { readonly drawing: string; readonly size: Size }
@@ -52,7 +51,6 @@ export function figuresOf(
   };
   const figures: Figure[] = VIEWS.map((view) => photo(bundle, view));
   const single = product.bundles.find(({ id }) => id === 'BRIDGE');
-  // For a set also one of its pickups alone.
   if (bundle === 'SET' && single) figures.splice(1, 0, photo('BRIDGE', 'hero'));
   return [
     ...figures,

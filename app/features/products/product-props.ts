@@ -62,7 +62,6 @@ export interface FlavorProps {
   readonly id: Flavor;
   readonly name: string;
   readonly sentence: string;
-  /** Its sound in two words. */
   readonly adjectives: string | undefined;
   /** Summaries of the bench's closed rows. */
   readonly bench: Readonly<
@@ -78,7 +77,6 @@ export interface FlavorProps {
 interface BundleProps {
   readonly id: Bundle;
   readonly name: string;
-  /** Its key in the price list. */
   readonly lookupKey: LookupKey;
 }
 
@@ -86,7 +84,6 @@ export interface ColourProps {
   readonly id: ColourId;
   readonly name: string;
   readonly hex: readonly string[];
-  /** Its finishes on the live model. */
   readonly paint: Paint;
   /** Its part of a build's address. */
   readonly start: string | undefined;
@@ -109,7 +106,6 @@ export interface ProductProps {
   readonly type: StockType;
   readonly slug: string;
   readonly name: string;
-  /** Its sound, in a sentence. */
   readonly tone: string;
   readonly intro: string;
   readonly drawing: string;
@@ -126,9 +122,7 @@ export interface ProductProps {
   /** Addresses of the live models in each bundle, the one farthest from the bridge first. */
   readonly models: BundleModels;
   readonly chosen: Choice;
-  /** A single pickup of it can be reverse wound. */
   readonly reversible: boolean;
-  /** Its paused options. */
   readonly pauses: readonly Pause[];
   /** The lowest price of thirty days, for bundles with a reduced price. */
   readonly lowest: PriceList;

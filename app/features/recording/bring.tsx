@@ -83,7 +83,7 @@ export function Bring({ of }: { of: Recorded }) {
     const [dropped] = event.dataTransfer.files;
     if (dropped) takeFile(dropped);
   };
-  const said = trouble ? troubles[trouble] : state.trouble ? inputs[state.trouble] : undefined;
+  const errorText = trouble ? troubles[trouble] : state.trouble ? inputs[state.trouble] : undefined;
   return (
     <section
       className={cx(DROP, DASHED, isOver && 'border-copper')}
@@ -129,8 +129,8 @@ export function Bring({ of }: { of: Recorded }) {
           }}
         />
       </div>
-      <p role="status" className={said ? 'text-wine' : undefined}>
-        {said}
+      <p role="status" className={errorText ? 'text-wine' : undefined}>
+        {errorText}
       </p>
     </section>
   );

@@ -20,13 +20,11 @@ const LOOP = 'mono min-h-44 px-10 text-muted hover:text-text';
 const TRACK =
   'relative w-44 h-24 edge rounded peer-checked:border-copper peer-checked:[background:rgb(228_153_119/0.18)] after:absolute after:top-3 after:left-3 after:size-16 after:bg-muted peer-checked:after:right-3 peer-checked:after:left-auto peer-checked:after:bg-copper';
 
-/** True if typing or a control of its own uses the key. */
 const isTaken = (target: EventTarget | null, key: string) =>
   target instanceof HTMLElement &&
   (target.matches('input:not([type=range], [type=radio], [type=checkbox]), select, textarea') ||
     (key === ' ' && target.matches('button, a, input, summary, [role=button]')));
 
-/** Loop, letters and blind test, over the waveform. */
 export function Deck({ of }: { of: Recorded }) {
   const { recording, isPlaying, heard, blind, stretch } = of;
   const words = useMessages(RECORDING_MESSAGES);

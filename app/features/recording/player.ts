@@ -105,7 +105,6 @@ export function openPlayer(buffer: AudioBuffer, onPlaying: (isPlaying: boolean) 
     return at < to_s ? at : from_s + ((at - from_s) % (to_s - from_s));
   }
 
-  /** Restarts at a position while the previous sound fades out. */
   function jump(at_s: number) {
     const isOn = source !== undefined;
     stopSource();

@@ -9,7 +9,6 @@ import type { Recorded } from './use-recording.ts';
 
 const OUR = { name: 'Humbucker Vintage, Steg', href: '/shop/humbucker', price: undefined };
 
-/** The part of the state that is rendered. */
 const OF = {
   recording: {
     name: 'riff.wav',

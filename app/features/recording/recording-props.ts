@@ -21,9 +21,7 @@ import { type InstrumentId, instrumentAt } from '#domain/tone/take-places.ts';
 /** Position in the guitar; a split pickup has only one. */
 export type Where = 'neck' | 'middle' | 'bridge' | 'split';
 
-/** One of our pickups for a recording. Plain JSON. */
 export interface OurSound {
-  /** Key of the listening page. */
   readonly key: string;
   readonly name: string;
   readonly where: Where;
@@ -33,7 +31,6 @@ export interface OurSound {
   readonly href: string;
   /** Undefined without a price list. */
   readonly price: Cents | undefined;
-  /** Built to order. */
   readonly isBuild: boolean;
 }
 
@@ -75,7 +72,6 @@ const PICKS = { en: picks('en'), de: picks('de') };
 const pickupOf = (pick: ListenPick): Pickup | undefined =>
   isBuild(pick) ? buildPickup(pick.tone) : stockPickup(pick.type, pick.flavor, pick.position);
 
-/** Our pickups for a recording. */
 export function recordingProps(list: PriceList | undefined, language: Language): RecordingProps {
   const ours = PICKS[language];
   const prices = list && pickPrices(ours, list);

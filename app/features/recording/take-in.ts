@@ -2,7 +2,6 @@ import { fileRate } from '#domain/recording/file-rate.ts';
 import type { RecordingFigures } from '#domain/recording/look-through.ts';
 import type { Piece, Taken } from './look-worker.ts';
 
-/** A recording in one channel. */
 export interface Recording {
   readonly name: string;
   readonly buffer: AudioBuffer;
@@ -10,7 +9,6 @@ export interface Recording {
   readonly figures: RecordingFigures;
 }
 
-/** Reasons for rejecting a file. */
 export type TakeTrouble = 'unreadable' | 'long' | 'empty';
 
 /** Ten minutes are 110 MB of samples; more may exceed a phone's memory. */

@@ -56,7 +56,6 @@ export function useRecording(all: readonly OurSound[]) {
   const load = useMemo(() => yours && loadFor(yours.load, instrument, shown), [yours, instrument, shown]);
   const noise = recording?.figures;
 
-  /** Processing of the three sounds, the original first. */
   const changes = useMemo(
     () =>
       [undefined, ...against].map((our) =>
@@ -93,7 +92,6 @@ export function useRecording(all: readonly OurSound[]) {
     );
   }, [recording, against, yours, load, changes]);
 
-  /** The sound behind a letter, shuffled in a blind test. */
   const soundOf = (letter: number) => (blind ? (blind.behind[letter] ?? letter) : letter);
   function hear(letter: number, game = blind) {
     setHeard(letter);
@@ -119,7 +117,6 @@ export function useRecording(all: readonly OurSound[]) {
     const whole = { from_s: 0, to_s: recording.figures.seconds };
     const now = stretch ?? whole;
     const next = edge === 'all' ? undefined : edge === 'from' ? { ...now, from_s: at } : { ...now, to_s: at };
-    // Moving one edge past the other starts a new loop.
     const fits = !next || next.to_s - next.from_s >= SHORTEST_S;
     const taken = fits ? next : edge === 'from' ? { from_s: at, to_s: whole.to_s } : { from_s: 0, to_s: at };
     if (taken && taken.to_s - taken.from_s < SHORTEST_S) return;

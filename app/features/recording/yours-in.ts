@@ -14,16 +14,13 @@ import type { OurSound, Where } from './recording-props.ts';
 
 /** The visitor's statement on the instrument. */
 export interface SaidPickup {
-  /** `yours` is the pickup stored in this browser. */
   readonly way: 'ohms' | 'name' | 'yours';
   readonly type: YourType;
   readonly kOhm: number;
-  /** Key of one of ours. */
   readonly name: string;
   readonly position: Position;
 }
 
-/** The pickup of a recording, for filtering. */
 export interface YoursIn {
   readonly words: string;
   readonly circuit: Circuit;
@@ -68,7 +65,6 @@ export function yoursIn(
   );
 }
 
-/** Our pickups for the same position and instrument. */
 export function oursAt(
   ours: readonly OurSound[],
   instrument: InstrumentId,

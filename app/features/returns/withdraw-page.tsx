@@ -29,11 +29,9 @@ interface StepProps {
 
 interface FillProps extends StepProps {
   languages: ReactNode;
-  /** True after an expired receipt link. */
   isOver: boolean;
 }
 
-/** The withdrawal form with its confirmation. */
 export function WithdrawPage({
   state = EMPTY,
   ...rest
@@ -98,7 +96,6 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
   );
 }
 
-/** The entered data, on the second page and on the receipt. */
 function Facts({ path, withdrawal, received }: { path: string; withdrawal: Withdrawal; received?: string }) {
   const { fields, whole, content, received: after } = WITHDRAW_MESSAGES[languageOf(path)];
   const rows = [
@@ -157,7 +154,6 @@ function ConfirmStep({ path, state }: StepProps) {
   );
 }
 
-/** Acknowledges a withdrawal, for keeping or printing. */
 export function WithdrawReceived({
   path,
   withdrawal,

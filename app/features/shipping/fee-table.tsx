@@ -23,7 +23,6 @@ const OTHER_NAMES: Readonly<Record<OtherLanguage, Readonly<Record<ZoneId, string
   },
 };
 
-/** The fees of the shipping policy, as a table in mono. */
 export function FeeTable({ language = 'en', className }: { language?: Language; className?: string }) {
   return (
     <table

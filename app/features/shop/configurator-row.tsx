@@ -11,7 +11,6 @@ import type { ConfiguratorTile } from './tiles.ts';
 /** Slightly less than a phone's width, so that most load the 960 px file at almost full resolution. */
 const SIZES = '(min-width: 992px) 42vw, 88vw';
 
-/** The three builds on ink, edge to edge. */
 export function ConfiguratorRow({ tiles, listed }: { tiles: readonly ConfiguratorTile[]; listed: boolean }) {
   const words = useMessages(SHOP_MESSAGES);
   const to = usePath();

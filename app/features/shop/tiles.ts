@@ -29,7 +29,6 @@ export interface ProductTile {
 
 export interface Price {
   readonly amount: Cents;
-  /** True if there are dearer bundles. */
   readonly from: boolean;
 }
 
@@ -48,7 +47,6 @@ function firstTone(product: Product): ToneParameters | undefined {
   return (windings.find(({ position }) => position === 'bridge') ?? windings[0])?.tone;
 }
 
-/** All tile data, in the order of the catalogue. */
 export function productTiles(prices: PriceList = {}, language: Language = 'en'): ProductTile[] {
   return PRODUCTS.map((product: Product) => ({
     href: `/shop/${product.slug}`,
@@ -72,7 +70,6 @@ export interface ConfiguratorTile {
   readonly steps: number;
 }
 
-/** The three builds, at the price of their cheapest choices. */
 export function configuratorTiles(prices: PriceList = {}, language: Language = 'en'): ConfiguratorTile[] {
   const tile = (id: ConfiguratorId, name: string): ConfiguratorTile => {
     const amount = fromPrice(BUILDS[id], prices);

@@ -9,7 +9,6 @@ export interface PictureProps {
   resonances_Hz: readonly (readonly [number, number])[];
 }
 
-/** Size of every drawing. */
 const [WIDTH, HEIGHT] = [442, 212];
 
 const line = (points: readonly (readonly [number, number])[]) =>
@@ -66,7 +65,6 @@ const RecordingPicture = () => (
   </Drawing>
 );
 
-/** A decaying wave with the initial amplitude `height`. */
 const wave = (x: number, y: number, wide: number, height: number, waves: number) =>
   line(
     Array.from({ length: 81 }, (_, step) => [

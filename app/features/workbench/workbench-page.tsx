@@ -6,18 +6,14 @@ import { entriesOf } from '#domain/records.ts';
 import { type PictureProps, TOOL_PICTURES } from './tool-pictures.tsx';
 import { type Tool, WORKBENCH_MESSAGES } from './workbench.messages.ts';
 
-/** On phones rows with the picture at the left. */
 const CARD =
   'group/tile relative flex flex-col desk:line-r desk:line-b phone:grid phone:grid-cols-[112px_1fr] phone:gap-x-16 phone:py-16 phone:line-b';
 
 interface WorkbenchProps extends PictureProps {
-  /** Links to the tools, in the order of the page. */
   links: Readonly<Record<Tool, { readonly href: string; readonly label: string }>>;
-  /** Number of pickups in the model check. */
   checked: number;
 }
 
-/** The tools of the shop, each under its question. */
 export function WorkbenchPage({ links, checked, ...pictures }: WorkbenchProps) {
   const { figure, lines, title, lead, tools } = useMessages(WORKBENCH_MESSAGES);
   const words = tools(checked);

@@ -147,7 +147,6 @@ function lamps(): Object3D[] {
 function aim(camera: PerspectiveCamera, view: View, width: number, height: number): void {
   const { azimuth, elevation, distance, target, focal, centre } = view;
   const [a, e] = [azimuth * DEGREE, elevation * DEGREE];
-  // The table is turned back by the azimuth, so the eye is in front of it.
   const [x, y, z] = [
     target[0] * Math.cos(a) + target[1] * Math.sin(a),
     target[2],

@@ -29,7 +29,6 @@ function corners(x: number, y: number, low: number, high: number): Place[] {
 const movedBy = (places: readonly Place[], [dx, dy, dz]: Place) =>
   places.map(([x, y, z]): Place => [x + dx, y + dy, z + dz]);
 
-/** The view of the fully exploded pickup. */
 export function explodedView(moves: Moves, box: Box, azimuth = APART_EYE.azimuth): View {
   const out = (part: string) => moveAt(part, moves, APART);
   const points = [...movedBy(COVER, out('cover')), ...PLATE, ...movedBy(SCREWS, out('bobbin-screw'))];
@@ -38,12 +37,12 @@ export function explodedView(moves: Moves, box: Box, azimuth = APART_EYE.azimuth
 
 /** The camera's path: from the still picture around the exploded pickup to the assembled one. */
 export function script(moves: Moves, frames: Frames): (time: number) => View {
-  const standing = standingView(frames.picture);
+  const stillView = standingView(frames.picture);
   const begins = explodedView(moves, frames.exploded);
   const ends = explodedView(moves, frames.exploded, APART_EYE.azimuth - WALK);
   const end = fitted(END_EYE, [...COVER, ...PLATE], frames.end);
   return (time) => {
-    if (time <= APART) return between(standing, begins, smooth(time, 0, ARRIVED));
+    if (time <= APART) return between(stillView, begins, smooth(time, 0, ARRIVED));
     if (time <= APART_UNTIL) return between(begins, ends, (time - APART) / (APART_UNTIL - APART));
     return between(ends, end, smooth(time, APART_UNTIL, SCENE_SECONDS));
   };

@@ -2,7 +2,6 @@ import { SCENE_SECONDS } from './scene-time.ts';
 
 /** Distance of a part from its place, mm: x along the pickup, y towards the neck, z up. */
 export type Move = readonly [x: number, y: number, z: number];
-/** Exploded offset of each part by name, from the CAD source. */
 export type Moves = Readonly<Record<string, Move>>;
 
 /** The interval in which everything is apart, s. */
@@ -22,7 +21,6 @@ const STEPS = {
 } as const satisfies Record<string, readonly [from: number, to: number]>;
 type Step = keyof typeof STEPS;
 
-/** The step in which a part lifts off, and the one in which it moves aside. */
 const LEAVES: readonly (readonly [start: string, up: Step, aside: Step])[] = [
   ['cover', 'cover', 'cover'],
   ['bobbin-screw', 'plate', 'plate'],

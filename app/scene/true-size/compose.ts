@@ -94,13 +94,11 @@ export async function compose(models: readonly string[], paint: Paint): Promise<
   };
 }
 
-/** A single glTF file, for most viewers and Android. */
 export async function toGlb({ root }: Composed): Promise<Uint8Array> {
   const glb = await new GLTFExporter().parseAsync(root, { binary: true });
   return new Uint8Array(glb as ArrayBuffer);
 }
 
-/** USDZ, for iPhones and iPads. */
 export async function toUsdz({ root }: Composed): Promise<Uint8Array> {
   const usdz = await new USDZExporter().parseAsync(root, { quickLookCompatible: true });
   return slimUsdz(new Uint8Array(usdz));

@@ -8,7 +8,6 @@ import type { Composing, MadeFile } from './use-composed.ts';
 
 interface RoomColumnProps {
   composing: Composing;
-  /** Base name of the files. */
   name: string;
   onAgain: () => void;
 }
@@ -16,7 +15,6 @@ interface RoomColumnProps {
 /** Parameter for Quick Look on iPhones: disables scaling. */
 const FIXED = '#allowsContentScaling=0';
 
-/** Whether this browser can open models in a native viewer. */
 const opensModels = () => document.createElement('a').relList.supports('ar');
 
 /** Whether this is a handheld device, which needs no QR code for another one's camera. */
@@ -31,8 +29,8 @@ const POINT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
  */
 export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
   const language = useLanguage();
-  const said = useMessages(TRUE_SIZE_MESSAGES);
-  const words = said.room;
+  const messages = useMessages(TRUE_SIZE_MESSAGES);
+  const words = messages.room;
   const [can, setCan] = useState<{ opens: boolean; inHand: boolean; code: string }>();
   useEffect(() => {
     const inHand = isInHand();
@@ -73,15 +71,15 @@ export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
         aria-busy={composing.state === 'composing'}
       >
         <p role="status">
-          {composing.state === 'composing' ? said.composing : null}
-          {composing.state === 'failed' ? said.failed : null}
+          {composing.state === 'composing' ? messages.composing : null}
+          {composing.state === 'failed' ? messages.failed : null}
           {files
             ? words.fixed(inFigures(files.composed.size_mm.slice(0, 2).map(sizeWords).join(' × '), language))
             : null}
         </p>
         {composing.state === 'failed' ? (
           <Button kind="quiet" small onClick={onAgain}>
-            {said.again}
+            {messages.again}
           </Button>
         ) : null}
         {files ? (
@@ -90,7 +88,7 @@ export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
             <FileLink file={files.usdz} name={`${name}.usdz`} />
           </div>
         ) : null}
-        {files && !files.usdz ? <p>{said.tooLarge}</p> : null}
+        {files && !files.usdz ? <p>{messages.tooLarge}</p> : null}
       </div>
     </>
   );

@@ -17,13 +17,10 @@ import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 
 interface ScreenColumnProps {
   composed: Composed | undefined;
-  /** Address of the sheet with its full-size outline. */
   sheet: string;
-  /** Text alternative. */
   label: string;
 }
 
-/** True size on this screen, after calibration with a bank card. */
 export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
   const language = useLanguage();
   const words = useMessages(TRUE_SIZE_MESSAGES).screen;
@@ -32,9 +29,9 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   useEffect(() => {
-    const kept = keptScale();
-    if (kept) setPx(scaleNow(kept, devicePixelRatio));
-    setScale(kept);
+    const stored = keptScale();
+    if (stored) setPx(scaleNow(stored, devicePixelRatio));
+    setScale(stored);
     const measure = () => setRoom(place.current?.clientWidth ?? 0);
     measure();
     const observer = new ResizeObserver(measure);
@@ -97,7 +94,6 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
   );
 }
 
-/** Outline of the card at the current scale. */
 function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boolean; room: number }) {
   const { card } = useMessages(TRUE_SIZE_MESSAGES).screen;
   const [long, short] = isUpright ? [CARD.short, CARD.long] : [CARD.long, CARD.short];

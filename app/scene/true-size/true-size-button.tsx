@@ -16,7 +16,6 @@ const BUTTON = cx(
 /** In a corner of the stage by default. */
 const PLACE = 'absolute z-2 right-32 bottom-24 phone:right-auto phone:bottom-12 phone:left-margin';
 
-/** Opens true size. Its code loads with the press. */
 export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { className?: string | undefined }) {
   const words = useMessages(TRUE_SIZE_MESSAGES);
   const [Dialog, setDialog] = useState<ComponentType<TrueSizeProps & { onClose: () => void }>>();

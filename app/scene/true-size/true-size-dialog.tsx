@@ -17,14 +17,11 @@ const COLUMN =
 
 /** The stage's content, and the names of its files and sheet. */
 export interface TrueSizeProps {
-  /** Addresses of the models side by side. */
   models: readonly string[];
   paint: Paint;
   /** Name of the content: "Humbucker, set, Cream". */
   label: string;
-  /** Base name of the files. */
   name: string;
-  /** Address of its full-size outline. */
   sheet: string;
 }
 

@@ -32,11 +32,9 @@ export function BooksPage({ books }: { books: BooksView }) {
   const path = usePath();
   const { month, before, after, isOver, closed, files, readAt, adviser, papers, papersInAll } = books;
   const [refused, setRefused] = useState<Refused>();
-  /** A press during a download is queued. */
   const turn = useRef({ last: Promise.resolve(), waiting: 0 });
   const left = files.filter(({ at, isStale }) => at === undefined || isStale);
 
-  /** Downloads files one after the other. */
   function take(wanted: readonly (typeof files)[number][]): void {
     turn.current.waiting += 1;
     turn.current.last = turn.current.last.then(async () => {

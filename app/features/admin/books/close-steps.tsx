@@ -9,7 +9,6 @@ import { CLOSE_STEPS } from './close-steps.messages.ts';
 
 type StepState = 'done' | 'now' | 'todo';
 
-/** Faults that keep each step open, by step. */
 const OF_STEP: readonly (readonly CloseFault['kind'][])[] = [
   ['invoices'],
   ['unread', 'off', 'strangers'],

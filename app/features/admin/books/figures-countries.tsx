@@ -12,7 +12,6 @@ import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 import { MonthTable, RowsHead } from './month-table.tsx';
 
-/** Revenue and tax by country, grouped by tax declaration. */
 export function FiguresCountries({ figures: { rows, all } }: { figures: Figures }) {
   const { countries: words } = useMessages(FIGURES);
   return (

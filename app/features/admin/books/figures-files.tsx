@@ -9,10 +9,8 @@ import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 import { MonthTable } from './month-table.tsx';
 
-/** Address of a table of a month or quarter. */
 export const fileOf = (span: string, name: string) => `/api/workshop/files/figures/${span}/${name}.csv`;
 
-/** Files for the packaging register and the tax adviser. */
 export function FiguresFiles({ figures }: { figures: Figures }) {
   const language = useLanguage();
   const { files: words } = useMessages(FIGURES);

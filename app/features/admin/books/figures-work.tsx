@@ -11,7 +11,6 @@ const KINDS = 8;
 /** Waiting times: width of a bar and its gap, its height, and room for figures below. */
 const [BAR, GAP, HIGH, FOOT] = [30, 6, 96, 18];
 
-/** The kinds built most, and their waiting times. */
 export const FiguresWork = ({ figures }: { figures: Figures }) => (
   <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-y-0 gap-x-28 phone:grid-cols-1">
     <MostBuilt figures={figures} />

@@ -18,7 +18,6 @@ export const MonthTable = ({ heads, children }: { heads: readonly string[]; chil
   </div>
 );
 
-/** Header across the table for the rows below it. */
 export const RowsHead = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <tr>
     <th className="pt-14! pr-0 pb-8! line-0! mono-12/1.5! weight-500!" scope="rowgroup" colSpan={columns}>

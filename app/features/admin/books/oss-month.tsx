@@ -11,7 +11,6 @@ import { BOOK_DAYS } from './days.messages.ts';
 import { BooksTable } from './month-table.tsx';
 import { OSS } from './oss.messages.ts';
 
-/** Sales of the month for the one-stop shop, by member state and rate. */
 export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksView }) {
   const language = useLanguage();
   const words = useMessages(OSS);

@@ -16,7 +16,6 @@ const lastDay = (month: string): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
-/** Zero as a dash. */
 const orDash = (amount: number): string => (amount === 0 ? '–' : euro(cents(amount)));
 
 /** The payment provider's receipts, fees and payouts, with their orders. */

@@ -12,7 +12,6 @@ const PATH = '/workshop/changes';
 
 export default framed(ChangesPage, PATH);
 
-/** Changes outside orders with their authors, by day, newest first. */
 export function ChangesPage({
   changes: { changes, olderThan },
   isFirst,

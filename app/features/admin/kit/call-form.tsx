@@ -26,15 +26,10 @@ interface AnyCallProps<Name extends WorkshopCallName> {
   asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
   /** Address after success; by default the page reloads. */
   then?: string | ((answer: WorkshopAnswer<Name>) => string) | undefined;
-  /** Message after success. */
   says?: ((answer: WorkshopAnswer<Name>) => Pick<Message, 'type' | 'text'>) | undefined;
-  /** Stores what is typed, under this name, while other forms are sent. */
   keeps?: string;
-  /** A question before the call. */
   question?: Pick<ComponentProps<typeof Question>, 'id' | 'title' | 'words' | 'yes'>;
-  /** What is missing, reported before the question. */
   lacks?: (fields: Fields) => string | undefined;
-  /** Labels of the two ways out of a conflict. */
   conflictWords?: WayWords | undefined;
   children: ReactNode;
 }
@@ -43,7 +38,6 @@ export const CallForm = <Name extends Exclude<WorkshopCallName, MoneyCall>>({
   done,
   ...props
 }: Omit<AnyCallProps<Name>, 'says' | 'lacks' | 'conflictWords'> & {
-  /** Message after success. */
   done?: string;
 }) => (
   <AnyCallForm<Name>
@@ -72,7 +66,6 @@ export function AnyCallForm<Name extends WorkshopCallName>({
   const [isPending, setPending] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [doubts, setDoubts] = useState<{ readonly doubts: readonly string[]; yes(): void }>();
-  /** Doubts that the maker has confirmed. */
   const sure = useRef<readonly string[]>([]);
   // Counted, so that an equal message is announced again.
   const [refused, setRefused] = useState<Refused & { readonly time: number }>();
@@ -220,10 +213,8 @@ function markField(form: HTMLFormElement | null, path: Refused['field'] = []): (
   return () => field?.removeAttribute('aria-invalid');
 }
 
-/** True while the form around is being sent. */
 const Pending = createContext(false);
 
-/** The button that sends a form once. */
 export function Submit({ className, disabled, ...rest }: ComponentProps<'button'>) {
   const isPending = useContext(Pending);
   return (

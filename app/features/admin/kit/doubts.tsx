@@ -15,7 +15,6 @@ export function Doubts({
   doubts: readonly string[];
   button?: string | undefined;
   onYes: () => void;
-  /** Cancels the question. */
   onLook: () => void;
 }) {
   const words = useMessages(REFUSAL).doubts;

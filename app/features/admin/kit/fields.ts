@@ -12,7 +12,6 @@ export class FieldFault extends Error {
   }
 }
 
-/** Reads the fields of a form in the types of calls. */
 export function fieldsOf(data: FormData, language: Language) {
   const texts = (name: string) => data.getAll(name).map((value) => String(value).trim());
   const text = (name: string) => texts(name)[0] ?? '';
@@ -20,10 +19,8 @@ export function fieldsOf(data: FormData, language: Language) {
   return {
     text,
     texts,
-    /** Untrimmed, for a password. */
     typed: (name: string) => String(data.get(name) ?? ''),
     has: (name: string) => data.has(name),
-    /** True if a box is ticked. */
     flag: (name: string) => data.has(name),
     /** Of a hidden field or a select; undefined if empty. */
     number: (name: string) => (text(name) === '' ? undefined : Number(text(name))),
@@ -41,9 +38,7 @@ export function fieldsOf(data: FormData, language: Language) {
       if (doubt) doubts.push(doubt);
       return value;
     },
-    /** Doubts about the figures read so far. */
     doubts: doubts as readonly string[],
-    /** One of the options of a select. */
     choice<Option extends string>(name: string, of: readonly Option[]): Option {
       const chosen = of.find((option) => option === text(name));
       if (chosen === undefined) throw new Error(`${name} offers no ${text(name)}`);

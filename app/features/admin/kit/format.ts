@@ -18,14 +18,12 @@ export const momentOf = (moment: string, language: Language = 'en'): string =>
 export const longDay = (day: Day, language: Language = 'en'): string =>
   `${dayInWords(day, language, 'weekday')}, ${dayInWords(day, language, 'plain')}`;
 
-/** First name of the buyer in questions. */
 export const buyerName = (name: string | null, language: Language = 'en'): string =>
   name?.trim().split(/\s+/)[0] || SOMEBODY[language];
 
 export const euro = (amount: Cents): string => formatEuro(amount, { exact: true });
 
 export const orderPath = (number: string): string => `/workshop/orders/${number}`;
-/** Address for writing to the buyer of an order. */
 export const letterPath = (number: string): string => `/workshop/letters?order=${number}`;
 export const benchPath = (number: string, unit: number): string => `/workshop/bench/${number}/${unit}`;
 export const filePath = (number: string, file: string): string =>

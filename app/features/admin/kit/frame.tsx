@@ -11,7 +11,6 @@ import { Keys, type KeysOfPage } from './keys.tsx';
 import look from './look.module.css';
 import { Mark } from './mark.tsx';
 
-/** Data of the frame around every page (`enter.server.ts`). */
 export interface FrameFacts {
   counts: Counts;
   /** The maker's name. */
@@ -20,11 +19,8 @@ export interface FrameFacts {
 }
 
 interface FrameProps extends FrameFacts {
-  /** English path of the page, for the mark in the navigation. */
   path: string;
-  /** Text of the search. */
   find?: string | undefined;
-  /** Keyboard shortcuts of this page. */
   keys?: KeysOfPage | undefined;
   children: ReactNode;
 }
@@ -185,7 +181,6 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
   );
 }
 
-/** A page in its frame, for hydration. */
 export const framed =
   <Props extends object>(Page: ComponentType<Props>, path: string, keys?: KeysOfPage) =>
   (props: Props & { readonly frame: FrameFacts; readonly find?: string }) => (

@@ -10,7 +10,6 @@ import { isAnswered, useKeys } from './use-keys.ts';
 /** Keys and their action: `['J K', 'down, up']`. */
 export type KeyWords = readonly [keys: string, does: string];
 
-/** Shortcuts of a page, in each language. */
 export type KeysOfPage = readonly KeyWords[] | InLanguages<readonly KeyWords[]>;
 
 const isList = (keys: KeysOfPage): keys is readonly KeyWords[] => Array.isArray(keys);

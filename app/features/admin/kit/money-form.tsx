@@ -35,20 +35,16 @@ export function MoneyForm<Name extends MoneyCall>({
 }: {
   call: Name;
   asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
-  /** Id of the form on its page. */
   id: string;
   done: string;
   then?: string;
   amount: Cents;
-  /** Highest possible refund. */
   atMost: Cents;
   paid: Cents;
   buyer: string;
-  /** Number of the order that is cancelled with it. */
   ends?: string | undefined;
   button?: string | false | undefined;
   dataKey?: string;
-  /** Beside the button, in a line of this class. */
   beside?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
@@ -56,7 +52,6 @@ export function MoneyForm<Name extends MoneyCall>({
   const words = useMessages(MONEY_FORM);
   const language = useLanguage();
   const left = cents(Math.max(0, atMost - amount));
-  /** Reports what is impossible before the question. */
   const lacks = (fields: Fields): string | undefined => {
     if (amount === 0 && !ends) return words.choose;
     if (amount > atMost) return words.tooMuch(euro(amount), euro(atMost));
@@ -82,7 +77,6 @@ export function MoneyForm<Name extends MoneyCall>({
   );
 }
 
-/** Reason of a refund for the makers, and its message to the buyer. */
 export function WhyAndMessage({ id }: { id: string }) {
   const words = useMessages(MONEY_FORM);
   return (

@@ -88,7 +88,6 @@ export const Thumb = ({ path, className }: { path: string; className?: string | 
   </div>
 );
 
-/** An empty list, with an alternative. */
 export const Nothing = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={look.panel}>
     <h2>{title}</h2>

@@ -20,11 +20,9 @@ interface Ways {
   words?: WayWords | undefined;
   /** Keeps the other maker's version. */
   onKeep: () => void;
-  /** Saves over that version. */
   onTake: (version: number) => void;
 }
 
-/** The reason why something was not done. */
 export const Refusal = ({ refused: { error, conflict }, ...ways }: { refused: Refused } & Ways) =>
   conflict ? (
     <ConflictPanel conflict={conflict} error={error} {...ways} />

@@ -33,7 +33,6 @@ function pressed(key: string): HTMLElement | null {
 }
 
 const KEY_NAMES: Readonly<Record<string, string>> = { esc: 'escape', space: ' ', leertaste: ' ' };
-/** Keys that rows, the help and browsers handle. */
 const OF_ROWS = ['j', 'k', 'enter', ' '];
 const ALWAYS = ['?', 'ctrl', 'strg'];
 
@@ -50,7 +49,6 @@ export const isAnswered = (caps: string): boolean =>
         document.querySelector(`${namedInRow(key)}:not(:disabled)`) !== null,
     );
 
-/** Moves the focus from a row to its field, and back. */
 function enterRow(key: string, target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof HTMLElement)) return null;
   if (key === 'Enter' && target.matches('[data-row][data-open]')) return target.querySelector('input');

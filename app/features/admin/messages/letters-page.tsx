@@ -43,7 +43,6 @@ function tagOf(
   }
 }
 
-/** Messages of an order, also shown on its page and in its mails. */
 export function LettersPage({ letters }: { letters: LettersView }) {
   const { tab, counts, hits, thread, medianHours, lastAnswerAt } = letters;
   const language = useLanguage();

@@ -3,7 +3,6 @@ import type { InLanguages } from '#domain/languages.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { Thread } from '#server/messages/index.ts';
 
-/** A template that the maker edits freely. */
 interface Pattern {
   readonly id: 'later' | 'colour';
   readonly title: string;
@@ -49,7 +48,6 @@ const WORDS: InLanguages<Words> = {
   },
 };
 
-/** Templates for questions about an order, filled in with its data. */
 export function patternsFor(
   thread: Pick<Thread, 'buyer' | 'language' | 'promised' | 'wouldLeave' | 'items'>,
 ): readonly Pattern[] {

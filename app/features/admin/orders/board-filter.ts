@@ -5,7 +5,6 @@ import type { BoardFilter } from '#server/admin/index.ts';
 /** Sort orders of the rows in a group; by promise by default. */
 export const SORTS = ['promise', 'paid', 'wire'] as const satisfies readonly BoardFilter['sort'][];
 
-/** Parses a query. Unknown states are ignored. */
 export function readFilter(query: URLSearchParams): BoardFilter {
   const state = query.get('state');
   const sort = query.get('sort') ?? '';

@@ -17,7 +17,6 @@ import { BOARD } from './board.messages.ts';
 
 const NEXT = 'relative w-104 p-0 phone:w-112 phone:min-h-60 small:w-full';
 
-/** An order across the board. Its columns are given by its class. */
 const Row = ({ late, className, children }: { late?: boolean; className: string; children: ReactNode }) => (
   <article className={cx(look.row, 'group/row', className)} data-row="" data-late={late || undefined}>
     {children}
@@ -57,7 +56,6 @@ function NextStep({ row }: { row: RowFacts }) {
   );
 }
 
-/** An order that waits for work. */
 export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
   const language = useLanguage();
   const words = useMessages(BOARD);
@@ -118,7 +116,6 @@ export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
   );
 }
 
-/** A packed or shipped order, on one line. */
 export function MiniRow({ row }: { row: RowFacts }) {
   const language = useLanguage();
   const words = useMessages(BOARD);

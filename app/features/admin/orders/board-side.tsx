@@ -115,7 +115,6 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
         {title} <span>· {words.piece(number, of)}</span>
       </p>
       <div className="h-178 -mx-20 mt-6 [background:radial-gradient(60%_62%_at_50%_56%,#4a524d,transparent)] phone:row-[2_/_5] phone:h-auto phone:min-h-200 phone:mt-0 phone:mr-0 phone:mb-0 phone:-ml-24 small:h-150 small:min-h-0 small:-mx-16 small:mt-4 small:mb-0">
-        {/* Photographed on paper, shown on ink. */}
         <svg className="block w-full h-full" viewBox="110 90 740 520" role="img" aria-label={picture.alt}>
           <mask id="next-cut" className="[mask-type:alpha]">
             <image href={mask} width="960" height="720" />

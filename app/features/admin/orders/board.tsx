@@ -127,7 +127,6 @@ export function BoardPage({
   );
 }
 
-/** Links through a group that is too long for one page. */
 function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: number; rows: number }) {
   const { page, state } = filter;
   const language = useLanguage();

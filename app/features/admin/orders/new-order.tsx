@@ -42,14 +42,12 @@ export default framed(NewOrderPage, '/workshop/orders/new');
 
 type Item = WorkshopAsks<'enter-order'>['items'][number];
 
-/** Every product in every bundle on sale. */
 const OFFERS = PRODUCTS.flatMap((product: Product) =>
   bundlesOf(product).map((bundle) => ({ id: `${product.type} ${bundle}`, product, bundle })),
 );
 const [FIRST] = OFFERS;
 const BUILD = 'build';
 
-/** Enters an order from outside the checkout. */
 export function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrder }) {
   const language = useLanguage();
   const words = useMessages(NEW_ORDER);

@@ -18,7 +18,6 @@ import { LIST_ROW } from '../kit/looks.ts';
 import { BeforeAfter } from '../kit/parts.tsx';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
-/** Buyer, notes and history of an order. */
 export function OrderAside({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_ASIDE);
@@ -179,7 +178,6 @@ function RequestId({ id }: { id: string }) {
   );
 }
 
-/** Enters or corrects the address, for example after a call. */
 function EnterAddress({ order: { number, version, buyer } }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_ASIDE);

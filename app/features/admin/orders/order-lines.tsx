@@ -14,7 +14,6 @@ import { Thumb } from '../kit/parts.tsx';
 import { ORDER_LINES } from './order-lines.messages.ts';
 import { ORDER_TABLE } from './order-table.ts';
 
-/** The ordered lines, with the progress of each pickup. */
 export function OrderLines({ order }: { order: OrderView }) {
   const words = useMessages(ORDER_LINES);
   const { lines, money, number, version } = order;

@@ -18,7 +18,6 @@ import { euro, filePath, orderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
-/** Payments, refunds and dispatch date. */
 export function OrderMoney({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_MONEY);
@@ -120,7 +119,6 @@ export function OrderMoney({ order }: { order: OrderView }) {
   );
 }
 
-/** One link for each refund, by its index. */
 function Corrections({ order: { number, refunds } }: { order: OrderView }) {
   const words = useMessages(ORDER_MONEY);
   const made = refunds.filter(({ state }) => state === 'done');

@@ -131,7 +131,6 @@ function Timeline({ order }: { order: OrderView }) {
   const begun = trail.find(({ kind }) => kind === 'production-started');
   const measured = units.filter(({ state }) => isMeasured(state)).length;
   const isLabelled = parcels.some(({ labelPrinted }) => labelPrinted);
-  // A cancelled order shows its progress until then.
   const reached: Readonly<Record<MakersStep, boolean>> = {
     paid: paidAt !== null,
     'in the making': begun !== undefined,

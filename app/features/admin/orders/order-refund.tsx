@@ -14,7 +14,6 @@ import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
 import { ORDER_REFUND } from './order-refund.messages.ts';
 import { ORDER_TABLE } from './order-table.ts';
 
-/** Refunds so far, and a new one. */
 export function OrderRefund({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_REFUND);

@@ -12,7 +12,6 @@ import look from '../kit/look.module.css';
 import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
 
-/** End of the statutory guarantee, and the forms for repairs. */
 export function OrderRepair({ order }: { order: OrderView }) {
   return isSent(order.state) ? (
     <>

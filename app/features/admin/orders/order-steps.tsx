@@ -13,7 +13,6 @@ import { ORDER_PAGE } from './order-page.messages.ts';
 
 const primary = cx(look.button, look.primary);
 
-/** The next step of an order, in copper. */
 export function NextState({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);
@@ -95,7 +94,6 @@ export function NextState({ order }: { order: OrderView }) {
   }
 }
 
-/** Cancels an order before its dispatch and refunds it in full. */
 export function CancelOrder({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);

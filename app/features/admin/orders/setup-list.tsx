@@ -9,7 +9,6 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import look from '../kit/look.module.css';
 import { SETUP } from './setup-list.messages.ts';
 
-/** Pages of the set-up steps, in order. */
 const PAGES: Readonly<Record<keyof Setup, string>> = {
   company: '/workshop/company',
   payment: '/workshop/prices',
@@ -20,7 +19,6 @@ const PAGES: Readonly<Record<keyof Setup, string>> = {
   adviser: '/workshop/books/adviser',
 };
 
-/** Open set-up steps of a new shop, with links. Not shown once all are done. */
 export function SetupList({ setup, isOpen }: { setup: Setup; isOpen: boolean }) {
   const words = useMessages(SETUP);
   const path = usePath();

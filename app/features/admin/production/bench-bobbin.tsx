@@ -9,14 +9,12 @@ import { Figure } from '../kit/parts.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
 import type { Bench } from './use-bench.ts';
 
-/** Lines that represent the turns, as many as are distinguishable. */
 const LINES = 9;
 /** Room for the leads beside and below the bobbin, mm. */
 const ROOM = 4;
 /** Maximum width of a drawn pole, mm. */
 const POLE = 2.4;
 
-/** A ring with straight sides around the poles. */
 const ring = (straight: number, radius: number): string => {
   const [half, r] = [straight / 2, radius];
   return `M${-half} ${-r}H${half}A${r} ${r} 0 0 1 ${half} ${r}H${-half}A${r} ${r} 0 0 1 ${-half} ${-r}Z`;

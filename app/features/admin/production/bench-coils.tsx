@@ -12,7 +12,6 @@ export interface CoilValues {
   readonly ohms: number | undefined;
 }
 
-/** Counted and measured values of each coil, beside the targets. */
 export function BenchCoils({ sheet, coils }: { sheet: BuildSheet; coils: readonly CoilValues[] }) {
   const language = useLanguage();
   const words = useMessages(BENCH_WORDS).coils;

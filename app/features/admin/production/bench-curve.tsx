@@ -29,7 +29,6 @@ const line = (points: readonly CurvePoint[]) =>
     .join('L');
 const kilo = (hertz: number, language: Language) =>
   decimalsIn(`${(hertz / 1000).toFixed(2)}\u00a0kHz`, language);
-/** The summit of an outlier may be outside the drawing. */
 const isDrawn = ({ frequency_Hz, level_dB }: CurvePoint) =>
   [acrossOf(frequency_Hz, FRAME), downOf(level_dB, FRAME)].every((share) => share >= 0 && share <= 1);
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;

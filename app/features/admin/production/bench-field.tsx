@@ -10,7 +10,6 @@ import { BENCH_WORDS } from './bench.messages.ts';
 import { VERDICT_TONES } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
-/** Focuses a field in the form around an element. */
 export function focusField(form: HTMLFormElement | null, field: string): void {
   const control = form?.elements.namedItem(field);
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
@@ -40,7 +39,6 @@ export function needFigure(
 const FIELD =
   'rounded bg-ground-raised focus-within:[outline:2px_solid_var(--forest)] focus-within:outline-offset-2';
 
-/** As wide as its text, if the browser supports that. */
 const INPUT =
   'w-[5ch] max-w-[70%] [field-sizing:content] line-0 [outline:none] [background:none] ls-[-0.04em] supports-[field-sizing:content]:w-auto';
 
@@ -58,7 +56,6 @@ export function BenchField({
   onType,
   onFocus,
 }: {
-  /** Key of the typed value. */
   field: string;
   label: string;
   more: string;
@@ -160,7 +157,6 @@ export const SlimField = ({
   label: string;
   unit: string;
   value: string;
-  /** The derived value. */
   said: string;
   onType: (text: string) => void;
   onFocus: () => void;

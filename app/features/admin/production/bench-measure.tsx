@@ -72,7 +72,6 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        // Enter reports what is missing and discards nothing.
         for (const field of FIELDS)
           if (
             (field !== 'temperature' || values.temperature?.trim()) &&

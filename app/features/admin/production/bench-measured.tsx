@@ -21,7 +21,6 @@ import { focusField, needFigure, SlimField } from './bench-field.tsx';
 import { BenchButtons, BenchFields, BIG, big, Keypad, StepTitle, WORK } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
-/** The stored measurements, the next step, and links once all steps are done. */
 export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
   const words = useMessages(BENCH_WORDS).measured;

@@ -6,13 +6,11 @@ export interface BenchDraft {
   readonly id: string;
   /** Coil to wind again, from 1. Input for another winding does not apply. */
   readonly again?: number | undefined;
-  /** Index of the next step. */
   readonly step: number;
   readonly values: Readonly<Record<string, string>>;
   readonly note: string;
   /** Completed checks before winding; older drafts have none. */
   readonly ticks?: readonly string[];
-  /** Doubts that the maker has confirmed, as worded. */
   readonly sure?: readonly string[];
   /** Saved by the maker, but not yet received by the server. */
   readonly waits: boolean;

@@ -25,7 +25,6 @@ interface Children {
   children: ReactNode;
 }
 
-/** Name of the step. Visually hidden beside a keypad, which takes its room. */
 export const StepTitle = ({ children }: Children) => (
   <h1 className="mt-16 mb-2 type-40 low:mt-12 low:type-32 touch:group-has-[fieldset]/work:visually-hidden touch:group-[:not(:has(fieldset))]/work:type-28">
     {children}

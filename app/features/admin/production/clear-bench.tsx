@@ -5,7 +5,6 @@ import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
 import { CLEAR_BENCH } from './clear-bench.messages.ts';
 
-/** The page of the bench while nothing waits to be wound. */
 export default function ClearBench({ frame }: { frame: FrameFacts }) {
   const words = useMessages(CLEAR_BENCH);
   const path = usePath();

@@ -99,7 +99,6 @@ export function DayPage({ day }: { day: DayView }) {
   );
 }
 
-/** A figure of the day with its meaning below. */
 const Fact = ({
   label,
   figure,

@@ -9,7 +9,6 @@ const clock = (minutes: number): string =>
 const along = (minutes: number): number =>
   Math.round(((minutes - DAY_FROM) / (DAY_TO - DAY_FROM)) * 10_000) / 100;
 
-/** True if the mark of the present time covers the name of an hour. */
 const isUnderNow = (hour: number, now: number) => Math.abs(hour * 60 - now) < 40;
 
 type Kind = DayView['lanes'][number]['blocks'][number]['kind'];

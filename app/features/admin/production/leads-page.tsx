@@ -16,7 +16,6 @@ const COLOURS = keysOf(LEAD_COLOURS);
 
 export default framed(LeadsPage, '/workshop/leads');
 
-/** Colours of the cables in stock, for slips, passports and build sheets. */
 export function LeadsPage({ set }: { set: LeadColoursView }) {
   const words = useMessages(LEADS);
   return (

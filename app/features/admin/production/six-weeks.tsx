@@ -8,7 +8,6 @@ import { SIX_WEEKS } from './week.messages.ts';
 
 type CalendarDay = DayView['calendar'][number];
 
-/** Notes on the days of a week, below it. */
 function notesOf(week: readonly CalendarDay[], { today, queue }: DayView, said: (typeof SIX_WEEKS)['en']) {
   return week.flatMap(({ day, holiday, away, kind }) => [
     ...(day === today ? [{ day, words: said.today, tone: '' }] : []),

@@ -16,7 +16,6 @@ const AGAIN_MS = 15_000;
 
 type BenchCall = 'hold-piece' | 'release-piece' | 'confirm-step' | 'undo-step' | 'correct-values';
 type BenchAnswer = Partial<Pick<Refused, 'error' | 'conflict'>> & { readonly asked?: Asked };
-/** Fields that identify the unit in every call of the bench. */
 type OfUnit = { readonly number: string; readonly version: number; readonly unit: number };
 
 /** A typed figure; undefined if invalid. */
@@ -75,7 +74,6 @@ export interface Bench {
   readonly note: string;
   readonly ticks: readonly string[];
   readonly findings: Findings | undefined;
-  /** Values so far off the sheet that they need confirmation. */
   readonly doubts: readonly string[];
   /** Counted and measured values of each coil, Ω at 20 °C. */
   readonly coils: readonly CoilValues[];
@@ -97,11 +95,9 @@ export interface Bench {
   tick(check: string, isSeen: boolean): void;
   write(note: string): void;
   go(step: number): void;
-  /** Reports what is missing, and stays. */
   lacks(words: string): void;
   /** Runs `go`, after asking about unconfirmed doubts. */
   unless(doubts: readonly string[], go: () => void): void;
-  /** Cancels a question and returns to the input. */
   lookAgain(): void;
   /** Moves to the first coil without a count, or past the coils if all have one. */
   coilDone(): void;
@@ -170,7 +166,6 @@ export function useBench(view: BenchView): Bench {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page hydrates
   useEffect(() => {
     change({});
-    // A measured unit leaves no draft for the next winding.
     if (!isOnBench) keepDraft(order, unit.number, undefined);
     const again = () => {
       if (latest().waits) void save();

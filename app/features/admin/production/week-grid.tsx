@@ -14,7 +14,6 @@ const WIRES: Readonly<Record<number, string>> = {
   44: 'border-l-ink',
 };
 
-/** Started and finished pickups are filled. */
 const PIECES: Partial<Record<WeekPiece['state'], string>> = {
   wound: 'border-ink bg-ink text-paper',
   'on the bench': 'border-copper-fill bg-copper-fill text-ink',

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Options, SelectField } from '../kit/field.tsx';
 
-/** True if several lines have this name. */
 export const isTwice = (lines: readonly { readonly name: string }[], name: string): boolean =>
   lines.filter((line) => line.name === name).length > 1;
 
@@ -16,13 +15,10 @@ export function HowMany({
   isInRow,
 }: {
   name: string;
-  /** Distinguishes lines of equal names. */
   detail?: string;
   most: number;
   chosen: number;
-  /** Called on a change, if something depends on it. */
   onChoose?: (count: number) => void;
-  /** Narrow, for a row of the list. */
   isInRow?: boolean;
 }) {
   const id = useId();

@@ -10,7 +10,6 @@ import { OrderNumber } from '../kit/parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
 import { NEW_RETURN } from './new-return.messages.ts';
 
-/** The form of a new entry, above the list. */
 const NEW =
   'relative grid grid-cols-[minmax(0,380px)_minmax(0,1fr)] gap-y-8 gap-x-40 mb-20 pt-20 px-24 pb-24 edge bg-ground-raised small:grid-cols-[minmax(0,1fr)] small:p-16';
 
@@ -114,7 +113,6 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
   );
 }
 
-/** A withdrawal by letter or telephone. */
 export function NewWithdrawal() {
   const { withdrawal: words, close } = useMessages(NEW_RETURN);
   const path = usePath();

@@ -6,11 +6,9 @@ export type Tab = (typeof TABS)[number];
 const ACTIONS = ['number', 'withdrawal'] as const;
 type Action = (typeof ACTIONS)[number];
 
-/** The visible tab, and the form that is open. */
 export interface ReturnsFilter {
   readonly tab: Tab;
   readonly action?: Action | undefined;
-  /** The order of a new return number, as typed. */
   readonly order?: string | undefined;
 }
 
@@ -34,7 +32,6 @@ interface Shown {
   readonly done: readonly ReturnRow[];
 }
 
-/** The rows under a tab. */
 export function returnsUnder(tab: Tab, { open, withdrawals, requests, done }: Returns): Shown {
   const of = (kind: ReturnRow['kind']) => open.filter((row) => row.kind === kind);
   switch (tab) {

@@ -23,7 +23,6 @@ import { Withdrawal } from './withdrawal-row.tsx';
 
 export default framed(ReturnsPage, '/workshop/returns', RETURNS_KEYS);
 
-/** Returned goods and refunds, with their deadlines. */
 export function ReturnsPage({
   returns,
   filter,
@@ -31,7 +30,6 @@ export function ReturnsPage({
 }: {
   returns: Returns;
   filter: ReturnsFilter;
-  /** The order of the new return number, once found. */
   order: OrderView | undefined;
 }) {
   const words = useMessages(RETURNS_PAGE);
@@ -39,7 +37,6 @@ export function ReturnsPage({
   const { tab, action } = filter;
   const { open, withdrawals, requests, done } = returnsUnder(tab, returns);
   const listed = tab === 'done' ? 0 : countsUnder(returns)[tab];
-  // Only the refund due first has a copper button.
   const due = open.find(({ here, owed, onItsWay }) => here && owed.kind === 'owed' && onItsWay === 0);
   return (
     <>

@@ -18,7 +18,6 @@ import { RowActions } from './row-actions.tsx';
 
 type Words = (typeof RETURN_ROW)[Language];
 
-/** Since when the goods are in their present state. */
 function since({ told, postBy, posted, here }: ReturnRow, words: Words): string {
   if (here) return words.received(here);
   if (posted) return words.posted(posted);
@@ -27,7 +26,6 @@ function since({ told, postBy, posted, here }: ReturnRow, words: Words): string 
 
 const nothingOwed = (words: string) => ({ cells: [], tone: 'done', words, detail: '' }) as const;
 
-/** Goods that are expected, in transit or received, with their next step. */
 export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { returnNumber, kind, order, items, step, money, here } = row;
   const words = useMessages(RETURN_ROW);

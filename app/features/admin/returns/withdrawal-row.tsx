@@ -16,7 +16,6 @@ import { Deadline, Items, toneOf } from './returns-parts.tsx';
 import { WITHDRAWAL_ROW } from './returns-rows.messages.ts';
 import { RowActions } from './row-actions.tsx';
 
-/** An unanswered declaration of withdrawal. */
 export function Withdrawal({ row }: { row: WithdrawalRow }) {
   const { id, state, name, email, typedNumber, goods, receivedAt, acknowledgedAt, order, money } = row;
   const words = useMessages(WITHDRAWAL_ROW);

@@ -14,7 +14,6 @@ import { CUSTOMS_PANEL } from './customs-panel.messages.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { abroadWords, datedWords } from './desk-words.ts';
 
-/** Customs data of one order, fixed when it was paid. */
 export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
   const language = useLanguage();
   const words = useMessages(CUSTOMS_PANEL);

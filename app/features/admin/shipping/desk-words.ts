@@ -34,7 +34,6 @@ export const datedWords = (day: Day, language: Language): string =>
 export const spanWords = (from: Day, until: Day | null, language: Language): string =>
   `${datedWords(from, language)} – ${until ? datedWords(until, language) : DESK_WORDS[language].openEnd}`;
 
-/** The customs papers of a row, and their charges. */
 export function customsWords(
   { customs, isExport }: LeavingRow,
   language: Language,

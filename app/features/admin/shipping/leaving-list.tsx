@@ -16,7 +16,6 @@ import { DESK_WORDS } from './desk-words.messages.ts';
 import { customsWords, mayLeave } from './desk-words.ts';
 import { LEAVING } from './leaving-list.messages.ts';
 
-/** Tab storage key of the label that was just scanned. */
 const SCANNED = 'gewitter.scanned';
 
 /** Today's parcels: checkbox, destination, content, customs, label. */
@@ -104,7 +103,6 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         ) : (
           <span className="text-muted">{customs.title}</span>
         )}
-        {/* Details are beside it, in the customs of the chosen row. */}
         {isFaulty ? <span className="fine text-wine block">{customs.more}</span> : null}
       </div>
       <div className="small:col-[2] small:row-[auto] phone:[grid-area:3_/_2_/_auto_/_-1]">
@@ -121,7 +119,6 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
   );
 }
 
-/** A scanner types the number and Enter. */
 function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow }) {
   const words = useMessages(LEAVING);
   const carriers = useMessages(CARRIER_WORDS);

@@ -20,7 +20,6 @@ import { Refusal } from '../kit/refusal.tsx';
 import { columnDay } from './desk-words.ts';
 import { PROOF } from './proof-section.messages.ts';
 
-/** Proofs of export, and those missing. */
 export function ProofSection({ view: { proofs, today, left } }: { view: ParcelsView }) {
   const language = useLanguage();
   const words = useMessages(PROOF);
@@ -153,7 +152,6 @@ function Proof({ row }: { row: ProofRow }) {
   );
 }
 
-/** The photographed stamped list of a day, attached to each of its exports. */
 function StampedList({ day }: { day: Day }) {
   const language = useLanguage();
   const words = useMessages(PROOF);

@@ -104,7 +104,6 @@ function CopyCode({ code }: { code: string }) {
   );
 }
 
-/** Uses of a code that more than one order may use, and their discounts. */
 function Uses({ code: { mostUses, used, held, off } }: { code: CodeView }) {
   const words = useMessages(CODE_ROW);
   if (mostUses === 1) return null;
@@ -119,7 +118,6 @@ function Uses({ code: { mostUses, used, held, off } }: { code: CodeView }) {
   );
 }
 
-/** The outcome of a code, or its remaining time. */
 function Fate({ code, today }: { code: CodeView; today: string }) {
   const words = useMessages(CODE_ROW);
   const language = useLanguage();

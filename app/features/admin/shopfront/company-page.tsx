@@ -54,7 +54,6 @@ const dataIn = (fields: Fields): CompanyData => ({
   host: fields.text('host'),
 });
 
-/** Company data for every page, mail and paper. */
 export function CompanyPage({
   company: { data, version, examples, notices, history },
   oss,

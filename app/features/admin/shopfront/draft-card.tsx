@@ -122,7 +122,6 @@ export function TakeBack({ draft, id, children }: { draft: DraftView; id?: strin
   );
 }
 
-/** Prices of the last thirty days, in one line. */
 function Stood({
   reduction: { lowest, stood },
   now,

@@ -12,7 +12,6 @@ import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
 
-/** Paused products and options, and a form that pauses one. */
 export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleView }) {
   const words = useMessages(ON_SALE);
   return (

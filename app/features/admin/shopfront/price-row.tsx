@@ -29,7 +29,6 @@ const Name = ({ name, code }: { name: string; code: string }) => (
   </span>
 );
 
-/** An editable price of the list. */
 export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draft: DraftView | undefined }) {
   const words = useMessages(PRICE_ROW);
   const language = useLanguage();

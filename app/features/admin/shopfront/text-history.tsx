@@ -8,7 +8,6 @@ import { TEXTS } from './texts-page.messages.ts';
 
 const spoken = (local: string): string => local.replace('T', ' ');
 
-/** Earlier texts of a place, which can be restored. */
 export const TextHistory = ({
   place,
   history,

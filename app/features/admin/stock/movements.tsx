@@ -36,7 +36,6 @@ function movementWords(
   }
 }
 
-/** Latest stock movements. */
 export function Movements({ movements }: { movements: readonly MovementView[] }) {
   const words = useMessages(MOVEMENTS);
   const language = useLanguage();

@@ -10,7 +10,6 @@ import { PARTS_TABLE } from './parts-table.messages.ts';
 const PARTS =
   'type-14 cells:py-8 cells:pl-12 cells:weight-400 cells:text-right [&_:is(th,td):first-child]:pl-0 [&_:is(th,td):first-child]:text-left [&_thead_th]:py-4 [&_tr+tr>*]:line-t [&_td]:mono-13/[1.4] [&_td]:[font-variant-numeric:tabular-nums] [&_td]:ls-[-0.02em] [&_td]:whitespace-nowrap';
 
-/** Positions of the strokes for reserved parts. */
 const STROKES = Array.from({ length: 30 }, (_, index) => index * 4);
 
 /** Fill level of a drawer: free, then reserved, with the reorder point as a tick. The figures are beside it. */

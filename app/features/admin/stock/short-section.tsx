@@ -16,10 +16,8 @@ import { SHORT } from './short-section.messages.ts';
 
 const VERDICT = 'flex gap-8 items-center mb-3 weight-600';
 
-/** Positions of the hatching for missing parts, in hundredths. */
 const WINE = Array.from({ length: 25 }, (_, index) => index * 4 + 1);
 
-/** The consequence for the order, and the possible actions. */
 function Verdict({ short }: { short: ShortView }) {
   const { comes, daysLate, instead, ordered, bought } = short;
   const words = useMessages(SHORT);

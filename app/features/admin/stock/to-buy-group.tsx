@@ -85,7 +85,6 @@ function contactOf(
   return /^https?:\/\//.test(contact) ? contact : undefined;
 }
 
-/** Lines to buy at one supplier, and how to order there. */
 export function BuyGroupSection({
   group,
   choosing,

@@ -47,7 +47,6 @@ export function useChosen(groups: readonly BuyGroup[]): Choosing {
       const answer = await callWorkshop('choose-line', { part, ...next });
       setTrouble(answer.ok ? undefined : answer.error);
       if (answer.ok) kept.current = { ...kept.current, [part]: next };
-      // A later press is still on its way and has its own response.
       else if (of(shown.current, line) === next) show(part, of(kept.current, line));
     });
   }

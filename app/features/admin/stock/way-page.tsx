@@ -14,7 +14,6 @@ import { WayCard } from './way-card.tsx';
 
 export default framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
 
-/** Open deliveries, and those received this month. */
 export function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView }) {
   const words = useMessages(WAY);
   const language = useLanguage();

@@ -22,7 +22,6 @@ const LOT_PICTURE = 'grid grid-cols-[96px_1fr] gap-14 items-center mt-14 mb-8';
 const GAUGE = 'block heading-40/[0.9] weight-800 ls-[-0.04em]';
 const GRAMS = 'mb-8 pt-10 line-t heading-32/1 ls-[-0.03em]';
 
-/** Half the height of the wire on a full spool, in the drawing. */
 const FULL = 42.5;
 const EDGES = [24, 32, 40, 48, 56, 64, 72, 80, 88, 96];
 
@@ -83,7 +82,6 @@ function Spool({ share }: { share: number | undefined }) {
 const signed = (percent: number, language: Language): string =>
   decimalsIn(`${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}\u00a0%`, language);
 
-/** The note under a spool. */
 function lotNote(
   { isRest, openedOn, place, rToTable, onHand }: LotView,
   words: (typeof WIRE)[Language]['notes'],

@@ -10,7 +10,6 @@ export const UPGRADES = [
   { id: 'frets', name: 'Polished frets', buys: 'papers and tape', dollars: 16, hours: 1.5 },
 ] as const;
 
-/** Budget for all five. */
 export const BUDGET_DOLLARS = 100;
 
 export const spentDollars = (upgrades: readonly { readonly dollars: number }[] = UPGRADES): number =>

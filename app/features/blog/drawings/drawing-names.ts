@@ -1,3 +1,2 @@
-/** Drawings available for the head of an article. */
 export const DRAWING_NAMES = ['humbucker', 'guitar', 'field'] as const;
 export type DrawingName = (typeof DRAWING_NAMES)[number];

@@ -1,5 +1,4 @@
 const SHEET = { half: 30, width: 215, height: 135 };
-/** Every second point is enough for a smooth line. */
 const path = (line: readonly Point[]) =>
   line
     .filter((_, index) => index % 2 === 0 || index === line.length - 1)

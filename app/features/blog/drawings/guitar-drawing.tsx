@@ -21,7 +21,6 @@ const MARKS = [
   { number: 5, x: fretAt(5), y: -halfAt(fretAt(5)), lift: 62 },
 ] as const;
 
-/** A guitar from nut to bridge, with the places of the five upgrades. */
 export function GuitarDrawing() {
   const end = fretAt(FRETS) + 6;
   return (

@@ -8,7 +8,6 @@ import { Plate, PlateTable } from './plate.tsx';
 export function PafTable({ figure }: { figure: string }) {
   const { caption, note, head } = useMessages(FIGURE_MESSAGES).paf;
   const rows = useMessages(VINTAGE_PAF);
-  // Titles in the language of the source.
   const english = useLanguage() === 'en' ? {} : { lang: 'en', hrefLang: 'en' };
   const [before, between, after] = note;
   return (

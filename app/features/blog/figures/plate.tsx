@@ -19,7 +19,6 @@ export function Plate({
 }: {
   figure: string;
   caption: string;
-  /** Source of the figures. */
   note?: ReactNode;
   /** Drawings are on raised paper; one without a boundary extends to the edge. */
   framed?: boolean | 'to the edge';
@@ -48,7 +47,6 @@ export function PlateTable({
 }: {
   label: string;
   head: readonly string[];
-  /** The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
 }) {
   return (

@@ -16,7 +16,6 @@ const points = Array.from({ length: 65 }, (_, index) => NEAREST + (index * (FURT
 /** Distances with labels in the plot, mm. */
 const READ_AT = [1.5, USUAL, 4] as const;
 
-/** Pull of a rod on a string over their distance. */
 export function PullFigure({ figure }: { figure: string }) {
   const words = useMessages(FIGURE_MESSAGES).pull;
   const language = useLanguage();

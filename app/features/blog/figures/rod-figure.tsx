@@ -7,7 +7,6 @@ const SCALE = 11;
 /** The six rods of a single coil with a common stagger; heights in mm. */
 const ACROSS = 52 / 5;
 
-/** A standard rod magnet with its sizes, and six of them in a pickup. */
 export function RodFigure({ figure }: { figure: string }) {
   const words = useMessages(FIGURE_MESSAGES).rod;
   const { diameter, height } = STANDARD_ROD;

@@ -5,7 +5,6 @@ import { Plate, PlateTable } from './plate.tsx';
 
 const hoursWords = (hours: number) => `${String(hours).replace('.5', '½').replace(/^0½/, '½')}\u00a0h`;
 
-/** Costs of five upgrades and their sum. */
 export function UpgradesTable({ figure }: { figure: string }) {
   const words = useMessages(FIGURE_MESSAGES).upgrades;
   const dollars = (amount: number) => (amount === 0 ? words.free : words.dollars(amount));

@@ -9,20 +9,16 @@ import type { Resonance } from '#domain/tone/resonance.ts';
 import { responseOf } from '#domain/tone/response.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 
-/** What can be changed about a pickup in an article. */
 export interface Change {
   readonly magnet: Magnet;
-  /** Difference in turns on each coil. */
   readonly moreTurns: number;
 }
 
-/** A pickup with the figures of the plot and table. */
 export interface Rewound {
   readonly pickup: Pickup;
   readonly resonance: Resonance;
   /** Output relative to the original pickup, dB. */
   readonly louder_dB: number;
-  /** Pull of its poles on the strings, relative to the original pickup. */
   readonly pull: number;
   readonly curve: PlotCurve;
 }

@@ -43,7 +43,6 @@ type Words = (typeof TONE_FIGURE_MESSAGES)[Language];
 const moreWords = (turns: number, { unchanged, more }: Words) =>
   turns === 0 ? unchanged : more(`${turns > 0 ? '+' : '−'}${thousands(Math.abs(turns))}`);
 
-/** Cells of the table for a pickup, in the order of their headers. */
 const ROWS: readonly ((one: Rewound, words: Words) => string)[] = [
   ({ pickup }) => MAGNET_NAMES[pickup.recipe.magnet],
   ({ pickup: { winding } }) => [...new Set(winding.turns)].map(thousands).join(' / '),

@@ -82,7 +82,7 @@ function Levels({ pair, name, at }: { pair: Pair; name: Beside['name']; at: keyo
   const language = useLanguage();
   const card = useMessages(CARD_MESSAGES);
   const balanceWords = useMessages(BALANCE_MESSAGES);
-  const said = useSaid(`${balanceWords.heights(heights)}: ${balanceWords.left(now_dB)}.`);
+  const announcement = useSaid(`${balanceWords.heights(heights)}: ${balanceWords.left(now_dB)}.`);
   return (
     <>
       <h3 id="balance-card" className="flex gap-12 justify-between mb-10 body-16/[1.3] weight-600 ls-[0]">
@@ -107,7 +107,7 @@ function Levels({ pair, name, at }: { pair: Pair; name: Beside['name']; at: keyo
         </p>
       )}
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -18,12 +18,10 @@ import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
 import { CARD_MESSAGES } from './balance-card.messages.ts';
 
-/** A pickup that may be beside a build. */
 export interface Beside {
   readonly id: string;
   /** In a heading: "Humbucker Vintage". */
   readonly name: string;
-  /** In the list. */
   readonly label: string;
   readonly heard: () => Balanced;
 }
@@ -78,7 +76,6 @@ const KIND_OF = {
   'precision-bass': undefined,
 } as const;
 
-/** Named pickups that fit the position. */
 export const namesBeside = (at: At, language: Language): readonly Beside[] =>
   NAMES.flatMap(({ id }): Beside[] => {
     const { kind, position } = namedAt(id, at);

@@ -14,7 +14,6 @@ interface LandingPageProps {
   listed: boolean;
 }
 
-/** The entry to the three configurators. */
 export function LandingPage({ panels, listed }: LandingPageProps) {
   const language = useLanguage();
   const words = useMessages(LANDING_MESSAGES);

@@ -22,7 +22,7 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
   const { id, href, title, invitation, words, steps, photo, from } = panel;
   const heading = `${id}-heading`;
   const to = usePath();
-  const said = useMessages(LANDING_MESSAGES);
+  const messages = useMessages(LANDING_MESSAGES);
   return (
     <section className="wrap relative line-t overflow-hidden" aria-labelledby={heading}>
       <Photo
@@ -40,8 +40,8 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
           {title}
         </h2>
         <TitleBlock
-          figure={said.build(number)}
-          lines={[said.steps(steps.length)]}
+          figure={messages.build(number)}
+          lines={[messages.steps(steps.length)]}
           className="col-[1/4] row-1 phone:row-auto phone:col-span-full phone:[order:-1] phone:mb-16"
         />
         <div className="[&_p+p]:mt-8 col-[4/8] phone:col-span-full mt-16 mb-32 phone:mt-10 phone:mb-20">
@@ -50,7 +50,7 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
         </div>
         <ol
           className="mono muted desk-only row-[2/4] col-[1/4] self-end phone:row-auto phone:col-span-full"
-          aria-label={said.stepList}
+          aria-label={messages.stepList}
         >
           {steps.map((step, index) => (
             <li className="py-1.5" key={step}>
@@ -63,15 +63,15 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
         </ol>
         <p className="phone:[&_a]:flex-1 phone:[&_a]:min-w-200 phone:[&_a]:max-w-400 flex col-[4/9] phone:col-span-full flex-wrap gap-y-12 gap-x-28 items-center">
           <ButtonLink href={to(href)} aria-describedby={heading}>
-            {said.go}
+            {messages.go}
           </ButtonLink>
           {listed ? (
             <span className={cx('mono mono-13', from === undefined ? 'muted' : 'copper')}>
               {from === undefined ? (
-                said.notOnSale
+                messages.notOnSale
               ) : (
                 <>
-                  {said.from} <Money amount={formatEuro(from)} />
+                  {messages.from} <Money amount={formatEuro(from)} />
                 </>
               )}
             </span>

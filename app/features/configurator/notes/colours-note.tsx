@@ -23,7 +23,6 @@ interface PaintedPart {
   readonly colours: readonly ColourId[];
 }
 
-/** Painted parts of each configurator with their materials and colours. */
 const PAINTED_PARTS: Record<ConfiguratorId, readonly PaintedPart[]> = {
   humbucker: [
     { part: 'open', made: 'coated', colours: OPEN_COVER_COLOURS },

@@ -9,11 +9,9 @@ import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
 import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 
-/** Frequency of the pick attack. */
 const ATTACK_HZ = 4000;
 const TOP_HZ = 10_000;
 
-/** Loss of each cover, relative to none. */
 export const coverFigures = keptFigures((of) => {
   const bare = shown(of, { cover: 'none' });
   const looked = (cover: 'none' | 'open' | 'plain' | 'closed') => {

@@ -9,10 +9,8 @@ interface DimensionProps {
   from: number;
   to: number;
   y: number;
-  /** Where the extension lines start. */
   reach: number;
   words: string;
-  /** For the second of two lines close together. */
   dashed?: boolean;
 }
 

@@ -92,7 +92,6 @@ function Poles({ y, spacing }: { y: number; spacing: number }) {
   ));
 }
 
-/** A mounting screw of the pickup. */
 function Screw({ x, y }: { x: number; y: number }) {
   return (
     <g className={styles.copper}>

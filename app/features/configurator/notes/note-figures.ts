@@ -41,7 +41,6 @@ export const NOTE_BUILDS = {
   },
 } as const satisfies Record<ConfiguratorId, Build>;
 
-/** Figures of one build in a note. */
 export interface Shown {
   readonly pickup: Pickup;
   /** Into the load of every spec sheet. */

@@ -8,12 +8,10 @@ interface NoteCurve {
   /** Our recommendation is copper and solid, the comparison is ink and dashed. */
   readonly line: 'copper' | 'dashed';
   readonly points: readonly CurvePoint[];
-  /** Position of its name. */
   readonly at: CurvePoint;
 }
 
 interface NotePlotProps {
-  /** Text alternative. */
   label: string;
   frame: Frame;
   /** Levels with a line and a figure, dB. */

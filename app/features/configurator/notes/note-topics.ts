@@ -59,7 +59,6 @@ export const topicOf = (name: ConfiguratorId, step: StepId): NoteTopic | undefin
 /** Id of a topic's dialog, the link target without JavaScript. */
 export const noteIdOf = (topic: NoteTopic): string => `note-${topic}`;
 
-/** The topics of a configurator, in the order of its steps. */
 export const topicsOf = (name: ConfiguratorId): readonly NoteTopic[] => [
   ...new Set<NoteTopic>(Object.values(STEP_NOTES[name])),
 ];

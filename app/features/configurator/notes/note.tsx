@@ -65,7 +65,6 @@ export function Note({ topic, source, holds, children }: NoteProps) {
   );
 }
 
-/** A numbered figure or table of a note, under a hairline. */
 export function NoteFigure({
   figure,
   caption,

@@ -14,7 +14,6 @@ const notes = (of: ConfiguratorId, language: Language) =>
     </PageLanguage>,
   );
 
-/** The contents of all cells, with figures in English format. */
 const cells = (markup: string) =>
   [...markup.matchAll(/<td[^>]*>(.*?)<\/td>/g)]
     .map(([, cell = '']) => cell.replaceAll(',', '.'))

@@ -9,7 +9,6 @@ import { OUTPUT_MESSAGES } from './output-note.messages.ts';
 
 export const outputFigures = keptFigures(levelRows);
 
-/** The sentence on how resistance misleads, with an example from the table. */
 function surprise(rows: readonly LevelRow[], language: Language): string {
   const words = OUTPUT_MESSAGES[language];
   const at = rows.findIndex(({ hasFewerTurns }) => hasFewerTurns);

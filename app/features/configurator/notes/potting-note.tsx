@@ -48,7 +48,6 @@ const ROWS = [0, 1, 2, 3];
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6];
 const [LEFT, RIGHT, WIDTH, HEIGHT, TOP] = [0, 230, 190, 96, 2];
 
-/** Turns in air and turns in wax, with the filled gaps labelled. */
 function PottingDrawing() {
   const words = useMessages(POTTING_MESSAGES);
   return (

@@ -12,7 +12,6 @@ import { Note, NoteFigure, NoteTable } from './note.tsx';
 import { keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
 import { SHEET_MESSAGES } from './sheet-note.messages.ts';
 
-/** The typical build of a configurator, as the example for reading a sheet. */
 const sheetFigures = keptFigures((of) => shown(of));
 
 export function SheetNote({ of }: { of: ConfiguratorId }) {

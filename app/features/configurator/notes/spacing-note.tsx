@@ -93,7 +93,6 @@ function SpacingDrawing({ of }: { of: ConfiguratorId }) {
   );
 }
 
-/** A slug, or a screw with its slot. */
 function Pole({ x, y, slotted }: { x: number; y: number; slotted: boolean }) {
   return (
     <g>

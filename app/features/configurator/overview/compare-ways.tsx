@@ -23,8 +23,8 @@ export function CompareWays({ configurator, choices }: CompareWaysProps) {
   const build = buildKey(configurator, choices);
   const [kept, setKept] = useState<string>();
   useEffect(() => setKept(readKeptBuild()), []);
-  const aside = kept === undefined ? 'nothing' : kept === build ? 'this' : 'another';
-  const others = aside === 'another' && kept ? [kept] : [];
+  const comparable = kept === undefined ? 'nothing' : kept === build ? 'this' : 'another';
+  const others = comparable === 'another' && kept ? [kept] : [];
   function keep() {
     keepBuild(build);
     setKept(build);
@@ -35,7 +35,7 @@ export function CompareWays({ configurator, choices }: CompareWaysProps) {
         {words.heading}
       </h3>
       <p role="status" className="mt-8 mb-12">
-        {words[aside]}
+        {words[comparable]}
       </p>
       <div className="flex flex-wrap gap-8">
         <ButtonLink kind="quiet" small href={to(listenAddress([build, ...others]))}>
@@ -43,7 +43,7 @@ export function CompareWays({ configurator, choices }: CompareWaysProps) {
           <span className="visually-hidden">{heard}</span>
         </ButtonLink>
         <Button kind="quiet" small className="[@media(scripting:none)]:hidden" onClick={keep}>
-          {aside === 'this' ? <Icon name="check" /> : null}
+          {comparable === 'this' ? <Icon name="check" /> : null}
           {words.keep}
         </Button>
       </div>

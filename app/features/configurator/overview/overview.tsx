@@ -25,9 +25,7 @@ interface OverviewProps {
   configurator: Configurator;
   choices: Choices;
   prices: PriceList | undefined;
-  /** Whether a part of it is paused. */
   isPaused: boolean;
-  /** Kept while an earlier step is changed. */
   units: ComponentProps<typeof BuyActions>['units'];
   onStep: (step: StepId) => void;
 }
@@ -98,7 +96,6 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
   );
 }
 
-/** Link back to the step of a line. */
 function Label({
   line: { label, field },
   configurator,

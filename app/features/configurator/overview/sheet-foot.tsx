@@ -13,7 +13,6 @@ import { useListen, YourGuitar } from '../tone/listen.tsx';
 
 const [WIDTH, HEIGHT] = DRAWING_SIZE;
 
-/** A third of the foot, on phones a row. */
 const CELL =
   'flex flex-col pt-22 pr-24 pb-10 pl-28 phone:grid phone:grid-cols-[1fr_auto] phone:gap-x-16 phone:items-center phone:min-h-56 phone:px-20 phone:py-6';
 const ACTION = 'flex gap-12 items-center min-h-44 mt-auto [font:600_0.9375rem_/_1_var(--body)] paper:hidden';

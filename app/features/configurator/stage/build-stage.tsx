@@ -49,7 +49,6 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
   const [unseen, setUnseen] = useState('');
   const picture = sourcesOf(customPicture(build.look, useLanguage()));
   const bare = build.ghost && build.look.cover === 'none';
-  // The picture has a cover although none is chosen yet.
   const example = build.ghost && !bare ? words.example(build.look.cover) : undefined;
   return (
     <div

@@ -12,7 +12,6 @@ interface GhostFigureProps {
   svg?: RefObject<SVGSVGElement | null>;
 }
 
-/** The part still to be chosen, in dashed lines. */
 export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
   const { toChoose } = useMessages(STAGE_MESSAGES);
   const leader = still && leaderFrom(still.lines.at, still.width);

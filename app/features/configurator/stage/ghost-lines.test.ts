@@ -26,7 +26,6 @@ it('seen from straight above is the cover, to the tenth of a millimetre', () => 
 });
 
 it('draws each edge once: in front that of the face, behind that of the rim', () => {
-  // From the front, 45 degrees up; farther points are higher on the screen.
   const { face, rim } = ghostLines(([x, y, z]) => [x, -y - z], 0);
   const [near, far] = [COVER.width / 2 - COVER.edge - COVER.top, -COVER.width / 2];
   expect(Math.max(...points(face).map(([, y]) => y))).toBeCloseTo(near);

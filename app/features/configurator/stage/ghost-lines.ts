@@ -9,20 +9,16 @@ export const COVER_OUTSIDE = { length: 70.2, width: 39.2, height: 16, radius: 2.
 /** Height of the missing cover above its place, mm. */
 export const LIFT_MM = 18;
 
-/** Lines of a missing cover, as SVG paths. */
 export interface GhostLines {
   readonly outline: string;
   /** The edge of its face, where that differs from the contour. */
   readonly face: string;
-  /** The part of its lower rim that it hides. */
   readonly rim: string;
-  /** From its corners down to its place. */
   readonly drops: string;
   /** End of the leader: the middle of its longest side in the upper right. */
   readonly at: Spot;
 }
 
-/** Steps per quarter circle at each corner. */
 const STEPS = 4;
 
 /** Rounded rectangle at a height, smaller all round by `inset`. */
@@ -42,7 +38,6 @@ function loop(inset: number, z: number): Place[] {
 const RIM = loop(0, 0);
 const SHOULDER = loop(0, COVER_OUTSIDE.height - COVER_OUTSIDE.edge);
 const FACE = loop(COVER_OUTSIDE.edge, COVER_OUTSIDE.height);
-/** Middle of each rounded corner. */
 const CORNERS = RIM.filter((_, index) => index % (STEPS + 1) === STEPS / 2);
 
 const written = (spots: readonly Spot[]) =>
@@ -126,7 +121,6 @@ export function ghostLines(project: (place: Place) => Spot, lift_mm = LIFT_MM): 
 /** Length of the leader's slope, px, and room for its label. */
 const LEADER = { slope: 44, run: 20, words: 132 } as const;
 
-/** Leader from the part up to its label, on a drawing of this width. */
 export function leaderFrom([x, y]: Spot, width: number) {
   const top = Math.max(y - LEADER.slope, 16);
   const knee = x + (y - top);

@@ -34,20 +34,17 @@ interface LiveBuildProps extends Omit<BuildStageProps, 'chosen'> {
   place: RefObject<HTMLElement | null>;
   onDrawn: () => void;
   onFail: () => void;
-  /** Receives whether the wanted model failed to load. */
   onMissing: (missing: boolean) => void;
 }
 
 /** The camera's initial distance (specification). */
 const ARRIVAL = { distance_mm: 500 } as const;
 
-/** The photographs' camera. */
 const HOME = { turn: -PICTURE_CAMERA.azimuth, tilt: PICTURE_CAMERA.elevation } as const;
 
 /** Duration of the photograph's fade (`build-stage.module.css`), ms: nothing turns before. */
 const TAKING_OVER_MS = 600;
 
-/** Number of models fetched ahead. */
 const AHEAD = 3;
 
 const addressOf = (look: CustomLook) => modelAddress(modelOf(look));
@@ -62,7 +59,6 @@ function photographAt(place: HTMLElement | null, stage: HTMLElement | null) {
   return { width_mm, target, tilt, width: box.width, middle: [x - stageX, y - stageY] as const };
 }
 
-/** The live model of the build, with its controls in wide windows. */
 export function LiveBuild({
   look,
   ghost,

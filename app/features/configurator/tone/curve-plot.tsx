@@ -17,7 +17,6 @@ import { CURVE_MESSAGES } from './curve-strip.messages.ts';
 
 export interface CurveProps {
   build: Build;
-  /** The build before the last choice, with the names of both. */
   before: Build | undefined;
   name: string;
   nameBefore: string | undefined;

@@ -20,7 +20,6 @@ const FIGURES =
 
 interface CurveStripProps extends CurveProps {
   takes: Takes;
-  /** The step is about wax, which is inaudible. */
   ofWax: boolean;
 }
 

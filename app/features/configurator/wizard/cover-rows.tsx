@@ -16,7 +16,6 @@ const ROW = cx(
 const WORDS =
   'grid grid-rows-[auto_1fr_auto] min-w-0 py-16 px-18 phone:grid-cols-[1fr_auto] phone:grid-rows-[auto_1fr] phone:gap-x-8 phone:py-10 phone:pr-14 phone:pl-16';
 
-/** Example of an open cover before a pattern is chosen. */
 const SHOWN = { model: 'fishbone', color: 'navy', base: 'copper' } as const;
 
 /** A row for each cover: name, sentence and price beside a picture of it. */

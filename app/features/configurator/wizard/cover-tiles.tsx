@@ -9,7 +9,6 @@ import type { Choices } from '#domain/configurator/record.ts';
 import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import type { OptionRowsProps } from './option-rows.tsx';
 
-/** Edges of neighbours overlap. */
 const TILE = cx(
   'group/tile relative flex flex-col justify-between -mr-1 -mb-1 pt-11 px-12 pb-10 edge overflow-hidden bg-paper cursor-pointer hover:[filter:brightness(1.045)]',
   'has-[:checked]:after:absolute has-[:checked]:after:inset-0 has-[:checked]:after:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:focus-visible]:z-1 has-[:focus-visible]:[outline:2px_solid_var(--focus)] has-[:focus-visible]:[outline-offset:-3px]',
@@ -22,7 +21,6 @@ const tilesClass = (count: number) =>
     count < 9 ? 'desk:max-h-640' : 'desk:max-h-800',
   );
 
-/** Colours that make patterns visible until the visitor has chosen some. */
 const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
   humbucker: { color: 'navy', base: 'copper' },
 };

@@ -109,7 +109,6 @@ function OptionRow({ option, name, prices, sentence, tone, radio }: OptionRowPro
   );
 }
 
-/** The price of an option. */
 export function PriceWords({ option: { lookupKey }, prices }: Pick<OptionRowProps, 'option' | 'prices'>) {
   const { included, notOnSale } = useMessages(PANEL_MESSAGES);
   const price = lookupKey && prices?.[lookupKey];

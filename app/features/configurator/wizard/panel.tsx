@@ -171,9 +171,7 @@ export function Panel({ configurator, standing, moves, prices, pauses }: PanelPr
         )}
       >
         <BackLink configurator={configurator} standing={standing} onBack={moves.goBack} />
-        {/* With large letters the dots give way to the buttons beside them. */}
         <div className="min-w-0 desk:overflow-hidden phone:flex-1">
-          {/* Shown at the head if there is room for one. */}
           {isOverview ? null : (
             <div className="hidden phone:grid phone:whitespace-nowrap">
               <Price configurator={configurator} choices={choices} prices={prices} size="line" />

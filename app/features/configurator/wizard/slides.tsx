@@ -6,7 +6,6 @@ const SLIDE = 'flex flex-1 flex-col [&>form]:flex [&>form]:flex-1 [&>form]:flex-
 
 interface SlidesProps {
   step: StepId;
-  /** The step that is moving out. */
   left: StepId | undefined;
   direction: 'forward' | 'back';
   children: (step: StepId) => ReactNode;

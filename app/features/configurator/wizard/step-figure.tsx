@@ -4,7 +4,6 @@ import type { StepId } from '#domain/configurator/record.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { FIGURE_MESSAGES } from './step-figure.messages.ts';
 
-/** Each half shows one of the two options. */
 type Half = 0 | 1;
 
 /** Centres of the wire's cut turns, row by row, and of those that sound shakes. */

@@ -9,7 +9,6 @@ import { type Pause, pauseOfOption } from '#domain/shopfront/sale-parts.ts';
 import type { Moves } from './use-wizard.ts';
 
 interface StepFormProps {
-  /** Associates the button at the foot of the panel with the form. */
   id: string | undefined;
   configurator: Configurator;
   choices: Choices;
@@ -17,7 +16,6 @@ interface StepFormProps {
   /** Paused options cannot be picked. */
   pauses: readonly Pause[];
   moves: Pick<Moves, 'pick' | 'goOn'>;
-  /** Renders the options with the props of their radio buttons. */
   children: (radio: StepFormRadio) => ReactNode;
 }
 
@@ -45,7 +43,6 @@ export function StepForm({ id, configurator, choices, step, pauses, moves, child
   const to = usePath();
   const paused = useMessages(PAUSED_WORDS);
   const walking = useRef(false);
-  /** The option that was already chosen when Space was pressed on it. */
   const pressed = useRef<EventTarget>(undefined);
   const radio = (field: Field, option: string): RadioProps => {
     const checked = choices[field] === option;

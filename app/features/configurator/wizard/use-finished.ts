@@ -4,11 +4,11 @@ import type { Standing } from './use-wizard.ts';
 
 /** Reports once per page that a build is finished: the overview was reached by choosing, not opened by a link. */
 export function useFinished({ wizard, left }: Standing): void {
-  const told = useRef(false);
+  const reported = useRef(false);
   const arrives = wizard.step === 'overview' && left !== undefined;
   useEffect(() => {
-    if (!arrives || told.current) return;
-    told.current = true;
+    if (!arrives || reported.current) return;
+    reported.current = true;
     reachGoal('Configuration finished');
   }, [arrives]);
 }

@@ -6,13 +6,10 @@ import type { Choices, Field, StepId } from '#domain/configurator/record.ts';
 import { goBack, goOn, goTo, pick, type Wizard } from '#domain/configurator/wizard.ts';
 import { inLanguage } from '#domain/languages.ts';
 
-/** Current step, previous step and last choice. */
 export interface Standing {
   readonly wizard: Wizard;
-  /** The step that is moving out, and the direction of travel. */
   readonly left: StepId | undefined;
   readonly direction: 'forward' | 'back';
-  /** The choices before the last change. */
   readonly before: Choices | undefined;
 }
 
@@ -61,9 +58,9 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
       const next = moved(configurator, from, wizard);
       present.current = next;
       setStanding(next);
-      const kept: Kept = { cameBack: wizard.cameBack };
+      const historyState: Kept = { cameBack: wizard.cameBack };
       history[entry === 'push' ? 'pushState' : 'replaceState'](
-        kept,
+        historyState,
         '',
         inLanguage(stepPath(configurator, wizard), language),
       );
@@ -73,19 +70,19 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
 
   useEffect(() => {
     // A cached page may have another spelling of its address.
-    const kept: Kept = history.state ?? {};
+    const historyState: Kept = history.state ?? {};
     const { wizard } = present.current;
-    const restored = kept.cameBack ? { ...wizard, cameBack: true } : wizard;
+    const restored = historyState.cameBack ? { ...wizard, cameBack: true } : wizard;
     const path = inLanguage(stepPath(configurator, restored), language);
     history.replaceState({ cameBack: restored.cameBack }, '', path);
     if (restored !== wizard) setStanding((current) => ({ ...current, wizard: restored }));
 
     const follow = () => {
-      const asked = openingOf(configurator, new URLSearchParams(location.search)).wizard;
+      const opened = openingOf(configurator, new URLSearchParams(location.search)).wizard;
       const { wizard: now } = present.current;
       // The browser's arrows move between steps and undo no choice. A step that no longer applies shows its own build.
-      const reached = goTo(configurator, now, asked.step);
-      stand(reached.step === asked.step ? reached : asked, 'replace');
+      const reached = goTo(configurator, now, opened.step);
+      stand(reached.step === opened.step ? reached : opened, 'replace');
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);

@@ -5,7 +5,6 @@ import { TURNING_MESSAGES } from './turning.messages.ts';
 
 const CONTROL = 'grid place-items-center w-44 h-44 edge rounded hover:border-text';
 
-/** Two bars, or the play triangle. */
 const PAUSE =
   'w-10 h-12 [border-style:solid] [border-color:currentcolor] [border-width:0_2.5px] in-data-paused:w-0 in-data-paused:[border-color:transparent_transparent_transparent_currentcolor] in-data-paused:[border-width:6px_0_6px_10px]';
 const DOT =

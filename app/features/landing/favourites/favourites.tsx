@@ -22,7 +22,6 @@ const TILE = cx(
   'group/tile relative flex flex-col justify-end min-w-0 overflow-hidden line [transition:flex-grow_480ms_var(--ease)] has-[a:focus-visible]:[outline:2px_solid_var(--focus)] has-[a:focus-visible]:[outline-offset:-6px]',
   'desk:flex-[2.5_1_0] desk:max-[1280px]:grow-3 desk:data-shown:grow-7 phone:[flex:0_0_min(80vw,480px)] phone:[scroll-snap-align:start]',
 );
-/** Bar with the remaining time of the slide. */
 const TIME =
   'after:absolute after:bottom-0 after:left-0 after:w-full after:h-3 after:bg-copper-fill after:[transform:scaleX(0)] after:[transform-origin:left] in-data-turning:data-shown:after:animate-turning';
 const PICTURE = cx(
@@ -43,7 +42,6 @@ interface Slide {
   readonly href: string;
   readonly text: string;
   readonly picture: Parameters<typeof Photo>[0]['picture'];
-  /** Undefined shows a text link instead. */
   readonly price?: Cents | undefined;
   readonly onInk?: boolean;
 }

@@ -4,7 +4,6 @@ export const TURN_MS = 5000;
 /** Minimum length of a swipe, px (specification). */
 const SWIPE_PX = 25;
 
-/** The index that many steps on or back, wrapping around. */
 export const slideAfter = (index: number, by: number, count: number): number =>
   (((index + by) % count) + count) % count;
 
@@ -14,7 +13,6 @@ export function swipeSteps(right: number): -1 | 0 | 1 {
   return right < 0 ? 1 : -1;
 }
 
-/** Reasons for pausing the slides. */
 export interface Halts {
   /** Pressed by the visitor, or not started because of reduced motion. */
   readonly paused: boolean;
@@ -24,6 +22,5 @@ export interface Halts {
   readonly unseen: boolean;
 }
 
-/** Whether slides turn automatically. */
 export const turns = ({ paused, hovered, focused, unseen }: Halts): boolean =>
   !paused && !hovered && !focused && !unseen;

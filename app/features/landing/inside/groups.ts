@@ -7,7 +7,6 @@ import { countOf, sizeOf } from '../cad-model.ts';
 import { INSIDE_MESSAGES } from './inside.messages.ts';
 import { MODEL } from './model.ts';
 
-/** Parts that share a number in the exploded view, and its position. */
 interface GroupPlace {
   /** The part of the leader, its end on the part, mm, and the side of its label. */
   readonly part: string;
@@ -31,7 +30,6 @@ export const SIZES = {
 
 const [neck] = windingsOf('HUMBUCKER', 'VINTAGE');
 
-/** Thousands are separated as everywhere in the shop. */
 const turns = (Math.round((neck?.turns[0] ?? 0) / 50) * 50).toLocaleString('en').replace(',', '\u202f');
 
 export const GROUPS = [
@@ -47,7 +45,6 @@ export const GROUPS = [
 
 type GroupPart = (typeof GROUPS)[number]['part'];
 
-/** The groups with their names and figures in a language. */
 export function groupsIn(language: Language): readonly Group[] {
   const { parts, figures } = INSIDE_MESSAGES[language];
   const mm = (...sizes: number[]) => decimalsIn(`${sizes.join(' × ')}\u00a0mm`, language);

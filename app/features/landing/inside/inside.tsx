@@ -39,16 +39,16 @@ const NARROW = leaders(TIPS, { left: 350, right: 978, apart: 52 });
 export function Inside() {
   const groups = groupsIn(useLanguage());
   const { figure, caption } = useMessages(INSIDE_MESSAGES);
-  const said = caption(groups.length);
+  const captionText = caption(groups.length);
   return (
     <section
       className="relative z-3 desk:h-(--inside-height) in-data-scene:absolute in-data-scene:inset-[45vh_0_0] desk:in-data-scene:h-auto in-data-scene:pointer-events-none"
-      aria-label={said}
+      aria-label={captionText}
     >
       <span id="inside" className="absolute top-0 in-data-scene:top-[18vh]" />
       <div className={SHEET} data-exploded-view-words>
         <header className="wrap page-grid">
-          <TitleBlock figure={figure} lines={[said]} beside />
+          <TitleBlock figure={figure} lines={[captionText]} beside />
         </header>
         <div
           className="relative w-720 max-w-[54vw] mt-12 ml-auto mr-margin aspect-[95/96] phone:w-auto phone:overflow-hidden phone:max-w-none phone:m-0 phone:aspect-[4/5] in-data-scene:hidden"

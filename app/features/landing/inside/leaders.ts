@@ -9,7 +9,6 @@ export interface Columns {
 
 export interface Leader {
   readonly path: string;
-  /** Start of its label, or its end at the left. */
   readonly words: Spot;
 }
 

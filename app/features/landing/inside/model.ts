@@ -1,6 +1,5 @@
 import { modelOf } from '#domain/products/custom-looks.ts';
 import { CONFIGURATOR_LOOKS } from '#domain/products/pictures.ts';
 
-/** The build of the first screen, and its CAD model. */
 export const LOOK = CONFIGURATOR_LOOKS.humbucker;
 export const MODEL = modelOf(LOOK);

@@ -2,7 +2,6 @@ import type { Moves } from '#app/scene/exploded/take-apart.ts';
 import type { Paint } from '#app/scene/paint.ts';
 import type { Group } from './groups.ts';
 
-/** Data of the scene, as JSON in an attribute. */
 export interface Play {
   readonly model: string;
   readonly moves: Moves;

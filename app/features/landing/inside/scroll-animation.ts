@@ -40,7 +40,7 @@ export async function startScrollAnimation(
   let size = { width: 0, height: 0 };
   let drawn: number | undefined;
   let arrivedFrom: number | undefined;
-  let asked = 0;
+  let requestedFrame = 0;
 
   const measure = () => {
     size = { width: pin.clientWidth, height: pin.clientHeight };
@@ -52,7 +52,7 @@ export async function startScrollAnimation(
   };
 
   const draw = (now: number) => {
-    asked = 0;
+    requestedFrame = 0;
     const target = sceneTime(scrollY, innerHeight);
     // The first frame matches the picture. Its setup does not count as animation time.
     if (drawn !== undefined) arrivedFrom ??= now;
@@ -87,7 +87,7 @@ export async function startScrollAnimation(
     if (share < 1 && target > 0) ask();
   };
   const ask = () => {
-    asked ||= requestAnimationFrame(draw);
+    requestedFrame ||= requestAnimationFrame(draw);
   };
 
   const end = new AbortController();
@@ -95,7 +95,7 @@ export async function startScrollAnimation(
   const stop = () => {
     end.abort();
     observer.disconnect();
-    cancelAnimationFrame(asked);
+    cancelAnimationFrame(requestedFrame);
     canvas.remove();
     labels.svg.remove();
     root.style.removeProperty('--apart');

@@ -8,7 +8,6 @@ export function openConsent(from: HTMLElement): void {
   opener = from;
   Object.assign(document.documentElement.dataset, { consent: 'asked', asked: '' });
   const bar = document.getElementById('consent');
-  // In a low window the bar is at the top of the page, far from its opener.
   const isSeen = bar !== null && bar.getBoundingClientRect().bottom > 0;
   bar?.focus({ preventScroll: isSeen });
 }

@@ -18,7 +18,6 @@ const SHELLS = {
   'a configurator': <BareShell>text</BareShell>,
 };
 
-/** Labels of the consent buttons around a page. */
 function buttonsAround(shell: React.ReactNode, countedBy: 'service' | 'sandbox' | undefined): string[] {
   const Page = createRoutesStub([{ id: 'root', path: '/', loader: () => null, Component: () => shell }]);
   const html = renderToStaticMarkup(

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { ignoreFlag, readConsent } from '#domain/privacy/consent.ts';
 import { EARLY_CONSENT } from './early-consent.ts';
 
-/** The parts of a page that the script uses. */
 function pageWith(cookie: string, setItem?: () => never) {
   const dataset: Record<string, string> = {};
   const stored = new Map<string, string>();

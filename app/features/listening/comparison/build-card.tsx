@@ -16,7 +16,6 @@ interface BuildCardProps {
   pick: BuildPick;
   /** "150 €"; undefined without a price. */
   price: string | undefined;
-  /** Address of the page with a catalogue pickup in place of this one. */
   instead: string;
   onPick: (pick: BuildPick) => void;
   onInstead: () => void;
@@ -25,7 +24,7 @@ interface BuildCardProps {
 
 /** A build among the picks: picture, specification, price, switch position, and a link to its configurator. */
 export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onRemove }: BuildCardProps) {
-  const said = useMessages(COMPARED_MESSAGES).card;
+  const messages = useMessages(COMPARED_MESSAGES).card;
   const to = usePath();
   const { key, name, words, path, picture, pair } = pick;
   const field = letter.toLowerCase();
@@ -55,7 +54,7 @@ export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onR
         <Select
           id={`${field}-position`}
           name={field}
-          label={said.position}
+          label={messages.position}
           className={cx(!hasModes && 'col-span-full')}
           value={pair ?? own}
           options={seats}
@@ -71,7 +70,7 @@ export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onR
       </div>
       <PlayedLive pick={pick} />
       {price ? <p className="mono">{price}</p> : null}
-      <ArrowLink href={to(path)}>{said.change}</ArrowLink>
+      <ArrowLink href={to(path)}>{messages.change}</ArrowLink>
       <ArrowLink
         href={to(instead)}
         onClick={(event) => {
@@ -79,7 +78,7 @@ export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onR
           onInstead();
         }}
       >
-        {said.instead}
+        {messages.instead}
       </ArrowLink>
     </PickFrame>
   );

@@ -16,11 +16,8 @@ export interface ComparedProps {
   /** Undefined without a price list. */
   prices: PickPrices | undefined;
   sentences: FlavorSentences;
-  /** The comparison of the initial picks. */
   comparison: Comparison;
-  /** Index of the pickup that is heard. */
   getHeard: () => number;
-  /** Called with each new comparison and the index to hear. */
   onCompare: (comparison: Comparison, hear: number) => void;
 }
 

@@ -15,7 +15,6 @@ export interface HeardPickup {
   readonly voice: Voice;
 }
 
-/** The pickups side by side, and a sentence on each pair. */
 export interface Comparison {
   readonly pickups: readonly HeardPickup[];
   readonly notes: readonly { readonly pair: string; readonly words: string }[];
@@ -24,7 +23,6 @@ export interface Comparison {
 /** Frequency at which the response of every pickup is flat. */
 const FLAT_HZ = 100;
 
-/** A response relative to low frequencies, with its uncertainty band. */
 export interface LevelResponse extends Response {
   readonly band: Band;
 }

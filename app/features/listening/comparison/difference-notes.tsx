@@ -3,7 +3,6 @@ import { LISTEN_MESSAGES } from '../listen.messages.ts';
 import type { Comparison } from './comparison.ts';
 
 interface DifferenceNotesProps extends Pick<Comparison, 'notes'> {
-  /** The guitar that they are in. */
   where: string;
 }
 

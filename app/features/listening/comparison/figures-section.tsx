@@ -45,7 +45,6 @@ interface FiguresSectionProps {
   prices: readonly (Cents | undefined)[] | undefined;
 }
 
-/** Figures of each pickup, resonances and prices. */
 export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps) {
   const language = useLanguage();
   const words = useMessages(COMPARED_MESSAGES).figures;
@@ -67,7 +66,6 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                 {pickups.map(({ letter, name }) => (
                   <th className={CELL} key={letter} scope="col">
                     <span className="heading h3 block mb-4">{letter}</span>
-                    {/* The desk above has explained A, B and C. */}
                     <span className="mono phone:visually-hidden" translate="no">
                       {name}
                     </span>

@@ -24,7 +24,6 @@ function wordsFor(a: HeardPickup, b: HeardPickup, language: Language): string {
   return isLevel ? words.shapeAlone(shape) : words.both(shape, louder);
 }
 
-/** A sentence for each pair, in their loads. */
 export const notesOn = (pickups: readonly HeardPickup[], language: Language): Comparison['notes'] =>
   pickups.flatMap((a, index) =>
     pickups.slice(index + 1).map((b) => ({

@@ -31,7 +31,6 @@ interface PickCardProps {
   pick: StockPick;
   /** "125 €"; undefined without a price. */
   price: string | undefined;
-  /** Description of the flavor. */
   sentence: string | undefined;
   onPick: (pick: StockPick) => void;
   /** Undefined if only two are left. */

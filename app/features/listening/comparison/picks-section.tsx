@@ -27,7 +27,6 @@ interface PicksSectionProps {
   /** Undefined without a price list. */
   prices: PickPrices | undefined;
   sentences: FlavorSentences;
-  /** The guitar in which they are heard. */
   where: string;
   onPicks: (picks: readonly ListenPick[]) => void;
   onRemove: (index: number) => void;
@@ -73,7 +72,6 @@ export function PicksSection({ picks, prices, sentences, where, onPicks, onRemov
               onRemove: picks.length > 2 ? () => removeOne(index) : undefined,
             };
             if (isBuild(pick)) {
-              // The nearest pickup that is not among the others.
               const next = picks.with(index, onePickMore([pick, ...picks.toSpliced(index, 1)]));
               return (
                 <BuildCard

@@ -6,17 +6,14 @@ import type { CurvePoint } from '#domain/tone/transfer.ts';
 import { LISTEN_MESSAGES } from '../listen.messages.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
 
-/** Line style by index, in the plot and beside the name. */
 export const LINES = ['solid', 'dashed', 'dotted'] as const satisfies readonly PlotCurve['style'][];
 
 interface ResponseViewProps {
   pickups: readonly HeardPickup[];
   heard: number;
-  /** Raises every curve by its output, as it is heard. */
   trueOutput: boolean;
 }
 
-/** All responses in one plot. The heard one is drawn strongest. */
 export function ResponseView({ pickups, heard, trueOutput }: ResponseViewProps) {
   const language = useLanguage();
   const words = useMessages(LISTEN_MESSAGES);

@@ -7,7 +7,6 @@ import { COIL_MODES, type CoilMode } from '#domain/tone/coil-modes.ts';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
 
 interface CoilsSelectProps {
-  /** Letter of the pick, as the form sends it. */
   field: string;
   pick: ListenPick;
   onCoils: (mode: CoilMode) => void;

@@ -10,7 +10,6 @@ import { ExplodedDrawing, ExplodedFigure } from './exploded-figure.tsx';
 import { articleFigures } from './figures.ts';
 import { WindingsTable } from './windings-table.tsx';
 
-/** Opened, it also takes the place of the drawing. */
 const WIDE = 'col-[4/9] open:col-[4/13] phone:col-span-full phone:open:col-span-full';
 
 /** The article on a product, below the buy section; nothing if there is none. */
@@ -64,7 +63,6 @@ export function ArticleSection({ product }: { product: Product }) {
   ));
 }
 
-/** A collapsible part of an article. */
 function Chapter({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <details

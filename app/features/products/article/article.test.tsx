@@ -113,7 +113,6 @@ const NAMES =
   /\b(1[89]|20)\d\d\b|\b60-cycle\b|\b[56]0(?= (times|cycles|in|and))|\b(in|of|Europe|or|and) 50\b|P90|'(rod|stagger)\d'/gi;
 const FIGURE = /\d|\b(hundred|thousand|dozen)s?\b/;
 
-/** The first figure typed in the source of a text. */
 function typedFigure(source: string): string | undefined {
   const text = source
     .replace(/^import .*$/gm, '')

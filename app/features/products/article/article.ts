@@ -9,7 +9,6 @@ export interface Block {
 interface Article {
   readonly title: string;
   readonly lead: ReactNode;
-  /** How other positions differ from the pickup in the exploded view. */
   readonly others?: string;
   readonly blocks: readonly Block[];
 }

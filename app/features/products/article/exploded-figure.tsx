@@ -14,7 +14,6 @@ const FIGURE = cx(
 const LINES = 'fill-none stroke-current [stroke-linecap:round] stroke-round';
 const MARK =
   'absolute top-0 left-(--start) z-[var(--up,0)] w-(--wide) text-copper opacity-0 pointer-events-none';
-/** Hover takes precedence over the selection. */
 const MARKED =
   '[label:is(:hover,:has(:checked))_&]:opacity-100 [fieldset:has(label:hover)_label:not(:hover)_&]:opacity-0';
 
@@ -29,7 +28,6 @@ export function ExplodedFigure({
 }: {
   drawing: Exploded;
   name: string;
-  /** The pickups of other positions, which are not in the drawing. */
   others?: string | undefined;
 }) {
   const language = useLanguage();
@@ -96,7 +94,6 @@ export function ExplodedFigure({
   );
 }
 
-/** Items from the top down, as they are beside the drawing. */
 const numbered = ({ items }: Exploded) => items.toSorted((a, b) => (a.number[1] ?? 0) - (b.number[1] ?? 0));
 
 const sheetOf = (slug: string) => `/generated/exploded/${slug}.svg`;

@@ -61,9 +61,9 @@ export interface ArticleFigures {
 }
 
 export function articleFigures(product: Product, language: Language = 'en'): ArticleFigures {
-  const said = (figures: string) => inFigures(figures, language);
+  const formatted = (figures: string) => inFigures(figures, language);
   const spec = SPEC_MESSAGES[language];
-  const sized = (...mm: readonly number[]) => said(millimetres(...mm));
+  const sized = (...mm: readonly number[]) => formatted(millimetres(...mm));
   const windings = windingTable(product.type);
   const winding = (flavor: Flavor, position: Position): Winding => {
     const found = windings.find((one) => one.flavor === flavor && one.position === position);
@@ -81,13 +81,13 @@ export function articleFigures(product: Product, language: Language = 'en'): Art
       [...new Set(winding(flavor, position).turns)].map(thousands).join(FIGURE_WORDS[language].and),
     wire: (flavor, position) => `${winding(flavor, position).awg}${NBSP}AWG`,
     thickness: (flavor, position) =>
-      said(`${(bareDiameter(winding(flavor, position).awg) * 1000).toFixed(3)}${NBSP}mm`),
+      formatted(`${(bareDiameter(winding(flavor, position).awg) * 1000).toFixed(3)}${NBSP}mm`),
     metres(flavor, position) {
       const { turns, awg, pickup } = winding(flavor, position);
       const metres = turns.reduce((sum, count) => sum + count * meanTurn(pickup.bobbin, count, awg), 0);
       return `${thousands(Math.round(metres / 10) * 10)}${NBSP}m`;
     },
-    ohms: (flavor, position) => said(`${winding(flavor, position).dcr_kOhm.toFixed(1)}${NBSP}kΩ`),
+    ohms: (flavor, position) => formatted(`${winding(flavor, position).dcr_kOhm.toFixed(1)}${NBSP}kΩ`),
     henries(flavor, position) {
       const { inductance_H, doubt } = winding(flavor, position);
       return withDoubt(inductance_H, inductance_H * doubt.inductance, 'H', language);
@@ -104,7 +104,7 @@ export function articleFigures(product: Product, language: Language = 'en'): Art
     magnet: (flavor, position) => spec.magnet[winding(flavor, position).magnet].replace(' ', NBSP),
     field(flavor, position) {
       const { magnet, pickup } = winding(flavor, position);
-      return said(`${magnetFigures(magnet, pickup.bobbin.magnetCircuit).field_mT}${NBSP}mT`);
+      return formatted(`${magnetFigures(magnet, pickup.bobbin.magnetCircuit).field_mT}${NBSP}mT`);
     },
     louder: (one, than) =>
       inDecibels(outputLevel(winding(...one).pickup) - outputLevel(winding(...than).pickup), language),
@@ -134,7 +134,6 @@ export function articleFigures(product: Product, language: Language = 'en'): Art
   };
 }
 
-/** Resistance, turns and inductance of another product, for comparison. */
 export function figuresBeside(
   type: StockType,
   flavor: Flavor,

@@ -27,7 +27,6 @@ export function BalanceContent({ name, flavor }: BalanceContentProps) {
   return bridge && neck ? <Levels name={`${name} ${flavor.name}`} bridge={bridge} neck={neck} /> : null;
 }
 
-/** A pickup of a set, and the usual pots of its guitar. */
 interface Winding extends Omit<Balanced, 'load'> {
   readonly position: Position;
   readonly kind: InstrumentId;
@@ -36,7 +35,7 @@ interface Winding extends Omit<Balanced, 'load'> {
 
 function Levels({ name, bridge, neck }: { name: string; bridge: Winding; neck: Winding }) {
   const words = useMessages(BALANCE_SECTION);
-  const said = useMessages(BALANCE_MESSAGES);
+  const messages = useMessages(BALANCE_MESSAGES);
   const { shown } = useGuitar();
   const pair = useMemo(() => {
     const balanced = ({ circuit, place, output_dB, pots_Ohm, kind }: Winding): Balanced => ({
@@ -48,7 +47,7 @@ function Levels({ name, bridge, neck }: { name: string; bridge: Winding; neck: W
     return { bridge: balanced(bridge), neck: balanced(neck) };
   }, [bridge, neck, shown]);
   const { balance, heights, now_dB, isMoved, setHeights } = useBalance(pair);
-  const news = useSaid(`${said.heights(heights)}: ${said.left(now_dB)}.`);
+  const news = useSaid(`${messages.heights(heights)}: ${messages.left(now_dB)}.`);
   const drawing = {
     heights,
     places: { bridge: bridge.place, neck: neck.place },
@@ -71,18 +70,18 @@ function Levels({ name, bridge, neck }: { name: string; bridge: Winding; neck: W
         <p className="mono grid grid-cols-[110px_1.6fr_1.2fr_1.2fr_auto] line-t [&>*]:py-14 [&>*]:px-20 [&>*+*]:line-l [&_b]:weight-500 phone:grid-cols-[auto_1fr] phone:[&>*]:py-10 phone:[&>*]:px-20 phone:[&>:nth-child(n+3)]:line-t phone:[&>:nth-child(3)]:col-[1] phone:[&>:nth-child(3)]:[border-left:0] phone:[&>:last-child]:hidden">
           <b>BL-01</b>
           <span>{words.pair(name)}</span>
-          <span>{said.heights(heights)}</span>
-          <span>{said.left(now_dB)}</span>
+          <span>{messages.heights(heights)}</span>
+          <span>{messages.left(now_dB)}</span>
           <span>Leipzig</span>
         </p>
       </div>
       <div className="page-grid gap-y-20 mt-32">
         <div className="col-[1/6] phone:col-span-full">
-          <h4>{said.difference(balance)}</h4>
-          <p className="mt-10 max-w-[34em]">{said.reason(pair)}</p>
+          <h4>{messages.difference(balance)}</h4>
+          <p className="mt-10 max-w-[34em]">{messages.reason(pair)}</p>
           {balance.isLevel ? null : (
             <p className="mt-12 max-w-[34em]">
-              <strong>{words.notLevel}</strong> {said.tooFar(pair, balance)}
+              <strong>{words.notLevel}</strong> {messages.tooFar(pair, balance)}
             </p>
           )}
           {hasRods(bridge.place) ? (
@@ -96,7 +95,7 @@ function Levels({ name, bridge, neck }: { name: string; bridge: Winding; neck: W
         </div>
         <div className="col-[6/13] desk:pl-24 phone:col-span-full">
           <BalanceScale before_dB={balance.difference_dB} now_dB={now_dB} />
-          <p className="mono muted mt-8">{said.method(pair)}</p>
+          <p className="mono muted mt-8">{messages.method(pair)}</p>
           <p className="mt-12 min-h-44">
             {isMoved ? (
               <Button kind="quiet" small onClick={() => setHeights(undefined)}>

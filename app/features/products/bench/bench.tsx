@@ -12,7 +12,6 @@ const loadBalance = async () => (await import('../balance/balance-content.tsx'))
 
 interface BenchProps {
   product: ProductProps;
-  /** The flavor that is shown, picked or not. */
   flavor: FlavorProps;
   choice: Choice;
 }

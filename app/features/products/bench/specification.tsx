@@ -30,7 +30,6 @@ export function Specification({ flavor, bundle }: SpecificationProps) {
   const yours = useYours(windings);
   const labels = windings[0]?.bullets.map(({ label }) => label) ?? [];
   const curves = curvesOf(flavor.windings, bundle, language);
-  // Columns are in the order of the pickups on the instrument.
   const columns = POSITIONS.flatMap((position) => curves.filter((curve) => curve.position === position));
   const isWide = windings.length === 3;
   const cell = cx(CELL, isWide ? 'phone:first:w-[32%]' : 'phone:first:w-[38%]');

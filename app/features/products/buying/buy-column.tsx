@@ -27,7 +27,6 @@ import { PhaseChoice } from './phase-choice.tsx';
 
 interface BuyColumnProps {
   product: ProductProps;
-  /** The flavor that the page shows, picked or not. */
   shown: FlavorProps | undefined;
   choice: Choice;
   choose: (change: Partial<Choice>) => void;
@@ -70,7 +69,6 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
   const lowest = bundle && product.lowest[bundle.lookupKey];
   const page = to(`/shop/${product.slug}`);
   const again = `${page}${choiceQuery('', choice)}`;
-  /** True for a colour that is paused, alone or with the flavor. */
   const isShut = (own: Readonly<Record<string, string>>) =>
     pausesAmong(product.pauses, { ...parts, pickupFlavor: choice.flavor ?? undefined, ...own }).some(
       ({ state, parts: paused }) => state === 'paused' && 'color' in paused,

@@ -10,7 +10,6 @@ import type { Choice, ProductProps } from '../product-props.ts';
 import { curvesOf } from '../tone/tone-curves.ts';
 import { useAttention } from './use-attention.ts';
 
-/** Id of the flavors on the page. */
 export const FLAVORS = 'flavors';
 
 interface FlavorPickerProps {

@@ -12,7 +12,6 @@ interface NoPricesProps {
   onPrices: (prices: PriceList) => void;
 }
 
-/** Replaces the missing price. Retries automatically and on request. */
 export function NoPrices({ again, onPrices }: NoPricesProps) {
   const words = useMessages(NO_PRICES_HERE);
   const { list, asking, ask } = usePrices(undefined);

@@ -6,7 +6,6 @@ interface PhaseChoiceProps {
   isReversed: boolean;
   /** Surcharge; undefined if the price list lacks it. */
   surcharge: Cents | undefined;
-  /** Address of the phase card with this pickup as the new one. */
   href: string;
   onReversed: (reversed: boolean) => void;
 }

@@ -16,7 +16,6 @@ const DRAWING = cx(
 );
 const ARROW = 'absolute bottom-4 hidden place-items-center w-44 h-44 phone:grid phone:bottom-0';
 
-/** Seven of twelve columns, or the whole window. */
 const SIZES = '(min-width: 1568px) 850px, (min-width: 992px) 56vw, 100vw';
 
 /** The pictures of the choice: one large, all as thumbnails, any of them full-screen. */
@@ -28,7 +27,6 @@ export function Gallery({ name, figures }: { name: string; figures: readonly Fig
   const count = figures.length;
   const figure = figures[at] ?? figures[0];
   if (!figure) return null;
-  // Wraps around.
   const step = (by: number) => setAt((index) => (index + by + count) % count);
 
   return (

@@ -10,10 +10,8 @@ import { PRODUCT_PAGE } from '../product.messages.ts';
 const PICTURE =
   'w-full h-full p-[2vmin] object-contain [@media(orientation:portrait)]:flex-none [@media(orientation:portrait)]:w-[220vw] [@media(orientation:portrait)]:max-w-none [@media(orientation:portrait)]:my-auto [@media(orientation:portrait)]:mx-0 [@media(orientation:portrait)]:h-auto';
 
-/** On upright screens the picture is wider than the window. */
 const SIZES = '(orientation: portrait) 220vw, 100vw';
 
-/** Scrolls a large picture to its middle first. */
 function centre(image: HTMLImageElement): void {
   const stage = image.closest('section');
   if (stage) stage.scrollLeft = (stage.scrollWidth - stage.clientWidth) / 2;

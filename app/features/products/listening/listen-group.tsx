@@ -17,7 +17,6 @@ import { TrackPlayer } from './track-player.tsx';
 
 interface ListenGroupProps {
   product: Pick<ProductProps, 'slug' | 'flavors' | 'takes'>;
-  /** The flavor that is heard. */
   flavor: FlavorProps;
   bundle: Bundle;
   /** False if no flavor is picked: then one is played as an example. */

@@ -1,6 +1,5 @@
 const WIDTH = 400;
 const HEIGHT = 48;
-/** Highest peak value. */
 const FULL = 99;
 
 /** A bar for each hundredth of the track. Samples peak near half of full scale, so the tallest bar fills the height. */

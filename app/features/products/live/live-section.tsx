@@ -27,7 +27,6 @@ function labelOf(
   return [name, language === 'en' ? bought?.toLowerCase() : bought, colour].filter(Boolean).join(', ');
 }
 
-/** The chosen pickups as a live model in every colour. */
 export function LiveSection({ product, choice, choose }: LiveSectionProps) {
   const language = useLanguage();
   const words = useMessages(LIVE_MESSAGES);
@@ -46,7 +45,6 @@ export function LiveSection({ product, choice, choose }: LiveSectionProps) {
       heading={words.heading}
       ground="ink"
       bleed
-      // The model may extend beside the heading.
       className="mb-128 pb-36 phone:mb-80 phone:pb-20 [&_header]:relative [&_header]:z-1 [&_header]:mb-[-52px] [&_header]:pointer-events-none phone:[&_header]:mb-0"
     >
       <PickupView

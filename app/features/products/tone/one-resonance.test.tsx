@@ -18,7 +18,6 @@ import { Specification } from '../bench/specification.tsx';
 import { productProps } from '../product-props.ts';
 import { ResponseFigure } from './response-figure.tsx';
 
-/** The text of rendered markup. */
 const words = (html: string) =>
   html
     .replace(/<!-- -->/g, '')

@@ -4,13 +4,11 @@ import type { FlavorProps } from '../product-props.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
 
 interface ResponseControlsProps {
-  /** Flavors for comparison. */
   others: readonly FlavorProps[];
   other: FlavorProps | undefined;
   onOther: (id: string) => void;
 }
 
-/** Choice of another flavor to overlay. */
 export function ResponseControls({ others, other, onOther }: ResponseControlsProps) {
   const words = useMessages(TONE_MESSAGES);
   if (others.length === 0) return null;

@@ -105,7 +105,6 @@ function sheetWords(responses: readonly BundleResponse[], own: Load, language: L
   return sheet(figures);
 }
 
-/** The figures of the drawing, in the order of the pickups on the instrument. */
 function ResponseTable({ responses, words }: { responses: readonly BundleResponse[]; words: string }) {
   const language = useLanguage();
   const { at, noPeak, peak, resonance: top } = useMessages(TONE_MESSAGES);

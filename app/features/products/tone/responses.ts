@@ -24,7 +24,6 @@ export interface BundleResponse {
   readonly resonanceDoubt: number;
 }
 
-/** More labels do not fit above the plot. */
 const MOST_MARKS = 3;
 
 /** Frequency responses of a bundle's pickups, the most important one first, then those of the compared flavor. */

@@ -17,7 +17,6 @@ const ROW =
   'grid grid-cols-[18px_116px_minmax(0,1fr)] phone:grid-cols-[18px_92px_minmax(0,1fr)] gap-x-14 items-baseline py-10';
 
 export interface SoundSectionProps {
-  /** The flavor that is shown, picked or not. */
   flavor: FlavorProps;
   bundle: Bundle;
 }
@@ -29,7 +28,7 @@ export function SoundSection({ flavor, bundle }: SoundSectionProps) {
   const subject = useMessages(PRODUCT_PAGE).subject(flavor.name, bundle);
   const curves = curvesOf(flavor.windings, bundle, language);
   const tones = windingsInBundle(flavor.windings, bundle);
-  const said = soundWords(
+  const descriptions = soundWords(
     curves.flatMap(({ position }) => tones.find((one) => one.position === position)?.tone ?? []),
     language,
   );
@@ -44,14 +43,14 @@ export function SoundSection({ flavor, bundle }: SoundSectionProps) {
             <li key={position} className={ROW}>
               <Key style={style} />
               <h3 className="h4">{name}</h3>
-              <p>{said.each[index]}</p>
+              <p>{descriptions.each[index]}</p>
             </li>
           ))}
-          {said.all ? (
+          {descriptions.all ? (
             <li className={ROW}>
               <span />
               <h3 className="h4">{SOUND_WORDS[language].all(curves.length)}</h3>
-              <p>{said.all}</p>
+              <p>{descriptions.all}</p>
             </li>
           ) : null}
         </ul>
@@ -60,7 +59,6 @@ export function SoundSection({ flavor, bundle }: SoundSectionProps) {
   );
 }
 
-/** Sample of the line in the graph. */
 export function Key({ style }: { style: Curve['style'] }) {
   return (
     <svg

@@ -5,7 +5,6 @@ import type { Bundle, Position } from '#domain/products/pickup-types.ts';
 import type { WindingProps } from '../product-props.ts';
 import { windingsInBundle } from '../windings-in-bundle.ts';
 
-/** The corners of the hexagon, clockwise from the top. */
 export const AXES = ['low', 'mid', 'high', 'q', 'output', 'noise'] as const;
 
 type CurveStyle = 'solid' | 'dashed' | 'dotted';
@@ -28,7 +27,6 @@ export interface Curve {
 const RANK: readonly Position[] = ['bridge', 'split', 'neck', 'middle'];
 const STYLES: readonly CurveStyle[] = ['solid', 'dashed', 'dotted'];
 
-/** The curves of a bundle, the solid one first. */
 export function curvesOf(
   windings: readonly WindingProps[],
   bundle: Bundle,

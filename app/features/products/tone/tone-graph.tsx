@@ -63,7 +63,6 @@ export function ToneGraph({ curves }: { curves: readonly Curve[] }) {
           </g>
         );
       })}
-      {/* The solid curve comes last, on top of the others. */}
       {drawn.toReversed().map(({ style, values }) => (
         <g key={style} className={STYLES[style]}>
           <polygon
