@@ -72,7 +72,6 @@ export function WiringNote({ of }: { of: ConfiguratorId }) {
 
 interface Way {
   readonly mode: CoilMode | 'reversed';
-  /** Wires, hot at the left and ground at the right. */
   readonly wires: string;
   /** Active coils: left edge and middle. */
   readonly coils: readonly (readonly [number, number, string])[];

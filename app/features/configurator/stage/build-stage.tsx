@@ -130,7 +130,6 @@ function outlineOf(look: CustomLook): Outline {
 const TOUCHES = ['pointerdown', 'click'] as const;
 
 interface Signs {
-  /** Something has been chosen since the page was opened. */
   chosen: boolean;
   /** The stage is not visible. */
   hidden: boolean;

@@ -174,7 +174,6 @@ function Ghost({ shown, draw }: GhostProps) {
   const drawnUntil = useRef(0);
 
   useEffect(() => {
-    // Lines that fade out still follow the camera.
     drawnUntil.current = shown ? Number.POSITIVE_INFINITY : performance.now() + FADE_MS;
   }, [shown]);
 
