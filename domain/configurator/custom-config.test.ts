@@ -137,7 +137,7 @@ describe('changed configurations', () => {
         const read = readLine(line);
         expect(read && isCustom(read.config) && read.config.choices).toEqual(choices);
         expect(customFault({ ...own, poleSpacing: { label: 'Middle' } })).toContain(
-          '“Middle” is not on offer',
+          '“Middle” is not available',
         );
         expect(customFault({ ...own, poleSpacing: {} })).toBe(
           choices.spacing ? customFault({ ...own, poleSpacing: null }) : undefined,
@@ -193,19 +193,19 @@ describe('changed configurations', () => {
       customFault({ ...written(kind, oracle.buildFrom(kind, turns)), ...part });
     expect(change({})).toBeUndefined();
     expect(change({ magnet: { item: 'AlNiCo 8' } })).toBe(
-      'Custom Humbucker, Magnet: “AlNiCo 8” is not on offer with the rest of this build.',
+      'Custom Humbucker, Magnet: “AlNiCo 8” is not available with the rest of this build.',
     );
-    expect(change({ magnet: { item: 'alnico-5' } })).toContain('Magnet: “alnico-5” is not on offer');
-    expect(change({ output: null })).toBe('Custom Humbucker, Output Level: nothing is chosen.');
-    expect(change({ output: 7 })).toBe('Custom Humbucker, Output Level: the choice cannot be read.');
-    expect(change({ extraMagnet: { item: 'Ceramic' } })).toContain('Magnet: the choice cannot be read.');
+    expect(change({ magnet: { item: 'alnico-5' } })).toContain('Magnet: “alnico-5” is not available');
+    expect(change({ output: null })).toBe('Custom Humbucker, Output Level: nothing chosen.');
+    expect(change({ output: 7 })).toBe('Custom Humbucker, Output Level: we could not read the choice.');
+    expect(change({ extraMagnet: { item: 'Ceramic' } })).toContain('Magnet: we could not read the choice.');
     expect(change({ poleSpacing: { spacing: 52, label: 'Neck' } })).toContain('Pole Spacing: “Neck” is not');
     expect(change({ poleSpacing: { spacing: 52, label: 'Bridge' } }, 'humbucker', [2])).toContain(
       'Custom Humbucker, Pole Spacing: “52” is not',
     );
     expect(change({ wiring: { item: '5-Wire Output (Shielded)' } }, 'p90')).toContain('Custom P90, Wiring: ');
     expect(change({ coilMatching: 'Matched' }, 'hp90')).toContain('Custom HP90, Coil Matching: “Matched”');
-    expect(change({ color: null }, 'hp90', [1])).toBe('Custom HP90, Pickup Color: nothing is chosen.');
+    expect(change({ color: null }, 'hp90', [1])).toBe('Custom HP90, Pickup Color: nothing chosen.');
     expect(change({ magnet: { item: 'Triple Ceramic' } }, 'hp90')).toContain('“Triple Ceramic” is not');
     expect(change({ magnet: { item: ` \n${'🎸x'.repeat(5000)}` } })?.length).toBeLessThan(160);
     for (const nobody of [null, 5, 'x', [], {}, { pickupType: 'CUSTOM_BASS' }, { pickupType: '__proto__' }])

@@ -197,7 +197,7 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
     place: 'sessionStorage',
     purpose: {
       en: 'A build you put aside to compare it',
-      de: 'Ein eigener Bau, den du zum Vergleich beiseitegelegt hast',
+      de: 'Ein Entwurf, den du zum Vergleich beiseitegelegt hast',
     },
     lasts: SESSION,
   },

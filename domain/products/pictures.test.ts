@@ -90,7 +90,7 @@ describe('pictures of configurations', () => {
     expect(customPicture(look)).toEqual({
       family: 'custom',
       stem: '/generated/pictures/custom/humbucker-fishbone-52-forest-copper',
-      alt: 'Humbucker with a forest fishbone cover over a copper base, bridge spacing',
+      alt: 'Humbucker with a forest fishbone cover, copper bobbins, bridge spacing',
     });
   });
 });

@@ -12,11 +12,11 @@ const WORDS: Readonly<Record<'returnable' | 'kept', InLanguages<Words>>> = {
   returnable: {
     en: {
       short: `Built for you from our standard parts: ${RETURN_DAYS} days to send it back, as with all our pickups.`,
-      long: `Custom builds use the same standard parts as all our pickups. The law would let us refuse goods made to your specification (§ 312g (2) no. 1 BGB); we do not. The ${RETURN_DAYS} days hold for them as for all others, and so does the right of withdrawal of ${WITHDRAWAL_DAYS} days.`,
+      long: `Custom builds are made of the same standard parts as all our pickups. The law would let us refuse goods made to your specification (§ 312g (2) no. 1 BGB); we do not. The ${RETURN_DAYS} days hold for them as for all others, and so does the right of withdrawal of ${WITHDRAWAL_DAYS} days.`,
     },
     de: {
       short: `Für dich aus unseren Standardteilen gebaut: ${RETURN_DAYS} Tage Rückgabe, wie bei all unseren Tonabnehmern.`,
-      long: `Tonabnehmer nach Wahl bestehen aus denselben Standardteilen wie all unsere Tonabnehmer. Das Gesetz würde uns erlauben, die Rücknahme von Ware nach deinen Vorgaben abzulehnen (§ 312g Abs. 2 Nr. 1 BGB); das tun wir nicht. Die ${RETURN_DAYS} Tage gelten für sie wie für alle anderen, und ebenso das Widerrufsrecht von ${WITHDRAWAL_DAYS} Tagen.`,
+      long: `Eigene Bauten bestehen aus denselben Standardteilen wie all unsere Tonabnehmer. Das Gesetz würde uns erlauben, die Rücknahme von Ware nach deinen Vorgaben abzulehnen (§ 312g Abs. 2 Nr. 1 BGB); das tun wir nicht. Die ${RETURN_DAYS} Tage gelten für sie wie für alle anderen, und ebenso das Widerrufsrecht von ${WITHDRAWAL_DAYS} Tagen.`,
     },
   },
   kept: {
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<'returnable' | 'kept', InLanguages<Words>>> = {
     },
     de: {
       short: 'Nach deinen Vorgaben gefertigt: Rückgabe ausgeschlossen, außer bei Mängeln.',
-      long: 'Tonabnehmer nach Wahl werden nach deinen Vorgaben gefertigt. Für sie gibt es weder ein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB) noch eine Rücknahme aus Kulanz. Bei Mängeln gilt die gesetzliche Gewährleistung wie für alle anderen.',
+      long: 'Eigene Bauten werden nach deinen Vorgaben gefertigt. Für sie gibt es weder ein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB) noch eine Rücknahme aus Kulanz. Bei Mängeln gilt die gesetzliche Gewährleistung wie für alle anderen.',
     },
   },
 };

@@ -42,7 +42,7 @@ const FIELDS_IN_GERMAN: Readonly<Record<string, string>> = {
 const EN = {
   away: 'The shop cannot answer just now. Please try again in a moment.',
   unread: 'The request could not be read.',
-  characters: 'The request holds characters that cannot be read.',
+  characters: 'The request contains characters that cannot be read.',
   check: (field: string | undefined) => `Please check the ${FIELDS[field ?? ''] ?? 'request'}.`,
   atMost: (characters: number) => `At most ${characters} characters.`,
 };

@@ -184,10 +184,10 @@ describe('a whole life', () => {
     expect(
       shopper.map(({ subject }) => subject.replace(/^Order \S+: /, '').replaceAll('\u00a0', ' ')).sort(),
     ).toEqual([
-      'refund of 300,00 €',
       'in the making',
       `leaves on ${dayInWords(FAR_DAYS[0], 'en')}`,
       'on its way',
+      'refund of 300,00 €',
       `return number ${back.returnNumber}`,
       'thank you',
     ]);

@@ -112,7 +112,7 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   await page.goto(`${shopper.shopUrl}/login`);
   await logsIn(page, email, 'five other words of mine');
   await page.getByText('Logged in', { exact: true }).click();
-  await press(page, 'Log out everywhere');
+  await press(page, 'Sign out everywhere');
   await expect(news(page)).toHaveText('You are logged out.');
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Orders' })).toHaveCount(0);

@@ -50,7 +50,7 @@ test('at a desk the stage stands beside the panel, all ten covers are seen, and 
   });
   await builder.opens(WHOLE.humbucker);
   await test.step('the overview: photograph, in its place the drawing with its dimensions, or the curve', async () => {
-    const photograph = builder.stage.getByRole('img', { name: /forest fishbone cover over a copper base/ });
+    const photograph = builder.stage.getByRole('img', { name: /forest fishbone cover, copper bobbins/ });
     const drawing = builder.stage.getByRole('img', { name: /^Three views/ });
     const curve = builder.stage.getByRole('img', { name: /^Tone response/ });
     const around = await box(photograph);

@@ -43,7 +43,7 @@ test('a picture that does not arrive at an overview is the set without covers fo
     await page.goBack();
     await builder.isAt(WORDS.review);
     await expect(
-      builder.stage.getByRole('img', { name: /forest waves cover over a copper base/ }),
+      builder.stage.getByRole('img', { name: /forest waves cover, copper bobbins/ }),
     ).toBeVisible();
   });
   await test.step('an HP90: the words are of this model alone', async () => {

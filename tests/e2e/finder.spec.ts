@@ -101,7 +101,7 @@ test('what somebody says they have is what they play their recording on, until t
   await expect(kept).toContainText('Saved in this browser only.');
   await expectNoFindings(page, 'the finder, with a pickup kept');
   await shopper.opens('/your-recording');
-  const known = page.getByLabel('What you know of it');
+  const known = page.getByLabel('What you know about it');
   await expect(known).toHaveValue('yours');
   await expect(known).toContainText(/Yours: Humbucker, bare, 15\.8\skΩ/);
   await expect(page.getByText('Not sure?')).toBeVisible();

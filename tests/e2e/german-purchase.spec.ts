@@ -25,7 +25,7 @@ test('a purchase in German, from the cart to the mail, whose link opens the Germ
     await page.locator('header').getByRole('link', { name: 'Deutsch' }).click();
     await page.waitForURL('**/de/cart?from=here');
     await shopper.pageIsHydrated();
-    await expect(page.getByRole('heading', { level: 1, name: 'Korb' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Schwarz');
   });
   await german.goesToCheckout();

@@ -28,7 +28,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
   page.on('request', (request) => asked.push(request));
   await shopper.opens(PAGE);
   await page.getByRole('radio', { name: '3 s' }).check();
-  await page.getByRole('button', { name: 'Begin' }).press('Enter');
+  await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
   const straight = page.getByRole('button', { name: 'Sweep through the wire' });
   const open = page.getByRole('button', { name: 'Sweep open' });
 
@@ -124,7 +124,7 @@ test('an input of 23 kΩ is refused in step 1, before any result @at-length [row
   const rig = await layRig(page, { ...GOOD_RIG, pickup: HUMBUCKER, input_Ohm: 23e3 });
   await shopper.opens(PAGE);
   await page.getByRole('radio', { name: '3 s' }).check();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Sweep through the wire' }).click();
   await expect(page.getByRole('heading', { name: 'Take the wire off.' })).toBeVisible();
   await rig.clip('open');

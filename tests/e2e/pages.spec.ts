@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
   test('the landing page shows the pickup over the base colour that is chosen', async ({ page, shop }) => {
     await page.goto(shop.url);
     const pickup = (base: string) =>
-      page.getByRole('img', { name: `Humbucker with a forest shards cover over a ${base} base` });
+      page.getByRole('img', { name: `Humbucker with a forest shards cover, ${base} bobbins` });
     await expect(pickup('copper')).toBeVisible();
     await page.getByRole('radio', { name: 'Gold' }).check();
     await expect(pickup('gold')).toBeVisible();

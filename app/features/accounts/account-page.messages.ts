@@ -10,7 +10,7 @@ const EN = {
   description: 'Your orders, saved builds and data.',
   figure: 'ACCOUNT',
   toWorkshop: 'To the workshop',
-  signOut: 'Log out',
+  signOut: 'Sign out',
   /** Before the link to setting it up. */
   mustSetUp: ['The workshop opens once you have a second factor.', 'Set it up'] satisfies readonly [
     words: string,

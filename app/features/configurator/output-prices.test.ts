@@ -130,3 +130,13 @@ describe('The words above the output levels', () => {
     }
   });
 });
+
+it('promises no split of an HP90, as its note says', () => {
+  const lead = CONFIGURATORS.hp90.steps
+    .filter((step) => step.id === 'wiring')
+    .map((step) => `${STEP_MESSAGES.en.lead('hp90', step)} ${STEP_MESSAGES.de.lead('hp90', step)}`)
+    .join();
+  expect(lead).not.toMatch(/split/i);
+  for (const { option } of Object.values(STEP_MESSAGES))
+    expect(option('wiring', '5-wire')).not.toMatch(/split/i);
+});

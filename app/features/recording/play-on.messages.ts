@@ -5,7 +5,7 @@ const NBSP = '\u00a0';
 /** Fields: what was played on, through which controls, and against which of ours. */
 const EN = {
   playOn: 'You play on',
-  know: 'What you know of it',
+  know: 'What you know about it',
   ways: { ohms: 'Type and ohms', name: 'One of ours, by name' },
   yours: (pickup: string) => `Yours: ${pickup}`,
   noneYet: 'Yours, measured (none yet)',

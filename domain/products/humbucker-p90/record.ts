@@ -22,11 +22,11 @@ export const humbuckerP90Words: InLanguages<ProductMessages> = {
   en: {
     tone: 'P90 bite in a humbucker ring.',
     intro:
-      'One wide, flat coil under a humbucker-sized cover. It drops into the hole your guitar already has and brings the growl along.',
+      'One wide, flat coil under a humbucker-sized cover. It drops into your guitar’s humbucker rout and brings the growl along.',
     fits: 'Fits a humbucker rout',
     adjectives: { HOT: 'rough, loud', MODERN: 'punchy, clear', VINTAGE: 'dry, woody' },
     flavors: {
-      HOT: 'Wound to 9 and 10\u00a0kΩ on AlNiCo 5. Rough when you dig in, loud when you do not.',
+      HOT: 'Wound to 9 and 10\u00a0kΩ on AlNiCo 5. Rough when you dig in, loud when you don’t.',
       MODERN: 'Wound to 8 and 8.5\u00a0kΩ. Punch in the middle, clear on top, steady with a fuzz.',
       VINTAGE: 'Wound to 7.2 and 7.8\u00a0kΩ. Dry, woody, with the snap of an old student guitar.',
     },

@@ -23,7 +23,7 @@ export const jazzBassWords: InLanguages<ProductMessages> = {
   en: {
     tone: 'Every finger, every fret, nothing in between.',
     intro:
-      'Two slim single coils with a pair of rods for each string. Wound in opposite directions, so both together are quiet.',
+      'Two slim single coils with a pair of rods for each string. Wound in opposite directions, so the pair is quiet.',
     fits: 'Fits a Jazz Bass rout',
     adjectives: { HOT: 'growling', MODERN: 'wide, even', VINTAGE: 'old-school' },
     flavors: {

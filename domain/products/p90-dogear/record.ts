@@ -20,15 +20,15 @@ export const p90Dogear = {
 
 export const p90DogearWords: InLanguages<ProductMessages> = {
   en: {
-    tone: 'Growls when you dig in, cleans up when you do not.',
+    tone: 'Growls when you dig in, cleans up when you don’t.',
     intro:
       'The flat, wide coil of 1946 with two bar magnets under it. The ears screw straight into the top of the guitar.',
     fits: 'Fits a dogear rout',
     adjectives: { HOT: 'snarling, loud', MODERN: 'firm, cutting', VINTAGE: 'raw, dynamic' },
     flavors: {
       HOT: 'Ceramic bars and 43 wire. Pushes the front of an amp and snarls back.',
-      MODERN: 'AlNiCo 5, potted. Firm lows and a middle that cuts through two guitars.',
-      VINTAGE: 'AlNiCo 3, scatter-wound, unpotted. Touch decides everything.',
+      MODERN: 'AlNiCo 5, potted. Firm lows and mids that cut through two guitars.',
+      VINTAGE: 'AlNiCo 3, scatter-wound, unpotted. It’s all in the touch.',
     },
   },
   de: {
@@ -40,7 +40,7 @@ export const p90DogearWords: InLanguages<ProductMessages> = {
     flavors: {
       HOT: 'Keramikbalken und 43er Draht. Schiebt den Amp an und faucht zurück.',
       MODERN: 'AlNiCo 5, gewachst. Feste Bässe und Mitten, die sich gegen zwei Gitarren durchsetzen.',
-      VINTAGE: 'AlNiCo 3, kreuz und quer gewickelt, ungewachst. Der Anschlag entscheidet alles.',
+      VINTAGE: 'AlNiCo 3, kreuz und quer gewickelt, ungewachst. Alles liegt am Anschlag.',
     },
   },
 };

@@ -21,13 +21,13 @@ export const precisionBassWords: InLanguages<ProductMessages> = {
   en: {
     tone: 'One note, and the room knows where it is.',
     intro:
-      'One pickup in two halves, each under two strings and wound against the other. The hum cancels, the note does not.',
+      'One pickup in two halves, each under two strings and wound against the other. The hum cancels, the note doesn’t.',
     fits: 'Fits a Precision rout',
     adjectives: { HOT: 'thick, loud', MODERN: 'firm, clear', VINTAGE: 'round, woody' },
     flavors: {
       HOT: 'Ceramic bars and 43 wire. Thick, loud, made for a pick.',
       MODERN: 'More turns on AlNiCo 5. Firm in a dense mix.',
-      VINTAGE: 'About ten thousand turns a half. Round, woody, done.',
+      VINTAGE: 'About ten thousand turns per half. Round, woody, done.',
     },
   },
   de: {

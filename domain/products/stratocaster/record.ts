@@ -30,7 +30,7 @@ export const stratocasterWords: InLanguages<ProductMessages> = {
     adjectives: { HOT: 'thick, loud', HYBRID: 'round, sweet', MODERN: 'balanced', VINTAGE: 'airy, bright' },
     flavors: {
       HOT: 'Finer wire, more turns. The glass gets thicker and the amp breaks up sooner.',
-      HYBRID: 'AlNiCo 2 rods. Rounder attack, less pull on the strings, sweet on bends.',
+      HYBRID: 'AlNiCo 2 rods. Rounder attack, less string pull, sweet on bends.',
       MODERN: 'A balanced set: the bridge has enough turns to keep up with the neck.',
       VINTAGE: 'About eight thousand turns of 42, scatter-wound. Chime, quack and air.',
     },
@@ -38,7 +38,7 @@ export const stratocasterWords: InLanguages<ProductMessages> = {
   de: {
     tone: 'Glasklar, mit einem Glöckchen obendrauf.',
     intro:
-      'Sechs Stabmagnete, Fiberplatten, eine Spule. Der mittlere im Set ist gegenläufig gewickelt, also sind die Stellungen zwei und vier still.',
+      'Sechs Stabmagnete, Fiberplatten, eine Spule. Der mittlere im Set ist gegenläufig gewickelt, deshalb sind die Stellungen zwei und vier still.',
     fits: 'Passt in ein Strat-Schlagbrett',
     adjectives: { HOT: 'dick, laut', HYBRID: 'rund, weich', MODERN: 'ausgewogen', VINTAGE: 'luftig, hell' },
     flavors: {

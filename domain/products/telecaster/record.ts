@@ -29,7 +29,7 @@ export const telecasterWords: InLanguages<ProductMessages> = {
     flavors: {
       HOT: 'More turns of 43 at the bridge. Thicker twang, still a twang.',
       MODERN: 'AlNiCo 5 at both ends. Tight lows, quick attack, room for a compressor.',
-      VINTAGE: 'AlNiCo 3, wound lightly. Bell-like and honest about your picking.',
+      VINTAGE: 'AlNiCo 3, lightly wound. Bell-like and honest about your picking.',
     },
   },
   de: {

@@ -20,7 +20,7 @@ describe('the stage as the server draws it', () => {
     expect(markup).toContain('/custom/hp90-hook-52-wine-cream-960.avif');
     expect(markup).toContain(`width="${width}" height="${height}"`);
     expect(markup).toContain(
-      'alt="Humbucker-sized P90 with a wine hook cover over a cream base, bridge spacing"',
+      'alt="Humbucker-sized P90 with a wine hook cover, cream bobbin, bridge spacing"',
     );
     expect(markup).not.toContain('<canvas');
   });

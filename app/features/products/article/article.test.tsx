@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { balanceOf, type Pair } from '#domain/balance/balance.ts';
 import { stockFits } from '#domain/configurator/stock-fit.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import { windingTable } from '#domain/products/winding-table.ts';
+import { inDecibels } from '#domain/tone/format-figures.ts';
+import { voiceOf } from '#domain/tone/voice.ts';
 import { explodedOf, reportOf } from '../cad-records.ts';
 import { ArticleSection } from './article-section.tsx';
 import { ARTICLES } from './articles.ts';
@@ -108,7 +111,24 @@ it('tells of the dogear how high its cover is, and how high it stands with the b
   ]);
 });
 
-/** Numbers that a text may contain: years, mains frequencies, names of pickups and sizes. */
+it('says of the dogear how much quieter its bridge is, as the balance on the same page does', () => {
+  const product = PRODUCTS.find(({ type }) => type === 'P90_DOGEAR');
+  if (!product) throw new Error('No dogear');
+  const [bridge, neck] = (['bridge', 'neck'] as const).map((position) => {
+    const found = windingTable(product.type).find(
+      (one) => one.flavor === 'MODERN' && one.position === position,
+    );
+    if (!found) throw new Error(`No ${position}`);
+    return voiceOf(found.pickup);
+  });
+  const { difference_dB } = balanceOf({ bridge, neck } as Pair);
+  expect(difference_dB).toBeLessThan(-1);
+  const words = plain(renderToString(<ArticleSection product={product} />));
+  expect(words).toContain(`the bridge is still ${inDecibels(difference_dB).replace('\u00a0', ' ')} quieter`);
+  expect(words).not.toMatch(/equally loud/);
+});
+
+/** What may stand in a text although it is a number: years, cycles of the mains, names of pickups and of sizes. */
 const NAMES =
   /\b(1[89]|20)\d\d\b|\b60-cycle\b|\b[56]0(?= (times|cycles|in|and))|\b(in|of|Europe|or|and) 50\b|P90|'(rod|stagger)\d'/gi;
 const FIGURE = /\d|\b(hundred|thousand|dozen)s?\b/;

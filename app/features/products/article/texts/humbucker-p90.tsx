@@ -8,15 +8,15 @@ export const humbuckerP90: Articles = (f) => {
   return [
     {
       title: 'How does a humbucker sized P90 sound?',
-      lead: 'Like a P90 that has moved house. The coil and the magnets are those of 1946, near enough; only the walls stand a little closer. Most of the growl comes along, and no wood has to go.',
+      lead: 'Like a P90 that has moved house. Coil and magnets are close to those of 1946, in a smaller box. Most of the growl comes along, and you need no router.',
       blocks: [
         {
-          title: 'Between two chairs',
+          title: 'A foot in both camps',
           body: (
             <>
               <p>
-                A single coil of the Fender kind is narrow and tall, a P90 is wide and flat. Its turns lie
-                farther from the poles, so it hears a longer piece of the string, and there are more of them:
+                A single coil of the Fender kind is narrow and tall, a P90 is wide and flat. Its turns are
+                farther from the poles, so it senses a longer piece of the string, and there are more of them:
                 the vintage neck pickup has {f.turns('VINTAGE', 'neck')}, a vintage Stratocaster’s{' '}
                 {single.turns}. Inductance grows with their square and with the steel in the coil, to{' '}
                 {f.henries('VINTAGE', 'neck')} against {single.henries}. The resonance drops to{' '}
@@ -24,9 +24,9 @@ export const humbuckerP90: Articles = (f) => {
                 a voice has its edge. That is the bark.
               </p>
               <p>
-                But it remains one coil. It listens at one place of the string and not at two, so it keeps the
-                quick attack that a humbucker averages away. Play softly and it is open; dig in and the middle
-                pushes forward. Set beside a full soapbar of {classic.henries}, ours comes out a shade lower
+                But it remains one coil. It senses the string at one place, not two, so it keeps the quick
+                attack that a humbucker averages out. Play softly and it is open; dig in and the middle pushes
+                forward. Compared with a full-size soapbar of {classic.henries}, ours comes out a shade lower
                 in inductance and a shade brighter by our model. In a blind test with drums we would not bet
                 on telling them apart.
               </p>
@@ -38,9 +38,9 @@ export const humbuckerP90: Articles = (f) => {
           body: (
             <p>
               It hums. One coil with so many turns catches the mains at 60 cycles, or 50 in Europe, as an
-              aerial would, and a P90 catches a little more than a Stratocaster. Who wants silence finds
-              noiseless levels in the configurator: two half coils end to end, one under the low strings and
-              one under the high ones, turned against each other. They cost some of the depth, because each
+              aerial would, and a P90 catches a little more than a Stratocaster. If you want silence, choose a
+              noiseless level in the configurator: two half coils end to end, one under the low strings and
+              one under the high ones, wound against each other. They cost some of the depth, because each
               string drives half the wire.
             </p>
           ),
@@ -71,11 +71,11 @@ export const humbuckerP90: Articles = (f) => {
           body: (
             <p>
               On a nickel-silver baseplate with the two legs of a humbucker lie {inWords(f.count('magnets'))}{' '}
-              bar magnets, each {f.part('magnets')}, one on either side of a keeper bar. They face each other
-              with like poles, which they dislike; the screws hold them there. So pressed, the field has one
-              way to go: through the keeper and up the {inWords(f.count('poles'))} pole screws, and back to
-              the outer edges through the air around the strings. All screws carry the same pole. That wide,
-              shallow field is half of the sound.
+              bar magnets, each {f.part('magnets')}, one on either side of a keeper bar. Like poles face each
+              other, and the screws hold them in place. So the field has one way out: through the keeper and
+              up the {inWords(f.count('poles'))} pole screws, and back to the outer edges through the air
+              around the strings. All screws carry the same pole. That wide, shallow field is half of the
+              sound.
             </p>
           ),
         },
@@ -96,11 +96,11 @@ export const humbuckerP90: Articles = (f) => {
           title: 'Our approach',
           body: (
             <p>
-              The cover measures {f.part('cover')}, the size of a covered humbucker, so the ring that you have
-              is the ring that you keep. The poles are screws, because strings differ and so do necks: a small
-              driver sets each of them. The finished coil is potted in wax, tested, and closed with two brass
-              screws. No glue, so that it can be opened again. What we print about it is modelled and typical.
-              The coil that you get was wound by hand: four of five lie within the ±.
+              The cover measures {f.part('cover')}, the size of a covered humbucker, so you can keep your
+              mounting ring. The poles are screws, because strings differ and so do necks: a small driver sets
+              each of them. The finished coil is potted in wax, tested, and closed with two brass screws. No
+              glue, so that it can be opened again. What we print about it is modelled and typical. Your coil
+              is wound by hand: four of five lie within the ±.
             </p>
           ),
         },

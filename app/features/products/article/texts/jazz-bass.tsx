@@ -63,8 +63,8 @@ export const jazzBass: Articles = (f) => [
             </p>
             <p>
               Turn one volume down a little, and the balance is gone: the hum comes back by as much as the two
-              coils differ. That is no fault of the wiring. It is also why many players leave both knobs open
-              and shape the tone with their hands. By itself each of our coils hums as a single coil does.
+              coils differ. That is not a wiring fault. It is also why many players leave both knobs open and
+              shape the tone with their hands. On its own, each of our coils hums like any single coil.
             </p>
           </>
         ),
@@ -77,14 +77,14 @@ export const jazzBass: Articles = (f) => [
               Both together are the heart of this bass. Two pickups at two places of a string take notches out
               of each other, and where these fall makes the scooped sound of a slap, so we wind the pair for
               that setting first. The bridge gets {f.turns('MODERN', 'bridge')} turns in the modern set, the
-              neck {f.turns('MODERN', 'neck')}, because the string moves less near its end. The closer their
-              levels, the deeper the notches and the quieter the hum.
+              neck {f.turns('MODERN', 'neck')}, because the string moves less near the bridge. The closer
+              their levels, the deeper the notches and the quieter the hum.
             </p>
             <p>
               Vintage coils are scattered by hand, modern and hot ones laid in layers; all are potted in wax,
-              for a bass cabinet shakes everything near it. Leads end in eyelets, the covers are held by their
-              screws alone, and nothing is glued, so that a coil can be reached and repaired. The figures are
-              modelled and typical. Of coils that a hand has wound four in five lie within the ±.
+              because a bass cabinet shakes everything near it. Leads end in eyelets, the covers are held by
+              their screws alone, and nothing is glued, so that a coil can be reached and repaired. The
+              figures are modelled and typical. Coils are wound by hand, and four in five lie within the ±.
             </p>
           </>
         ),

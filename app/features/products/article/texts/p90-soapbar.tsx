@@ -4,20 +4,20 @@ import { p90Hum, p90Inside, p90Winding } from './p90.tsx';
 export const p90Soapbar: Articles = (f) => [
   {
     title: 'The wide coil in a plain box',
-    lead: 'The same coil as the dogear, in a box that looks like what it is called after. When Gibson built its first solid guitar in 1952, there was wood enough to sink a pickup into, and the ears could go.',
+    lead: 'The same coil as the dogear, in a box shaped like a bar of soap. When Gibson built its first solid guitar in 1952, there was wood enough to sink a pickup into, and the ears could go.',
     blocks: [
       p90Inside(f),
       {
         title: 'Between the poles',
         body: (
           <p>
-            Without ears the screws must go somewhere else. They pass between the pole screws, two of them,{' '}
-            {f.size('neck', 'mountingSpacing')} apart, through the coil and into the floor of the rout. The
-            cover, {f.size('neck', 'coverLength', 'coverWidth')}, just fits the hole in the wood. Springs or a
-            piece of foam underneath press it upwards, so the whole pickup can be raised, lowered and tilted.
-            A dogear cannot do that. Set it a little closer, and it is louder than the same coil on ears;
-            lower it and open the pole screws, and the attack grows sharper while the body of the note steps
-            back. There is more tone in those eight screws than in many a pedal.
+            Without ears, two screws pass between the pole screws, {f.size('neck', 'mountingSpacing')} apart,
+            through the coil and into the floor of the rout. The cover,{' '}
+            {f.size('neck', 'coverLength', 'coverWidth')}, just fits the hole in the wood. Springs or a piece
+            of foam underneath press it upwards, so the whole pickup can be raised, lowered and tilted. A
+            dogear cannot do that. Set it a little closer, and it is louder than the same coil on ears; lower
+            it and open the pole screws, and the attack grows sharper while the body of the note steps back.
+            Those eight screws change more than many a pedal.
           </p>
         ),
       },
@@ -30,16 +30,16 @@ export const p90Soapbar: Articles = (f) => [
             <p>
               We leave the way free for the two mounting screws and wind round it: {f.turns('MODERN', 'neck')}{' '}
               turns at the neck of a modern pair, {f.turns('MODERN', 'bridge')} at the bridge, where the
-              string swings less. Vintage coils are scattered by hand and left without wax, so that they stay
-              touchy; close to a loud amp they may squeal. Modern and hot ones are laid in layers and potted.
+              string swings less. Vintage coils are scattered by hand and left without wax, so they stay
+              responsive; close to a loud amp they may squeal. Modern and hot ones are laid in layers and
+              potted.
             </p>
             <p>
               The poles are {f.size('neck', 'poleSpacing')} apart from the first to the last at both
-              positions. If your bridge spreads the strings wider, the configurator builds the same pickup to
-              the wider measure. Nothing is riveted or glued: with the cover off, magnets, keeper and coil
-              come out with a screwdriver. A magnet swap is an evening’s experiment, not an order. Figures on
-              this page are modelled and typical; coils are wound by hand, and the ± holds four of five of
-              them.
+              positions. If your bridge spreads the strings wider, choose the wider spacing in the
+              configurator. Nothing is riveted or glued: with the cover off, magnets, keeper and coil come out
+              with a screwdriver. You can swap a magnet in an evening. Figures on this page are modelled and
+              typical; coils are wound by hand, and four of five lie within the ±.
             </p>
           </>
         ),

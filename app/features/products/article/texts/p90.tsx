@@ -17,9 +17,9 @@ export function p90Inside(f: ArticleFigures): Block {
         </p>
         <p>
           That shape decides the character. The turns reach far out to both sides of the string, the field is
-          broad, and so the pickup hears a longer stretch of it than a rod magnet would. Steel poles raise the
-          inductance and damp the peak. The result growls when the pick digs in and cleans up when it does
-          not. And because the poles are screws, each string can be set with a small driver.
+          broad, so the pickup senses a longer stretch of it than a rod magnet would. Steel poles raise the
+          inductance and damp the peak. The result growls when you dig in and cleans up when you don’t.
+          Because the poles are screws, you can set each string with a small screwdriver.
         </p>
       </>
     ),
@@ -33,7 +33,7 @@ export function p90Winding(f: ArticleFigures): Block {
     body: (
       <>
         <p>
-          The classic recipe is easily told: about as many turns of {f.wire('VINTAGE', 'neck')} as the bobbin
+          The classic recipe is simple: about as many turns of {f.wire('VINTAGE', 'neck')} as the bobbin
           takes. Our vintage neck pickup has {f.turns('VINTAGE', 'neck')}, some {f.metres('VINTAGE', 'neck')}{' '}
           of wire, and reads {f.ohms('VINTAGE', 'neck')}. A vintage Stratocaster’s neck pickup has{' '}
           {single.turns}. The difference looks small; but inductance grows with the square of the turns, and
@@ -61,10 +61,9 @@ export function p90Hum(): Block {
         It hums, and a little more than slimmer single coils do. The mains fills every room with a magnetic
         field that changes 60 times a second, 50 times in Europe. Each turn that encloses a part of it adds to
         the voltage, and here there are many turns and they are wide. Shielding paint does little against it,
-        for it stops electric fields only. What helps is distance from transformers, and turning until the hum
-        is least; a coil is deaf to a field that runs along it. Two such coils with turned winding and turned
-        magnets cancel the hum between them when both are on. One alone will always tell you where the lamp
-        is.
+        for it stops electric fields only. Keep away from transformers, and turn until the hum is least: a
+        coil does not pick up a field that runs along it. Two such coils, one with winding and magnets
+        reversed, cancel the hum when both are on. One alone always hums.
       </p>
     ),
   };

@@ -14,15 +14,14 @@ export const precisionBass: Articles = (f) => [
               Each half is a short single coil for two strings: two plates of fibre, four rods of magnet
               between them, a winding right round the rods. Together that makes {inWords(f.count('rods'))}{' '}
               rods, two to a string, {f.size('split', 'pairSpacing')} apart. A bass string swings wide.
-              Between two rods it does not leave the field at the ends of its way, and the start of the note
-              stays firm. The rods measure {f.size('split', 'rod1')} and stand {f.size('split', 'stagger1')}{' '}
-              above the covers.
+              Between two rods it never leaves the field, and the start of the note stays firm. The rods
+              measure {f.size('split', 'rod1')} and stand {f.size('split', 'stagger1')} above the covers.
             </p>
             <p>
               A half measures {f.size('split', 'coverLength', 'coverWidth')} without its ears, and the two are
               set off against each other by {f.size('split', 'offset')} along the strings. The upper strings
               are heard nearer to the bridge, where they are brighter; the lower ones nearer to the neck on
-              most basses. It is the step that gives the lows their weight and leaves the highs some bite.
+              most basses. That step gives the lows their weight and leaves the highs some bite.
             </p>
           </>
         ),
@@ -37,7 +36,7 @@ export const precisionBass: Articles = (f) => [
               {f.metres('VINTAGE', 'split')} of wire on both, and {f.ohms('VINTAGE', 'split')} in series. Only
               one half hears a given string, but the signal has to pass through the other as well. So its
               output is that of one half and its inductance that of two: {f.henries('VINTAGE', 'split')}. That
-              is much for a bass, and it is why the tone is round: with a usual cable and pots it peaks at{' '}
+              is a lot for a bass, and it makes the tone round: with a typical cable and pots it peaks at{' '}
               {f.resonance('VINTAGE', 'split')} and falls from there.
             </p>
             <p>
@@ -56,15 +55,15 @@ export const precisionBass: Articles = (f) => [
         body: (
           <>
             <p>
-              The old single coil hummed along with every lamp: the mains makes a magnetic field of 60 cycles,
-              in Europe of 50, and a coil catches it. The cut pickup is a humbucker, only laid out lengthwise.
-              One half is wound against the other, and its rods stand upside down. The hum reaches both halves
-              alike, runs through them in opposite directions, and cancels.
+              The old single coil hummed: the mains makes a magnetic field of 60 cycles, in Europe of 50, and
+              a coil catches it. The cut pickup is a humbucker, only laid out lengthwise. One half is wound
+              against the other, and its rods stand upside down. The hum reaches both halves alike, runs
+              through them in opposite directions, and cancels.
             </p>
             <p>
               A note reaches only the half under its string, so nothing of it is lost. In a guitar’s humbucker
-              the two coils hear the same string at two places, and short waves between them go. Here there is
-              no such loss. By our model the hum of the vintage pickup lies {f.quieter('VINTAGE', 'split')}{' '}
+              the two coils hear the same string at two places, and short waves between them are lost. Here
+              they are not. By our model the hum of the vintage pickup lies {f.quieter('VINTAGE', 'split')}{' '}
               under that of a vintage Jazz Bass pickup on its own. Bend a string far, and it wanders towards
               the other half; on a bass that seldom matters.
             </p>
@@ -82,12 +81,12 @@ export const precisionBass: Articles = (f) => [
               surroundings, and a coil that moves in a field is a microphone.
             </p>
             <p>
-              We sell both halves together only, for one alone would sit beside a stranger. The link between
-              them is a single soldered wire. Undo it, and each half can be tested, or wired side by side with
-              the other: in parallel the inductance falls to a quarter, which gives a lighter, clearer bass at
-              the price of level. The covers are held by their screws, the leads end in eyelets, and nothing
-              is glued. Figures here are modelled and typical. Each coil is wound by hand; four of five differ
-              by less than the ±.
+              We only sell both halves together, because a single one would not match its neighbour. The link
+              between them is a single soldered wire. Undo it, and each half can be tested, or wired side by
+              side with the other: in parallel the inductance falls to a quarter, which gives a lighter,
+              clearer bass at the price of level. The covers are held by their screws, the leads end in
+              eyelets, and nothing is glued. Figures here are modelled and typical. Each coil is wound by
+              hand; four of five differ by less than the ±.
             </p>
           </>
         ),

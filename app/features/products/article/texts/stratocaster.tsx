@@ -16,9 +16,8 @@ export const stratocaster: Articles = (f) => [
               both of them: that is the whole bobbin. The lower plate measures {f.part('lower')} and carries
               the two height screws, {f.size('bridge', 'mountingSpacing')} apart. There is no bar underneath
               and no steel. The rods are magnet and pole piece at once, so the field is strongest right under
-              each string and falls off quickly to either side. A pickup that listens at so small a place
-              keeps the short waves that a wider one averages away. Much of the bell-like top comes from
-              there.
+              each string and falls off quickly to either side. A pickup that senses such a small spot keeps
+              the short waves that a wider one averages out. Much of the bell-like top comes from there.
             </p>
             <p>
               Our rods are staggered, up to {f.size('bridge', 'rod3')} long and at the shortest{' '}
@@ -36,19 +35,18 @@ export const stratocaster: Articles = (f) => [
             <p>
               The vintage neck pickup has {f.turns('VINTAGE', 'neck')} turns of {f.wire('VINTAGE', 'neck')}:
               copper of {f.thickness('VINTAGE', 'neck')}, thinner than a hair, about{' '}
-              {f.metres('VINTAGE', 'neck')} of it. That comes to {f.ohms('VINTAGE', 'neck')}. Ohms are what
-              shops print, but they only say how long and how thin the wire is. What shapes the tone is
-              inductance, and it grows with the square of the turns:
+              {f.metres('VINTAGE', 'neck')} of it. That comes to {f.ohms('VINTAGE', 'neck')}. Shops print
+              ohms, but these only tell you how long and how thin the wire is. Inductance shapes the tone, and
+              it grows with the square of the turns:
               {` ${f.henries('VINTAGE', 'neck')}`} here, {f.henries('HOT', 'bridge')} in the hot bridge
               pickup.
             </p>
             <p>
               Inductance and the capacitance of the cable form a resonance. The vintage neck pickup peaks at{' '}
-              {f.resonance('VINTAGE', 'neck')}, where an ear hears glass. The hot bridge pickup, with{' '}
+              {f.resonance('VINTAGE', 'neck')}, which sounds like glass. The hot bridge pickup, with{' '}
               {f.turns('HOT', 'bridge')} turns of {f.wire('HOT', 'bridge')}, peaks at{' '}
               {f.resonance('HOT', 'bridge')} and gives {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])}{' '}
-              more. Louder and thicker are one decision, not two: whoever wants more output pays for it in
-              air.
+              more. Louder also means thicker: more output costs you air.
             </p>
             <p>
               The hybrid set changes the rods instead. {f.magnet('HYBRID', 'neck')} reads about{' '}
@@ -67,17 +65,16 @@ export const stratocaster: Articles = (f) => [
           <>
             <p>
               A coil cannot tell a string from a transformer. The mains makes a magnetic field that changes 60
-              times a second, 50 times in Europe, and whatever crosses the turns becomes a voltage. The catch
-              grows with the number of turns and with the area they enclose, just as in a radio’s loop
-              antenna. No shielding foil helps much, for foil stops electric fields and lets slow magnetic
-              ones through.
+              times a second, 50 times in Europe, and whatever crosses the turns becomes a voltage. More
+              turns, more hum, and a larger area adds to it, just as in a radio’s loop antenna. Shielding foil
+              does not help much: it stops electric fields and lets slow magnetic ones through.
             </p>
             <p>
               A second coil helps. Our middle pickup is wound the other way round and its rods stand upside
               down. Reversed twice, the string’s signal comes out as it went in; the hum is reversed once and
               cancels. Players of the sixties found the two places between the settings of a three-way switch
               and jammed it there; since 1977 the switch has five. In those two places a set of ours is quiet.
-              Each pickup on its own hums, as a true single coil does, and we would rather say so.
+              Each pickup on its own hums, as a true single coil does, and we say so.
             </p>
           </>
         ),
@@ -95,10 +92,10 @@ export const stratocaster: Articles = (f) => [
               neat layers.
             </p>
             <p>
-              Then the coil is dipped in wax, so that it does not sing into a loud amp. Nothing is glued shut.
-              Two eyelets take the leads, the cover lifts off, and a broken start of the wire can be found and
-              soldered again. All figures here are modelled and typical. Your coil will differ from them,
-              because a hand wound it: four of five by less than the ±.
+              Then the coil is dipped in wax, so that it does not squeal in front of a loud amp. Nothing is
+              glued shut. Two eyelets take the leads, the cover lifts off, and a broken start of the wire can
+              be found and soldered again. All figures here are modelled and typical. Your coil is wound by
+              hand and will differ from them: four of five by less than the ±.
             </p>
           </>
         ),

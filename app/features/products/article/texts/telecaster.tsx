@@ -4,7 +4,7 @@ import type { Articles } from '../article.ts';
 export const telecaster: Articles = (f) => [
   {
     title: 'Two pickups that disagree',
-    lead: 'No other classic guitar pairs such unlike pickups. One lies in a slab of steel and barks, the other hides under a metal lid and murmurs. The guitar lives from the distance between them.',
+    lead: 'No other classic guitar pairs such unlike pickups. One lies in a slab of steel and barks, the other hides under a metal lid and murmurs. That contrast is what makes the guitar.',
     others: 'The neck pickup has rods, coil and fibre like it, under a metal lid and without the plate',
     blocks: [
       {
@@ -15,16 +15,16 @@ export const telecaster: Articles = (f) => [
               It came from the lap steel. Leo Fender’s solid guitar of 1950 needed a pickup that a band could
               hear, and the workshop had one at hand.{' '}
               {inWords(f.count('rods')).replace(/^./, (c) => c.toUpperCase())} rod magnets hold two plates of
-              fibre together, the wire lies right round the magnets, and a wrap of cotton string keeps curious
-              fingers off the copper. Underneath sits a plate of steel,{' '}
-              {f.size('bridge', 'plateLength', 'plateDepth')}, with a skin of copper.
+              fibre together, the wire is wound right around the magnets, and a wrap of cotton string protects
+              the copper. Underneath sits a plate of steel, {f.size('bridge', 'plateLength', 'plateDepth')},
+              with a skin of copper.
             </p>
             <p>
-              That plate does three things. It carries the pickup, on three screws. It grounds it. And it
-              bends the field of the rods upwards: steel under a coil raises its inductance a little, and the
-              currents that turn in it damp the peak. Together with the steel bridge around the coil that
-              makes the twang: a hard start with a quick, rounded top. The rods measure up to{' '}
-              {f.size('bridge', 'rod3')} and stand a little higher under the two middle strings.
+              The plate carries the pickup on three screws, grounds it, and bends the field of the rods
+              upwards: steel under a coil raises its inductance a little, and the currents that turn in it
+              damp the peak. Together with the steel bridge around the coil that makes the twang: a hard start
+              with a quick, rounded top. The rods measure up to {f.size('bridge', 'rod3')} and stand a little
+              higher under the two middle strings.
             </p>
           </>
         ),
@@ -36,9 +36,9 @@ export const telecaster: Articles = (f) => [
             The neck pickup is a smaller affair. Its rods are {f.size('neck', 'rod1')} long, its bobbin is
             slimmer, and over all of it sits a cover of nickel silver,{' '}
             {f.size('neck', 'coverLength', 'coverWidth')}. A closed metal lid is a shorted turn. Fast changes
-            of the field drive currents in it, and they eat what made them, the highest overtones first.
-            Nickel silver conducts badly for a metal, so it eats less than brass would, though not little.
-            What is left is the soft, slightly woody voice that jazz players found in a country guitar.
+            of the field drive currents in it, and they eat the highest overtones first. Nickel silver
+            conducts badly for a metal, so it takes less than brass would. What is left is the soft, slightly
+            woody voice that jazz players found in a country guitar.
           </p>
         ),
       },
@@ -51,10 +51,10 @@ export const telecaster: Articles = (f) => [
               {f.wire('VINTAGE', 'bridge')}:{` ${f.metres('VINTAGE', 'bridge')}`} of wire,{' '}
               {f.ohms('VINTAGE', 'bridge')}, {f.henries('VINTAGE', 'bridge')}. The neck has no room for that,
               so it is always wound with the finer {f.wire('VINTAGE', 'neck')}, {f.turns('VINTAGE', 'neck')}{' '}
-              turns of it. Look at the two resistances and you would think them alike:{' '}
-              {f.ohms('VINTAGE', 'neck')} against {f.ohms('VINTAGE', 'bridge')}. They are not. The finer wire
-              has more ohms to the metre; in inductance the neck stands at {f.henries('VINTAGE', 'neck')}, and
-              it is {f.louder(['VINTAGE', 'bridge'], ['VINTAGE', 'neck'])} quieter by our model.
+              turns of it. The two resistances look alike: {f.ohms('VINTAGE', 'neck')} against{' '}
+              {f.ohms('VINTAGE', 'bridge')}. But the finer wire has more ohms per metre; in inductance the
+              neck stands at {f.henries('VINTAGE', 'neck')}, and it is{' '}
+              {f.louder(['VINTAGE', 'bridge'], ['VINTAGE', 'neck'])} quieter by our model.
             </p>
             <p>
               With a usual cable and its own pots the plate leaves hardly a peak. The treble of the vintage
@@ -73,11 +73,10 @@ export const telecaster: Articles = (f) => [
         body: (
           <p>
             Both are single coils, and single coils hear the mains: a hum at 60 cycles in America, 50 in
-            Europe, with its harmonics. The catch grows with turns and with the area of the coil. In the
-            middle setting of the switch both pickups work at once. Two coils that are wound against each
-            other, with opposite poles, cancel the hum and keep the string as far as they are alike. These two
-            are not quite: turns and size differ, so even then a rest remains. Anyone who promises silence
-            from a pair of such pickups has not measured one.
+            Europe, with its harmonics. More turns and a larger coil mean more hum. In the middle setting of
+            the switch both pickups work at once. Two coils that are wound against each other, with opposite
+            poles, cancel the hum and keep the string as far as they are alike. These two are not quite: turns
+            and size differ, so even then a little hum remains.
           </p>
         ),
       },
@@ -92,12 +91,11 @@ export const telecaster: Articles = (f) => [
               Height screws do the rest.
             </p>
             <p>
-              The string wrap is wound by hand over the finished coil, after the wax bath. It is not
-              decoration. It holds the outer turns in place, and it comes off in a minute when a lead has to
-              be soldered. The plate is screwed, the cover of the neck pickup is held by its tabs and one wire
-              to ground. If you use another switch than the usual one, cut that wire and ground the cover on
-              its own. All figures here are modelled and typical. A coil wound by hand lies beside them, four
-              of five within the ±, which is one reason why no two guitars of this kind ever sounded the same.
+              The string wrap is wound by hand over the finished coil, after the wax bath. It holds the outer
+              turns in place, and it comes off in a minute when you need to solder a lead. The plate is
+              screwed, the cover of the neck pickup is held by its tabs and one wire to ground. If you use a
+              different switch, cut that wire and ground the cover on its own. All figures here are modelled
+              and typical. Every coil is wound by hand, and four of five lie within the ±.
             </p>
           </>
         ),

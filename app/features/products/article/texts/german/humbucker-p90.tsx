@@ -8,7 +8,7 @@ export const humbuckerP90: Articles = (f) => {
   return [
     {
       title: 'Wie klingt ein P90 in Humbuckergröße?',
-      lead: 'Wie ein P90, der umgezogen ist. Spule und Magnete sind fast die von 1946, nur die Wände stehen etwas enger. Das meiste vom Knurren kommt mit, und kein Holz muss weg.',
+      lead: 'Wie ein P90, der umgezogen ist. Spule und Magnete sind fast die von 1946, nur das Gehäuse ist etwas enger. Das meiste vom Knurren kommt mit, und fräsen musst du nicht.',
       blocks: [
         {
           title: 'Zwischen zwei Stühlen',
@@ -16,19 +16,20 @@ export const humbuckerP90: Articles = (f) => {
             <>
               <p>
                 Ein Singlecoil nach Fender-Art ist schmal und hoch, ein P90 breit und flach. Seine Windungen
-                liegen weiter von den Polen weg, also hört er ein längeres Stück Saite, und es sind mehr: Der
-                Vintage-Tonabnehmer am Hals hat {f.turns('VINTAGE', 'neck')}, der einer Vintage-Stratocaster{' '}
-                {single.turns}. Die Induktivität wächst mit dem Quadrat davon und mit dem Stahl in der Spule,
-                auf {f.henries('VINTAGE', 'neck')} gegen {single.henries}. Die Resonanz sinkt auf{' '}
-                {f.resonance('VINTAGE', 'neck')} und wird flacher: weg vom Glas, dorthin, wo eine Stimme ihre
-                Kante hat. Das ist das Bellen.
+                liegen weiter von den Polen weg, also nimmt er ein längeres Stück Saite ab, und es sind mehr:
+                Der Vintage-Tonabnehmer am Hals hat {f.turns('VINTAGE', 'neck')}, der einer
+                Vintage-Stratocaster {single.turns}. Die Induktivität wächst mit dem Quadrat davon und mit dem
+                Stahl in der Spule, auf {f.henries('VINTAGE', 'neck')} gegen {single.henries}. Die Resonanz
+                sinkt auf {f.resonance('VINTAGE', 'neck')} und wird flacher: weg vom Glas, dorthin, wo eine
+                Stimme ihre Kante hat. Das ist das Bellen.
               </p>
               <p>
-                Es bleibt aber eine Spule. Sie hört an einer Stelle der Saite und nicht an zweien, also behält
-                sie den schnellen Anschlag, den ein Humbucker wegmittelt. Spiel leise, und er ist offen; lang
-                zu, und die Mitten drängen nach vorn. Neben einem ganzen Soapbar mit {classic.henries} kommt
-                unserer nach unserem Modell etwas niedriger in der Induktivität heraus und etwas heller. Bei
-                einem Blindtest mit Schlagzeug würden wir nicht darauf wetten, sie zu unterscheiden.
+                Es bleibt aber eine Spule. Sie nimmt die Saite an einer Stelle ab, nicht an zweien, also
+                behält sie den schnellen Anschlag, den ein Humbucker wegmittelt. Spiel leise, und er ist
+                offen; lang zu, und die Mitten drängen nach vorn. Neben einem ganzen Soapbar mit{' '}
+                {classic.henries} kommt unserer nach unserem Modell etwas niedriger in der Induktivität heraus
+                und etwas heller. Bei einem Blindtest mit Schlagzeug würden wir nicht darauf wetten, sie zu
+                unterscheiden.
               </p>
             </>
           ),
@@ -38,10 +39,10 @@ export const humbuckerP90: Articles = (f) => {
           body: (
             <p>
               Er brummt. Eine Spule mit so vielen Windungen fängt das Netz ein, in Amerika mit 60 und in
-              Europa mit 50 Hertz, wie eine Antenne, und ein P90 fängt etwas mehr als eine Stratocaster. Wer
-              Ruhe will, findet im Konfigurator brummfreie Stufen: zwei halbe Spulen hintereinander, eine
-              unter den tiefen und eine unter den hohen Saiten, gegeneinander gedreht. Sie kosten etwas Tiefe,
-              weil jede Saite nur den halben Draht antreibt.
+              Europa mit 50 Hertz, wie eine Antenne, und ein P90 fängt etwas mehr als eine Stratocaster.
+              Willst du Ruhe, nimm im Konfigurator eine Noiseless-Stufe: zwei halbe Spulen hintereinander,
+              eine unter den tiefen und eine unter den hohen Saiten, gegeneinander gewickelt. Sie kosten etwas
+              Tiefe, weil jede Saite nur den halben Draht antreibt.
             </p>
           ),
         },
@@ -72,11 +73,10 @@ export const humbuckerP90: Articles = (f) => {
             <p>
               Auf einer Grundplatte aus Neusilber mit den zwei Füßen eines Humbuckers liegen{' '}
               {inWords(f.count('magnets'), 'de')} Balkenmagnete, je {f.part('magnets')}, links und rechts
-              einer Polleiste. Sie stehen sich mit gleichen Polen gegenüber, was sie nicht mögen; die
-              Schrauben halten sie dort. So gedrückt hat das Feld nur einen Weg: durch die Leiste, die{' '}
-              {inWords(f.count('poles'), 'de')} Polschrauben hinauf und durch die Luft um die Saiten zurück zu
-              den Außenkanten. Alle Schrauben tragen denselben Pol. Dieses breite, flache Feld ist der halbe
-              Klang.
+              einer Polleiste. Gleiche Pole stehen sich gegenüber, die Schrauben halten sie fest. So hat das
+              Feld nur einen Weg: durch die Leiste, die {inWords(f.count('poles'), 'de')} Polschrauben hinauf
+              und durch die Luft um die Saiten zurück zu den Außenkanten. Alle Schrauben tragen denselben Pol.
+              Dieses breite, flache Feld ist der halbe Klang.
             </p>
           ),
         },
@@ -89,7 +89,7 @@ export const humbuckerP90: Articles = (f) => {
               sie {f.part('coil')} misst. Der Draht, {f.thickness('MODERN', 'neck')} Kupfer unter einer Haut
               aus Lack, läuft durch zwei Finger; rund {f.metres('MODERN', 'neck')} davon für einen modernen am
               Hals. Ein Zähler zählt. Wie fest die Windungen liegen und wo sie sich kreuzen, entscheidet die
-              Hand. Vintage-Spulen sind kreuz und quer gewickelt, moderne und heiße in Lagen.
+              Hand. Vintage-Spulen sind kreuz und quer gewickelt, Modern und Hot in Lagen.
             </p>
           ),
         },
@@ -99,9 +99,9 @@ export const humbuckerP90: Articles = (f) => {
             <p>
               Die Kappe misst {f.part('cover')}, die Größe eines Humbuckers mit Kappe; den Rahmen, den du
               hast, kannst du behalten. Die Pole sind Schrauben, weil Saiten verschieden sind und Hälse auch:
-              Ein kleiner Schraubenzieher stellt jede ein. Die fertige Spule kommt ins Wachs, wird geprüft und
+              Ein kleiner Schraubendreher stellt jede ein. Die fertige Spule kommt ins Wachs, wird geprüft und
               mit zwei Messingschrauben verschlossen. Kein Kleber, damit man sie wieder öffnen kann. Was wir
-              dazu schreiben, ist berechnet und typisch. Deine Spule hat eine Hand gewickelt: Vier von fünf
+              dazu schreiben, ist berechnet und typisch. Deine Spule ist von Hand gewickelt: Vier von fünf
               liegen innerhalb des ±.
             </p>
           ),

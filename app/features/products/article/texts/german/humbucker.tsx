@@ -20,13 +20,12 @@ export const humbucker: Articles = (f) => [
               {inWords(f.count('screws'), 'de')} Messingschrauben von unten halten die Spulenkörper.
             </p>
             <p>
-              Der Magnet ist das einzige Teil, das oben von unten unterscheidet. Pole aus Stahl leiten sein
-              Feld, haben aber kein eigenes, und in einem wechselnden Feld kreisen kleine Ströme in ihnen. Die
-              dämpfen die Resonanz, mehr als die Stäbe eines Singlecoils. Deshalb ist die Spitze eines
-              Humbuckers rund, wo die einer Stratocaster scharf ist. Die Reihen stehen{' '}
-              {f.size('bridge', 'rows')} auseinander, also hört der Tonabnehmer an zwei Stellen der Saite
-              zugleich. Wellen, die so kurz sind, dass sie zwischen die Reihen passen, gehen zum Teil
-              verloren. Das meiste von dem, was man warm nennt, ist genau das.
+              Pole aus Stahl leiten das Feld des Magneten, haben aber kein eigenes, und in einem wechselnden
+              Feld fließen kleine Ströme in ihnen. Die dämpfen die Resonanz, mehr als die Stäbe eines
+              Singlecoils. Deshalb ist die Spitze eines Humbuckers rund und die einer Stratocaster scharf. Die
+              Reihen stehen {f.size('bridge', 'rows')} auseinander, also nimmt der Tonabnehmer die Saite an
+              zwei Stellen zugleich ab. Wellen, die so kurz sind, dass sie zwischen die Reihen passen, gehen
+              zum Teil verloren. Das meiste von dem, was man warm nennt, ist genau das.
             </p>
           </>
         ),
@@ -38,7 +37,7 @@ export const humbucker: Articles = (f) => [
             <p>
               Der Vintage-Tonabnehmer am Steg hat {f.turns('VINTAGE', 'bridge')} Windungen{' '}
               {f.wire('VINTAGE', 'bridge')} auf jeder Spule, zusammen rund {f.metres('VINTAGE', 'bridge')}{' '}
-              Kupfer und {f.ohms('VINTAGE', 'bridge')}. Der heiße hat {f.turns('HOT', 'bridge')} Windungen{' '}
+              Kupfer und {f.ohms('VINTAGE', 'bridge')}. Der Hot hat {f.turns('HOT', 'bridge')} Windungen{' '}
               {f.wire('HOT', 'bridge')}, einen Draht von {f.thickness('HOT', 'bridge')}, und{' '}
               {f.ohms('HOT', 'bridge')}. Das ist fast der doppelte Widerstand für gar nicht so viele Windungen
               mehr, denn feiner Draht hat mehr Ohm je Meter. Vergleich Windungen und Induktivität, wenn du
@@ -47,7 +46,7 @@ export const humbucker: Articles = (f) => [
             </p>
             <p>
               An einem üblichen Kabel haben die beiden ihre Spitze bei {f.resonance('VINTAGE', 'bridge')} und{' '}
-              {f.resonance('HOT', 'bridge')}. Der heiße ist nach unserem Modell{' '}
+              {f.resonance('HOT', 'bridge')}. Der Hot ist nach unserem Modell{' '}
               {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} lauter. Sein Magnet aus{' '}
               {f.magnet('HOT', 'bridge')} trägt dazu bei: rund {f.field('HOT', 'bridge')} an den Polen, gegen{' '}
               {f.field('VINTAGE', 'bridge')} bei {f.magnet('VINTAGE', 'bridge')}.
@@ -61,10 +60,10 @@ export const humbucker: Articles = (f) => [
           <>
             <p>
               Netzbrummen ist ein Magnetfeld, das den Raum füllt, in Amerika mit 60 und in Europa mit 50
-              Hertz. Wie herum ein Magnet steht, ist ihm egal, also macht es in beiden Spulen dieselbe
-              Spannung. Schließ eine Spule andersherum an, und die zwei Spannungen heben sich auf. Auch die
-              Saite stünde in dieser Spule auf dem Kopf, wäre dort nicht auch der Pol umgekehrt. Zweimal
-              umgedreht steht sie wieder richtig und zählt dazu.{' '}
+              Hertz. Es macht in beiden Spulen dieselbe Spannung, egal wie herum der Magnet steht. Schließ
+              eine Spule andersherum an, und die zwei Spannungen heben sich auf. Auch die Saite stünde in
+              dieser Spule auf dem Kopf, wäre dort nicht auch der Pol umgekehrt. Zweimal umgedreht steht sie
+              wieder richtig und kommt dazu.{' '}
               <a
                 className="link"
                 href={inLanguage('/blog/seth-lover-and-the-paf#what-cancels-what-stays', 'de')}
@@ -89,21 +88,21 @@ export const humbucker: Articles = (f) => [
         body: (
           <>
             <p>
-              Wir lassen die Spulen offen. Eine Kappe ist eine kurzgeschlossene Windung aus Metall über den
-              Saiten; sie nimmt die obersten paar Obertöne und verdeckt die Schrauben. Wer eine will, findet
-              sie im Konfigurator, mit Werten, die sagen, was sie nimmt. Offen kommt man an jedes Teil: an die
-              Polschrauben von oben, an die Stifte von unten, und der Magnet gleitet heraus, sobald die
-              Messingschrauben locker sind. Du kannst an einem Sonntagnachmittag {f.magnet('VINTAGE', 'neck')}{' '}
-              in einem modernen probieren und am Montag den alten Balken zurücktun.
+              Wir lassen die Spulen offen. Eine Kappe wirkt wie eine kurzgeschlossene Windung: Sie nimmt die
+              obersten Obertöne und verdeckt die Schrauben. Willst du eine, findest du sie im Konfigurator,
+              mit Werten dazu, was sie nimmt. Ohne Kappe kommst du an jedes Teil: an die Polschrauben von
+              oben, an die Stifte von unten, und der Magnet gleitet heraus, sobald die Messingschrauben locker
+              sind. Du kannst an einem Sonntagnachmittag {f.magnet('VINTAGE', 'neck')} in einem modernen
+              probieren und am Montag den alten Balken zurücktun.
             </p>
             <p>
               Beide Spulen eines Tonabnehmers werden nacheinander auf derselben Werkbank gewickelt, von
               derselben Hand, damit sie sich gleichen. Vintage und Hybrid liegen kreuz und quer, Modern und
               Hot in Lagen. Das Vintage-Paar ist nicht gewachst: Ohne Wachs kann sich die Spule etwas bewegen,
-              und bei Bühnenlautstärke pfeift sie vielleicht. Manche wollen diesen Hauch Luft, und manche
-              sollten das moderne Set nehmen. Modern, Hybrid und Hot haben fünf Adern, damit sich die Spulen
-              mit einem Schalter trennen oder umdrehen lassen. Alle diese Werte sind berechnet und typisch,
-              und vier von fünf gewickelten Spulen liegen innerhalb des ± daneben.
+              und bei Bühnenlautstärke pfeift sie vielleicht. Magst du diesen Hauch Luft, nimm es; wenn nicht,
+              nimm das moderne Set. Modern, Hybrid und Hot haben fünf Adern, damit sich die Spulen mit einem
+              Schalter trennen oder umdrehen lassen. Alle diese Werte sind berechnet und typisch, und vier von
+              fünf gewickelten Spulen liegen innerhalb des ± daneben.
             </p>
           </>
         ),

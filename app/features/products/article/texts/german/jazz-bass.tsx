@@ -37,15 +37,15 @@ export const jazzBass: Articles = (f) => [
             <p>
               Auf dem Vintage-Tonabnehmer am Hals sind {f.turns('VINTAGE', 'neck')} Windungen{' '}
               {f.wire('VINTAGE', 'neck')}, auf dem am Steg {f.turns('VINTAGE', 'bridge')}. Lange Spulenkörper
-              haben lange Windungen, also braucht er {f.metres('VINTAGE', 'bridge')} Draht und misst{' '}
-              {f.ohms('VINTAGE', 'bridge')}; die Induktivität ist {f.henries('VINTAGE', 'bridge')}. Die Spule
-              einer Stratocaster hätte mit so vielen Windungen weniger Ohm und weniger Induktivität. Vergleich
-              Gleiches mit Gleichem.
+              haben lange Windungen, also braucht der am Steg {f.metres('VINTAGE', 'bridge')} Draht und misst{' '}
+              {f.ohms('VINTAGE', 'bridge')}; seine Induktivität ist {f.henries('VINTAGE', 'bridge')}. Die
+              Spule einer Stratocaster hätte mit so vielen Windungen weniger Ohm und weniger Induktivität.
+              Vergleich Gleiches mit Gleichem.
             </p>
             <p>
               Mit einem üblichen Kabel und seinen eigenen Potis hat der Vintage-Tonabnehmer am Steg seine
               Spitze bei {f.resonance('VINTAGE', 'bridge')}, hoch für einen Bass, und das ist die Klarheit:
-              Bundgeräusche, Nägel, die Kante eines Slaps. Der heiße hat {f.turns('HOT', 'bridge')} Windungen{' '}
+              Bundgeräusche, Nägel, die Kante eines Slaps. Der Hot hat {f.turns('HOT', 'bridge')} Windungen{' '}
               {f.wire('HOT', 'bridge')}, {f.ohms('HOT', 'bridge')}, eine Spitze bei{' '}
               {f.resonance('HOT', 'bridge')} und {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} mehr
               Ausgang. Das Knurren tritt vor, und die Nadel geht. Oben an jedem Stab rechnen wir mit rund{' '}
@@ -62,8 +62,7 @@ export const jazzBass: Articles = (f) => [
               Jeder der zwei ist ein Singlecoil und hört das Netz: 60 Hertz in Amerika, 50 in Europa, und ein
               Bassamp gibt auch das Tiefste davon treu wieder. Das Paar war von Anfang an schlau. Die eine
               Spule ist gegen die andere gewickelt, und ihre Stäbe stehen auf dem Kopf. Sind beide
-              Volume-Potis ganz auf, zählen sich die Signale der Saite zusammen, und das Brummen, das von
-              Magneten nichts weiß, hebt sich auf.
+              Volume-Potis ganz auf, addieren sich die Signale der Saite, und das Brummen hebt sich auf.
             </p>
             <p>
               Dreh ein Volume etwas zurück, und das Gleichgewicht ist weg: Das Brummen kommt wieder, so weit
@@ -83,15 +82,15 @@ export const jazzBass: Articles = (f) => [
               schneiden Kerben ineinander, und wo die liegen, macht den hohlen Klang eines Slaps; also wickeln
               wir das Paar zuerst für diese Stellung. Der am Steg bekommt im modernen Set{' '}
               {f.turns('MODERN', 'bridge')} Windungen, der am Hals {f.turns('MODERN', 'neck')}, weil sich die
-              Saite an ihrem Ende weniger bewegt. Je näher ihre Pegel, desto tiefer die Kerben und desto
-              leiser das Brummen.
+              Saite am Steg weniger bewegt. Je näher ihre Pegel, desto tiefer die Kerben und desto leiser das
+              Brummen.
             </p>
             <p>
-              Vintage-Spulen sind von Hand kreuz und quer gewickelt, moderne und heiße in Lagen; alle sind
+              Vintage-Spulen sind von Hand kreuz und quer gewickelt, Modern und Hot in Lagen; alle sind
               gewachst, denn eine Bassbox rüttelt an allem in ihrer Nähe. Anschlüsse enden in Ösen, die Kappen
               halten allein ihre Schrauben, und nichts ist geklebt, damit man an eine Spule herankommt und sie
-              reparieren kann. Die Werte sind berechnet und typisch. Von Spulen, die eine Hand gewickelt hat,
-              liegen vier von fünf innerhalb des ±.
+              reparieren kann. Die Werte sind berechnet und typisch. Spulen sind von Hand gewickelt, und vier
+              von fünf liegen innerhalb des ±.
             </p>
           </>
         ),

@@ -37,9 +37,9 @@ export const p90Dogear: Articles = (f) => [
             </p>
             <p>
               Vintage-Spulen sind von Hand kreuz und quer gewickelt und bleiben ohne Wachs. Sie antworten auf
-              jede Berührung, und nah an einem lauten Amp können sie pfeifen. Moderne und heiße Spulen liegen
-              in Lagen und sind gewachst. Nichts ist genietet: Grundplatte, Magnete, Polleiste und Spule gehen
-              mit dem Schraubenzieher auseinander, und die Kappe hebt man ab. Die Werte auf dieser Seite sind
+              jede Berührung, und nah an einem lauten Amp können sie pfeifen. Modern- und Hot-Spulen liegen in
+              Lagen und sind gewachst. Nichts ist genietet: Grundplatte, Magnete, Polleiste und Spule gehen
+              mit dem Schraubendreher auseinander, und die Kappe hebt man ab. Die Werte auf dieser Seite sind
               berechnet und typisch; jede Spule ist von Hand gewickelt, und vier von fünf liegen innerhalb des
               ±.
             </p>

@@ -4,7 +4,7 @@ import { p90Hum, p90Inside, p90Winding } from './p90.tsx';
 export const p90Soapbar: Articles = (f) => [
   {
     title: 'Die breite Spule im schlichten Kasten',
-    lead: 'Dieselbe Spule wie im Dogear, in einem Kasten, der aussieht, wie er heißt: ein Stück Seife. Als Gibson 1952 seine erste massive Gitarre baute, war genug Holz da, um einen Tonabnehmer zu versenken, und die Ohren konnten weg.',
+    lead: 'Dieselbe Spule wie im Dogear, in einem Kasten, der aussieht, wie er heißt: ein Stück Seife. Als Gibson 1952 seine erste Solidbody baute, war genug Holz da, um einen Tonabnehmer zu versenken, und die Ohren konnten weg.',
     blocks: [
       p90Inside(f),
       {
@@ -33,15 +33,15 @@ export const p90Soapbar: Articles = (f) => [
               {f.turns('MODERN', 'neck')} Windungen am Hals eines modernen Paars,{' '}
               {f.turns('MODERN', 'bridge')} am Steg, wo die Saite weniger schwingt. Vintage-Spulen sind von
               Hand kreuz und quer gewickelt und bleiben ohne Wachs, damit sie empfindlich bleiben; nah an
-              einem lauten Amp können sie pfeifen. Moderne und heiße liegen in Lagen und sind gewachst.
+              einem lauten Amp können sie pfeifen. Modern und Hot liegen in Lagen und sind gewachst.
             </p>
             <p>
               Vom ersten bis zum letzten Pol sind es an beiden Positionen {f.size('neck', 'poleSpacing')}.
-              Liegen deine Saiten am Steg weiter auseinander, baut der Konfigurator denselben Tonabnehmer mit
-              dem breiteren Maß. Nichts ist genietet oder geklebt: Ist die Kappe ab, kommen Magnete, Polleiste
-              und Spule mit dem Schraubenzieher heraus. Ein Magnettausch ist ein Versuch für einen Abend,
-              keine Bestellung. Die Werte auf dieser Seite sind berechnet und typisch; Spulen sind von Hand
-              gewickelt, und das ± hält vier von fünf.
+              Liegen deine Saiten am Steg weiter auseinander, nimm im Konfigurator den größeren Saitenabstand.
+              Nichts ist genietet oder geklebt: Ist die Kappe ab, kommen Magnete, Polleiste und Spule mit dem
+              Schraubendreher heraus. Einen Magneten tauschst du an einem Abend. Die Werte auf dieser Seite
+              sind berechnet und typisch; Spulen sind von Hand gewickelt, und vier von fünf liegen innerhalb
+              des ±.
             </p>
           </>
         ),

@@ -12,14 +12,14 @@ export const p90Inside = (f: ArticleFigures): Block => ({
         Polleiste. Sie stehen sich mit gleichen Polen gegenüber, also hat das Feld nur einen Ausweg: durch die
         Leiste und ihre {inWords(f.count('poles'), 'de')} Schrauben nach oben und in weitem Bogen über die
         Spule zurück zu den Außenkanten. Alle Schrauben tragen denselben Pol. Darüber liegt ein einziger
-        Spulenkörper, {f.part('bobbin')}, breit und flach, wo der einer Stratocaster schmal und hoch ist.
+        Spulenkörper, {f.part('bobbin')}, breit und flach; der einer Stratocaster ist schmal und hoch.
       </p>
       <p>
         Diese Form macht den Charakter. Die Windungen reichen nach beiden Seiten weit über die Saite hinaus,
         das Feld ist breit, und so hört der Tonabnehmer ein längeres Stück davon als ein Stabmagnet. Pole aus
-        Stahl heben die Induktivität und dämpfen die Spitze. Das Ergebnis knurrt, wenn das Plektrum zulangt,
-        und wird sauber, wenn nicht. Und weil die Pole Schrauben sind, lässt sich jede Saite mit einem kleinen
-        Schraubenzieher einstellen.
+        Stahl heben die Induktivität und dämpfen die Spitze. Das Ergebnis knurrt, wenn du zulangst, und wird
+        sauber, wenn nicht. Und weil die Pole Schrauben sind, lässt sich jede Saite mit einem kleinen
+        Schraubendreher einstellen.
       </p>
     </>
   ),
@@ -41,7 +41,7 @@ export function p90Winding(f: ArticleFigures): Block {
         </p>
         <p>
           Der Stahl nimmt auch das meiste von der Spitze. Am Kabel klingeln die Höhen nicht aus, sie fallen ab
-          und enden bei {f.treble('VINTAGE', 'neck')}. Der heiße am Steg hat {f.turns('HOT', 'bridge')}{' '}
+          und enden bei {f.treble('VINTAGE', 'neck')}. Der Hot am Steg hat {f.turns('HOT', 'bridge')}{' '}
           Windungen vom feineren {f.wire('HOT', 'bridge')}, endet bei {f.treble('HOT', 'bridge')} und ist{' '}
           {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} lauter; einen Teil davon machen seine Balken
           aus {f.magnet('HOT', 'bridge')}. Die geben an den Polen rund {f.field('HOT', 'bridge')}. Das{' '}
@@ -60,10 +60,10 @@ export const p90Hum = (): Block => ({
       Er brummt, und etwas mehr als schmalere Singlecoils. Das Netz füllt jeden Raum mit einem Magnetfeld, das
       in Amerika 60 und in Europa 50 Mal in der Sekunde wechselt. Jede Windung, die ein Stück davon
       umschließt, legt etwas auf die Spannung, und hier sind es viele, und sie sind weit. Abschirmlack hilft
-      wenig dagegen, er hält nur elektrische Felder auf. Was hilft, ist Abstand zu Trafos und sich drehen, bis
-      es am leisesten ist; eine Spule ist taub für ein Feld, das längs durch sie läuft. Zwei solche Spulen mit
-      gedrehter Wicklung und gedrehten Magneten löschen das Brummen untereinander aus, wenn beide an sind.
-      Einer allein sagt dir immer, wo die Lampe steht.
+      wenig dagegen, er hält nur elektrische Felder auf. Bleib weg von Trafos und dreh dich, bis es am
+      leisesten ist: Ein Feld längs durch die Spule hört man nicht. Zwei solche Spulen mit gedrehter Wicklung
+      und gedrehten Magneten löschen das Brummen untereinander aus, wenn beide an sind. Einer allein brummt
+      immer.
     </p>
   ),
 });

@@ -34,16 +34,16 @@ export const precisionBass: Articles = (f) => [
             <p>
               Ein kurzer Spulenkörper hat kurze Windungen, also gehen viele drauf. Der Vintage-Tonabnehmer hat
               auf jeder Hälfte {f.turns('VINTAGE', 'split')} Windungen {f.wire('VINTAGE', 'split')}, auf
-              beiden {f.metres('VINTAGE', 'split')} Draht, und {f.ohms('VINTAGE', 'split')} in Reihe. Eine
-              Saite hört nur eine Hälfte, aber das Signal muss auch durch die andere. Also ist sein Ausgang
-              der einer Hälfte und seine Induktivität die von zweien: {f.henries('VINTAGE', 'split')}. Das ist
-              viel für einen Bass und der Grund, warum er rund klingt: Mit einem üblichen Kabel und Potis hat
-              er seine Spitze bei {f.resonance('VINTAGE', 'split')} und fällt von da an ab.
+              beiden {f.metres('VINTAGE', 'split')} Draht, und {f.ohms('VINTAGE', 'split')} in Reihe. Jede
+              Saite läuft nur über eine Hälfte, aber das Signal muss auch durch die andere. Also ist sein
+              Ausgang der einer Hälfte und seine Induktivität die von zweien: {f.henries('VINTAGE', 'split')}.
+              Das ist viel für einen Bass und der Grund, warum er rund klingt: Mit einem üblichen Kabel und
+              Potis hat er seine Spitze bei {f.resonance('VINTAGE', 'split')} und fällt von da an ab.
             </p>
             <p>
               Der moderne geht bis {f.turns('MODERN', 'split')} Windungen und {f.ohms('MODERN', 'split')} und
               ist damit nach unserem Modell {f.louder(['MODERN', 'split'], ['VINTAGE', 'split'])} lauter. Der
-              heiße hat Draht mit {f.wire('HOT', 'split')} und Magnete aus {f.magnet('HOT', 'split')}, misst{' '}
+              Hot hat Draht mit {f.wire('HOT', 'split')} und Magnete aus {f.magnet('HOT', 'split')}, misst{' '}
               {f.ohms('HOT', 'split')} und kommt ohne Spitze aus: Seine Höhen enden bei{' '}
               {f.treble('HOT', 'split')}. Er ist für ein Plektrum und einen lauten Raum gemacht. Der
               Widerstand allein sagt dir das nicht: Viel davon kommt vom feineren Draht.
@@ -56,16 +56,15 @@ export const precisionBass: Articles = (f) => [
         body: (
           <>
             <p>
-              Der alte Singlecoil brummte mit jeder Lampe mit: Das Netz macht ein Magnetfeld mit 60 Hertz, in
-              Europa mit 50, und eine Spule fängt es ein. Der geteilte Tonabnehmer ist ein Humbucker, nur
-              längs ausgelegt. Die eine Hälfte ist gegen die andere gewickelt, und ihre Stäbe stehen auf dem
-              Kopf. Das Brummen erreicht beide Hälften gleich, läuft in Gegenrichtung durch sie und hebt sich
-              auf.
+              Der alte Singlecoil brummte: Das Netz macht ein Magnetfeld mit 60 Hertz, in Europa mit 50, und
+              eine Spule fängt es ein. Der geteilte Tonabnehmer ist ein Humbucker, nur längs ausgelegt. Die
+              eine Hälfte ist gegen die andere gewickelt, und ihre Stäbe stehen auf dem Kopf. Das Brummen
+              erreicht beide Hälften gleich, läuft in Gegenrichtung durch sie und hebt sich auf.
             </p>
             <p>
               Ein Ton erreicht nur die Hälfte unter seiner Saite, also geht nichts von ihm verloren. Im
               Humbucker einer Gitarre hören die zwei Spulen dieselbe Saite an zwei Stellen, und kurze Wellen
-              dazwischen gehen. Hier gibt es diesen Verlust nicht. Nach unserem Modell liegt das Brummen des
+              dazwischen gehen verloren. Hier nicht. Nach unserem Modell liegt das Brummen des
               Vintage-Tonabnehmers {f.quieter('VINTAGE', 'split')} unter dem eines einzelnen
               Vintage-Jazz-Bass-Tonabnehmers. Zieh eine Saite weit, und sie wandert zur anderen Hälfte
               hinüber; auf einem Bass macht das selten etwas.
@@ -80,12 +79,12 @@ export const precisionBass: Articles = (f) => [
             <p>
               Die Hälften eines Paars werden nacheinander gewickelt, auf dieselbe Zahl Windungen. Nur soweit
               sie gleich sind, löschen sie das Brummen aus, und nur dann sind die Saiten ausgewogen.
-              Vintage-Hälften sind von Hand kreuz und quer gewickelt, moderne und heiße in Lagen. Alle sind
+              Vintage-Hälften sind von Hand kreuz und quer gewickelt, Modern und Hot in Lagen. Alle sind
               gewachst: Eine Bassbox rüttelt an ihrer Umgebung, und eine Spule, die sich in einem Feld bewegt,
               ist ein Mikrofon.
             </p>
             <p>
-              Wir verkaufen nur beide Hälften zusammen, denn eine allein säße neben einer Fremden. Die
+              Wir verkaufen nur beide Hälften zusammen, denn eine allein passt nicht zu ihrer Nachbarin. Die
               Verbindung zwischen ihnen ist ein einziger gelöteter Draht. Trenn ihn, und jede Hälfte lässt
               sich prüfen oder neben die andere schalten: Parallel sinkt die Induktivität auf ein Viertel, das
               gibt einen leichteren, klareren Bass und kostet Pegel. Die Kappen halten ihre Schrauben, die

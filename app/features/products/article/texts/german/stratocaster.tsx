@@ -17,7 +17,7 @@ export const stratocaster: Articles = (f) => [
               die zwei Höhenschrauben, {f.size('bridge', 'mountingSpacing')} auseinander. Darunter ist kein
               Balken und kein Stahl. Die Stäbe sind Magnet und Pol zugleich, also ist das Feld genau unter
               jeder Saite am stärksten und fällt nach beiden Seiten schnell ab. Ein Tonabnehmer, der auf so
-              kleinem Raum hört, behält die kurzen Wellen, die ein breiterer wegmittelt. Viel vom Glockigen
+              kleinem Raum abnimmt, behält die kurzen Wellen, die ein breiterer wegmittelt. Viel vom Glockigen
               kommt daher.
             </p>
             <p>
@@ -39,15 +39,14 @@ export const stratocaster: Articles = (f) => [
               rund {f.metres('VINTAGE', 'neck')} davon. Das macht {f.ohms('VINTAGE', 'neck')}. Ohm stehen in
               jedem Shop, aber sie sagen nur, wie lang und wie dünn der Draht ist. Den Klang formt die
               Induktivität, und die wächst mit dem Quadrat der Windungen: {f.henries('VINTAGE', 'neck')} hier,{' '}
-              {f.henries('HOT', 'bridge')} beim heißen am Steg.
+              {f.henries('HOT', 'bridge')} beim Hot am Steg.
             </p>
             <p>
               Induktivität und Kabelkapazität bilden eine Resonanz. Der Vintage-Tonabnehmer am Hals hat seine
-              Spitze bei {f.resonance('VINTAGE', 'neck')}, wo das Ohr Glas hört. Der heiße am Steg, mit{' '}
+              Spitze bei {f.resonance('VINTAGE', 'neck')}, und das klingt nach Glas. Der Hot am Steg, mit{' '}
               {f.turns('HOT', 'bridge')} Windungen {f.wire('HOT', 'bridge')}, hat sie bei{' '}
               {f.resonance('HOT', 'bridge')} und gibt {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])}{' '}
-              mehr. Lauter und dicker ist eine Entscheidung, nicht zwei: Wer mehr Ausgang will, zahlt mit
-              Luft.
+              mehr. Lauter heißt auch dicker: Mehr Ausgang kostet Luft.
             </p>
             <p>
               Das Hybrid-Set ändert stattdessen die Stäbe. {f.magnet('HYBRID', 'neck')} hat oben am Stab rund{' '}
@@ -67,9 +66,9 @@ export const stratocaster: Articles = (f) => [
             <p>
               Eine Spule kann eine Saite nicht von einem Trafo unterscheiden. Das Netz macht ein Magnetfeld,
               das in Amerika 60 und in Europa 50 Mal in der Sekunde wechselt, und was die Windungen kreuzt,
-              wird Spannung. Der Fang wächst mit der Zahl der Windungen und mit der Fläche, die sie
-              umschließen, wie bei der Rahmenantenne eines Radios. Abschirmfolie hilft kaum, denn Folie hält
-              elektrische Felder auf und lässt langsame magnetische durch.
+              wird Spannung. Mehr Windungen, mehr Brummen, und eine größere Fläche bringt auch mehr, wie bei
+              der Rahmenantenne eines Radios. Abschirmfolie hilft kaum, denn Folie hält elektrische Felder auf
+              und lässt langsame magnetische durch.
             </p>
             <p>
               Eine zweite Spule hilft. Unser mittlerer Tonabnehmer ist andersherum gewickelt, und seine Stäbe
@@ -77,7 +76,7 @@ export const stratocaster: Articles = (f) => [
               Brummen wird einmal umgedreht und hebt sich auf. In den Sechzigern fanden Gitarristen die zwei
               Plätze zwischen den Stellungen eines Dreiwegschalters und klemmten ihn dort fest; seit 1977 hat
               der Schalter fünf. An diesen zwei Plätzen ist ein Set von uns still. Jeder allein brummt, wie es
-              ein echter Singlecoil tut, und das sagen wir lieber.
+              ein echter Singlecoil tut, und das sagen wir auch.
             </p>
           </>
         ),
@@ -91,14 +90,13 @@ export const stratocaster: Articles = (f) => [
               für ihren Platz gewickelt: Am Steg bewegt sich eine Saite am wenigsten, also bekommt diese Spule
               im modernen Set {f.turns('MODERN', 'bridge')} Windungen, wo der Hals {f.turns('MODERN', 'neck')}{' '}
               hat. Vintage- und Hybrid-Spulen sind von Hand kreuz und quer gewickelt; das lässt etwas Luft
-              zwischen den Windungen und nimmt etwas Kapazität weg. Moderne und heiße liegen in sauberen
-              Lagen.
+              zwischen den Windungen und nimmt etwas Kapazität weg. Modern und Hot liegen in sauberen Lagen.
             </p>
             <p>
-              Dann kommt die Spule ins Wachs, damit sie nicht in einen lauten Amp singt. Nichts ist zugeklebt.
-              Zwei Ösen halten die Anschlüsse, die Kappe hebt man ab, und einen gerissenen Drahtanfang findet
-              man und lötet ihn wieder an. Alle Werte hier sind berechnet und typisch. Deine Spule weicht
-              davon ab, weil eine Hand sie gewickelt hat: vier von fünf um weniger als das ±.
+              Dann kommt die Spule ins Wachs, damit sie vor einem lauten Amp nicht pfeift. Nichts ist
+              zugeklebt. Zwei Ösen halten die Anschlüsse, die Kappe hebt man ab, und einen gerissenen
+              Drahtanfang findet man und lötet ihn wieder an. Alle Werte hier sind berechnet und typisch.
+              Deine Spule ist von Hand gewickelt und weicht davon ab: vier von fünf um weniger als das ±.
             </p>
           </>
         ),

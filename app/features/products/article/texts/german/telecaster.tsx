@@ -4,7 +4,7 @@ import type { Articles } from '../../article.ts';
 export const telecaster: Articles = (f) => [
   {
     title: 'Zwei, die sich nicht einig sind',
-    lead: 'Keine andere klassische Gitarre paart so ungleiche Tonabnehmer. Der eine liegt in einer Stahlplatte und bellt, der andere versteckt sich unter einem Blechdeckel und murmelt. Die Gitarre lebt vom Abstand zwischen beiden.',
+    lead: 'Keine andere klassische Gitarre paart so ungleiche Tonabnehmer. Der eine liegt in einer Stahlplatte und bellt, der andere versteckt sich unter einem Blechdeckel und murmelt. Von diesem Gegensatz lebt die Gitarre.',
     others: 'Der am Hals hat Stäbe, Spule und Fiber wie dieser, unter einem Blechdeckel und ohne die Platte',
     blocks: [
       {
@@ -12,19 +12,19 @@ export const telecaster: Articles = (f) => [
         body: (
           <>
             <p>
-              Er kam von der Lap-Steel. Leo Fenders massive Gitarre von 1950 brauchte einen Tonabnehmer, den
-              eine Band hören konnte, und die Werkstatt hatte einen zur Hand.{' '}
+              Er kam von der Lap-Steel. Leo Fenders Solidbody von 1950 brauchte einen Tonabnehmer, den eine
+              Band hören konnte, und die Werkstatt hatte einen zur Hand.{' '}
               {atStart(inWords(f.count('rods'), 'de'))} Stabmagnete halten zwei Fiberplatten zusammen, der
-              Draht liegt direkt um die Magnete, und ein Wickel aus Baumwollschnur hält neugierige Finger vom
-              Kupfer fern. Darunter sitzt eine Stahlplatte, {f.size('bridge', 'plateLength', 'plateDepth')},
-              mit einer Haut aus Kupfer.
+              Draht liegt direkt um die Magnete, und ein Wickel aus Baumwollschnur schützt das Kupfer.
+              Darunter sitzt eine Stahlplatte, {f.size('bridge', 'plateLength', 'plateDepth')}, mit einer Haut
+              aus Kupfer.
             </p>
             <p>
-              Diese Platte tut dreierlei. Sie trägt den Tonabnehmer, an drei Schrauben. Sie erdet ihn. Und sie
-              biegt das Feld der Stäbe nach oben: Stahl unter einer Spule hebt ihre Induktivität etwas, und
-              die Ströme, die in ihm kreisen, dämpfen die Spitze. Zusammen mit dem Stahlsteg um die Spule
-              macht das den Twang: ein harter Anfang mit schnellen, runden Höhen. Die Stäbe messen bis{' '}
-              {f.size('bridge', 'rod3')} und stehen unter den zwei mittleren Saiten etwas höher.
+              Die Platte trägt den Tonabnehmer an drei Schrauben, erdet ihn und biegt das Feld der Stäbe nach
+              oben: Stahl unter einer Spule hebt ihre Induktivität etwas, und die Ströme, die in ihm kreisen,
+              dämpfen die Spitze. Zusammen mit dem Stahlsteg um die Spule macht das den Twang: ein harter
+              Anfang mit schnellen, runden Höhen. Die Stäbe messen bis {f.size('bridge', 'rod3')} und stehen
+              unter den zwei mittleren Saiten etwas höher.
             </p>
           </>
         ),
@@ -36,10 +36,10 @@ export const telecaster: Articles = (f) => [
             Der am Hals ist kleiner. Seine Stäbe sind {f.size('neck', 'rod1')} lang, sein Spulenkörper ist
             schmaler, und über allem sitzt eine Kappe aus Neusilber,{' '}
             {f.size('neck', 'coverLength', 'coverWidth')}. Ein geschlossener Metalldeckel ist eine
-            kurzgeschlossene Windung. Schnelle Wechsel des Feldes treiben Ströme darin, und die fressen, was
-            sie gemacht hat, die höchsten Obertöne zuerst. Neusilber leitet für ein Metall schlecht, also
-            frisst es weniger als Messing, aber nicht wenig. Übrig bleibt die weiche, etwas holzige Stimme,
-            die Jazzgitarristen in einer Countrygitarre fanden.
+            kurzgeschlossene Windung. Schnelle Wechsel des Feldes treiben Ströme darin, und die fressen Höhen,
+            die höchsten Obertöne zuerst. Neusilber leitet für ein Metall schlecht, also nimmt es weniger als
+            Messing. Übrig bleibt die weiche, etwas holzige Stimme, die Jazzgitarristen in einer
+            Countrygitarre fanden.
           </p>
         ),
       },
@@ -52,16 +52,15 @@ export const telecaster: Articles = (f) => [
               {f.wire('VINTAGE', 'bridge')}: {f.metres('VINTAGE', 'bridge')} Draht,{' '}
               {f.ohms('VINTAGE', 'bridge')}, {f.henries('VINTAGE', 'bridge')}. Am Hals ist dafür kein Platz,
               also nehmen wir dort immer den feineren {f.wire('VINTAGE', 'neck')},{' '}
-              {f.turns('VINTAGE', 'neck')} Windungen davon. Nach den zwei Widerständen hieltest du sie für
-              gleich: {f.ohms('VINTAGE', 'neck')} gegen {f.ohms('VINTAGE', 'bridge')}. Sie sind es nicht.
-              Feinerer Draht hat mehr Ohm je Meter; in der Induktivität steht der Hals bei{' '}
-              {f.henries('VINTAGE', 'neck')}, und nach unserem Modell ist er{' '}
-              {f.louder(['VINTAGE', 'bridge'], ['VINTAGE', 'neck'])} leiser.
+              {f.turns('VINTAGE', 'neck')} Windungen davon. Die zwei Widerstände sehen gleich aus:{' '}
+              {f.ohms('VINTAGE', 'neck')} gegen {f.ohms('VINTAGE', 'bridge')}. Aber feinerer Draht hat mehr
+              Ohm je Meter; in der Induktivität steht der Hals bei {f.henries('VINTAGE', 'neck')}, und nach
+              unserem Modell ist er {f.louder(['VINTAGE', 'bridge'], ['VINTAGE', 'neck'])} leiser.
             </p>
             <p>
               Mit einem üblichen Kabel und seinen eigenen Potis lässt die Platte kaum eine Spitze übrig. Die
-              Höhen des Vintage-Tonabnehmers am Steg enden bei {f.treble('VINTAGE', 'bridge')}, die des
-              heißen, mit {f.turns('HOT', 'bridge')} Windungen {f.wire('HOT', 'bridge')}, bei{' '}
+              Höhen des Vintage-Tonabnehmers am Steg enden bei {f.treble('VINTAGE', 'bridge')}, die des Hot,
+              mit {f.turns('HOT', 'bridge')} Windungen {f.wire('HOT', 'bridge')}, bei{' '}
               {f.treble('HOT', 'bridge')}. Die Stäbe des Vintage-Paars sind {f.magnet('VINTAGE', 'bridge')},
               die weichsten der Familie, mit rund {f.field('VINTAGE', 'bridge')}; Modern und Hot haben{' '}
               {f.magnet('MODERN', 'bridge')} mit rund {f.field('MODERN', 'bridge')}. Mehr Feld heißt mehr
@@ -75,11 +74,11 @@ export const telecaster: Articles = (f) => [
         body: (
           <p>
             Beide sind Singlecoils, und Singlecoils hören das Netz: ein Brummen mit 60 Hertz in Amerika, 50 in
-            Europa, samt Obertönen. Der Fang wächst mit den Windungen und mit der Fläche der Spule. In der
+            Europa, samt Obertönen. Mehr Windungen und eine größere Spule heißen mehr Brummen. In der
             Mittelstellung des Schalters arbeiten beide zugleich. Zwei Spulen, die gegeneinander gewickelt
             sind, mit umgekehrten Polen, löschen das Brummen aus und behalten die Saite, soweit sie gleich
             sind. Diese zwei sind es nicht ganz: Windungen und Größe unterscheiden sich, also bleibt auch dann
-            ein Rest. Wer von so einem Paar Stille verspricht, hat noch keins gemessen.
+            ein Rest.
           </p>
         ),
       },
@@ -94,13 +93,12 @@ export const telecaster: Articles = (f) => [
               Steg. Den Rest machen die Höhenschrauben.
             </p>
             <p>
-              Der Schnurwickel kommt nach dem Wachsbad von Hand über die fertige Spule. Er ist kein Schmuck.
-              Er hält die äußeren Windungen am Platz, und er ist in einer Minute ab, wenn ein Anschluss
-              gelötet werden muss. Die Platte ist geschraubt, die Kappe am Hals halten ihre Laschen und ein
-              Draht an Masse. Hast du einen anderen Schalter als den üblichen, trenn diesen Draht und leg die
-              Kappe für sich an Masse. Alle Werte hier sind berechnet und typisch. Eine von Hand gewickelte
-              Spule liegt daneben, vier von fünf innerhalb des ±, und das ist einer der Gründe, warum nie zwei
-              Gitarren dieser Art gleich geklungen haben.
+              Der Schnurwickel kommt nach dem Wachsbad von Hand über die fertige Spule. Er hält die äußeren
+              Windungen am Platz, und er ist in einer Minute ab, wenn ein Anschluss gelötet werden muss. Die
+              Platte ist geschraubt, die Kappe am Hals halten ihre Laschen und ein Draht an Masse. Hast du
+              einen anderen Schalter als den üblichen, trenn diesen Draht und leg die Kappe für sich an Masse.
+              Alle Werte hier sind berechnet und typisch. Jede Spule ist von Hand gewickelt, und vier von fünf
+              liegen innerhalb des ±.
             </p>
           </>
         ),
