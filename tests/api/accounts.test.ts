@@ -9,11 +9,11 @@ import {
   forgetCounts,
   mailTo,
   makeAccount,
-  PASSWORD,
   proofOf,
   tokenIn,
 } from '../fixtures/account-life.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
+import { PASSWORD } from '../fixtures/log-in.ts';
 
 // No address, no password, no token: ids and kinds alone.
 const { shop } = await openLoggedShop(

@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { AccountState } from '../../server/pages/forms/account-state.ts';
-import {
-  codeOf,
-  createBrowser,
-  forgetCounts,
-  mailTo,
-  makeAccount,
-  PASSWORD,
-  proofOf,
-} from '../fixtures/account-life.ts';
+import { createBrowser, forgetCounts, mailTo, makeAccount, proofOf } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
 
 /** Who logs in, by whichever way, comes back to where they came from, and to no place outside. */
 

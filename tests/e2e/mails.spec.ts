@@ -1,16 +1,11 @@
 import { type Browser, expect } from '@playwright/test';
-import { type CartLine, lineFor } from '../../domain/cart/cart-line.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 import { expectNoFindings } from './axe.ts';
 import { FISHBONE, order, ship, test, type Workplace, wind } from './workplace.ts';
 
 /** Mails as a reader's window shows them: on a phone by night, in a column by day. What they say is tested in `server/messages`. */
 
-const STRAT = lineFor({
-  pickupType: 'STRATOCASTER',
-  bundleType: 'MIDDLE',
-  pickupFlavor: 'VINTAGE',
-  color: 'white',
-}) as CartLine;
+const STRAT = stockLine('STRATOCASTER', 'VINTAGE', 'MIDDLE', 'white');
 
 // Widths and colours are independent style rules, so each is looked at once.
 const WINDOWS = [
