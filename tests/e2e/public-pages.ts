@@ -21,7 +21,7 @@ interface PublicPage {
 
 const onBoth = (path: string): PublicPage => ({ path, devices: ['phone', 'desktop'] });
 
-/** Pages that share their code and differ in content: the first is opened on both devices, the others in turn on one. */
+/** Pages that share their code: the first, with the most on it, is opened on both devices, the others in turn on one. */
 const inTurn = (paths: readonly string[]): PublicPage[] =>
   paths.map((path, index) => ({
     path,
@@ -39,15 +39,13 @@ export const PUBLIC_PAGES: Readonly<Record<string, readonly PublicPage[]>> = {
   'product pages': inTurn([...PRODUCT_PAGES, '/shop/humbucker?flavor=hot']),
   'the configurators’ first steps': ['/configurator', ...Object.values(BUILD_PAGES)].map(onBoth),
   'the configurators’ overviews': inTurn(Object.values(WHOLE)),
-  'the listening page': ['/listen', '/listen?a=stratocaster.vintage.neck&b=humbucker.hot.neck'].map(onBoth),
-  'the guitar page': ['/your-guitar', '/your-guitar?guitar=stratocaster&pots=250&cable=3'].map(onBoth),
-  'the finder': ['/finder', '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2&loud=-1'].map(onBoth),
+  'the listening page': inTurn(['/listen?a=stratocaster.vintage.neck&b=humbucker.hot.neck', '/listen']),
+  'the guitar page': inTurn(['/your-guitar?guitar=stratocaster&pots=250&cable=3', '/your-guitar']),
+  'the finder': inTurn(['/finder?type=humbucker&kohm=16.4&at=bridge&bright=2&loud=-1', '/finder']),
   'the lab pages': [
-    '/measure',
-    '/your-recording',
-    '/phase',
-    '/phase?keep=humbucker-neck&maker=seymour-duncan&jump=plus&ours=telecaster.bridge',
-  ].map(onBoth),
+    ...['/measure', '/your-recording'].map(onBoth),
+    ...inTurn(['/phase?keep=humbucker-neck&maker=seymour-duncan&jump=plus&ours=telecaster.bridge', '/phase']),
+  ],
   'the blog': ['/blog', ...ARTICLES].map(onBoth),
   'the wiring, the model, the workbench and the about page': [
     '/wiring',
