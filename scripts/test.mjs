@@ -309,7 +309,8 @@ const SIDE_BY_SIDE = [
   ['unit', 'addresses', 'faults', 'deployment'],
   ['api-postgres', 'instances'],
   ['api', 'api-pooler', 'fuzz'],
-  ['firefox', 'webkit'],
+  // Firefox and WebKit wait for sound most of the time.
+  ['e2e', 'firefox', 'webkit'],
 ];
 
 /** Their shops begin from copies of one database; those of API tests do where it is made by the code that they test. */
