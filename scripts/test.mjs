@@ -306,7 +306,8 @@ const SIDE_BY_SIDE = [
   ['unit', 'addresses', 'faults', 'deployment'],
   ['api-postgres', 'instances'],
   ['api', 'api-pooler', 'fuzz'],
-  ['firefox', 'webkit'],
+  // Firefox and WebKit wait for sound most of the time.
+  ['e2e', 'firefox', 'webkit'],
 ];
 
 /** Steps whose shops copy a template database. API tests copy only if their own code has created it. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reportOf } from '../../tests/fixtures/pickups.ts';
+import { reportOf, stockLine } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
-import { lineFor } from '../cart/cart-line.ts';
 import { COUNTRIES } from '../countries.ts';
 import { EXAMPLE_ROWS } from '../customs/example-rows.ts';
 import { add, cents, times } from '../money.ts';
@@ -81,13 +80,7 @@ describe('a discount', () => {
 
   it('and duty of 1 000 US orders are what invoice and declaration say [case M1] [row D670]', () => {
     const customs = { rows: EXAMPLE_ROWS, gbVatNumber: '', day: '2026-11-24' };
-    const line = lineFor({
-      pickupType: 'TELECASTER',
-      pickupFlavor: 'HOT',
-      bundleType: 'SET',
-      color: 'black',
-    });
-    if (!line) throw new Error('not sold');
+    const line = stockLine('TELECASTER', 'HOT', 'SET', 'black');
     const sold = freezeLine(line.config, reportOf);
     fc.assert(
       fc.property(linesUpTo(24_000, 3, 4), anyPercent, (drawn, percent) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_LINES } from '#domain/cart/cart.ts';
-import { type CartLine, customLineFor, lineFor } from '#domain/cart/cart-line.ts';
+import { customLineFor } from '#domain/cart/cart-line.ts';
 import { cartLineInWords } from '#domain/checkout/describe-line.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import { COMPANY, dialHref } from '#domain/company.ts';
@@ -8,7 +8,7 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
 import { withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
-import { FISHBONE } from '../../tests/fixtures/pickups.ts';
+import { FISHBONE, stockLine } from '../../tests/fixtures/pickups.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
 import { linePictures } from '../platform/mail/mail-pictures.ts';
 import { WithdrawalReceived } from '../returns/withdrawal-received.tsx';
@@ -18,12 +18,7 @@ import { shipped } from './order-letters.ts';
 
 const SHOP = 'https://shop.example.org';
 const BUILD = customLineFor(CONFIGURATORS.humbucker, FISHBONE.choices);
-const SET = lineFor({
-  pickupType: 'STRATOCASTER',
-  bundleType: 'SET',
-  pickupFlavor: 'VINTAGE',
-  color: 'white',
-}) as CartLine;
+const SET = stockLine('STRATOCASTER', 'VINTAGE', 'SET', 'white');
 const LINES = [BUILD, SET];
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');

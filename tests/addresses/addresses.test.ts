@@ -7,11 +7,11 @@ import { lineFor } from '#domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import routes from '../../app/routes.ts';
+import { ADDRESSES } from '../fixtures/addresses.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { type RawAnswer, rawRequest } from '../fixtures/raw-request.ts';
-import { ADDRESSES } from '../fixtures/test-shop.ts';
 import { spellings } from './spellings.ts';
 
 const EMAIL = 'jonas@example.org';

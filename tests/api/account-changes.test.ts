@@ -19,10 +19,10 @@ import {
   forgetCounts,
   mailTo,
   makeAccount,
-  PASSWORD,
   tokenIn,
 } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { PASSWORD } from '../fixtures/log-in.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });

@@ -7,11 +7,11 @@ import {
   forgetCounts,
   mailTo,
   makeAccount,
-  PASSWORD,
   proofOf,
   tokenIn,
 } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { PASSWORD } from '../fixtures/log-in.ts';
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 

@@ -12,14 +12,13 @@ import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import {
   accountsOf,
   type Browser,
-  codeOf,
   createBrowser,
   forgetCounts,
   mailTo,
-  PASSWORD,
   tokenIn,
 } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
 import { signedIn } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });

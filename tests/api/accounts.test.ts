@@ -9,11 +9,11 @@ import {
   forgetCounts,
   mailTo,
   makeAccount,
-  PASSWORD,
   proofOf,
   tokenIn,
 } from '../fixtures/account-life.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
+import { PASSWORD } from '../fixtures/log-in.ts';
 
 // Logs contain only ids and kinds: no address, password or token.
 const { shop } = await openLoggedShop(

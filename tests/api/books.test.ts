@@ -11,7 +11,8 @@ import { readBooksView } from '../../server/books/read-month.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { BEA, MAXI, need, orderOf, payFor, windAll } from '../fixtures/workshop.ts';
 
 const MONTH = '2026-10';

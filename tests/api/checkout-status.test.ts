@@ -1,17 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lineFor } from '#domain/cart/cart-line.ts';
 import { checkoutStatus } from '../../server/checkout/checkout-status.ts';
 import { historyOf } from '../fixtures/orders.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 
 const { shop, stub } = await openStubbedShop();
 
-const line = lineFor({
-  pickupType: 'STRATOCASTER',
-  bundleType: 'MIDDLE',
-  pickupFlavor: 'VINTAGE',
-  color: 'white',
-});
+const line = stockLine('STRATOCASTER', 'VINTAGE', 'MIDDLE', 'white');
 const ask = (reference: string) => shop.get(`/api/shop/checkout-status?session_id=${reference}`);
 /** Webhooks are refused too while the provider fails for everyone. */
 const EVERY_READ = /^GET \/v1\/(checkout\/sessions|payment_intents)\//;

@@ -3,20 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { CALLS } from '../../server/api/calls.ts';
 import { orderLines, orderNotices, orders } from '../../server/platform/db/schema.ts';
+import { ADDRESSES } from '../fixtures/addresses.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
-import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 
 const shop = await openFileShop();
 
 const humbucker = (quantity = 1) =>
   lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' }, quantity);
-const middle = lineFor({
-  pickupType: 'STRATOCASTER',
-  bundleType: 'MIDDLE',
-  pickupFlavor: 'VINTAGE',
-  color: 'white',
-});
+const middle = stockLine('STRATOCASTER', 'VINTAGE', 'MIDDLE', 'white');
 
 describe('reading calls', () => {
   it('answer prices in euro by lookup key [rows 262, 270, 534]', async () => {

@@ -28,10 +28,11 @@ import {
   tryCode,
   wordsOf,
 } from '../fixtures/codes.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
 import { callSandbox, payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
-import { eventually, type TestShop } from '../fixtures/test-shop.ts';
+import type { TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, orderOf, STRAT_SET, windAll } from '../fixtures/workshop.ts';
 
 let shop: TestShop;

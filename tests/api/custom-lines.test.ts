@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type CartLine,
-  describeLine,
-  isCustom,
-  lineFor,
-  readLine,
-  unitPrice,
-} from '#domain/cart/cart-line.ts';
+import { type CartLine, describeLine, isCustom, readLine, unitPrice } from '#domain/cart/cart-line.ts';
 import { formatEuro, fromEuro, times } from '#domain/money.ts';
 import { isLookupKey, type PriceList } from '#domain/prices/price-list.ts';
 import { anyBuild, type Made } from '../fixtures/configurator-builds.ts';
@@ -18,6 +11,7 @@ import { frozen, HANDFUL, itemOf, sellFrom } from '../fixtures/custom-carts.ts';
 import { amongRetries } from '../fixtures/failing-transactions.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 import { runs } from '../fixtures/runs.ts';
 
 /**
@@ -135,12 +129,7 @@ describe('a custom pickup', () => {
   });
 
   it('stands beside a stock pickup of the same key, and an old cart keeps its lines', async () => {
-    const stock = lineFor({
-      pickupType: 'HUMBUCKER',
-      bundleType: 'NECK',
-      pickupFlavor: 'HOT',
-      color: 'cream',
-    });
+    const stock = stockLine('HUMBUCKER', 'HOT', 'NECK', 'cream');
     const build = HANDFUL[1] as Made;
     const { rows } = await frozen(shop, (await shop.checkout([stock, itemOf(build)])).sessionId);
     expect(rows.map(({ lookupKey, unit }) => [lookupKey, unit])).toEqual([

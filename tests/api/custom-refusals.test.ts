@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart/cart-line.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import type { Made } from '../fixtures/configurator-builds.ts';
 import { buildFrom, priceOf } from '../fixtures/configurator-oracle.ts';
 import { written } from '../fixtures/configurator-words.ts';
 import { frozen, HANDFUL, itemOf, made, sellFrom } from '../fixtures/custom-carts.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 
 const shop = await openFileShop();
 await sellFrom(shop);
@@ -46,12 +46,7 @@ describe('without the price of an option', () => {
     await sellFrom(shop, { magnet_alnico_5: undefined });
     const with5 = itemOf(made('p90', [0], { magnet: 'alnico-5' }));
     const with4 = itemOf(made('p90', [0], { magnet: 'alnico-4' }));
-    const stock = lineFor({
-      pickupType: 'P90_DOGEAR',
-      bundleType: 'SET',
-      pickupFlavor: 'HOT',
-      color: 'cream',
-    });
+    const stock = stockLine('P90_DOGEAR', 'HOT', 'SET', 'cream');
     const before = (await shop.database.db.select().from(orders)).length;
     for (const items of [[with5], [stock, with4, with5]])
       for (const [call, sent] of [

@@ -10,10 +10,10 @@ import type { Db } from '../../server/platform/db/database.ts';
 import { dataRequests, orders, signedLinks, withdrawals } from '../../server/platform/db/schema.ts';
 import { openDataLink, useDataLink } from '../../server/privacy/data-link.ts';
 import { receiveWithdrawal } from '../../server/returns/receive-withdrawal.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
 import { runs } from '../fixtures/runs.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 const { shop, kept } = await openLoggedShop(
   { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' },

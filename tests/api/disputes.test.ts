@@ -11,8 +11,8 @@ import { cancelOrder } from '../../server/returns/cancel-order.ts';
 import { finishRefund } from '../../server/returns/finish-refund.ts';
 import { packedNumbers } from '../../server/shipping/index.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 import {
   MAXI,
   need,

@@ -6,7 +6,7 @@ import { BOOK_FILES } from '#domain/books/close.ts';
 import { type Day, dayOf, shortDay } from '#domain/calendar/day.ts';
 import { localOf } from '#domain/calendar/local-moment.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
-import { type CartLine, lineFor, writeLine } from '#domain/cart/cart-line.ts';
+import { type CartLine, writeLine } from '#domain/cart/cart-line.ts';
 import { needsOf } from '#domain/stock/needs.ts';
 import { hashPassword } from '../../server/accounts/passwords.ts';
 import { bookFileOf } from '../../server/books/index.ts';
@@ -16,21 +16,19 @@ import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { stockParts } from '../../server/platform/db/stock-schema.ts';
 import { readDay } from '../../server/production/index.ts';
 import { layExample, readBuyingView } from '../../server/stock/index.ts';
-import { accountsOf, codeOf, createBrowser, mailTo, PASSWORD, tokenIn } from '../fixtures/account-life.ts';
+import { accountsOf, createBrowser, mailTo, tokenIn } from '../fixtures/account-life.ts';
 import { apply, keyOf, tryCode } from '../fixtures/codes.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { stockLine } from '../fixtures/pickups.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, orderOf, STRAT_SET, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
 
 /** A month of the firm through its pages' calls, compared with an independent calculation of cents and parts. */
 
 const MONTH = '2026-10';
-const SINGLE = lineFor({
-  pickupType: 'HUMBUCKER',
-  bundleType: 'BRIDGE',
-  pickupFlavor: 'HOT',
-  color: 'black',
-}) as CartLine;
+const SINGLE = stockLine('HUMBUCKER', 'HOT', 'BRIDGE', 'black');
 const GOODS = [[CUSTOM], [STRAT_SET], [{ ...SINGLE, quantity: 2 }]] as const;
 
 const PLACES = {

@@ -12,8 +12,9 @@ import { addStaff, removeStaff } from '../../server/accounts/staff.ts';
 import type { AccountState } from '../../server/pages/forms/account-state.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { signedLinks } from '../../server/platform/db/schema.ts';
-import { codeOf, createBrowser, makeAccount, PASSWORD } from '../fixtures/account-life.ts';
+import { createBrowser, makeAccount } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 beforeEach(async () => {

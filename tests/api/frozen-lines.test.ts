@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customLineFor, lineFor, writeLine } from '#domain/cart/cart-line.ts';
+import { customLineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
@@ -9,7 +9,9 @@ import { orderLines, orders } from '../../server/platform/db/schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { stockLine } from '../fixtures/pickups.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { asOfTomorrow } from '../fixtures/tomorrow.ts';
 import { CUSTOM, MAXI, need, payFor, STRAT_SET, windAll } from '../fixtures/workshop.ts';
 
@@ -42,13 +44,7 @@ const BARE = customLineFor(CONFIGURATORS.humbucker, {
   wiring: '2-wire',
   magnet: 'ceramic',
 });
-const NECK = lineFor({
-  pickupType: 'STRATOCASTER',
-  bundleType: 'NECK',
-  pickupFlavor: 'VINTAGE',
-  color: 'white',
-});
-if (!NECK) throw new Error('not on offer');
+const NECK = stockLine('STRATOCASTER', 'VINTAGE', 'NECK', 'white');
 
 /** Everything that shows or mentions what was sold, read by a release. */
 async function told(shop: TestShop, { shownOrders }: typeof import('../fixtures/shown-orders.tsx')) {

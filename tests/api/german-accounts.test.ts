@@ -3,15 +3,14 @@ import { viewAccount } from '../../server/pages/account-view.ts';
 import {
   accountsOf,
   type Browser,
-  codeOf,
   createBrowser,
   forgetCounts,
   mailTo,
-  PASSWORD,
   proofOf,
   tokenIn,
 } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });

@@ -5,9 +5,9 @@ import { COMPANY } from '#domain/company.ts';
 import { WORKSHOP_CALLS } from '../../server/api/workshop-calls.ts';
 import { tellMakers } from '../../server/orders/notices.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { foreignWords } from '../fixtures/foreign-words.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 import { payFor, signedIn } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();

@@ -4,8 +4,9 @@ import { signIn, signInByCode } from '../../server/accounts/sign-in.ts';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
 import { EVENT_DECISIONS } from '../../server/api/payment-events.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
-import { accountsOf, type Browser, codeOf, forgetCounts, PASSWORD } from '../fixtures/account-life.ts';
+import { accountsOf, type Browser, forgetCounts } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
 
 /** The instructions for operators in `docs/going-live.md`. */
 

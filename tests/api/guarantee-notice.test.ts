@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CartLine, lineFor } from '#domain/cart/cart-line.ts';
 import { noticeFileName } from '#domain/legal/guarantee-notice.ts';
 import { openShop } from '../../open-shop.ts';
 import { parseEnv } from '../../server/main/env.ts';
 import { noticeFault } from '../../server/main/live-faults.ts';
 import { readCompanyView } from '../../server/shopfront/index.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openedDump } from '../fixtures/fresh-database.ts';
 import { openMailServer } from '../fixtures/mail-server.ts';
 import { base64, NOTICE_PDF, noticeSvg } from '../fixtures/notice-files.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { stockLine } from '../fixtures/pickups.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { payFor, signedIn } from '../fixtures/workshop.ts';
 
-const SET = lineFor({
-  pickupType: 'HUMBUCKER',
-  bundleType: 'SET',
-  pickupFlavor: 'HOT',
-  color: 'cream',
-}) as CartLine;
+/** The EU notice on the legal guarantee, from the makers' files to pages and mails. */
+
+const SET = stockLine('HUMBUCKER', 'HOT', 'SET', 'cream');
 
 const server = await openMailServer();
 let shop: TestShop;

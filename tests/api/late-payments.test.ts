@@ -4,10 +4,10 @@ import { lineFor } from '#domain/cart/cart-line.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
 import { settlePayment } from '../../server/checkout/settle-payment.ts';
 import { orders } from '../../server/platform/db/schema.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { foreignWords } from '../fixtures/foreign-words.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 const { shop, stub } = await openStubbedShop();
 

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import { tellBuyer, tellMakers } from '../../server/orders/notices.ts';
 import { orderNotices } from '../../server/platform/db/schema.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openMailingShop } from '../fixtures/mailing-shop.ts';
 import { movesOf } from '../fixtures/orders.ts';
-import { eventually, openTestShop } from '../fixtures/test-shop.ts';
+import { openTestShop } from '../fixtures/test-shop.ts';
 import { payFor } from '../fixtures/workshop.ts';
 
 // The log names nobody, whatever happens to the mails.

@@ -15,12 +15,13 @@ import { purchaseLines, stockLots, stockParts } from '../../server/platform/db/s
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { unitSheet } from '../../server/production/unit-sheet.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
-import { PASSWORD } from '../fixtures/account-life.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { FAR_DAYS } from '../fixtures/far-days.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { PASSWORD } from '../fixtures/log-in.ts';
 import { LINES, moneyBack, type Ordered } from '../fixtures/money-back.ts';
 import { base64, noticeSvg } from '../fixtures/notice-files.ts';
-import { eventually, type TestShop } from '../fixtures/test-shop.ts';
+import type { TestShop } from '../fixtures/test-shop.ts';
 import {
   MAXI,
   need,

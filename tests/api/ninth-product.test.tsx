@@ -20,7 +20,8 @@ import { DEFERRED_ON_SERVER } from '../../app/registry.server.ts';
 import { handle } from '../../app/routes/product.tsx';
 import { allScenes } from '../../assets/pictures/scenes.ts';
 import { orderLines, orders } from '../../server/platform/db/schema.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** Everything a new product consists of: a record with texts, a winding, a CAD model for each position, and prices. */
 const { RECORD, WORDS, WINDING, EURO } = vi.hoisted(() => ({

@@ -20,9 +20,10 @@ import { carrierFile, postedParcels } from '../../server/shipping/carrier-files.
 import { declare } from '../../server/shipping/declare.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
-import { eventually } from '../fixtures/test-shop.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 import { MAXI, need, orderOf, windAll } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
@@ -30,12 +31,7 @@ const shop = await openFileShop();
 type Row = typeof orders.$inferSelect;
 type Shipping = Parameters<typeof payBySandbox>[0]['shipping'];
 
-const single = lineFor({
-  pickupType: 'STRATOCASTER',
-  bundleType: 'MIDDLE',
-  pickupFlavor: 'VINTAGE',
-  color: 'white',
-});
+const single = stockLine('STRATOCASTER', 'VINTAGE', 'MIDDLE', 'white');
 const set = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 const BERLIN = { line1: 'Neue Straße 5', postal_code: '10115', city: 'Berlin', country: 'DE' };
 const NEW_YORK = {

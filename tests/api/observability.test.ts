@@ -6,10 +6,11 @@ import { readOrder } from '../../server/admin/read-order.ts';
 import { trailCsv } from '../../server/orders/read-trail.ts';
 import { forRequest } from '../../server/platform/log/request-id.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
+import { ADDRESSES } from '../fixtures/addresses.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { keepLog } from '../fixtures/kept-log.ts';
 import { figureOf } from '../fixtures/metrics.ts';
-import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor } from '../fixtures/workshop.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });

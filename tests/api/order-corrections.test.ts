@@ -10,9 +10,9 @@ import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, signedIn, windAll } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();

@@ -1,8 +1,9 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeLine } from '#domain/cart/cart-line.ts';
+import type { ADDRESSES } from '../fixtures/addresses.ts';
 import { startProviderStub } from '../fixtures/provider-stub.ts';
-import { type ADDRESSES, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { STRAT_SET } from '../fixtures/workshop.ts';
 
 type Party = 'shop' | 'jobs' | 'sandbox';

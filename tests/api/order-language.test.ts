@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { orders } from '../../server/platform/db/schema.ts';
+import { ADDRESSES } from '../fixtures/addresses.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
-import { ADDRESSES } from '../fixtures/test-shop.ts';
 
 const shop = await openFileShop();
 

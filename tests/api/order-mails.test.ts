@@ -10,9 +10,9 @@ import { orders } from '../../server/platform/db/schema.ts';
 import { MailFailure } from '../../server/platform/mail/mailer.ts';
 import { MailHeld, sendOnce } from '../../server/platform/mail/send-once.ts';
 import { startProduction } from '../../server/production/take-up.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openMailingShop } from '../fixtures/mailing-shop.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor, STRAT_SET } from '../fixtures/workshop.ts';
 
 const { shop, post } = await openMailingShop(/jonas|example\.org/i);

@@ -7,10 +7,10 @@ import { orderNotices, orders } from '../../server/platform/db/schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
 import { movesOf } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, trailOf, windAll } from '../fixtures/workshop.ts';
 
 // The log contains neither the buyer nor the order's link.

@@ -20,10 +20,12 @@ import { queueLength } from '../../server/production/queue-length.ts';
 import { readParcelsView } from '../../server/shipping/index.ts';
 import { readFacts } from '../../server/stock/read-shelf.ts';
 import { readStockView } from '../../server/stock/read-stock-view.ts';
+import { ADDRESSES } from '../fixtures/addresses.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { FISHBONE } from '../fixtures/pickups.ts';
 import { type ProviderRecorder, startProviderRecorder } from '../fixtures/provider-recorder.ts';
-import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { orderOf, STRAT_NECK, STRAT_SET, signedIn, trailOf, unitsIn, windAll } from '../fixtures/workshop.ts';
 
 let recorder: ProviderRecorder;

@@ -22,10 +22,10 @@ import { startProduction } from '../../server/production/take-up.ts';
 import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { finishHandOver } from '../../server/shipping/hand-over.ts';
 import { readParcelsView } from '../../server/shipping/read-parcels-view.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 import {
   CUSTOM,
   MAXI,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
+import { ADDRESSES } from '../fixtures/addresses.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { keepLog, withoutIds } from '../fixtures/kept-log.ts';
-import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 

@@ -16,15 +16,17 @@ import { reconcileRefunds } from '../../server/returns/reconcile-refunds.ts';
 import { draftPrice } from '../../server/shopfront/draft-prices.ts';
 import { publishPrices } from '../../server/shopfront/publish-prices.ts';
 import { withdrawCode } from '../../server/shopfront/withdraw-code.ts';
+import { ADDRESSES } from '../fixtures/addresses.ts';
 import { apply, buyWith, issue, keyOf, openCheckout, tryCode } from '../fixtures/codes.ts';
 import { CALLS, callAt, DESCRIPTION, eventSchema, NOTHING } from '../fixtures/contract/calls.ts';
 import { faultsOf } from '../fixtures/contract/check.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import {
   type ProviderRecorder,
   type RecordedCall,
   startProviderRecorder,
 } from '../fixtures/provider-recorder.ts';
-import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, orderOf, payFor } from '../fixtures/workshop.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });

@@ -5,9 +5,10 @@ import { writeLine } from '#domain/cart/cart-line.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import type { ProviderStub } from '../fixtures/provider-stub.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
-import { eventually, type TestShop } from '../fixtures/test-shop.ts';
+import type { TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor, STRAT_SET } from '../fixtures/workshop.ts';
 
 const AT_ONCE = 6;

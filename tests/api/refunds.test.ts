@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 const shop = await openFileShop();
 

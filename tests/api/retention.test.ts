@@ -24,9 +24,9 @@ import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { requestData } from '../../server/privacy/request-data.ts';
 import { receiveWithdrawal } from '../../server/returns/receive-withdrawal.ts';
 import { markDelivered } from '../../server/shipping/deliver-order.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 import { MAXI } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();

@@ -10,9 +10,9 @@ import { returnRequests } from '../../server/platform/db/workshop-schema.ts';
 import { declineReturn, giveReturnNumber } from '../../server/returns/answer-request.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 import { BEA, CUSTOM, MAXI, need, payFor, STRAT_SET, trailOf, windAll } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();

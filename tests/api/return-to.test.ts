@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { AccountState } from '../../server/pages/forms/account-state.ts';
-import {
-  codeOf,
-  createBrowser,
-  forgetCounts,
-  mailTo,
-  makeAccount,
-  PASSWORD,
-  proofOf,
-} from '../fixtures/account-life.ts';
+import { createBrowser, forgetCounts, mailTo, makeAccount, proofOf } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 

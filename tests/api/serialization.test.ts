@@ -10,11 +10,11 @@ import { orders, withdrawals } from '../../server/platform/db/schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { buyWith, issue, rowOf } from '../fixtures/codes.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { failEachOnce } from '../fixtures/failing-transactions.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { keepLog } from '../fixtures/kept-log.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, payFor, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
 const kept = keepLog();

@@ -13,7 +13,8 @@ import { readVatNumberDue } from '../../server/books/vat-number.ts';
 import { orderLines, orderNotices, orders } from '../../server/platform/db/schema.ts';
 import { auditEntries } from '../../server/platform/db/workshop-schema.ts';
 import { setCompany } from '../../server/shopfront/index.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { BEA, CUSTOM, MAXI, need } from '../fixtures/workshop.ts';
 
 const TO: Partial<Record<CountryCode, { postal_code: string; city: string }>> = {

@@ -9,10 +9,10 @@ import { isLookupKey, type PriceList } from '#domain/prices/price-list.ts';
 import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import { orderLines, orders } from '../../server/platform/db/schema.ts';
+import { ADDRESSES } from '../fixtures/addresses.ts';
 import { amongRetries } from '../fixtures/failing-transactions.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { runs } from '../fixtures/runs.ts';
-import { ADDRESSES } from '../fixtures/test-shop.ts';
 
 /** A difference between a server and the embedded database would affect every cart. */
 const CARTS = amongRetries(20);

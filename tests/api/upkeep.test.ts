@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart/cart-line.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
 import { freezeOrder, quoteCart } from '../../server/checkout/freeze-order.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { fetchPrices } from '../../server/platform/payments/price-source.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
+import { ADDRESSES } from '../fixtures/addresses.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { historyOf, mailsAbout, movesOf } from '../fixtures/orders.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
-import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
 const { shop, stub } = await openStubbedShop();
 
-const line = lineFor({
-  pickupType: 'P90_SOAPBAR',
-  bundleType: 'NECK',
-  pickupFlavor: 'MODERN',
-  color: 'white',
-});
+const line = stockLine('P90_SOAPBAR', 'MODERN', 'NECK', 'white');
 const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000);
 const stateOf = async (id: string) =>
   (await shop.database.db.select().from(orders).where(eq(orders.id, id)))[0]?.state;

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AnalyticsReceiver, startAnalyticsReceiver } from '../fixtures/analytics-receiver.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { keepLog } from '../fixtures/kept-log.ts';
 import { startProviderStub } from '../fixtures/provider-stub.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 const AGREED = { cookie: 'a=1; __cookie_consent=true', 'user-agent': 'Browser/1.0' };
 const kept = keepLog('warn');

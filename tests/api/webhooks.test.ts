@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { settlePayment } from '../../server/checkout/settle-payment.ts';
 import { orders, paymentEvents } from '../../server/platform/db/schema.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { movesOf } from '../fixtures/orders.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 const { shop, stub } = await openStubbedShop();
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import { withdrawals } from '../../server/platform/db/schema.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openMailingShop } from '../fixtures/mailing-shop.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 // The log names nobody, whatever the mail server replies.
 const { shop, post, saw, seen, hurry } = await openMailingShop(/petra|muster|example\.org|link=/i);

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import { orderNotices, orders, withdrawals } from '../../server/platform/db/schema.ts';
 import { readReceipt } from '../../server/returns/receive-withdrawal.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
 import { movesOf } from '../fixtures/orders.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
 import { runs } from '../fixtures/runs.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 const { shop, kept } = await openLoggedShop(
   { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' },

@@ -9,10 +9,10 @@ import { answerWithdrawal, refundWithdrawal } from '../../server/returns/answer-
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
 import { closeReturn, goodsReceived } from '../../server/returns/receive-return.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { LINES, moneyBack, type Ordered } from '../fixtures/money-back.ts';
 import { runs } from '../fixtures/runs.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 import { BEA, MAXI, need, orderOf, payFor, trailOf } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();

@@ -29,10 +29,10 @@ import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { setCompany } from '../../server/shopfront/set-company.ts';
 import { draftText, publishText } from '../../server/shopfront/texts.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { setLeadColours } from '../fixtures/lead-colours.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 import {
   BEA,
   CUSTOM,

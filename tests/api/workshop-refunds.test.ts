@@ -16,10 +16,11 @@ import { cancelOrder } from '../../server/returns/cancel-order.ts';
 import { finishRefund } from '../../server/returns/finish-refund.ts';
 import { packOrder } from '../../server/shipping/index.ts';
 import { readNeeds } from '../../server/stock/read-needs.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import type { Fault, ProviderStub } from '../fixtures/provider-stub.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
-import { eventually, type TestShop } from '../fixtures/test-shop.ts';
+import type { TestShop } from '../fixtures/test-shop.ts';
 import {
   BEA,
   CUSTOM,

@@ -23,8 +23,8 @@ import { readReturns } from '../../server/returns/read-returns.ts';
 import { goodsReceived } from '../../server/returns/receive-return.ts';
 import { deliverOrder } from '../../server/shipping/deliver-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 import {
   BEA,
   CUSTOM,

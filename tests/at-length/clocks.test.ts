@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../fixtures/eventually.ts';
 import { type Instances, openInstances } from '../fixtures/instances.ts';
 import { allSettled } from '../fixtures/settled-sessions.ts';
 import { lostAnswers, sendShoppers } from '../fixtures/shoppers.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 /** Clock offset of each instance, minutes. */
 const OFF = [0, 60, -60] as const;

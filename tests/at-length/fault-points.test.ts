@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBuyer, sessionOf } from '../fixtures/buy-at.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { type Instance, type Instances, openInstances } from '../fixtures/instances.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { tellEnd } from '../fixtures/servers.ts';
 import { allSettled } from '../fixtures/settled-sessions.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 const faultPoints = new URL('../fixtures/fault-points.mjs', import.meta.url).href;
 const clock = new URL('../fixtures/clock-off.mjs', import.meta.url).href;

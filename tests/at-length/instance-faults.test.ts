@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseProxy, openDatabaseProxy } from '../fixtures/database-proxy.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { type Instances, openInstances } from '../fixtures/instances.ts';
 import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
 import { makeOpenedOn } from '../fixtures/opened-databases.ts';
@@ -8,7 +9,6 @@ import { type PostgresPair, startPostgresPair } from '../fixtures/postgres-pair.
 import { type Fault, type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
 import { allSettled } from '../fixtures/settled-sessions.ts';
 import { lostAnswers, type Shoppers, sendShoppers } from '../fixtures/shoppers.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 /** Each fault lasts until all instances have reported it and shoppers have met it, plus these seconds. */
 const { GONE_SECONDS = '30', FROZEN_SECONDS = '20', PROVIDER_SECONDS = '90' } = process.env;

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { type Instances, openInstances } from '../fixtures/instances.ts';
 import { startPgbouncer } from '../fixtures/pgbouncer.ts';
 import { expectMailed, expectSettled } from '../fixtures/settled-orders.ts';
 import { lostAnswers, sendShoppers } from '../fixtures/shoppers.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 const LIMIT = 100;
 const AT_ONCE = 10;

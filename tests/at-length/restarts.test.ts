@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../fixtures/eventually.ts';
 import { type Instances, openInstances } from '../fixtures/instances.ts';
 import { expectMailed, expectSettled } from '../fixtures/settled-orders.ts';
 import { lostAnswers, type Shoppers, sendShoppers } from '../fixtures/shoppers.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 const RESTARTS = 5;
 const KILLS = 12;

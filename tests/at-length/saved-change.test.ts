@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../fixtures/eventually.ts';
 import { freePort } from '../fixtures/free-port.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 /** Copies of what the test changes; the rest is linked. */
 const OWN = ['app', 'content', 'domain', 'sandbox', 'server', 'scripts', 'main.ts', 'open-shop.ts'].concat([

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { needing } from '../fixtures/machine.ts';
 import { openMailServer } from '../fixtures/mail-server.ts';
 import { samplesOf } from '../fixtures/metrics.ts';
 import { alertsAfter, promtool, RULES } from '../fixtures/promtool.ts';
 import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 const TOKEN = 'a-token-of-thirty-two-letters-or-more';

@@ -17,10 +17,10 @@ import { atLength } from '../fixtures/at-length.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { buyAt } from '../fixtures/buy-at.ts';
 import { contentsOf } from '../fixtures/compare-databases.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { openTables } from '../fixtures/open-tables.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 import { startTlsPostgres } from '../fixtures/tls-postgres.ts';
 
 let folder: string;

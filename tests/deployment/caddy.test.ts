@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeployedCaddy, startDeployedCaddy } from '../fixtures/deployed-caddy.ts';
 import { HOST } from '../fixtures/deployed-proxy.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { needing } from '../fixtures/machine.ts';
 import { RUDE_REQUESTS } from '../fixtures/rude-requests.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 it('Caddy logs requests without what opens an order [case A3] [row D761]', needing('caddy'), async () => {
   const proxy = await startDeployedCaddy([await freePort()]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { codeOf, PASSWORD } from '../fixtures/account-life.ts';
 import { buyAt } from '../fixtures/buy-at.ts';
+import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';

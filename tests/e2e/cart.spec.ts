@@ -2,6 +2,7 @@ import { type CartLine, customLineFor, lineFor } from '../../domain/cart/cart-li
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
 import { bundlesOf, flavorsOf } from '../../domain/products/catalogue.ts';
 import { PRODUCTS, type Product } from '../../domain/products/products.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { WHOLE } from './builder.ts';
 import { MIDDLE, SET, savesCart, startsWithCart } from './filled-cart.ts';
@@ -20,12 +21,7 @@ const LINES: CartLine[] = (PRODUCTS as readonly Product[])
     ),
   );
 
-const NECK = lineFor({
-  pickupType: 'STRATOCASTER',
-  pickupFlavor: 'VINTAGE',
-  bundleType: 'NECK',
-  color: 'white',
-});
+const NECK = stockLine('STRATOCASTER', 'VINTAGE', 'NECK', 'white');
 
 test('where storage is refused the cart goes along in the tab, and says that it will not be kept @at-length [case F10] [row D731]', async ({
   shopper,

@@ -1,5 +1,4 @@
 import { WORDS } from '../fixtures/words.ts';
-import { expectNoFindings } from './axe.ts';
 import { type Builder, expect, WHOLE } from './builder.ts';
 import { SLOW, test, withSteadyClock } from './live-view.ts';
 
@@ -51,17 +50,4 @@ test('the live humbucker starts far away, follows each choice, turns by itself, 
   }
   await expect(canvas(builder)).toBeHidden();
   await expect(builder.stage.getByRole('img', { name: /forest waves cover/ })).toBeVisible();
-});
-
-test('the live classic P90 stays at the overview and does not turn there @at-length [rows 348, 512, 555]', async ({
-  builder,
-  page,
-}) => {
-  await builder.opens(WHOLE.p90);
-  await builder.touchesStage();
-  await shows(builder, 'p90-soapbar-52');
-  await expect(builder.stage.getByRole('button', { name: WORDS.playRotation })).toBeVisible(SLOW);
-  await expect(canvas(builder)).toBeVisible();
-  await expect(turns(builder)).toHaveCount(0);
-  await expectNoFindings(page, 'an overview with a live model', '#step, [data-state=live]');
 });

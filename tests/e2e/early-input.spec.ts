@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import routes from '../../app/routes.ts';
-import { lineFor, writeLine } from '../../domain/cart/cart-line.ts';
+import { writeLine } from '../../domain/cart/cart-line.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { Hand } from './hand.ts';
 import { expect, START } from './shopper.ts';
@@ -251,16 +252,11 @@ for (const [index, address] of Object.values(PRESSED).flat().filter(isPressed).e
 const TRANSLATED = new Set([CONFIGURATOR, '/cart']);
 
 /** Number of kinds of controls per translated page. */
-const PRESSES = 10;
+const PRESSES = 5;
 
 /** Pages whose islands show the cart. */
 const OF_A_CART = ['/cart', '/checkout'];
-const ONE_LINE = lineFor({
-  pickupType: 'TELECASTER',
-  bundleType: 'NECK',
-  pickupFlavor: 'HOT',
-  color: 'black',
-});
+const ONE_LINE = stockLine('TELECASTER', 'HOT', 'NECK', 'black');
 
 /** All text of a page; a browser may break lines between two elements. */
 const words = (looks: readonly string[]) => looks.join('').replace(/\s/g, '');
@@ -278,7 +274,7 @@ for (const address of [...Object.values(PRESSED).flat(), ...OF_A_CART, '/de/phas
     const open = async (when: 'never' | 'early' | 'late') => {
       const hand = await enter(browser, place, address);
       hand.page.on('pageerror', ({ message }) => faults.push(`${when}: ${message}`));
-      if (OF_A_CART.includes(address) && ONE_LINE)
+      if (OF_A_CART.includes(address))
         await hand.page.addInitScript(
           (cart) => localStorage.setItem('state', cart),
           JSON.stringify({ cart: [writeLine(ONE_LINE)] }),

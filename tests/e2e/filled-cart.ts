@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type CartLine, lineFor, writeLine } from '../../domain/cart/cart-line.ts';
+import { type CartLine, writeLine } from '../../domain/cart/cart-line.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 import { expect, type Shopper } from './shopper.ts';
 
 /** One Stratocaster middle pickup for 125 €: below the limits of every country. */
-export const MIDDLE = lineFor({
-  pickupType: 'STRATOCASTER',
-  pickupFlavor: 'VINTAGE',
-  bundleType: 'MIDDLE',
-  color: 'white',
-});
+export const MIDDLE = stockLine('STRATOCASTER', 'VINTAGE', 'MIDDLE', 'white');
 /** One humbucker set for 240 €. */
-export const SET = lineFor({
-  pickupType: 'HUMBUCKER',
-  pickupFlavor: 'HOT',
-  bundleType: 'SET',
-  color: 'cream',
-});
+export const SET = stockLine('HUMBUCKER', 'HOT', 'SET', 'cream');
 
 const stateOf = (lines: readonly unknown[]) => JSON.stringify({ cart: lines });
 

@@ -54,7 +54,7 @@ for (const [name, viewport] of Object.entries(PHONES))
     test.use({ viewport });
     const low = name === 'low';
 
-    test('the question leaves the first page and every product their name, price and buttons; the buy bar takes its place', async ({
+    test(`the question leaves the first page and every product their name, price and buttons; the buy bar takes its place${low ? '' : ' @at-length'}`, async ({
       visitor,
       page,
     }) => {

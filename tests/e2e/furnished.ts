@@ -1,13 +1,8 @@
-import { lineFor } from '../../domain/cart/cart-line.ts';
 import { companyDataNow } from '../../domain/company-data.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 import { FISHBONE, order, ship, type Workplace, wind } from './workplace.ts';
 
-const STRAT = lineFor({
-  pickupType: 'STRATOCASTER',
-  bundleType: 'SET',
-  pickupFlavor: 'VINTAGE',
-  color: 'white',
-});
+const STRAT = stockLine('STRATOCASTER', 'VINTAGE', 'SET', 'white');
 const LONG = 'Maximiliane-Theodora von Wolkenstein-Hohenschwangau';
 
 export type Pages = Readonly<Record<string, string>>;
@@ -20,7 +15,6 @@ export interface Furnished {
 /** Creates orders at every step, returned goods and an unmatched withdrawal; returns the pages that show them. */
 export async function furnish(place: Workplace): Promise<Furnished> {
   const { maxi, bea } = place;
-  if (!STRAT) throw new Error('no Stratocaster set');
   const held = await order(place, { name: LONG, lines: [{ ...FISHBONE, quantity: 2 }] });
   await bea.call('hold-piece', { number: held, unit: 1, machine: 2 });
   const paid = await order(place, { name: 'Zoë Ångström', lines: [STRAT] });

@@ -1,5 +1,5 @@
 import { type Browser, expect } from '@playwright/test';
-import { type CartLine, lineFor } from '../../domain/cart/cart-line.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 import { expectNoFindings } from './axe.ts';
 import { FISHBONE, order, ship, test, type Workplace, wind } from './workplace.ts';
 
@@ -8,12 +8,7 @@ import { FISHBONE, order, ship, test, type Workplace, wind } from './workplace.t
  * `server/messages`.
  */
 
-const STRAT = lineFor({
-  pickupType: 'STRATOCASTER',
-  bundleType: 'MIDDLE',
-  pickupFlavor: 'VINTAGE',
-  color: 'white',
-}) as CartLine;
+const STRAT = stockLine('STRATOCASTER', 'VINTAGE', 'MIDDLE', 'white');
 
 // Widths and colours are independent style rules, so each is tested once.
 const WINDOWS = [

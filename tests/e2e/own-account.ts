@@ -1,4 +1,4 @@
-import { PASSWORD } from '../fixtures/account-life.ts';
+import { PASSWORD } from '../fixtures/log-in.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { expect, type Shopper } from './shopper.ts';
 

@@ -159,7 +159,7 @@ test('a build is composed in the browser as GLB and USDZ, to the millimetre of i
   expect(asked.filter((url) => !url.startsWith(shopper.shopUrl) && !url.startsWith('blob:'))).toEqual([]);
 });
 
-test('a card is matched once, and the pickup is drawn as long as it is; the dialog is for keys and ears [row D485]', async ({
+test('a card is matched once, and the pickup is drawn as long as it is; the dialog is for keys and ears @at-length [row D485]', async ({
   shopper,
   page,
 }) => {

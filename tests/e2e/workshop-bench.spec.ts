@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { order, pageOf, test, wind } from './workplace.ts';
+import { order, pageOf, test } from './workplace.ts';
 
 const heightLeft = (page: Page) =>
   page.evaluate(() => document.documentElement.clientHeight - document.documentElement.scrollHeight);
@@ -209,47 +208,5 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await page.keyboard.press('Enter');
   await expect(heading('Join')).toBeVisible();
   await maxi.call('release-piece', { number, unit: 1 });
-  await page.context().close();
-});
-
-test('lead colours are set on one page: two alike are refused, passports say them, and the list of changes says who set them @at-length [rows D79, D632]', async ({
-  place,
-  browser,
-}) => {
-  const { maxi } = place;
-  const number = await order(place);
-  await wind(place, number);
-  const page = await pageOf(browser, place, maxi);
-  await page.goto(`/workshop/orders/${number}`);
-  const serial = /serial (\d\d-\d{4})/.exec((await page.getByRole('main').textContent()) ?? '')?.[1];
-
-  await page.goto('/workshop/leads');
-  const cable = page.getByRole('region', { name: 'Four wires and a shield' });
-  const colours = ['red', 'green', 'white', 'green', 'bare'];
-  for (const [index, select] of (await cable.getByRole('combobox').all()).entries())
-    await select.selectOption(colours[index] ?? '');
-  await cable.getByRole('button', { name: 'Change' }).click();
-  await expect(cable.getByRole('alert')).toHaveText('Coil 1, finish and Coil 2, start are both green.');
-  await cable.getByLabel('Coil 2, start').selectOption('black');
-  await cable.getByRole('button', { name: 'Change' }).click();
-  await expect(cable.getByText(/Set by Maxi/)).toBeVisible();
-
-  await page.goto(`/p/${serial}`);
-  await expect(
-    page.getByRole('img', { name: /^red to the switch, green and white joined/ }).first(),
-  ).toBeVisible();
-
-  const changed = 'Lead colours: Four wires and a shield';
-  await page.goto('/workshop/leads');
-  await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Changes' }).click();
-  const line = page.getByRole('listitem').filter({ hasText: changed });
-  await expect(line).toContainText('Maxi');
-  await expect(line).toContainText('black');
-  // An altered address starts at the newest.
-  for (const before of ['', '1', randomUUID(), "';drop table orders"]) {
-    const path = `${place.url}/workshop/changes?before=${encodeURIComponent(before)}`;
-    const answer = await fetch(path, { headers: { cookie: `session=${place.bea.token}` } });
-    expect([answer.status, await answer.text()], before).toEqual([200, expect.stringContaining(changed)]);
-  }
   await page.context().close();
 });

@@ -1,16 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { lineFor } from '../../domain/cart/cart-line.ts';
 import { MONEY_CALLS } from '../../server/api/workshop-calls.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 import { expectNoFindings } from './axe.ts';
 import { FISHBONE, order, orderLink, pageOf, ship, test, type Workplace, wind } from './workplace.ts';
 
-const STRAT = lineFor({
-  pickupType: 'STRATOCASTER',
-  bundleType: 'SET',
-  pickupFlavor: 'VINTAGE',
-  color: 'white',
-});
-if (!STRAT) throw new Error('no Stratocaster set');
+const STRAT = stockLine('STRATOCASTER', 'VINTAGE', 'SET', 'white');
 const TWO = [STRAT, FISHBONE];
 
 const plain = async (place: Locator) => (await place.innerText()).replaceAll('\u00a0', ' ');

@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, dayOf } from '../../domain/calendar/day.ts';
-import { lineFor } from '../../domain/cart/cart-line.ts';
+import { stockLine } from '../fixtures/pickups.ts';
 import { expectNoFindings } from './axe.ts';
 // The shop announces closing days.
 import { order, orderLink, pageOf, testOfShopfront as test } from './workplace.ts';
 
-const STRAT = lineFor({
-  pickupType: 'STRATOCASTER',
-  bundleType: 'SET',
-  pickupFlavor: 'VINTAGE',
-  color: 'white',
-});
+const STRAT = stockLine('STRATOCASTER', 'VINTAGE', 'SET', 'white');
 
 async function opens(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -23,7 +18,6 @@ test('a maker places a piece by keyboard, closes days after a look at what moves
   place,
   browser,
 }) => {
-  if (!STRAT) throw new Error('no Stratocaster set');
   await order(place, { name: 'Jonas Beispiel', lines: [STRAT] });
   const last = await order(place, { name: 'Clara Exemple' });
   const page = await pageOf(browser, place, place.maxi);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { codeOf, PASSWORD } from '../fixtures/account-life.ts';
+import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { order, test, type Workplace } from './workplace.ts';

@@ -95,7 +95,7 @@ async function levelsHeard(page: Page, asked: readonly number[]): Promise<number
   });
 }
 
-test('a take is heard through two of ours, with keys alone, and sounds as the figure says; nothing leaves the page [rows D502, D737]', async ({
+test('a take is heard through two of ours, with keys alone, and sounds as the figure says; nothing leaves the page @at-length [rows D502, D737]', async ({
   shopper,
   page,
 }) => {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { CHECKOUT_REFUSALS } from '../../server/checkout/refusals.messages.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { freePort } from '../fixtures/free-port.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 const ROUNDS = process.env.LONG ? 5 : 1;
 const SHOPPERS = 10;

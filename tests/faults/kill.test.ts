@@ -6,9 +6,9 @@ import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { openBuyer, sessionOf } from '../fixtures/buy-at.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { movesOf } from '../fixtures/orders.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 const [ORDERS, KILLS] = process.env.LONG ? [50, 20] : [4, 1];
 const CLOCK_OFF = new URL('../fixtures/clock-off.mjs', import.meta.url).href;

@@ -7,14 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
 import { createStripe } from '../../server/platform/payments/stripe-account.ts';
+import { ADDRESSES } from '../fixtures/addresses.ts';
 import { atLength } from '../fixtures/at-length.ts';
 import { openBrowser } from '../fixtures/browse.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../fixtures/database-proxy.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
-import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
 /** A load, during which the database hangs beyond the query timeout (3.3 s). */
 const STORM_MS = 60_000;

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
+import { ADDRESSES } from '../fixtures/addresses.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { openBuyer, sessionOf } from '../fixtures/buy-at.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { openTables } from '../fixtures/open-tables.ts';
 import { type Fault, type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
-import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
 /** An error, an unreadable response, a wrong one, a lost one, none; `LONG=1` adds more of these kinds. */
 const FAULTS: readonly Fault[] = [

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { openBuyer, sessionOf } from '../fixtures/buy-at.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { needing } from '../fixtures/machine.ts';
 import { tellEnd } from '../fixtures/servers.ts';
 import { type SmallDisk, smallDisk } from '../fixtures/small-disk.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 const LINE = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 

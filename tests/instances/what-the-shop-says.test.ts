@@ -5,8 +5,8 @@ import { formatEuro, fromEuro } from '#domain/money.ts';
 import { openSession } from '../../server/accounts/sessions.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { type Instance, type Instances, openInstances } from '../fixtures/instances.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { type Cents, formatEuro, fromEuro } from '#domain/money.ts';
 import { lookCard } from '#domain/pages/look-card.ts';
+import { ADDRESSES } from '../fixtures/addresses.ts';
 import { openBrowser } from '../fixtures/browse.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { type Instance, type Instances, openInstances } from '../fixtures/instances.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
-import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
 const LIMIT = 20;
 const KEY = 'humbucker';

@@ -16,10 +16,12 @@ import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { finishRefund } from '../../server/returns/finish-refund.ts';
 import { withdrawCode } from '../../server/shopfront/withdraw-code.ts';
+import { ADDRESSES } from '../fixtures/addresses.ts';
 import { issue, rowOf } from '../fixtures/codes.ts';
 import { eventSchema } from '../fixtures/contract/calls.ts';
 import { faultsOf } from '../fixtures/contract/check.ts';
-import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need } from '../fixtures/workshop.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });

@@ -6,9 +6,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { buyAt } from '../fixtures/buy-at.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
-import { eventually } from '../fixtures/test-shop.ts';
 
 /** Folder of the last release's build. */
 const EARLIER = process.env.EARLIER_RELEASE ?? '';
