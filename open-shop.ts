@@ -15,9 +15,9 @@ import { openDatabase } from './server/platform/db/open-database.ts';
 import type { Log } from './server/platform/log/log.ts';
 import { StartRefused } from './server/platform/log/start-refused.ts';
 import { syncPrices } from './server/platform/payments/sync-prices.ts';
+import type { Services } from './server/platform/services.ts';
 import { readNotices } from './server/platform/shopfront/notices.ts';
 import { readCompany } from './server/platform/shopfront/read-announcements.ts';
-import type { Services } from './server/platform/services.ts';
 
 export interface OpenShop {
   readonly publicUrl: string;

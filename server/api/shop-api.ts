@@ -100,7 +100,7 @@ export function shopApi(services: Services, clientOf: (context: Context) => stri
   const api = new Hono();
   for (const name of keysOf(CALLS)) open(name);
   api.post('/stripe-webhook', (context) => takeWebhook(context, services));
-    // The table pairs schemas with use cases; the compiler cannot see that inside a loop.
+  // The table pairs schemas with use cases; the compiler cannot see that inside a loop.
   return api;
 
   function open<Name extends CallName>(name: Name): void {

@@ -50,7 +50,10 @@ export const REFUSED = {
     de: `So viele kann man von Position ${line} nicht zurückgeben.`,
   }),
   chooseGoods: { en: 'Choose the items to return.', de: 'Wähl aus, was zurückkommt.' },
-  noGoods: (number: string): Sentence => ({ en: `${number} does not exist.`, de: `${number} gibt es nicht.` }),
+  noGoods: (number: string): Sentence => ({
+    en: `${number} does not exist.`,
+    de: `${number} gibt es nicht.`,
+  }),
   toCome: { en: 'Choose today or an earlier day.', de: 'Wähl heute oder einen früheren Tag.' },
   notHere: (number: string): Sentence => ({
     en: `${number} is not here yet.`,

@@ -108,7 +108,11 @@ test('a code for one address is taken off before another address pays; one of a 
   const answer = page.locator('[data-answer]').first();
   await page.goto('/workshop/codes');
   const words = 'Thanks for the photographs';
-  await issues(page, { 'Per cent off': '95', 'Only for this e-mail address': 'bea@example.org', 'What for': words });
+  await issues(page, {
+    'Per cent off': '95',
+    'Only for this e-mail address': 'bea@example.org',
+    'What for': words,
+  });
   await expect(answer).toContainText('Per cent off: Enter whole per cent');
   await issues(page, { 'Per cent off': '10' });
   const bound = await codeIn(page, words);

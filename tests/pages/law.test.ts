@@ -103,7 +103,9 @@ it('a build says before it is ordered that it may be sent back, and the return p
   const whole =
     '/configurator/p90-classic?pickup=soapbar&base=cream&spacing=52&output=reaper&potting=wax&magnet=alnico-3';
   expect((await readPage(whole)).main.words).toContain('21 days to return it.');
-  expect((await readPage('/return')).main.words).toContain('Custom builds are made of the same standard parts');
+  expect((await readPage('/return')).main.words).toContain(
+    'Custom builds are made of the same standard parts',
+  );
   expect((await readPage('/de/return')).main.words).toContain(
     'Eigene Bauten bestehen aus denselben Standardteilen',
   );

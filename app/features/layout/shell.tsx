@@ -99,9 +99,9 @@ export function BareShell({
 const OFFERED = 'de';
 
 /**
-  * Offers the German page above the English one, if the browser prefers German, until the visitor answers. Every such
-  * page contains it and `early-language.ts` shows it, because cached pages are the same for all. Its text is German
-  * only.
+ * Offers the German page above the English one, if the browser prefers German, until the visitor answers. Every such
+ * page contains it and `early-language.ts` shows it, because cached pages are the same for all. Its text is German
+ * only.
  */
 function LanguageOffer() {
   const { pathname } = useLocation();

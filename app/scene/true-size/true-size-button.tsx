@@ -54,9 +54,7 @@ export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { classN
             d="M11 6l4.500 2.500v5L11 16l-4.500-2.500v-5zM11 11l4.500-2.500M11 11L6.500 8.500M11 11v5"
           />
         </svg>
-        <span className="[@container_(max-height:260px)]:visually-hidden">
-          {words.button}
-        </span>
+        <span className="[@container_(max-height:260px)]:visually-hidden">{words.button}</span>
       </button>
       {state === 'missing' ? (
         <div

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#app/state/messages.ts';
-import type { Language } from '#domain/languages.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { faultWords } from '#domain/order-log/refund-cause.ts';
 import { refundQuestion } from '#domain/returns/refund.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { useMessages } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { Doubts } from '../kit/doubts.tsx';
 import { benchPath } from '../kit/format.ts';

@@ -36,9 +36,9 @@ const STEP = 2;
 const MOST_STEPS = 900;
 
 /**
-  * Field lines of a bar magnet, its north pole at (`half`, 0) and its south pole at (−`half`, 0), modelled as two
-  * magnetic charges, which fits a bar seen from some distance. Each line begins at the north pole and ends at the south
-  * pole; one that leaves the sheet of ±`width` and ±`height` comes back to the south pole as its mirror image.
+ * Field lines of a bar magnet, its north pole at (`half`, 0) and its south pole at (−`half`, 0), modelled as two
+ * magnetic charges, which fits a bar seen from some distance. Each line begins at the north pole and ends at the south
+ * pole; one that leaves the sheet of ±`width` and ±`height` comes back to the south pole as its mirror image.
  */
 export function fieldLines(
   count: number,

@@ -64,8 +64,8 @@ export const topicsOf = (name: ConfiguratorId): readonly NoteTopic[] => [
 ];
 
 /**
-  * Opens a note as a modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus.
-  * Returns false if the page has no such note; then the link navigates.
+ * Opens a note as a modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus.
+ * Returns false if the page has no such note; then the link navigates.
  */
 export function openNote(topic: NoteTopic): boolean {
   const note = document.getElementById(noteIdOf(topic));

@@ -157,8 +157,8 @@ interface NoteDoubtProps {
 }
 
 /**
-  * Uncertainty of the figures of a table. It is below the table, because the rows are off together and their differences
-  * are better known than any single figure.
+ * Uncertainty of the figures of a table. It is below the table, because the rows are off together and their differences
+ * are better known than any single figure.
  */
 export function NoteDoubt({ of, change, figures }: NoteDoubtProps) {
   const language = useLanguage();
