@@ -186,9 +186,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const beginGeneration = () => {
     cache.invalidate();
     const madeOf = { list: newestList, ...services.shopfront.madeOf() };
-    generation
-      .publish(madeOf)
-      .catch((err: unknown) => log.warn({ err }, 'new cache generation not shared'));
+    generation.publish(madeOf).catch((err: unknown) => log.warn({ err }, 'new cache generation not shared'));
   };
   services.prices.onChange((newest) => {
     newestList = newest;

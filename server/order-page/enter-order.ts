@@ -264,9 +264,7 @@ export async function enterOrder(
     services.log.info({ order: number, kind }, 'order entered by hand');
     jobs.wake();
     if (passes > 0)
-      await shopfront
-        .renew()
-        .catch((err: unknown) => services.log.warn({ err }, 'new tax rules not read'));
+      await shopfront.renew().catch((err: unknown) => services.log.warn({ err }, 'new tax rules not read'));
     return { ok: true, value: { number } };
   } catch (error) {
     if (error instanceof Refused) return error.refusal;

@@ -185,8 +185,7 @@ export async function finishHandOver(services: Services, id: string): Promise<vo
   const { db, now } = services;
   const [row] = await db.select().from(handOvers).where(eq(handOvers.id, id));
   if (!row || row.doneAt || row.undoneAt) return;
-  if (!row.begunAt && !isDue(row, now()))
-    throw new Error('A hand-over must not be posted within its minute');
+  if (!row.begunAt && !isDue(row, now())) throw new Error('A hand-over must not be posted within its minute');
   // One row decides between posting and a simultaneous undo.
   const [begun] = await db
     .update(handOvers)
