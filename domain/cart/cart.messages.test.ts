@@ -11,17 +11,17 @@ describe('what adding to the cart says', () => {
     [
       { type: 'capped', added: 1, wanted: 3, cart },
       'info',
-      'Item Added: 1 of 3. A line holds at most five pieces, so 2 were left out.',
+      'Item Added: 1 of 3. You can order at most five of each, so 2 were left out.',
     ],
     [
       { type: 'capped', added: 4, wanted: 5, cart },
       'info',
-      'Item Added: 4 of 5. A line holds at most five pieces, so 1 was left out.',
+      'Item Added: 4 of 5. You can order at most five of each, so 1 was left out.',
     ],
     [
       { type: 'capped', added: 0, wanted: 2, cart },
       'error',
-      'Nothing added. A line holds at most five pieces, and your cart has five of these.',
+      'Nothing added. You can order at most five of each, and your cart already has five of these.',
     ],
     [
       { type: 'full', cart },
@@ -36,21 +36,21 @@ describe('what adding to the cart says', () => {
 it('says what a saved cart could not keep', () => {
   expect(leftOutWords({ lost: 0, over: 0 })).toBeUndefined();
   expect(leftOutWords({ lost: 1, over: 0 })).toBe(
-    'One line of your saved cart could not be read and had to be left out.',
+    'One line of your saved cart could not be read and was left out.',
   );
   expect(leftOutWords({ lost: 3, over: 1 })).toBe(
-    '3 lines of your saved cart could not be read and had to be left out. A line holds at most five pieces, so 1 was left out.',
+    '3 lines of your saved cart could not be read and was left out. You can order at most five of each, so 1 was left out.',
   );
 });
 
 it('says how many lines are too many', () => {
   expect(tooManyWords(40)).toBeUndefined();
-  expect(tooManyWords(41)).toBe('A cart can hold at most 40 different pickups. Remove 1 to go on.');
+  expect(tooManyWords(41)).toBe('A cart can hold at most 40 different pickups. Remove 1 to continue.');
 });
 
 it('says how far it is to the promotion, and nothing once it is reached', () => {
   const said = (euro: number) => promotionWords(fromEuro(euro))?.replaceAll('\u00a0', ' ');
-  expect(said(187.5)).toBe('More than 12,50 € to go to 25 € off shipping');
-  expect(said(200)).toBe('Over 200 € there is 25 € off shipping');
+  expect(said(187.5)).toBe('Add more than 12,50 € to get up to 25 € off shipping');
+  expect(said(200)).toBe('Orders over 200 € get up to 25 € off shipping');
   expect(said(200.01)).toBeUndefined();
 });

@@ -77,25 +77,25 @@ describe('a code', () => {
   it('counts on its last day and not on the day after', () => {
     expect(ask()).toEqual({ ok: true, percent: 20 });
     expect(ask({}, undefined, '2026-12-31')).toMatchObject({ ok: true });
-    expect(ask({}, undefined, '2027-01-01')).toEqual(words('ran out on 31 Dec 2026'));
+    expect(ask({}, undefined, '2027-01-01')).toEqual(words('expired on 31 Dec 2026'));
   });
 
   it('counts once, and in one checkout at a time', () => {
     const asked = { today: TODAY, email: undefined, goods: GOODS };
     expect(checkCode(undefined, asked)).toEqual(words('not know'));
     expect(ask({ used: 1 })).toEqual(words('good for one order'));
-    expect(ask(HELD)).toEqual(words('not paid by 15:40'));
-    expect(ask({ isWithdrawn: true })).toEqual(words('taken back'));
+    expect(ask(HELD)).toEqual(words('free again by 15:40 unless that order is paid'));
+    expect(ask({ isWithdrawn: true })).toEqual(words('no longer valid'));
   });
 
   it('of a campaign is valid in its days, for goods of its sum, and for as many orders as it has uses [row D720]', () => {
     const campaign = { mostUses: 3, from: '2026-11-24', leastGoods: cents(15_001), used: 1 };
     expect(ask(campaign)).toEqual(words('valid from 24 Nov 2026'));
-    expect(ask(campaign, undefined, '2026-11-24')).toEqual(words('from 150,01\u00a0€ on'));
+    expect(ask(campaign, undefined, '2026-11-24')).toEqual(words('of 150,01\u00a0€ or more'));
     const met = { ...campaign, from: TODAY, leastGoods: GOODS };
     expect(ask(met)).toEqual({ ok: true, percent: 20 });
     expect(ask({ ...met, ...HELD })).toMatchObject({ ok: true });
-    expect(ask({ ...met, ...HELD, held: 2 })).toEqual(words('not paid by 15:40'));
+    expect(ask({ ...met, ...HELD, held: 2 })).toEqual(words('free again by 15:40 unless that order is paid'));
     expect(ask({ ...met, used: 3 })).toEqual(words('has reached its limit'));
     expect(ask({ ...met, ...HELD, used: 5000, mostUses: null })).toMatchObject({ ok: true });
     const german = checkCode(

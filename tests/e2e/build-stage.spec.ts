@@ -187,7 +187,7 @@ test('outlines a cover to choose, comes closer for colours at once where motion 
 test('a model that does not arrive, or a context that is lost, leaves the picture, and a way to try again @at-length', async ({
   page,
 }) => {
-  const missing = page.getByText(/did not arrive/);
+  const missing = page.getByText(/did not load/);
   const again = page.getByRole('button', { name: 'Try again' });
   await opens(page, () => page.route('**/*.glb', (route) => route.abort(), { times: 1 }));
   await test.step('the very first', async () => {

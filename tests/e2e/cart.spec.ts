@@ -98,7 +98,7 @@ test('merges equal pickups, caps a line at five, keeps the cart over a reload an
   await shopper.picks({ quantity: 3 });
   await shopper.addsToCart();
   await expect(
-    page.getByText('Item Added: 1 of 3. A line holds at most five pieces, so 2 were left out.'),
+    page.getByText('Item Added: 1 of 3. You can order at most five of each, so 2 were left out.'),
   ).toBeVisible();
   await expect(second.getByLabel(/^Quantity of Humbucker/)).toHaveValue('5');
   await shopper.addsToCart();
@@ -193,7 +193,7 @@ test('a saved cart has a second way to the checkout above three lines, takes 40 
     await savesCart(page, LINES.slice(0, 41));
     await shopper.opens('/cart');
     await expect(quantities).toHaveCount(41);
-    const words = page.getByText('A cart can hold at most 40 different pickups. Remove 1 to go on.');
+    const words = page.getByText('A cart can hold at most 40 different pickups. Remove 1 to continue.');
     await expect(words).toBeVisible();
     await expect(page.getByRole('link', { name: /Checkout/ })).toHaveCount(0);
     await page

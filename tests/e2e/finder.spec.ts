@@ -37,7 +37,7 @@ test('asked by keyboard: sentence, table and address say the same, and an answer
   await stock.getByText('Figures and why').click();
   await expect(stock).toContainText(/Treble.*\+\d\.\d to \+\d\.\d\sdB/);
   await expect(stock).toContainText('125');
-  await stock.getByRole('link', { name: /Look at it/ }).focus();
+  await stock.getByRole('link', { name: /View it/ }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/shop\/humbucker\?flavor=modern&bundleType=bridge/);
   await shopper.addsToCart();

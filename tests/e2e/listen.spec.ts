@@ -310,7 +310,7 @@ test('where no sound comes the page says why, and Play tries again @at-length', 
     await expect(
       page.getByText('This browser plays no sound. Check your speakers or headphones'),
     ).toBeVisible();
-    await expect(page.getByText('did not arrive')).toBeHidden();
+    await expect(page.getByText('did not load')).toBeHidden();
     await expect(play).toBeVisible();
   };
   await test.step('without a sound device the context never runs', async () => {

@@ -20,7 +20,7 @@ test('“my bridge is too dark”: an answer, its phase beside the one that stay
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/of 13\skΩ in the/);
   const answer = page.getByRole('article').filter({ hasText: 'Telecaster Vintage' });
   await expect(answer).toContainText(/brighter/);
-  await answer.getByRole('link', { name: /Look at it/ }).click();
+  await answer.getByRole('link', { name: /View it/ }).click();
   await page.waitForURL('**/shop/telecaster?**flavor=vintage**');
   await shopper.pageIsHydrated();
 

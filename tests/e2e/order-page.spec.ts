@@ -40,7 +40,7 @@ test('from the mail to the order: its way, another address, its paper, its withd
   await expect(steps).toHaveCount(5);
   await expect(steps.nth(0)).toContainText('Paid');
   await expect(steps.nth(3)).toContainText('promised');
-  await expect(main(page)).toContainText('Your pickup is on the bench list. It leaves Leipzig by');
+  await expect(main(page)).toContainText('Your pickup is in the queue for the bench. It leaves Leipzig by');
   await expectNoFindings(page, 'the order’s page');
   // A buyer who has just paid comes from the shop, not from a mail, and there are no letters yet.
   await expect(main(page)).toContainText('Opened with your link');

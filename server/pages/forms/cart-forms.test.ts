@@ -61,7 +61,7 @@ it('say what did not fit: pieces over five, and lines that the cookie has no roo
   const capped = await send({ ...HOT, quantity: '3' }, cookie);
   expect(capped.to).toBe('/cart?left=2');
   expect(await shows(capped.cookie, '/cart?left=2')).toMatchObject({
-    said: 'A line holds at most five pieces, so 2 were left out.',
+    said: 'You can order at most five of each, so 2 were left out.',
     lines: [{ quantity: 5 }],
   });
   let full = await send({ add: OVERVIEW });

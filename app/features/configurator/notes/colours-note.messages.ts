@@ -13,7 +13,7 @@ const EN = {
     bare: 'Bobbins, No Cover',
     cover: 'Cover',
   },
-  none: 'Colours are free and don’t change the tone.',
+  none: 'Colours are free, and they don’t change the tone: choose what suits your guitar.',
   why: (coated: boolean): string =>
     coated
       ? 'Open covers are powder-coated brass: the coat is a plastic skin a tenth of a millimetre thick, and no current flows in it. The bobbins are plastic, coloured all the way through.'
