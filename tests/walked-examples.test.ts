@@ -17,7 +17,29 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(join(copy, file), after);
 }
 
-/** Files in which the compiler reports an error, without tests. */
+const PAGE = readFileSync('docs/adding.md', 'utf8');
+
+const chapterOf = (title: string): string => PAGE.split(/^## /m).find((text) => text.startsWith(title)) ?? '';
+
+/** The code of the page of the workshop: whole files, and changes of others as a diff has them. */
+const EXAMPLE = Array.from(
+  chapterOf('A page of the workshop').matchAll(/^```(\w+) (\S+)\n([\s\S]*?)\n```$/gm),
+  ([, kind, file = '', code = '']) => ({ isDiff: kind === 'diff', file, lines: code.split('\n') }),
+);
+
+function writeExample(): void {
+  const asText = (lines: readonly string[]) => lines.map((line) => `${line.slice(1)}\n`).join('');
+  for (const { isDiff, file, lines } of EXAMPLE)
+    if (isDiff)
+      change(
+        file,
+        asText(lines.filter((line) => !line.startsWith('+'))),
+        asText(lines).replaceAll('$', '$$$$'),
+      );
+    else writeFileSync(join(copy, file), `${lines.join('\n')}\n`);
+}
+
+/** Files in which the compiler asks for a line of something, tests left out. */
 let asked: readonly { readonly file: string; readonly words: string }[];
 beforeAll(async () => {
   const whole = resolve('.');
@@ -51,6 +73,7 @@ beforeAll(async () => {
     "  'ask-shop': { method: 'get', summary: '', data: z.string() },\n  prices: {",
   );
   change('server/api/workshop-calls.ts', "  'take-up':", "  'ask-makers': z.object({}),\n  'take-up':");
+  writeExample();
   writeFileSync(
     join(copy, 'walked.json'),
     JSON.stringify({
@@ -78,12 +101,9 @@ async function inCopy(script: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-const PAGE = readFileSync('docs/adding.md', 'utf8');
-
-/** Files in a chapter's list, or in its folders. */
+/** Files that a chapter names in its list, or whose folder it names before them. */
 function listed(chapter: string): readonly string[] {
-  const part = PAGE.split(/^## /m).find((text) => text.startsWith(chapter)) ?? '';
-  return [...part.matchAll(/`([\w./-]+)`/g)].flatMap(([, name]) => name ?? []);
+  return [...chapterOf(chapter).matchAll(/`([\w./-]+)`/g)].flatMap(([, name]) => name ?? []);
 }
 
 const filesAskedFor = (of: RegExp) => [
@@ -118,6 +138,17 @@ it.each([
   const files = filesAskedFor(of);
   expect(files.length).toBeGreaterThan(0);
   expect(listed(chapter)).toEqual(expect.arrayContaining([...begun, ...files]));
+});
+
+it('a page of the workshop compiles as its chapter has it, in as many files and lines as it says', () => {
+  const files = [...new Set(EXAMPLE.map(({ file }) => file))];
+  expect(asked.filter(({ file }) => files.includes(file))).toEqual([]);
+  expect(files).toHaveLength(7);
+  const written = EXAMPLE.flatMap(({ isDiff, lines }) =>
+    lines.filter((line) => !isDiff || line.startsWith('+')),
+  );
+  expect(chapterOf('A page of the workshop')).toContain(`seven files, ${written.length} lines`);
+  expect(written.length).toBeLessThanOrEqual(120);
 });
 
 it('a country whose lines are written is quoted, declared and labelled', async () => {
