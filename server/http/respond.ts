@@ -1,11 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { FAULTS } from '#domain/field-faults.messages.ts';
 import type { Language } from '#domain/languages.ts';
 import { holdsPlainText } from '#domain/plain-text.ts';
-import { keysOf } from '#domain/records.ts';
-import { FIGURES, figureFault } from '#domain/typed-figures.ts';
 import type { Outcome } from '../platform/outcome/problem.ts';
 import { faultWords } from './fault-words.ts';
 import { SPOKEN } from './respond.messages.ts';
@@ -73,7 +70,6 @@ export const languageAsked = ({ req }: Context): Language =>
   /^\s*de\b/i.test(req.header('accept-language') ?? '') ? 'de' : 'en';
 
 /** Error message while the database or disk is unavailable. */
-
 export function sayAway(context: Context): Response {
   context.header('retry-after', '5');
   return tell(context, 503, SPOKEN[languageAsked(context)].away);
@@ -109,14 +105,3 @@ export function check<Schema extends z.ZodType>(
   if (!namesField) return { ok: false, response: fail(context, 400, message) };
   return { ok: false, response: context.json({ error: message, field: issue?.path }, 400) };
 }
-
-const IN_GERMAN: ReadonlyMap<string, string> = new Map([
-  ...keysOf(FAULTS.en).map((kind) => [FAULTS.en[kind], FAULTS.de[kind]] as const),
-  ...Object.values(FIGURES).map((figure) => [figureFault(figure, 'en'), figureFault(figure, 'de')] as const),
-]);
-
-/**
- * The German translation of a schema's English message; undefined if it is not from `fault`. Server only: browser bundles
- * have one language.
- */
-const faultInGerman = (sentence: string): string | undefined => IN_GERMAN.get(sentence);
