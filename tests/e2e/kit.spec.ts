@@ -9,13 +9,6 @@ for (const { path, title, errors } of [
     await page.goto(shop.url + path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(errors)).toBeVisible();
-    const button = (place: string) => page.locator(`${place} button`).first();
-    const groundOf = (place: string) =>
-      button(place).evaluate((element) => getComputedStyle(element).backgroundColor);
-    const atRest = await groundOf('main');
-    await button('main').hover();
-    await expect.poll(() => groundOf('main')).not.toBe(atRest);
-    await expect.poll(() => groundOf('main')).toBe(await groundOf('[data-hovered]'));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expectNoFindings(page, path);
     const sitemap = await fetch(`${shop.url}/sitemap.xml`);

@@ -5,7 +5,6 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
-import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
 import { Hexagon } from '#app/ui/hexagon.tsx';
@@ -25,7 +24,6 @@ import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
 import { TileLink } from '#app/ui/tile-link.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { KIT_MESSAGES } from './kit.messages.ts';
-import showHovered from './show-hovered.ts?early';
 
 const GROUNDS = ['paper', 'ink'] as const;
 type Ground = (typeof GROUNDS)[number];
@@ -54,20 +52,13 @@ export function KitPage() {
             <Buttons />
             <Fields ground={ground} />
             {ground === 'paper' ? <Errors /> : null}
-            <Choices name={ground} />
+            <Choices ground={ground} />
             <Figures />
             <Drawings ground={ground} />
             <Links />
-            <div className="grid gap-40" data-hovered>
-              <h3 className="h4">{words.hovered}</h3>
-              <Buttons />
-              <Choices name={`${ground}-hovered`} />
-              <Links />
-            </div>
           </div>
         </Section>
       ))}
-      <EarlyScript code={showHovered} />
     </>
   );
 }
@@ -159,7 +150,7 @@ function Errors() {
   );
 }
 
-function Choices({ name }: { name: string }) {
+function Choices({ ground }: { ground: Ground }) {
   const words = useMessages(KIT_MESSAGES);
   return (
     <Examples of="RadioCard Swatch Range" className="grid grid-cols-2 items-start phone:grid-cols-1">
@@ -169,7 +160,7 @@ function Choices({ name }: { name: string }) {
             {words.bundles.map((bundle, index) => (
               <RadioCard
                 key={bundle}
-                name={`${name}-${joined ? 'joined' : 'apart'}`}
+                name={`${ground}-${joined ? 'joined' : 'apart'}`}
                 value={bundle}
                 checked={index === 1}
                 disabled={index === 2}
@@ -185,7 +176,7 @@ function Choices({ name }: { name: string }) {
           {words.colours.map((label, index) => (
             <Swatch
               key={label}
-              name={`${name}-colour`}
+              name={`${ground}-colour`}
               value={label}
               label={label}
               colours={COLOURS[index] ?? COLOURS[0]}
@@ -195,7 +186,7 @@ function Choices({ name }: { name: string }) {
         </SwatchRow>
       </ChoiceGroup>
       <Range
-        id={`${name}-volume`}
+        id={`${ground}-volume`}
         label={words.volume}
         value={70}
         min={0}
