@@ -38,7 +38,8 @@ export function settingsOf(root: string, scene: Scene, finishes = FINISHES) {
   const code = [...DEVELOPING, ...(scene.family === 'standing' ? CUTTING_OUT : [])];
   return {
     family: JSON.stringify(PICTURE_FAMILIES[scene.family]),
-    colourings: JSON.stringify(scene.colourings),
+    // A reworded description paints nothing.
+    colourings: JSON.stringify(scene.colourings, (key, value) => (key === 'alt' ? undefined : value)),
     light: JSON.stringify(lightSettings(root, scene, undefined, finishes)),
     code: hashOfCode(
       root,
