@@ -125,7 +125,7 @@ const EN: NoticeWords = {
   }),
   withdrawal: ({ number, shopper }) => ({
     subject: `Order ${number}: the buyer withdraws`,
-    what: `${shopper} withdrew from the contract or part of it. The withdrawal shows what was declared and when.`,
+    what: `A withdrawal from the contract, or part of it, by ${shopper}. The withdrawal shows what was declared and when.`,
     toDo: `Stop work on the order, or tell the buyer where to send the goods, and refund within ${MONEY_BACK_DAYS} days of the withdrawal.`,
   }),
   'address changed': ({ number }) => ({

@@ -50,10 +50,10 @@ describe('the VAT number of a small business that has a tax number alone', () =>
   });
 
   it('says why, with its figures and its day', () => {
-    expect(vatNumberDueWords({ kind: 'over', from: '2026-10-05' })).toContain('since 5 Oct 2026');
+    expect(vatNumberDueWords({ kind: 'over', from: '2026-10-05' })).toContain('Since 5 Oct 2026');
     const figures = { from: '2027-01-01', turnover: cents(2_600_000), limit: cents(2_500_000) };
     for (const kind of ['year', 'near'] as const)
-      expect(vatNumberDueWords({ kind, ...figures })).toMatch(/26\.000,00.*25\.000,00.*from 1 Jan 2027 on/);
+      expect(vatNumberDueWords({ kind, ...figures })).toMatch(/26\.000,00.*25\.000,00.*from 1 Jan 2027/);
     const order = { kind: 'order', turnover: cents(8_100_000), limit: cents(10_000_000) } as const;
     expect(vatNumberDueWords(order)).toMatch(/81\.000,00.*100\.000,00/);
     expect(vatNumberDueWords({ kind: 'over', from: '2026-10-05' }, 'de')).toContain('Seit dem 05.10.2026');

@@ -110,7 +110,7 @@ const DE: MadeMessages = {
   magnet: ({ name, ...form }) => [magnetName(name), magnetForm(form)].filter(Boolean).join(', '),
   magnetName,
   magnetForm,
-  poles: said(COIL_WORDS.de.coils),
+  poles: (word) => said(COIL_WORDS.de.coils)(word),
   wound: said({ 'by hand, scatter': 'von Hand, kreuz und quer', 'by hand, layers': 'von Hand, in Lagen' }),
   get reversed() {
     return BUILD_MESSAGES.de.name('wound', REVERSE);

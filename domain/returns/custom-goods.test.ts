@@ -6,7 +6,7 @@ describe('custom goods', () => {
   it('may be sent back like all others, and both languages say so', () => {
     const { en, de } = customGoods(true);
     expect(en.short).toContain(`${RETURN_DAYS} days to send it back`);
-    expect(de.short).toContain(`${RETURN_DAYS} Tage zum Zurückschicken`);
+    expect(de.short).toContain(`${RETURN_DAYS} Tage Rückgabe`);
     for (const { long } of [en, de]) expect(long).toContain('§ 312g');
   });
 

@@ -42,7 +42,7 @@ it('mails are listed newest first, unreadable files skipped, and nothing in them
   const page = await pages.request('/sandbox/mailbox');
   const html = await page.text();
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(html).toContain('Test mode – no real payments');
+  expect(html).toContain('Test mode – no money moves');
   expect(html).toContain('&lt;i&gt;New');
   expect(html).not.toContain('<script');
   const body = await pages.request('/sandbox/mailbox/b/html');

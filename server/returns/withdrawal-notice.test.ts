@@ -41,7 +41,7 @@ describe('a withdrawal', () => {
     const order = { number: NUMBER, state: 'delivered' } as const;
     expect(withdrawalNotice('received', OF_A_PART, order, 'en')).toEqual({
       subject: `Order ${NUMBER}: the buyer withdraws`,
-      what: `Received 22 November 2026 at 11:12 CET. Name: Jonas Beispiel. Order number as typed: ${NUMBER}. E-mail: jonas@example.org. Of these goods: Hals-Tonabnehmer Number and address fit the order, which is delivered. The shop has changed nothing about it, and no money was sent back.`,
+      what: `Received 22 November 2026 at 11:12 CET. Name: Jonas Beispiel. Order number as typed: ${NUMBER}. E-mail: jonas@example.org. Of these goods: Hals-Tonabnehmer Number and address fit the order, which is delivered. The shop has not changed the order or refunded anything.`,
       toDo: 'Tell the buyer where to send the goods. Refund within 14 days of the withdrawal, for these goods; you may wait for the goods or proof of posting.',
     });
   });

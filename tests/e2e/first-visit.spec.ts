@@ -403,7 +403,7 @@ test('the line says what the test mode is and what is off shipping, until that i
 }) => {
   await test.step('all at once on a wide screen', async () => {
     await visitor.opens('/shop/jazz-bass');
-    await expect(line(page)).toContainText('Test mode – no real payments');
+    await expect(line(page)).toContainText('Test mode – no money moves');
     await expect(offer(page)).toContainText(/25\s€ off shipping on orders over 200\s€/);
     await expect(offer(page).getByRole('link')).toHaveAttribute('href', '/shipping');
     for (const [name, path] of [

@@ -21,7 +21,7 @@ test('a row of the bench opens by its link and by hand, is in the address, and i
   await shopper.opens('/shop/humbucker?flavor=hot#fit');
   await test.step('the address opens it', async () => {
     expect(await isOpen(row(page, 'fit'))).toBe(true);
-    await expect(row(page, 'fit').getByRole('link', { name: /full size/ })).toBeVisible();
+    await expect(row(page, 'fit').getByRole('link', { name: /full-size/i })).toBeVisible();
   });
   await test.step('a press opens another, by keys too, and the address says so', async () => {
     await row(page, 'specification').locator('summary').press('Enter');

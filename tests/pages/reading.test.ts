@@ -107,7 +107,7 @@ describe('the first article', () => {
       'Typical ranges, not measurements of ours',
     ])
       expect(text.words).toContain(part);
-    expect(text.all('svg', /aria-label="Section through a humbucker/)).toHaveLength(1);
+    expect(text.all('svg', /aria-label="Cross-section of a humbucker/)).toHaveLength(1);
     const table = text.one('table', /./);
     expect(table.all('tr')).toHaveLength(10);
     expect(text.links['US patent 2,896,491']).toMatch(/US2896491/);

@@ -135,7 +135,7 @@ describe.each(PRODUCTS)('the page of $slug', (product) => {
     expect(order).not.toContain(-1);
     expect(main.part('article-1').one('table').words).toContain('kΩ');
     const sheet = main.part('fit').one('a', /href="[^"]*\.pdf"/);
-    expect(sheet.words).toContain('full size');
+    expect(sheet.words).toContain('Full-size');
     expect(existsSync(`public${sheet.attribute('href')}`)).toBe(true);
     expectPictures(main);
   });

@@ -28,9 +28,9 @@ const EN = {
   line: 'About this shop',
   test: {
     mode: 'Test mode',
-    says: 'no real payments',
+    says: 'no money moves',
     /** The same as a sentence, in front of the links to the sandbox. */
-    opened: 'No real payments. See what arrives:',
+    opened: 'No money moves. See what arrives:',
   },
   mailbox: 'Mailbox',
   visits: 'Visits',

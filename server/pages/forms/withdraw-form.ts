@@ -36,7 +36,7 @@ function stateOf(fields: Fields): WithdrawState {
 }
 
 /**
- * The withdrawal function (§ 356a BGB): the first step reviews the form, the second confirms it. Only the second stores
+ * The withdrawal function (§ 356a BGB): the first step shows what was typed, the second confirms it. Only the second stores
  * the withdrawal, completely before it answers.
  */
 export const takeWithdrawForm: TakesForm = async (services, fields, { language, client }) => {

@@ -18,7 +18,7 @@ const shown = (terms: string, rewritten: readonly string[] = []) =>
 
 it('names the files that do not mark prepaid duty, and the parcels that need it [case M3] [row D675]', () => {
   expect(shown('duty prepaid')).toContain('Book duty prepaid (PDDP) for GW-8P5H2K7W');
-  expect(shown('duty prepaid')).toContain('JSON for DHL has it. CSV for DHL, CSV for Deutsche Post,');
+  expect(shown('duty prepaid')).toContain('JSON for DHL contains it. CSV for DHL, CSV for Deutsche Post,');
   expect(shown('paid at the door')).toBe('');
 });
 

@@ -16,7 +16,7 @@ describe('how two pickups differ', () => {
     expect(between('stratocaster.vintage.bridge', 'humbucker.vintage.bridge')).toMatch(
       /^\d\.\d dB in shape, and B is \d\.\d dB louder\.$/,
     );
-    expect(between('humbucker.hot.bridge', 'stratocaster.vintage.bridge')).toMatch(/and B is .* softer\.$/);
+    expect(between('humbucker.hot.bridge', 'stratocaster.vintage.bridge')).toMatch(/and B is .* quieter\.$/);
   });
 
   it('is told in level alone where the shape is under 1 dB', () => {
@@ -94,9 +94,9 @@ describe('settings of a guitar', () => {
 
   it('are compared in the same words', () => {
     expect(between('humbucker.hot.bridge', 'humbucker.hot.bridge.split')).toMatch(
-      /^\d\.\d dB in shape, and B is 6\.0 dB softer\.$/,
+      /^\d\.\d dB in shape, and B is 6\.0 dB quieter\.$/,
     );
-    expect(between(MODERN, `${MODERN}.parallel`)).toMatch(/and B is 6\.0 dB softer\.$/);
+    expect(between(MODERN, `${MODERN}.parallel`)).toMatch(/and B is 6\.0 dB quieter\.$/);
     expect(between('stratocaster.vintage.bridge', 'stratocaster.vintage.middle-bridge')).toMatch(/in shape/);
     expect(between(`${MODERN}.neck-bridge`, `${MODERN}.neck-bridge`)).toBe('A and B are the same pickup.');
   });
