@@ -87,7 +87,7 @@ const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
 
 const NOTHING_ASKED = { ok: true, value: undefined } as const;
 
-/** What a call is asked, parsed by its schema. */
+/** Parses a call's body or query by its schema. */
 const readAsked = (context: Context, call: Call) =>
   call.method === 'post'
     ? readBody(context, call.asks)
@@ -100,7 +100,6 @@ export function shopApi(services: Services, clientOf: (context: Context) => stri
   const api = new Hono();
   for (const name of keysOf(CALLS)) open(name);
   api.post('/stripe-webhook', (context) => takeWebhook(context, services));
-  // The table pairs schemas with use cases; the compiler cannot see that inside a loop.
   return api;
 
   function open<Name extends CallName>(name: Name): void {
@@ -117,7 +116,7 @@ export function shopApi(services: Services, clientOf: (context: Context) => stri
         paid: (reference) => keep(paidCookie(services, reference)),
       };
       const asked = await readAsked(context, call);
-      // The schema is that of the same call, which the type of the table does not say.
+      // The compiler cannot see that the schema belongs to the same call.
       return asked.ok
         ? answer(context, await use(services, asked.value as Asked<Name>, asker))
         : asked.response;
