@@ -109,7 +109,7 @@ describe('a code at the checkout', () => {
     expect(order.total).toBe(order.goods - 3000 + order.shipping);
     expect((await historyOf(shop, checkout.sessionId)).notices).toEqual([]);
     const later = await openCheckout(shop);
-    expect(wordsOf(await tryCode(shop, later.sessionId, code))).toContain('ran out');
+    expect(wordsOf(await tryCode(shop, later.sessionId, code))).toContain('expired on');
   });
 
   it('of a campaign that is taken back meanwhile is paid as it was shown, and the makers hear of it [row D784]', async () => {
@@ -370,7 +370,7 @@ describe('a code at the checkout', () => {
     expect(answers.filter(({ status }) => status === 422).length).toBe(12);
     expect(answers.at(-1)).toMatchObject({
       status: 429,
-      body: { error: expect.stringContaining('many codes') },
+      body: { error: expect.stringContaining('Too many attempts') },
     });
   });
 

@@ -72,7 +72,7 @@ describe('issuing', () => {
       [{ until: addDays(today, -1) }, 'today at least'],
       [{ until: addDays(today, 400) }, '12 months'],
       [{ email: 'no address' }, 'not an e-mail address'],
-      [{ note: ' ' }, 'what it is for'],
+      [{ note: ' ' }, 'what the code is for'],
     ] as const)
       expect(wordsOf(await staff.call('issue-code', issuing(change))), words).toContain(words);
     expect((await staff.call('issue-code', issuing())).status).toBe(200);
@@ -172,7 +172,7 @@ describe('issuing', () => {
     await need(withdrawCode(shop.services, MAXI, { id, reason: 'Sent to the wrong person' }));
     await need(withdrawCode(shop.services, MAXI, { id, reason: 'Twice' }));
     const checkout = await openCheckout(shop);
-    expect(wordsOf(await tryCode(shop, checkout.sessionId, code))).toContain('taken back');
+    expect(wordsOf(await tryCode(shop, checkout.sessionId, code))).toContain('no longer valid');
     const row = await rowOf(shop, id);
     const promotion = await shop.services.stripe.promotionCodes.retrieve(row.providerReference ?? '');
     expect(promotion.active).toBe(false);

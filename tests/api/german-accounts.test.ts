@@ -102,7 +102,7 @@ describe('an account at German addresses', () => {
       stateIn(await own('password', { password: 'x', newPassword: 'zinc under the bridges' })),
     ).toMatchObject({ faults: { password: 'Das ist nicht dein Passwort.' } });
     expect(stateIn(await own('address', { email: 'anne@example.org', password: PASSWORD }))).toMatchObject({
-      done: expect.stringMatching(/^Eine E-Mail ist unterwegs an anne@example\.org\./),
+      done: expect.stringMatching(/^Wir haben eine E-Mail an anne@example\.org geschickt\./),
     });
     const moving = await mailTo(shop, 'anne@example.org', /eine neue Adresse/);
     const moved = await anna.form(`/de/verify/${tokenIn(moving)}`, {});

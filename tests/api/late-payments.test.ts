@@ -90,7 +90,7 @@ describe('a payment that no order can take', () => {
     const sentBack = shopper.filter(({ subject }) => subject.includes('is being refunded'));
     expect(sentBack.map(({ to }) => to)).toEqual(['jonas@example.org']);
     expect(sentBack[0]?.text.replaceAll('\u00a0', ' ')).toMatch(
-      /second payment of 240,00 €[\s\S]*is not affected/,
+      /second payment of 240,00 €[\s\S]*Nothing changes for your order/,
     );
 
     const refunds = await shop.services.stripe.refunds.list({ payment_intent: second });

@@ -118,9 +118,9 @@ describe('a question', () => {
     expect(await colourOf(order.id)).toEqual(['navy', 'navy']);
     expect((await orderOf(shop, order.number)).promisedOn).toBe(order.promisedOn);
     expect((await trailOf(shop, order.id)).filter((line) => /cover colour/.test(line))).toEqual([
-      'buyer: Line 1, cover colour Forest → Black',
-      'buyer: Line 1, cover colour Black → Forest',
-      'buyer: Line 1, cover colour Forest → Navy',
+      'buyer: Item 1, cover colour Forest → Black',
+      'buyer: Item 1, cover colour Black → Forest',
+      'buyer: Item 1, cover colour Forest → Navy',
     ]);
     // An answer with options needs a choice, and another order's letter cannot be answered here.
     for (const wrong of [

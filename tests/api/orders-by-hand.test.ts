@@ -143,7 +143,7 @@ it('goes from cash to the buyer by the same states, with its invoice and serials
   const { number, id } = await made(fair({ email: 'kim@example.org' }));
   expect((await readParcelsView(shop.services)).next.map((row) => row.number)).not.toContain(number);
   const packing = { number, parcels: [{ box: 'S', grams: 400 }], labelPrinted: true };
-  expect((await call('pack', packing)).error).toContain('Its buyer collects it');
+  expect((await call('pack', packing)).error).toContain('The buyer collects this order');
   expect((await call('give-to-buyer', { number })).status).toBe(200);
   const order = await orderOf(shop, number);
   expect(order).toMatchObject({ state: 'delivered', paymentReference: null });

@@ -116,7 +116,7 @@ describe('the eight checks', () => {
       body: { error: 'The parcel is not weighed.' },
     });
     expect((await call('pack', { ...packing, parcels: [{ box: 'M', grams: 90 }] })).body.error).toMatch(
-      /^Net \d+\sg is not under gross 90\sg\.$/,
+      /^The net weight, \d+\sg, is not below the gross weight, 90\sg\.$/,
     );
     await done('pack', { ...packing, parcels: [{ box: 'M', grams: 1240 }] });
     const [row] = await shop.database.db.select().from(exportedOrders).where(eq(exportedOrders.orderId, id));
@@ -177,7 +177,7 @@ describe('a hand-over', () => {
     const [abroad, home] = [await packed('US'), await packed()];
     const id = randomUUID();
     await done('hand-over', { id, numbers: [abroad.number, home.number] });
-    await expect(finishHandOver(shop.services, id)).rejects.toThrow('before its minute is over');
+    await expect(finishHandOver(shop.services, id)).rejects.toThrow('within its minute');
     await finishHandOver(later(61), id);
     await finishHandOver(later(62), id);
     for (const { number, id: orderId } of [abroad, home]) {
@@ -407,7 +407,7 @@ describe('proof of export', () => {
     ] as const)
       expect(await send(day, content, type)).toMatchObject({
         status: 422,
-        body: { error: 'This file cannot be read.' },
+        body: { error: 'This file cannot be read. Choose another one.' },
       });
     for (const type of ['text/html', 'image/svg+xml', 'image/gif'])
       expect((await send(day, jpeg, type)).status, type).toBe(400);
@@ -530,7 +530,7 @@ describe('a parcel that has left', () => {
     const mail = await mailOf(number, 'the right tracking number');
     expect(mail?.text).toContain('CX000000999DE');
     expect(mail?.text).not.toContain(tracking);
-    expect(await trailOf(shop, id)).toContain(`Maxi: Tracking ${tracking} → CX000000999DE`);
+    expect(await trailOf(shop, id)).toContain(`Maxi: Tracking number ${tracking} → CX000000999DE`);
     // A repetition changes nothing, and an unknown number is refused.
     await done('scan-label', { number, carrier: 'dhl', tracking: ['CX 000 000 999 DE'] });
     expect((await call('scan-label', { number, carrier: 'dhl', tracking: ['?'] })).status).toBe(422);

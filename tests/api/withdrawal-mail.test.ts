@@ -52,7 +52,7 @@ describe('a withdrawal', () => {
       return saw('makers notified of a withdrawal').length >= 3;
     }, 'the makers were told of all');
     expect(saw('makers notified of a withdrawal').map(({ why }) => why)).toContain('not acknowledged');
-    expect(to(COMPANY.ordersEmail).some((mail) => /could not be acknowledged/.test(mail))).toBe(true);
+    expect(to(COMPANY.ordersEmail).some((mail) => /could not be confirmed/.test(mail))).toBe(true);
   });
 
   it('whose acknowledgement was tried for days goes to the makers, not into silence', async () => {

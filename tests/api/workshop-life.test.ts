@@ -169,7 +169,7 @@ describe('a whole life', () => {
       ` → ${wholeDay(FAR_DAYS[0])}`,
       'Maxi: Packing none → packed',
       'Maxi: Carrier none → DHL Paket',
-      'Maxi: Tracking none → 00340434161828391234',
+      'Maxi: Tracking number none → 00340434161828391234',
       'Maxi: Invoice none → RE-',
       'Maxi: State in the making → shipped',
       'Bea: State shipped → delivered',

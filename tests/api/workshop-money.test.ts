@@ -221,9 +221,9 @@ describe('a withdrawal before the order leaves', () => {
     expect(await leftOf(order)).toBe(0);
     expect(await trailOf(shop, order.id)).toEqual(
       expect.arrayContaining([
-        'Maxi: Withdrawal matched → settled: refunded',
-        'Maxi: Withdrawal matched → settled: order cancelled',
-        expect.stringMatching(/^Maxi: Refund none → [\d.,]+ € asked: Withdrawal$/),
+        'Maxi: Withdrawal assigned → closed: refunded',
+        'Maxi: Withdrawal assigned → closed: order cancelled',
+        expect.stringMatching(/^Maxi: Refund none → [\d.,]+ € requested: Withdrawal$/),
       ]),
     );
   });

@@ -195,7 +195,7 @@ describe('an order', () => {
     const trail = (await readOrder(services, order.number))?.trail.filter(
       ({ after }) => after === 'delivered',
     );
-    expect(trail?.map(({ by }) => by)).toEqual(['clock']);
+    expect(trail?.map(({ by }) => by)).toEqual(['automatic']);
   });
 });
 

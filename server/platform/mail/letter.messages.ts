@@ -1,7 +1,7 @@
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
-  testMode: 'Test mode – no real payments',
+  testMode: 'Test mode – no money moves',
   vat: 'VAT',
   returns: (days: number) => `You can return new and unused pickups within ${days} days.`,
   links: { returns: 'Returns', withdraw: 'Withdraw from contract', imprint: 'Imprint', terms: 'Terms' },
