@@ -1,6 +1,9 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What our own button for wallets says, which every page that sells has; the rest comes once it was pressed. */
+/**
+ * Texts of our own wallet button. Every page that sells has them; `express.messages.tsx` loads on the first
+ * press.
+ */
 export const EXPRESS_BUTTON: InLanguages<{
   readonly button: string;
   readonly opening: string;
