@@ -1,6 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 
-/** What stock pickups ask of a guitar. */
+/** Stock pickups' requirements of a guitar. */
 const EN = {
   stratocaster: 'Hangs under the pickguard on two screws. Its cover comes up through the opening.',
   opening: 'Opening in the pickguard, at least',

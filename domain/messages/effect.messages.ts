@@ -34,11 +34,14 @@ const MESSAGES: InLanguages<typeof EN> = {
   },
 };
 
-/** "Leaves Thu 3 December". */
+/** Returns the day on which an order leaves: "Leaves Thu 3 December". */
 export const leavesWords = ({ leaves }: Pick<Answer, 'leaves'>, language: Language): string =>
   MESSAGES[language].leaves(dayInWords(leaves, language));
 
-/** What an answer does besides: to the date that was promised, and to the price. The same words for every answer. */
+/**
+ * Returns an answer's effects on the promised date and on the price. Every kind of answer uses the same
+ * texts.
+ */
 export function effectWords(
   { change }: Pick<Answer, 'change'>,
   /** Work days from the promised day to the one of the answer. */

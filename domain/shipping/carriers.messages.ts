@@ -3,7 +3,7 @@ import { CARRIERS, type Carrier, type CarrierId } from './carriers.ts';
 
 type Words = Readonly<Record<CarrierId, Pick<Carrier, 'name' | 'service'>>>;
 
-/** What carriers are called: most by names of their own. */
+/** Names of carriers, mostly proper names. */
 export const CARRIER_WORDS: InLanguages<Words> = {
   en: CARRIERS,
   de: {

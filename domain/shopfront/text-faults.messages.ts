@@ -43,5 +43,5 @@ function inGerman(fault: TextFault): string {
   }
 }
 
-/** A fault in the words of the makers. */
+/** Errors of makers' texts. */
 export const TEXT_FAULT_WORDS: InLanguages<(fault: TextFault) => string> = { en: inEnglish, de: inGerman };

@@ -1,7 +1,7 @@
 import type { InLanguages } from '../languages.ts';
 import type { CountReason } from './counting.ts';
 
-/** Why a count is off, as a choice. */
+/** Reasons for a difference in a count, as options. */
 export const REASON_WORDS: InLanguages<Readonly<Record<CountReason, string>>> = {
   en: {
     broken: 'Broken',
@@ -17,7 +17,7 @@ export const REASON_WORDS: InLanguages<Readonly<Record<CountReason, string>>> = 
   },
 };
 
-/** The same within a sentence. */
+/** The same reasons within a sentence. */
 export const REASONS_SAID: InLanguages<Readonly<Record<CountReason, string>>> = {
   en: {
     broken: 'broken',
