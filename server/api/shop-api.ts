@@ -87,7 +87,7 @@ const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
 
 const NOTHING_ASKED = { ok: true, value: undefined } as const;
 
-/** What a call is asked, parsed by its schema. */
+/** Reads a call's input, parsed by its schema. */
 const readAsked = (context: Context, call: Call) =>
   call.method === 'post'
     ? readBody(context, call.asks)

@@ -209,7 +209,10 @@ export const ordersIn = (day: WaitingDay | undefined): readonly string[] => [
   ...new Set((day?.units ?? []).map(({ order }) => order)),
 ];
 
-/** Whether an order's promise has to move, and the new day. `own`: its pickups; `day`: what waits beside them. */
+/**
+ * Returns the new day if an order's promise has to move. `own`: its pickups; `day`: the pickups waiting on
+ * that day.
+ */
 export function delayOfOrder(
   { today, woundToday, days }: Queue,
   order: OpenOrder,

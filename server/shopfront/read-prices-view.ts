@@ -30,7 +30,7 @@ export interface DraftView {
     | { readonly lowest: Cents; readonly stood: readonly { readonly at: string; readonly amount: Cents }[] }
     | undefined;
   readonly touches: Touched;
-  /** Whether the change moves a pickup across the threshold of free shipping. */
+  /** Effect of the change on free shipping: it can move a pickup across the threshold. */
   readonly promotion: 'stays' | 'is gained' | 'is lost' | undefined;
 }
 
