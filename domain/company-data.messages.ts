@@ -23,7 +23,6 @@ const EN_FIELDS = {
   interview: 'Interview',
 };
 
-/** Labels of the company's data, by field name. */
 export const COMPANY_FIELDS: InLanguages<typeof EN_FIELDS> = {
   en: EN_FIELDS,
   de: {

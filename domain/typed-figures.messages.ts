@@ -120,7 +120,6 @@ const EN = {
   doubt: (name: string, value: string, usual: string) => `${name}: ${value}. Usual is ${usual}.`,
 };
 
-/** Errors and questions about figures typed by makers. */
 export const TYPED_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -2,7 +2,6 @@ import type { InLanguages, Language } from '../languages.ts';
 import { type Cents, formatEuro } from '../money.ts';
 import type { BookFile, CloseFault } from './close.ts';
 
-/** Names of a month's files on the page. */
 export const BOOK_FILE_NAMES: InLanguages<Readonly<Record<BookFile, string>>> = {
   en: {
     datev: 'DATEV, Buchungsstapel',

@@ -85,10 +85,7 @@ export function tooManyWords(lines: number, language: Language = 'en'): string |
   return lines > MAX_LINES ? `${holds} ${remove(lines - MAX_LINES)}` : undefined;
 }
 
-/**
- * Returns the distance to the promotion; undefined once the goods reach it. One cent is missing exactly at
- * the threshold.
- */
+/** Returns the hint about the promotion; undefined once the goods exceed its threshold. */
 export function promotionWords(goods: Cents, language: Language = 'en'): string | undefined {
   const { promotion, promotionOver } = WORDS[language];
   const short = shortOfPromotion(goods);

@@ -9,7 +9,6 @@ const EN = {
     `Choose a code of ${least} to ${most} letters (A to Z) and digits, with one letter at least.`,
 };
 
-/** Reasons why a code cannot be issued, for the makers. */
 export const CODE_FAULTS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -37,5 +37,4 @@ const DE: typeof EN = {
   notOffered: (words) => `„${inShort(words)}“ gibt es nicht zusammen mit dem Rest.`,
 };
 
-/** Errors of an invalid configuration. */
 export const FAULT_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

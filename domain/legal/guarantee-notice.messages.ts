@@ -17,10 +17,7 @@ const EN = {
   },
 };
 
-/**
- * Texts around the European Commission's notice (Implementing Regulation (EU) 2025/1960); the notice itself
- * is a file.
- */
+/** Texts around the EU's notice (Implementing Regulation (EU) 2025/1960); the notice itself is a file. */
 export const NOTICE_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

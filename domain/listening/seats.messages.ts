@@ -11,7 +11,6 @@ interface SeatWords {
   readonly coils: Readonly<Record<'parallel' | 'split', string>>;
 }
 
-/** Names of switch positions. */
 export const SEAT_WORDS: InLanguages<SeatWords> = {
   en: {
     option(seat) {

@@ -38,10 +38,7 @@ const MESSAGES: InLanguages<typeof EN> = {
 export const leavesWords = ({ leaves }: Pick<Answer, 'leaves'>, language: Language): string =>
   MESSAGES[language].leaves(dayInWords(leaves, language));
 
-/**
- * Returns an answer's effects on the promised date and on the price. Every kind of answer uses the same
- * texts.
- */
+/** Returns an answer's effects on promised date and price; every kind of answer has the same texts. */
 export function effectWords(
   { change }: Pick<Answer, 'change'>,
   /** Work days from the promised day to the one of the answer. */

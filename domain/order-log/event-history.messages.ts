@@ -129,9 +129,7 @@ interface Logged {
   readonly at: Date;
 }
 
-/**
- * Returns the history of an order from its log; events recorded late are in the order in which they happened.
- */
+/** Returns an order's history from its log. Events recorded late are where they happened. */
 export function orderHistory(log: readonly Logged[]): readonly HistoryLine[] {
   let state: OrderState | null = null;
   const lines = log.flatMap(({ event, actor, at }) => {

@@ -109,7 +109,6 @@ const EN = {
   mailsIn: (language: string) => `e-mails in ${language}`,
 };
 
-/** Texts of an order's trail, for the makers. */
 export const TRAIL: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -23,7 +23,6 @@ const GERMAN_MAILS: Readonly<Record<MailKind, string>> = {
   'payment returned': 'Zahlung zurückgeschickt',
 };
 
-/** Makers' names of mails to buyers. */
 export const MAIL_NAMES: InLanguages<(kind: MailKind) => string> = {
   en: (kind) => kind,
   de: (kind) => GERMAN_MAILS[kind],

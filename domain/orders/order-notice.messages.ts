@@ -45,10 +45,7 @@ const CLOSED: InLanguages<typeof CLOSED_EN> = {
   },
 };
 
-/**
- * Returns the reason why nothing could be ordered to a country. Older notices can have a reason that no
- * longer exists.
- */
+/** Returns why nothing could be ordered to a country. An older notice's reason may no longer exist. */
 export const closedWhy = (why: string, language: Language): string =>
   isKeyOf(CLOSED[language], why) ? CLOSED[language][why] : why;
 

@@ -13,7 +13,6 @@ interface CaseWords {
   readonly due: (day: string) => string;
 }
 
-/** Kind and status of a payment case. */
 export const CASE_WORDS: InLanguages<CaseWords> = {
   en: {
     of: { dispute: 'Dispute', 'fraud warning': 'Fraud warning', review: 'Review' },

@@ -54,5 +54,4 @@ const DE: typeof EN = {
   },
 };
 
-/** Names of pickups and of the parts of their diagram on the phase card. */
 export const PHASE_NAMES: InLanguages<typeof EN> = { en: EN, de: DE };

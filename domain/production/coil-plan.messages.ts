@@ -33,7 +33,6 @@ const GERMAN_COILS: typeof COILS = {
   'high strings': 'hohe Saiten',
 };
 
-/** Short names of coils, directions and polarities for the bench. */
 export const COIL_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -28,7 +28,6 @@ const EN = {
   coils: 'R and L of the pickup fit. Compare the coils: the order asks for a set difference.',
 };
 
-/** Findings of a measurement, and first places to look. */
 export const DIAGNOSIS_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

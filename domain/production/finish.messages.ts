@@ -14,7 +14,6 @@ const EN = {
   degrees: (degrees: string, usual: number) => `A bath at ${degrees}${NBSP}°C. Usual is ${usual}.`,
 };
 
-/** Steps after measuring, and errors of the bath's figures. */
 export const FINISH_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -6,9 +6,7 @@ import type { Pickup } from '../tone/pickup.ts';
 export interface MagnetMessages {
   readonly name: string;
   readonly shape: string;
-  /**
-   * Number of magnets that lie beside or under the coil and slide out; 0 for rods, around which it is wound.
-   */
+  /** Number of magnets beside or under the coil, which slide out; 0 for rods, inside the coil. */
   readonly bars: number;
   /** "63.5 × 12.7 × 3.2 mm", "⌀ 5 mm, 17 17 18 18 16 17 mm long". */
   readonly size?: string;

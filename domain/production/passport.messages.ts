@@ -134,5 +134,4 @@ const DE: typeof EN = {
   },
 };
 
-/** Texts of a pickup's passport: figures, build and care. */
 export const PASSPORT_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };

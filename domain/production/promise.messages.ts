@@ -16,5 +16,5 @@ const MESSAGES: InLanguages<(delay: Delay) => string> = {
     }`,
 };
 
-/** Returns the reason for a moved promise. */
+/** Returns the message about a moved promise. */
 export const delayWords = (delay: Delay, language: Language): string => MESSAGES[language](delay);

@@ -9,7 +9,6 @@ const EN = {
   counter: 'Counter at zero',
 };
 
-/** Checks before a coil is wound. */
 export const CHECK_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

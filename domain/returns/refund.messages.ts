@@ -22,7 +22,6 @@ const REFUND_REFUSED_EN = {
   why: 'Enter a reason for the audit trail.',
 };
 
-/** Reasons why a refund is refused. */
 export const REFUND_REFUSED: InLanguages<typeof REFUND_REFUSED_EN> = {
   en: REFUND_REFUSED_EN,
   de: {
@@ -55,7 +54,6 @@ const REFUND_QUESTION_EN = {
   yes: (amount: string, ends: boolean) => `${ends ? 'Cancel and refund' : 'Refund'} ${amount}`,
 };
 
-/** Question before money is refunded. */
 export const REFUND_QUESTION: InLanguages<typeof REFUND_QUESTION_EN> = {
   en: REFUND_QUESTION_EN,
   de: {

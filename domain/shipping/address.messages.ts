@@ -123,9 +123,7 @@ export const addressLabel = (
   language: Language = 'en',
 ): string => WORDS[language].label(field, country);
 
-/**
- * Returns the label of a field in a known address: at a station the second line is the collector's number.
- */
+/** Returns the label of a field in a known address; at a station line 2 is the collector's number. */
 export const labelIn = (field: AddressField, address: PlaceLines, language: Language): string =>
   field === 'line2' && stationIn(address)
     ? WORDS[language].postNumber

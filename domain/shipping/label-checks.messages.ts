@@ -46,7 +46,6 @@ const FAULT_WORDS_EN = {
     `The documents say ${papers}, but the payment requires ${collected}.`,
 };
 
-/** Faults in the customs data. */
 export const FAULT_WORDS: InLanguages<typeof FAULT_WORDS_EN> = {
   en: FAULT_WORDS_EN,
   de: {

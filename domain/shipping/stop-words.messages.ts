@@ -19,7 +19,6 @@ const EN = {
     `${text === undefined ? 'An item' : `“${text}”`} is not an English text of at most 50 characters.`,
 };
 
-/** Reasons why a parcel cannot leave, on the desk. */
 export const STOP_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -2,7 +2,6 @@ import type { InLanguages } from '../languages.ts';
 import type { LookupKey } from '../prices/price-list.ts';
 import type { PriceGroup } from './price-groups.ts';
 
-/** Group headings of the price desk. */
 export const PRICE_GROUP_NAMES: InLanguages<Readonly<Record<PriceGroup, string>>> = {
   en: {
     sets: 'Sets',
@@ -84,7 +83,6 @@ const IN_GERMAN: Readonly<Record<LookupKey, string>> = {
   reverse_wound: 'Gegenläufig gewickelt',
 };
 
-/** Names of price keys. */
 export const PRICE_NAMES: InLanguages<(key: LookupKey, group: PriceGroup) => string> = {
   en: inEnglish,
   de: (key) => IN_GERMAN[key],

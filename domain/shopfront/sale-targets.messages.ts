@@ -29,7 +29,6 @@ const EN = {
   },
 };
 
-/** Names of targets that can be paused. */
 export const TARGET_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -43,5 +43,4 @@ function inGerman(fault: TextFault): string {
   }
 }
 
-/** Errors of makers' texts. */
 export const TEXT_FAULT_WORDS: InLanguages<(fault: TextFault) => string> = { en: inEnglish, de: inGerman };

@@ -9,7 +9,6 @@ interface PlaceWords {
   readonly usual: string;
 }
 
-/** Makers' names of the editable texts. */
 export const TEXT_PLACE_WORDS: InLanguages<Readonly<Record<TextPlace, PlaceWords>>> = {
   en: {
     banner: {

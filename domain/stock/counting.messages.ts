@@ -1,7 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 import type { CountReason } from './counting.ts';
 
-/** Reasons for a difference in a count, as options. */
 export const REASON_WORDS: InLanguages<Readonly<Record<CountReason, string>>> = {
   en: {
     broken: 'Broken',
@@ -17,7 +16,7 @@ export const REASON_WORDS: InLanguages<Readonly<Record<CountReason, string>>> = 
   },
 };
 
-/** The same reasons within a sentence. */
+/** Reasons for a difference within a sentence. */
 export const REASONS_SAID: InLanguages<Readonly<Record<CountReason, string>>> = {
   en: {
     broken: 'broken',

@@ -22,7 +22,6 @@ interface CoverPauseMessages {
 const heading = (of: Cover['of']): string => CONFIGURATORS[of].heading.replace(/^Custom /, '');
 const more = ({ of, spacing }: Cover): string => `${spacing}\u00a0mm, ${heading(of)}`;
 
-/** Reasons why a cover is unavailable, for shoppers. */
 export const COVER_PAUSES: InLanguages<CoverPauseMessages> = {
   en: {
     name: (cover) => `Cover ${atStart(cover.model)}, ${COLOUR_NAMES.en(cover.color)}, ${more(cover)}`,

@@ -12,7 +12,6 @@ const EN = {
   },
 };
 
-/** Names of a spool's place. */
 export const LOT_PLACE_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

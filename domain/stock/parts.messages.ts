@@ -67,7 +67,6 @@ const FLATWORK_NAMES: InLanguages<Readonly<Record<Flatwork, string>>> = {
   },
 };
 
-/** Names of the parts on the shelf. */
 export const PART_WORDS: InLanguages<PartMessages> = {
   en: {
     wire: (awg) => [`Wire ${awg}\u00a0AWG`, 'single-build enamel'],

@@ -1,6 +1,5 @@
 import type { InLanguages } from '../languages.ts';
 
-/** Settings of a guitar. */
 const EN = {
   /** Positions of a toggle; those of a blade are numbers. */
   positions: { Up: 'Up', Middle: 'Middle', Down: 'Down' },

@@ -215,7 +215,6 @@ const EN = {
   >,
 };
 
-/** Texts of letters about an order, in the buyer's language. */
 export const LETTERS: InLanguages<typeof EN> = {
   en: EN,
   de: {

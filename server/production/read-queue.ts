@@ -209,10 +209,7 @@ export const ordersIn = (day: WaitingDay | undefined): readonly string[] => [
   ...new Set((day?.units ?? []).map(({ order }) => order)),
 ];
 
-/**
- * Returns the new day if an order's promise has to move. `own`: its pickups; `day`: the pickups waiting on
- * that day.
- */
+/** Returns the new day if a promise has to move. `own`: the order's pickups; `day`: those waiting for its day. */
 export function delayOfOrder(
   { today, woundToday, days }: Queue,
   order: OpenOrder,

@@ -30,7 +30,7 @@ export interface DraftView {
     | { readonly lowest: Cents; readonly stood: readonly { readonly at: string; readonly amount: Cents }[] }
     | undefined;
   readonly touches: Touched;
-  /** Effect of the change on free shipping: it can move a pickup across the threshold. */
+  /** Effect of a set's new price on the shipping promotion; undefined for other keys and below its threshold. */
   readonly promotion: 'stays' | 'is gained' | 'is lost' | undefined;
 }
 

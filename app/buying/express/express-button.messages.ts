@@ -1,9 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/**
- * Texts of our own wallet button. Every page that sells has them; `express.messages.tsx` loads on the first
- * press.
- */
+/** Texts of our own wallet button, on every page that sells. Other texts load once it is pressed. */
 export const EXPRESS_BUTTON: InLanguages<{
   readonly button: string;
   readonly opening: string;

@@ -4,9 +4,7 @@ import { type DATA_FIELDS, DATA_TERMS } from '#domain/products/open-data.ts';
 
 type Field = (typeof DATA_FIELDS)[number];
 
-/**
- * Texts around the files: their contents and the meaning of each column. The files themselves are in English.
- */
+/** Texts around the files, which are in English only: their contents, and the meaning of each column. */
 const EN = {
   figure: 'OPEN DATA',
   lines: (figures: number, licence: string) => [`${figures} figures per pickup`, licence],

@@ -4,7 +4,7 @@ import type { Setup } from '#server/admin/index.ts';
 interface StepWords {
   readonly name: string;
   readonly done: string;
-  /** Counts the open entries. */
+  /** Number of open entries. */
   readonly open: (left: number) => string;
 }
 

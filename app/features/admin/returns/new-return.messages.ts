@@ -27,9 +27,7 @@ const EN = {
   close: 'Close',
 };
 
-/**
- * Texts above the list: requesting a return number, and entering a withdrawal that did not come by the form.
- */
+/** Texts above the list: a new return number, and a withdrawal that did not come by the form. */
 export const NEW_RETURN: InLanguages<typeof EN> = {
   en: EN,
   de: {
