@@ -23,7 +23,6 @@ const EN_FIELDS = {
   interview: 'Interview',
 };
 
-/** What is said of the firm, by the names of its fields. */
 export const COMPANY_FIELDS: InLanguages<typeof EN_FIELDS> = {
   en: EN_FIELDS,
   de: {
@@ -49,7 +48,10 @@ export const COMPANY_FIELDS: InLanguages<typeof EN_FIELDS> = {
   },
 };
 
-/** What a field is called by the makers; of `COMPANY.socialLinks.url`, as examples are named, what holds it. */
+/**
+ * Returns the makers' label of a field. A path like `COMPANY.socialLinks.url`, as examples are named, gets
+ * the label of its first part.
+ */
 export function companyFieldWords(field: string, language: Language): string {
   const names = COMPANY_FIELDS[language];
   const [name = ''] = field.replace('COMPANY.', '').replace('HOST', 'host').split('.');

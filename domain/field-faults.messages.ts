@@ -74,7 +74,7 @@ const EN = {
   taxKey: 'A tax key has one to four digits.',
 };
 
-/** What can be wrong with what is sent, where its schema says more than which field it is. */
+/** Errors of fields whose schema reports more than the field's name. */
 export const FAULTS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -34,7 +34,7 @@ const NAMES = {
   pack: 'Amount in a pack',
 };
 
-/** What a field is called in a sentence about its figure. */
+/** Names of fields in sentences about their figures. */
 export const FIGURE_NAMES: InLanguages<typeof NAMES> = {
   en: NAMES,
   de: {
@@ -90,7 +90,7 @@ const KINDS = {
   days: 'whole days',
 };
 
-/** What is typed for each kind of figure. */
+/** Expected input for each kind of figure. */
 export const KIND_WORDS: InLanguages<typeof KINDS> = {
   en: KINDS,
   de: {
@@ -120,7 +120,6 @@ const EN = {
   doubt: (name: string, value: string, usual: string) => `${name}: ${value}. Usual is ${usual}.`,
 };
 
-/** What is said about a figure that a maker typed. */
 export const TYPED_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -84,7 +84,7 @@ export function stockFigure(name: 'counted' | 'came' | 'reorder' | 'pack', unit:
   return { name, from: name === 'pack' || name === 'came' ? least : 0, ...figure };
 }
 
-/** Whether it is stored in whole units. */
+/** True if the figure is stored in whole units. */
 export const isWhole = ({ kind, scale }: Pick<Figure, 'kind' | 'scale'>): boolean =>
   scale !== undefined || KINDS[kind].places === 0;
 

@@ -25,7 +25,7 @@ const EN = {
       ? 'Equally loud at equal height'
       : `Bridge ${signedDecibels(difference_dB)} at equal height`,
 
-  /** Where it comes from: the string, and what the coils do about it. */
+  /** Names the string and the coils' part in the difference. */
   reason({ bridge, neck }: Pair): string {
     const more = bridge.output_dB - neck.output_dB;
     const swing = 'The string swings less near the bridge.';
@@ -43,7 +43,7 @@ const EN = {
   left: (left_dB: number): string =>
     Math.abs(left_dB) < 0.05 ? 'then equal' : `then ${signedDecibels(left_dB)}`,
 
-  /** Why screws cannot level it, and what would. */
+  /** Why screws cannot level the pair, and how else to do it. */
   tooFar({ bridge, neck }: Pair, { left_dB, difference_dB }: Balance): string {
     const rods = hasRods(bridge.place) || hasRods(neck.place);
     const near = rods
@@ -53,7 +53,7 @@ const EN = {
     return `${inDecibels(left_dB)} of ${inDecibels(difference_dB)} remain. ${near} Swap them, or have the ${louder} wound hotter.`;
   },
 
-  /** How it is counted. */
+  /** The calculation in words. */
   method({ bridge }: Pair): string {
     const range = bridge.place.includes('bass') ? `41${NBSP}Hz to 4${NBSP}kHz` : `82${NBSP}Hz to 5${NBSP}kHz`;
     return `Bridge against neck, dB, all strings, ${range}. Open ring: both at ${millimetres(equalHeight(bridge.place))}. Field of a rod on its axis${hasRods(bridge.place) ? '' : ', a rule of thumb for bars under steel'}. Your ears have the last word.`;

@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What the buttons say that buy something, and what came of it. */
 const EN = {
   viewCart: 'View cart',
   lost: 'Nothing added. We could not reach the shop: check your connection and try again.',

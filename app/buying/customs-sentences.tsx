@@ -36,8 +36,8 @@ function DoorBox() {
 }
 
 /**
- * What a buyer outside the EU is told before paying: what is included, what is paid on delivery, and to whom. Its place
- * is reserved once the country is chosen, so nothing moves when the response arrives.
+ * Tells a buyer outside the EU before paying which taxes are included, which are paid on delivery, and to
+ * whom. Its place is reserved once the country is chosen, so nothing moves when the response arrives.
  */
 export function CustomsSentences({
   country,

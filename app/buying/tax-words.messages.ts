@@ -1,7 +1,7 @@
 import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What stands with a price of the tax within it, and of what is due where it arrives. */
+/** Tax notes beside a price. */
 const EN = {
   unknown: 'Incl. VAT in the EU.',
   inside: 'Incl. VAT.',
@@ -11,7 +11,7 @@ const EN = {
   notChosen: 'Make your choice to see tax and duty.',
 };
 
-/** As the browser calls it: the page needs no list of names for one of them. */
+/** Takes the name from the browser, so the page needs no list of countries for one name. */
 const inGerman = (country: CountryCode): string =>
   new Intl.DisplayNames(['de'], { type: 'region' }).of(country) ?? country;
 

@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What the desk says at once: title, transport, switches, the way into a blind test. */
+/** Texts that the desk needs at once: title, transport, switches, the way into a blind test. */
 const EN = {
   figure: 'FIG. 1',
   title: 'Listen side by side',

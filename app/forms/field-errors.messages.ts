@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 import type { Refusal } from '#server/pages/forms/form-state.ts';
 import type { FieldFault } from '#server/platform/fields/fields.ts';
 
-/** What is wrong with a field, and how to mend it. */
+/** Error of a field, and its remedy. */
 export const FAULT_MESSAGES: InLanguages<Record<FieldFault, string>> = {
   en: {
     missing: 'Please fill this in.',
@@ -17,7 +17,7 @@ export const FAULT_MESSAGES: InLanguages<Record<FieldFault, string>> = {
   },
 };
 
-/** Why a form was not taken, and another way. */
+/** Reason why a form was rejected, and another way. */
 export const REFUSAL_MESSAGES: InLanguages<Record<Refusal, string>> = {
   en: {
     get 'too much'() {
@@ -39,5 +39,5 @@ export const REFUSAL_MESSAGES: InLanguages<Record<Refusal, string>> = {
   },
 };
 
-/** In front of the title of a page whose form has to be mended: what is heard first. */
+/** Precedes the title of a page whose form has errors, so screen readers announce it first. */
 export const MEND: InLanguages<string> = { en: 'Please check', de: 'Bitte prüfen' };

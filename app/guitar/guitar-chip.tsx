@@ -49,7 +49,7 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim,
     let isGivenUp = false;
     import('./guitar-popover.tsx').then(
       ({ GuitarPopover }) => isGivenUp || setPopover(() => GuitarPopover),
-      // If the code fails to load, the page with the same settings opens instead.
+      // Opens the page with the same settings if the code fails to load.
       () => isGivenUp || location.assign(page),
     );
     return () => {

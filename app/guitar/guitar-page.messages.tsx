@@ -228,5 +228,4 @@ const DE: typeof EN = {
   },
 };
 
-/** What the page of the visitor's guitar says. */
 export const GUITAR_PAGE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,11 +1,11 @@
 import type { InLanguages } from '#domain/languages.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 
-/** What is said where pickups are put into the visitor's instrument. */
+/** Texts of the panel that puts pickups into the visitor's instrument. */
 const EN = {
   inYours: (kind: InstrumentId) => `In your ${kind}`,
   sheet: 'Sheet load',
-  /** What is heard and drawn while no instrument is set; shorter where there is little room. */
+  /** Source of sound and curves while no instrument is set; `standard` is for narrow places. */
   played: (kind: InstrumentId) => `Played through a standard ${kind}, 5\u00a0m of cable.`,
   standard: (kind: InstrumentId) => `Standard ${kind}, 5\u00a0m of cable`,
   set: (kind: InstrumentId) => `Set your ${kind}`,

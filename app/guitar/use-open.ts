@@ -5,8 +5,9 @@ import { isOver } from '#app/islands/held-input.ts';
 const SIGNS = ['pointerdown', 'focusin', 'click', 'change'] as const;
 
 /**
- * Whether a popover is open: until a press or focus elsewhere, or Escape, which returns the focus to its button. The
- * state does not depend on the popover's code being loaded; moving on before that cancels opening.
+ * State of a popover. It closes on a press or focus elsewhere, or on Escape, which returns the focus to its
+ * button. The state does not depend on the popover's code being loaded; moving on before that cancels
+ * opening.
  */
 export function useOpen(place: RefObject<HTMLElement | null>): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);

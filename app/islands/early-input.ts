@@ -125,8 +125,8 @@ hear('pointerdown', (_, target) => {
   early.touched = target.closest(':not(font)') ?? target;
   repeats = false;
 });
-// If the shop's scripts are missing, or fail before they hydrate anything, nobody would replay the input. The browser
-// then handles it natively.
+// Gives up if the shop's scripts are missing, or fail before they hydrate anything: nobody would replay the
+// input, so the browser handles it natively.
 addEventListener(
   'error',
   ({ target, filename }) => {

@@ -9,7 +9,7 @@ interface IslandBoundaryProps {
   onHydrated: () => void;
 }
 
-/** After so many renders an island with moved nodes is not rendered again. */
+/** Limit of renders; an island with moved nodes is not rendered again after it. */
 const MOST_DRAWINGS = 5;
 
 /**

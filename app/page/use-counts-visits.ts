@@ -4,5 +4,5 @@ import { useRouteLoaderData } from 'react-router';
 export const useCountedBy = (): 'service' | 'sandbox' | undefined =>
   useRouteLoaderData<{ readonly countedBy?: 'service' | 'sandbox' }>('root')?.countedBy;
 
-/** Whether this shop counts visits. If not, there is no consent bar and nothing that opens one. */
+/** True if this shop counts visits. If not, there is no consent bar and nothing that opens one. */
 export const useCountsVisits = (): boolean => useCountedBy() !== undefined;

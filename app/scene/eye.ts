@@ -39,7 +39,7 @@ export type Stand = readonly [
   down: number,
 ];
 
-/** Where the eye starts: at the poster's camera with a frame of this size, or at a distance. */
+/** Start of the eye: at the poster's camera with a frame of this size, or at a distance. */
 export type Arrival = { readonly frame_mm: readonly [number, number] } | { readonly distance_mm: number };
 
 const DEGREE = Math.PI / 180;

@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What is said of a model that can be turned. */
 const EN = {
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
@@ -11,7 +10,7 @@ const EN = {
   play: 'Play rotation',
   turning: 'turning slowly',
   load: 'Load live model',
-  /** Sides that come to the front as the turn grows, an eighth at a time. */
+  /** Sides that face the viewer as the model turns, one per eighth of a turn. */
   sides: [
     'the bridge side',
     'the bridge side and the bass end',

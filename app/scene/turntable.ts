@@ -7,7 +7,7 @@ export const SPIN_SPEED = 12;
 /** Gaps between frames longer than this are pauses, not motion, ms. */
 const LONGEST_STEP = 100;
 
-/** After so many long gaps in a row the machine is too slow for automatic turning. */
+/** Number of long gaps in a row after which the machine is too slow for automatic turning. */
 const PATIENCE = 12;
 
 /**

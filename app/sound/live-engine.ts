@@ -16,7 +16,7 @@ export interface RequestedState {
   readonly noise: boolean;
 }
 
-/** After the fade, with a margin for a busy machine, ms. */
+/** Wait for the fade, with a margin for a busy machine, ms. */
 const AFTER_FADE_MS = 200;
 /** A hidden page plays on for this long, ms. */
 const UNSEEN_MS = 60_000;

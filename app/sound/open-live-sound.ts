@@ -61,7 +61,7 @@ class OnDemandSound implements LiveSound {
     this.#turn += 1;
     const turn = this.#turn;
     if (this.#state.status !== 'playing') this.#set({ status: 'loading' });
-    // Before any await: iOS allows sound only from within the click.
+    // Called before any await: iOS allows sound only from within the click.
     const context = this.#openContext();
     if (!context) return this.#hearOf('soundless');
     try {

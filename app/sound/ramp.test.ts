@@ -88,7 +88,7 @@ describe('a ramp', () => {
       fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
         const { param, ramp } = made();
         let now = 0;
-        // What the audio thread has already rendered cannot change.
+        // Values that the audio thread has already rendered cannot change.
         for (const { wait, value } of changes) {
           const before = Array.from({ length: 6 }, (_, step) => now + 0.03 * (step / 5) - 1e-9);
           const values = before.map((at) => param.valueAt(Math.max(0, at)));

@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What to tell who hears nothing, with the name of the button that tries again. */
+/** Advice if nothing is audible; it names the button that tries again. */
 const EN = {
   failed: (button: string) => `The sound did not load. Check your connection and press ${button} again.`,
   soundless: (button: string) =>

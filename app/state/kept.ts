@@ -41,7 +41,7 @@ export const keep = (key: string, value: string | null): boolean => write('local
 export const readInTab = (key: string): string | null => read('sessionStorage', key);
 export const keepInTab = (key: string, value: string | null): boolean => write('sessionStorage', key, value);
 
-/** Whether storage is accessible and contains the last value written under a key. */
+/** True if storage is accessible and contains the last value written under a key. */
 export function isKeeping(key: string): boolean {
   try {
     window.localStorage.getItem(key);
@@ -51,5 +51,5 @@ export function isKeeping(key: string): boolean {
   }
 }
 
-/** Whether a storage event concerns a key. An event without a key means that all of it was cleared. */
+/** True if a storage event concerns a key. An event without a key means that all of it was cleared. */
 export const isAbout = (key: string, news: StorageEvent): boolean => news.key === key || news.key === null;

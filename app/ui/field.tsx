@@ -7,7 +7,7 @@ interface FieldProps extends ComponentProps<'input'> {
   id: string;
   label: ReactNode;
   hint?: string;
-  /** What is wrong and how to correct it; also gives the field its wine edge. */
+  /** The error and its remedy; also gives the field its wine edge. */
   error?: string;
 }
 

@@ -18,7 +18,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children'
   options: readonly Option[];
   /** 44, 48 or 56 pixels high. */
   size?: 'small' | 'normal' | 'tall';
-  /** What is wrong and how to correct it; also gives the control its wine edge. */
+  /** The error and its remedy; also gives the control its wine edge. */
   error?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { InLanguages } from '#domain/languages.ts';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
 
-/** Figure and table of how the leads of one pickup are joined. */
+/** Texts of the figure and table of a pickup's leads. */
 const EN = {
   ways: { series: 'Series', parallel: 'Parallel', split: 'Coil 1 alone' } as Readonly<
     Record<CoilMode, string>
@@ -9,10 +9,10 @@ const EN = {
   alone: 'Alone',
   outOfPhase: 'Out of phase',
   coil: (number?: number) => (number ? `Coil ${number}` : 'Coil'),
-  /** Upper end of the poles of a coil. */
+  /** Polarity at the upper end of a coil. */
   up: { N: 'north up', S: 'south up' },
   and: ' and ',
-  /** The drawing in one sentence. */
+  /** Describes the drawing in one sentence. */
   drawn: (hot: string, joined: string, ground: string) =>
     `${hot} to the switch${joined ? `, ${joined} joined and insulated` : ''}, ${ground} to ground`,
   caption: 'Where the leads go',

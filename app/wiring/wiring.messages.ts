@@ -4,13 +4,13 @@ import type { Sound } from '#domain/wiring/sounds.ts';
 
 type Role = (typeof LEAD_ROLES)[number];
 interface RoleWords {
-  /** Begins a group. */
+  /** Heading of a group, on its first row. */
   readonly of: string | undefined;
   readonly lead: string;
   readonly to: string;
 }
 
-/** The wiring page around its drawings: captions, tables, notes. */
+/** Texts around the wiring drawings: captions, tables, notes. */
 const EN = {
   title: 'Wiring',
   description:

@@ -3,13 +3,13 @@ import type { InLanguages } from '../languages.ts';
 const EN = {
   /** "24 hours", "30 minutes". */
   span: (hours: number): string => (hours < 1 ? `${hours * 60} minutes` : `${hours} hours`),
-  /** What makes a password one that nobody should have. */
+  /** Errors of a password. */
   tooShort: (least: number) => `Please use at least ${least} characters. A few words will do.`,
   tooLong: (most: number) => `Please use at most ${most} characters.`,
   guessedFirst: 'This one is easy to guess. Please choose something only you would think of.',
 };
 
-/** What pages, forms and mails about accounts say alike. */
+/** Texts that pages, forms and mails about accounts share. */
 export const ACCOUNT_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -1,7 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 import { BOXES, type Box, type BoxId } from './packaging.ts';
 
-/** What the boxes on the shelf are called. */
 export const BOX_WORDS: InLanguages<Readonly<Record<BoxId, Pick<Box, 'name'>>>> = {
   en: BOXES,
   de: { S: { name: 'Karton S' }, M: { name: 'Karton M' }, L: { name: 'Karton L' } },

@@ -1,7 +1,7 @@
 import type { InLanguages } from '../languages.ts';
 import type { Material, Region } from './packaging.ts';
 
-/** What parcels are made of, and where they were put on the market, as the page of a month's figures says it. */
+/** Packaging materials, and the countries they were put on the market in, for a month's figures. */
 export const PACKAGING: InLanguages<{
   readonly materials: Readonly<Record<Material | 'all', string>>;
   readonly regions: Readonly<Record<Region, string>>;

@@ -7,7 +7,6 @@ const EN = {
     `Box ${box} weighs ${grams}\u00a0g. Usual is ${least} to ${most}\u00a0g.`,
 };
 
-/** What is asked about boxes and weights that are rather typed wrong than true. */
 export const PACKING_DOUBTS: InLanguages<typeof EN> = {
   en: EN,
   de: {

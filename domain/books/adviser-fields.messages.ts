@@ -1,7 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 import type { Adviser } from './adviser.ts';
 
-/** What the adviser has said, field by field. */
 export const ADVISER_FIELDS: InLanguages<Readonly<Record<keyof Adviser, string>>> = {
   en: {
     consultant: 'Adviser’s number',

@@ -2,7 +2,6 @@ import type { InLanguages, Language } from '../languages.ts';
 import { type Cents, formatEuro } from '../money.ts';
 import type { BookFile, CloseFault } from './close.ts';
 
-/** What a file of a month is called on the page. */
 export const BOOK_FILE_NAMES: InLanguages<Readonly<Record<BookFile, string>>> = {
   en: {
     datev: 'DATEV, Buchungsstapel',
@@ -75,7 +74,7 @@ const FAULTS: InLanguages<FaultWords> = {
   },
 };
 
-/** Why a month cannot be closed, to the makers. */
+/** Returns the reason why a month cannot be closed, for the makers. */
 export function closeFaultWords(fault: CloseFault, language: Language = 'en'): string {
   const { figures, ...plain } = FAULTS[language];
   switch (fault.kind) {

@@ -16,7 +16,7 @@ const EN = {
 
 export type Holiday = keyof typeof EN;
 
-/** The holidays of Saxony by name. */
+/** Holidays in Saxony. */
 export const HOLIDAY_NAMES: InLanguages<typeof EN> = {
   en: EN,
   de: {

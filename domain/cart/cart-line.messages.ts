@@ -10,7 +10,7 @@ const EN = {
   colour: 'Colour',
   /** Between the colours of cover and base: "navy on copper". */
   on: 'on',
-  /** A word within a row of words: English writes what is no name small. */
+  /** A word within a list. English writes it in lower case unless it is a name. */
   within: (word: string): string => (word.startsWith('AlNiCo') ? word : word.toLowerCase()),
   /** "Set: Neck and bridge" */
   contents: ({ setContents }: Pick<Product, 'setContents' | 'positions'>, bundle: Bundle): string =>
@@ -27,5 +27,5 @@ const DE: typeof EN = {
     bundle === 'SET' ? `${BUNDLE_WORDS.de.SET}: ${SET_CONTENTS.de(product)}` : BUNDLE_WORDS.de[bundle],
 };
 
-/** What a stock pickup in a cart or an order says of itself, label by label. */
+/** Labels of a stock pickup in a cart or an order. */
 export const LINE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

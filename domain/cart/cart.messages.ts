@@ -17,7 +17,7 @@ const EN = {
     `${lines === 1 ? 'One line of your saved cart' : `${lines} lines of your saved cart`} could not be read and was left out.`,
   remove: (lines: number) => `Remove ${lines} to continue.`,
   promotion: (short: string, off: string) => `Add more than ${short} to get up to ${off} off shipping`,
-  /** At the threshold itself. */
+  /** Shown if the cart is exactly at the threshold. */
   promotionOver: (above: string, off: string) => `Orders over ${above} get up to ${off} off shipping`,
 };
 
@@ -41,12 +41,12 @@ const WORDS: InLanguages<typeof EN> = {
   },
 };
 
-/** What the shopper reads of a cart that the browser does not keep. */
+/** Returns the warning that the browser does not store the cart. */
 export const notKeptWords = (language: Language): string => WORDS[language].notKept;
 
 /**
- * What the shopper reads after adding to the cart; an error only where nothing went in.
- * @param keeps false where the cart lasts only as long as the tab
+ * Returns the message after adding to the cart; an error only if nothing was added.
+ * @param keeps false if the cart lasts only as long as the tab
  */
 export function addingWords(
   adding: Adding,
@@ -72,20 +72,20 @@ export function addingWords(
       };
 }
 
-/** What a saved cart could not keep; undefined where it kept all. */
+/** Returns the lines that a saved cart lost; undefined if it kept all. */
 export function leftOutWords({ lost, over }: LeftOut, language: Language = 'en'): string | undefined {
   const words = WORDS[language];
   const sentences = [...(lost > 0 ? [words.lost(lost)] : []), ...(over > 0 ? [words.wereLeftOut(over)] : [])];
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
-/** What is in the way of ordering a cart with this many lines; undefined where nothing does. */
+/** Returns the reason why a cart with this many lines cannot be ordered; undefined if it can. */
 export function tooManyWords(lines: number, language: Language = 'en'): string | undefined {
   const { holds, remove } = WORDS[language];
   return lines > MAX_LINES ? `${holds} ${remove(lines - MAX_LINES)}` : undefined;
 }
 
-/** How far it is to the promotion; undefined once the goods are worth it. At its very threshold a cent is missing. */
+/** Returns the hint about the promotion; undefined once the goods exceed its threshold. */
 export function promotionWords(goods: Cents, language: Language = 'en'): string | undefined {
   const { promotion, promotionOver } = WORDS[language];
   const short = shortOfPromotion(goods);

@@ -82,7 +82,7 @@ const EN = {
   cancelled: (reason: string) => `cancelled: ${reason}`,
 };
 
-/** What makers change that is about no order, in words. */
+/** Changes by makers that concern no order. */
 export const CHANGE_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -2,7 +2,7 @@ import type { CountryCode } from '../countries.ts';
 import { countryIn } from '../country-in.ts';
 import type { InLanguages, Language } from '../languages.ts';
 
-/** Letters that are not those of the country. */
+/** Prefixes that differ from the country's code. */
 const WHOSE: Readonly<Record<string, CountryCode>> = { CHE: 'CH', EL: 'GR' };
 
 const place = (prefix: string, language: Language): string =>
@@ -11,7 +11,7 @@ const place = (prefix: string, language: Language): string =>
 const EN = {
   phone: 'A phone number has 6 to 15 digits, such as +49 341 123456.',
   vatId: 'A VAT id begins with the letters of its country, such as DE123456789.',
-  /** Of a country's own, whose id is not shaped like that. */
+  /** For a country whose ids have another form. */
   vatIdOf: (prefix: string, example: string) => `A VAT id from ${place(prefix, 'en')} looks like ${example}.`,
 };
 

@@ -9,7 +9,6 @@ const EN = {
     `Choose a code of ${least} to ${most} letters (A to Z) and digits, with one letter at least.`,
 };
 
-/** Why a code cannot be issued, as the makers read it. */
 export const CODE_FAULTS: InLanguages<typeof EN> = {
   en: EN,
   de: {

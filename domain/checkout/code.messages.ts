@@ -18,7 +18,7 @@ const EN = {
     `This code is being used in another checkout just now. It is free again by ${until} unless that order is paid.`,
 };
 
-/** Why a discount code does not count, to whoever enters it. */
+/** Reasons why a discount code is not valid, for the person who enters it. */
 export const CODE_REFUSALS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -2,7 +2,7 @@ import { COUNTRY_NAMES, type CountryCode } from '../countries.ts';
 import { countryIn } from '../country-in.ts';
 import type { InLanguages } from '../languages.ts';
 
-/** What a wallet's own sheet calls shipping. */
+/** Label of shipping on a wallet's own sheet. */
 export const WALLET_SHEET: InLanguages<{
   readonly shipping: string;
   readonly shippingTo: (country: CountryCode) => string;

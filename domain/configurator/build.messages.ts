@@ -15,19 +15,19 @@ import type {
 } from './options.ts';
 import type { Field, Step, StepId } from './record.ts';
 
-/** "7.5 kΩ", where an option is an output level. */
+/** "7.5 kΩ" if an option is an output level. */
 const ohmsIn = (option: Option): string =>
   'ohms' in option ? `, ${Number(option.ohms) / 1000}\u00a0kΩ` : '';
 
 const EN = {
-  /** An option as its step shows it. */
+  /** Name of an option in its step. */
   name: (_: Field, { name }: Option) => name,
-  /** The same as builds are described, where that says more; `asked` is false for what a build has without a choice. */
+  /** Name of an option in a description, if that is longer; `asked` is false for a part without a choice. */
   words: (_: Field, option: Option, _asked = true): string => option.words ?? option.name + ohmsIn(option),
-  /** A field, by what it is called in English; `only` where it is the one colour that a build has. */
+  /** Label of a field, by its English name; `only` if it is the build's only colour. */
   label: (_: Field, english: string, only?: boolean): string => (only ? 'Color' : english),
   title: ({ title }: Pick<Step, 'id' | 'title'>) => title,
-  /** The overview, where all steps are named. */
+  /** Label of the overview, in the list of steps. */
   overview: 'Overview',
   basePrice: 'Base price',
 };
@@ -98,18 +98,18 @@ function germanName(field: Field, { id, name }: Option): string {
 
 const DE: typeof EN = {
   name: germanName,
-  // The specification calls the one coil of an HP90 unmatched: there is nothing to match.
+  // The specification calls the single coil of an HP90 unmatched; it has no second coil to match.
   words: (field, option, asked = true) =>
     field === 'coils' && !asked
       ? 'Eine Spule'
       : ((option.words && GERMAN_WORDS[option.id]) ??
         germanName(field, option) + ohmsIn(option).replace('.', ',')),
-  // A classic P90 has no other colour than its cover's.
+  // A classic P90's only colour is its cover's.
   label: (field, english, only) => (only || english === 'Color' ? 'Farbe' : GERMAN_LABELS[field]),
   title: ({ id }) => GERMAN_TITLES[id],
   overview: 'Überblick',
   basePrice: 'Grundpreis',
 };
 
-/** What can be chosen, in words. What carts and orders hold stays as it was written; these are for who reads. */
+/** Names of options for display. Carts and orders keep the text that they were written with. */
 export const BUILD_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

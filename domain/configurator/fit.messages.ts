@@ -1,7 +1,7 @@
 import type { InLanguages } from '../languages.ts';
 import type { Spacing } from '../products/custom-looks.ts';
 
-/** What a pickup asks of a guitar, and what to compare. */
+/** A pickup's requirements of a guitar, and measures to compare. */
 const EN = {
   legs: 'Fits a humbucker rout. It hangs by its two legs from the height screws of the mounting ring.',
   ears: (screws: string) =>

@@ -1,6 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 
-/** How a build sounds by where its treble ends and by its output, each in three steps from the least. */
+/** Describes a build by the end of its treble and by its output, in three steps each. */
 const EN = {
   names: [
     ['Soft and quiet', 'Warm and thick', 'Dark and loud'],

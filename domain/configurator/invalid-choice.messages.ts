@@ -15,14 +15,14 @@ function stepTitle({ steps }: Configurator, field: Field): string {
   return step?.title ?? FIELD_WORDS[field] ?? field;
 }
 
-/** As much of somebody's words as a sentence can quote. */
+/** Shortens user input for quoting in a sentence. */
 function inShort(words: string): string {
   const [...letters] = words.slice(0, 100).replace(/[\s“”]+/g, ' ');
   return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : letters.join('');
 }
 
 const EN = {
-  /** A sentence that names the configurator, the step, and what does not fit there. */
+  /** Names the configurator, the step, and the value that does not fit. */
   fault: (configurator: Configurator, field: Field, words: string) =>
     `${configurator.heading}, ${stepTitle(configurator, field)}: ${words}`,
   unsaid: 'nothing chosen.',
@@ -37,5 +37,4 @@ const DE: typeof EN = {
   notOffered: (words) => `„${inShort(words)}“ gibt es nicht zusammen mit dem Rest.`,
 };
 
-/** What is wrong with a configuration that is no build of ours. */
 export const FAULT_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

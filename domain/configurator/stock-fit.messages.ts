@@ -1,6 +1,5 @@
 import type { InLanguages } from '../languages.ts';
 
-/** What stock pickups ask of a guitar. */
 const EN = {
   stratocaster: 'Hangs under the pickguard on two screws. Its cover comes up through the opening.',
   opening: 'Opening in the pickguard, at least',

@@ -1,6 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 
-/** What a choice has changed in the tone, in parts of one sentence. */
+/** The effect of a choice on the tone, in parts of one sentence. */
 const EN = {
   resonance: 'resonance',
   end: '−3\u00a0dB at',

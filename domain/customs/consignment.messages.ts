@@ -7,7 +7,7 @@ import { EXAMPLE_RATE } from './duty-rate.ts';
 import type { OrderCustoms } from './order-customs.ts';
 import { type ImportRow, inEuro, shareOf } from './rows.ts';
 
-/** Who takes the tax at the door, and what it is called there. */
+/** The collector of the tax on delivery, and the tax's name there. */
 const AT_THE_DOOR: InLanguages<Readonly<Record<AbroadCountry, { collector: string; tax: string }>>> = {
   en: {
     GB: { collector: 'Royal Mail or Parcelforce', tax: 'British import VAT' },
@@ -34,7 +34,7 @@ const WORDS_EN = {
     `US import duty of ${sum} (${rate} of the goods) is prepaid here as a separate fee: the carrier collects nothing at the door.`,
   range: (low: string, high: string) => `${low} to ${high}`,
   about: (sum: string) => `about ${sum}`,
-  /** Of what was paid although it could not have been ordered. */
+  /** For an order that was paid although it could not have been ordered. */
   held: 'This order is paid but on hold, because it cannot go there as it is. We will write to you, and find another way or send your money back.',
 };
 
@@ -67,7 +67,7 @@ const ARTICLES: InLanguages<RegExp> = { en: /^The /, de: /^D(er|ie) / };
 const inSentence = (collector: string, language: Language) =>
   collector.replace(ARTICLES[language], (article) => article.toLowerCase());
 
-/** The rows that decide what is contained or due. */
+/** Rows that decide which tax is included or due. */
 type DecidingRows = Pick<OrderCustoms, 'tax'> & {
   readonly lines: readonly { readonly row: ImportRow | null }[];
 };
@@ -92,9 +92,9 @@ function doorWords(country: AbroadCountry, row: ImportRow | null, base: Cents, l
 }
 
 /**
- * What a buyer reads of an order that leaves the EU, before payment and after it, beside what its total says of VAT
- * (`vatWords`): what is contained, what is paid at the door, roughly how much, and to whom. `shipping` is what is paid for it,
- * and counts for the tax there.
+ * Returns the customs notes of an order that leaves the EU, before and after payment, beside the total's VAT
+ * note (`vatWords`): the tax included, the tax due on delivery, roughly how much, and to whom. `shipping` is
+ * the amount paid for it, which is part of the taxable value there.
  */
 export function customsWords(
   record: Pick<OrderCustoms, 'country' | 'terms' | 'value' | 'duty' | 'closed'> & DecidingRows,
@@ -111,7 +111,7 @@ export function customsWords(
     }
     case 'duty prepaid': {
       const rates = [...new Set(lines.flatMap(({ row }) => row?.basisPoints ?? []))].sort((a, b) => a - b);
-      // Beside a sum, which has a comma in both languages.
+      // The sum beside it has a decimal comma in both languages.
       const said = rates.map((rate) => rateWords(rate, 'de')).join(', ');
       return [words.prepaid(euro(duty), example ? `${example}: ${said}` : said)];
     }
@@ -160,5 +160,5 @@ const CLOSED: InLanguages<(closed: Closed) => string> = {
   },
 };
 
-/** Why nothing can be ordered to a country, to whoever wants to. */
+/** Returns the reason why nothing can be ordered to a country. */
 export const closedWords = (closed: Closed, language: Language = 'en'): string => CLOSED[language](closed);

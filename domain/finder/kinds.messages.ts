@@ -8,7 +8,6 @@ interface KindWords {
   readonly word: string;
 }
 
-/** What kinds of pickups are called. */
 export const KIND_WORDS: InLanguages<Readonly<Record<KindId, KindWords>>> = {
   en: {
     humbucker: { name: 'Humbucker, bare', word: 'humbucker' },

@@ -9,10 +9,10 @@ const EN = {
   'precision-1963': 'Precision of the sixties, 10.6\u00a0kΩ of 42',
 } as const;
 
-/** Types whose winding is published (`names.ts`). */
+/** Types with published winding data (`names.ts`). */
 export type PublishedType = keyof typeof EN;
 
-/** What they are called, and after a comma how they are wound. */
+/** Name, and after a comma the winding. */
 export const PUBLISHED_NAMES: InLanguages<Readonly<Record<PublishedType, string>>> = {
   en: EN,
   de: {

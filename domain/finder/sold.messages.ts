@@ -2,14 +2,14 @@ import type { InLanguages } from '../languages.ts';
 import { POSITIONS_SAID } from '../products/pickup-types.messages.ts';
 import type { Position } from '../products/pickup-types.ts';
 
-/** What one of ours is, in a line. */
+/** Describes one of our pickups in a line. */
 const EN = {
   stock: (position: Position, magnet: string) => `Stock, ${POSITIONS_SAID.en(position)}, ${magnet}`,
   build: (cover: string, potted: boolean, magnet: string) =>
     `${cover}, ${potted ? 'potted' : 'unpotted'}, ${magnet}`,
   covers: { closed: 'Closed nickel', open: 'Open brass', none: 'Bare' },
   plastic: 'Plastic cover',
-  /** What tells one answer from another. */
+  /** Differences between the answers. */
   lessHum: 'less hum',
   moreHum: 'more hum',
   ready: 'ready to order',

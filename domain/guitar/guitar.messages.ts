@@ -40,12 +40,11 @@ const EN = {
   /** "Single-cut, two humbuckers". */
   body: (style: GuitarStyle, count: number, shape: PickupShape) =>
     `${instrumentOf(style).body}, ${COUNTS[count]} ${SHAPES[shape]}${count > 1 ? 's' : ''}`,
-  /** With a split coil, a single coil or both near the bridge of a bass. */
+  /** Bass with a split coil, a single coil or both near the bridge. */
   bass: (style: GuitarStyle, isSplit: boolean) =>
     `${instrumentOf(style).body}, ${isSplit ? 'split and single coil' : 'one single coil'}`,
 };
 
-/** What is said of the visitor's instrument. */
 export const GUITAR_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

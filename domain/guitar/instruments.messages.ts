@@ -3,7 +3,7 @@ import { type GuitarStyle, instrumentOf } from './instruments.ts';
 
 const EN = { style: (style: GuitarStyle): string => instrumentOf(style).name, noTone: 'no tone' };
 
-/** Of an instrument that one may have, in the line that says what pickups are in. */
+/** Descriptions of instruments, in the line that names the pickups' guitar. */
 export const GUITAR_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -1,4 +1,4 @@
 import type { InLanguages } from '../languages.ts';
 
-/** Between the loads of several pickups. */
+/** Joins the loads of several pickups. */
 export const OR: InLanguages<string> = { en: ' or ', de: ' oder ' };

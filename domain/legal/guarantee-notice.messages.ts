@@ -3,21 +3,21 @@ import { GUARANTEE_YEARS } from './terms.ts';
 
 const EN = {
   title: 'EU notice on the legal guarantee',
-  /** Beside the small notice. */
+  /** Shown beside the small notice. */
   sentence: `In the EU, the seller is liable for faulty goods for at least ${GUARANTEE_YEARS} years.`,
-  /** What the official notice says, for everybody who cannot see it. */
+  /** Text alternative of the official notice. */
   alt: `Official notice of the European Union on the legal guarantee. Goods sold in the European Union have a legal guarantee of conformity of at least ${GUARANTEE_YEARS} years. Consumers can use it where goods do not match their description or do not work as they should. The seller is liable for every fault that existed at delivery and shows within that time: the seller must repair or replace the goods free of charge or, in some cases, reduce the price or refund it in full. Some countries have a longer legal guarantee. If goods are faulty, contact the seller as soon as you can and show proof of purchase. Sellers and producers may also offer commercial guarantees, which do not affect the legal guarantee. More at europa.eu/youreurope.`,
-  /** In test mode, in place of a file that nobody has put in. */
+  /** In test mode: replaces a notice file that is not installed. */
   placeholder: 'Placeholder: the official EU notice goes here',
   full: 'See it in full size',
-  /** Where the European Union explains the legal guarantee. */
+  /** The European Union's page on the legal guarantee. */
   europe: {
     words: 'Your rights, explained by the EU',
     href: 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-and-returns/index_en.htm',
   },
 };
 
-/** What is said around the European Commission's notice (Implementing Regulation (EU) 2025/1960); its own words are in its file. */
+/** Texts around the EU's notice (Implementing Regulation (EU) 2025/1960); the notice itself is a file. */
 export const NOTICE_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

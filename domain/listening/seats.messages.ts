@@ -3,15 +3,14 @@ import { POSITION_WORDS, POSITIONS_SAID } from '../products/pickup-types.message
 import { positionsAt, type Seat } from './seats.ts';
 
 interface SeatWords {
-  /** What a switch lets through, short enough for half a card: "Neck + bridge". */
+  /** Pickups that a switch position selects, short enough for half a card: "Neck + bridge". */
   readonly option: (seat: Seat) => string;
-  /** The same in the name of what is heard: "neck and bridge". */
+  /** The same pickups in a longer name: "neck and bridge". */
   readonly said: (seat: Seat) => string;
-  /** Of coils that are not in series. */
+  /** Connections of coils other than in series. */
   readonly coils: Readonly<Record<'parallel' | 'split', string>>;
 }
 
-/** What a switch lets through, in words. */
 export const SEAT_WORDS: InLanguages<SeatWords> = {
   en: {
     option(seat) {

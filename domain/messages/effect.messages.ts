@@ -34,11 +34,11 @@ const MESSAGES: InLanguages<typeof EN> = {
   },
 };
 
-/** "Leaves Thu 3 December". */
+/** Returns the day on which an order leaves: "Leaves Thu 3 December". */
 export const leavesWords = ({ leaves }: Pick<Answer, 'leaves'>, language: Language): string =>
   MESSAGES[language].leaves(dayInWords(leaves, language));
 
-/** What an answer does besides: to the date that was promised, and to the price. The same words for every answer. */
+/** Returns an answer's effects on promised date and price; every kind of answer has the same texts. */
 export function effectWords(
   { change }: Pick<Answer, 'change'>,
   /** Work days from the promised day to the one of the answer. */

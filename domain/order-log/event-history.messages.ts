@@ -12,7 +12,7 @@ import {
   stateAfter,
 } from './events.ts';
 
-/** A line of the history that a buyer gets with the copy of their data. Amounts are cents, as programs read them. */
+/** A line of the history in the copy of a buyer's data. Amounts are cents. */
 export interface HistoryLine {
   readonly from: OrderState | null;
   readonly to: OrderState;
@@ -21,7 +21,7 @@ export interface HistoryLine {
   readonly at: Date;
 }
 
-/** What is added to the move itself, or null; and null instead where a buyer is told nothing of it. */
+/** Details to add to the event, or null; a null entry hides the event from buyers. */
 type Messages = {
   readonly [Kind in OrderEventKind]: ((payload: PayloadOf<Kind>) => string | null) | null;
 };
@@ -42,7 +42,7 @@ const ENGLISH = {
   'shipping-undone': () => 'not shipped yet',
   delivered: silent,
   'delivery-undone': () => 'not delivered yet',
-  // Why is in the letter that goes with it.
+  // The letter sent with it gives the reason.
   cancelled: silent,
   returned: silent,
   refunded: ({ reported }) => reported && wentBack(reported),
@@ -54,7 +54,7 @@ const ENGLISH = {
   'payment-doubted': (doubt) => `${CASE_WORDS.en.of[doubt.of]}: ${caseWords(doubt, 'en')}`,
   'hold-released': null,
   'payment-unknown': () => 'its payment cannot be found at the provider',
-  // Refunds, parcels, returns and notes stand in lists of their own.
+  // Refunds, parcels, returns and notes have lists of their own.
   'refund-requested': null,
   'refund-made': null,
   'refund-failed': null,
@@ -80,7 +80,7 @@ const ENGLISH = {
   'tracking-entered': null,
   'boxes-used': null,
   'invoice-numbered': null,
-  // The order's page and a letter say it.
+  // The order's page and a letter report it.
   repaired: null,
   'repair-received': null,
   'repair-finished': null,
@@ -98,7 +98,7 @@ const ENGLISH = {
     `withdrawal of ${whole ? 'the whole contract' : 'a part of the contract'} received`,
   'withdrawal-matched': null,
   'withdrawal-settled': null,
-  // What was written between us, in full: it is about them.
+  // Letters in full: they are the buyer's personal data.
   'letter-sent': ({ asks, text }) => `the makers wrote: ${[asks?.typed, text].filter(Boolean).join(' ')}`,
   'letter-received': ({ text }) => `you wrote: ${text}`,
   'letter-answered': ({ typed, name, late }) =>
@@ -114,10 +114,10 @@ const ENGLISH = {
   'legacy-change': null,
 } as const satisfies Messages;
 
-/** The copy is English, for programs as for people; another language is another such object. */
+/** The copy is in English only; another language is another such object. */
 const MESSAGES: { readonly en: Messages } & Partial<InLanguages<Messages>> = { en: ENGLISH };
 
-/** The kinds that a buyer is told of. */
+/** Kinds of events that a buyer sees. */
 export const TOLD_KINDS = keysOf(ENGLISH).filter((kind) => ENGLISH[kind] !== null);
 
 const noteOf = <Kind extends OrderEventKind>({ kind, payload }: OrderEvent<Kind>) =>
@@ -129,7 +129,7 @@ interface Logged {
   readonly at: Date;
 }
 
-/** The history of an order, from its log: what was heard of late is where it happened. */
+/** Returns an order's history from its log. Events recorded late are where they happened. */
 export function orderHistory(log: readonly Logged[]): readonly HistoryLine[] {
   let state: OrderState | null = null;
   const lines = log.flatMap(({ event, actor, at }) => {

@@ -2,7 +2,7 @@ import type { InLanguages } from '../languages.ts';
 
 type Key = 'withdrawal' | 'payment account' | 'returned' | 'failed' | 'canceled';
 
-/** Why money goes back, and why none did, where nobody typed it. */
+/** Reasons for refunds, and for failed ones, if nobody typed one. */
 export const REFUND_CAUSES: InLanguages<Readonly<Record<Key, string>>> = {
   en: {
     withdrawal: 'Withdrawal',

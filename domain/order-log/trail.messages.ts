@@ -3,7 +3,7 @@ import { dayInWords } from '../calendar/format-day.ts';
 import { type InLanguages, LANGUAGE_NAMES, type Language, languageNameIn } from '../languages.ts';
 
 const EN = {
-  /** Who an event is by that no maker did; `customer` is a buyer who said something. */
+  /** Actors of events that no maker caused; `customer` is a buyer who wrote. */
   actors: {
     buyer: 'buyer',
     payment: 'payment',
@@ -109,7 +109,6 @@ const EN = {
   mailsIn: (language: string) => `e-mails in ${language}`,
 };
 
-/** What the trail of an order says to the makers. */
 export const TRAIL: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -11,7 +11,6 @@ const EN = {
   pays: { cash: 'cash', 'bank transfer': 'bank transfer', nothing: 'nothing to pay' },
 };
 
-/** How an order was entered by hand and paid, as makers read it. */
 export const BY_HAND: InLanguages<typeof EN> = {
   en: EN,
   de: {

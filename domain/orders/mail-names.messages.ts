@@ -23,7 +23,6 @@ const GERMAN_MAILS: Readonly<Record<MailKind, string>> = {
   'payment returned': 'Zahlung zurückgeschickt',
 };
 
-/** What a mail to a buyer is called among the makers. */
 export const MAIL_NAMES: InLanguages<(kind: MailKind) => string> = {
   en: (kind) => kind,
   de: (kind) => GERMAN_MAILS[kind],

@@ -34,7 +34,7 @@ const GERMAN: Readonly<Record<NoticeKind | (typeof GIVEN_UP)[number], string>> =
   'makers not told': 'Hinweis an uns nicht angekommen',
 };
 
-/** What the makers were told of, in a few words; and what the shop gave up. */
+/** Short names of notices to the makers, and of tasks that the shop gave up. */
 export const NOTICE_NAMES: InLanguages<(about: NoticeKind | (typeof GIVEN_UP)[number]) => string> = {
   en: (about) => about,
   de: (about) => GERMAN[about],

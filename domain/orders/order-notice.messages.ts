@@ -16,7 +16,7 @@ const MISUSED_WORDS = {
   'taken back': 'was revoked',
 };
 
-/** What was wrong with a discount code that an order was paid with. */
+/** Faults of a discount code that an order was paid with. */
 export const MISUSED: InLanguages<typeof MISUSED_WORDS> = {
   en: MISUSED_WORDS,
   de: {
@@ -26,7 +26,7 @@ export const MISUSED: InLanguages<typeof MISUSED_WORDS> = {
   },
 };
 
-/** By the kinds of `Closed` (`customs/consignment.ts`). */
+/** Keyed by the kinds of `Closed` (`customs/consignment.ts`). */
 const CLOSED_EN = {
   'british number': 'there is no British VAT number',
   rate: 'the exchange rate of the day is missing',
@@ -45,11 +45,11 @@ const CLOSED: InLanguages<typeof CLOSED_EN> = {
   },
 };
 
-/** Why nothing could be ordered to a country. Older notices can have a reason that no longer exists. */
+/** Returns why nothing could be ordered to a country. An older notice's reason may no longer exist. */
 export const closedWhy = (why: string, language: Language): string =>
   isKeyOf(CLOSED[language], why) ? CLOSED[language][why] : why;
 
-/** Whoever ordered, where no mail address is known. */
+/** Shown for a buyer whose mail address is unknown. */
 export const NO_ADDRESS: InLanguages<string> = { en: 'the buyer', de: 'die Kundschaft' };
 
 type NoticeWords = {
@@ -235,7 +235,10 @@ const EN: NoticeWords = {
   }),
 };
 
-/** To both makers, so "ihr". Whoever ordered stands where nominative and accusative are the same: it may be an address. */
+/**
+ * Addresses both makers, so "ihr". The buyer appears only where nominative and accusative are the same: it
+ * may be an address.
+ */
 const DE: NoticeWords = {
   reopened: ({ number }) => ({
     subject: `Bestellung ${number} ist doch noch bezahlt`,
@@ -413,5 +416,4 @@ const DE: NoticeWords = {
   }),
 };
 
-/** Each notice in words. */
 export const NOTICES: InLanguages<NoticeWords> = { en: EN, de: DE };

@@ -5,7 +5,7 @@ import type { CaseKind } from './payment-case.ts';
 
 interface CaseWords {
   readonly of: Readonly<Record<CaseKind, string>>;
-  /** The provider's statuses; `unknown` stands for one that is not here. */
+  /** The provider's statuses; `unknown` is the label of any other. */
   readonly status: Readonly<Record<string, string>>;
   readonly unknown: string;
   readonly about: (amount: string) => string;
@@ -13,7 +13,6 @@ interface CaseWords {
   readonly due: (day: string) => string;
 }
 
-/** What a doubt about a payment is called, and where it stands. */
 export const CASE_WORDS: InLanguages<CaseWords> = {
   en: {
     of: { dispute: 'Dispute', 'fraud warning': 'Fraud warning', review: 'Review' },

@@ -13,7 +13,7 @@ const LABELS = {
   refunded: 'refunded',
 };
 
-/** What makers call the steps of an order, within a line. */
+/** Makers' names of an order's steps, within a line. */
 export const STEP_LABELS: InLanguages<typeof LABELS> = {
   en: LABELS,
   de: {
@@ -38,7 +38,7 @@ const GROUPS = {
   shipped: { title: 'Shipped today', note: '' },
 };
 
-/** The groups of the board; a note stands beside its title. */
+/** Groups of the board; a note is shown beside its title. */
 export const BOARD_GROUPS: InLanguages<typeof GROUPS> = {
   en: GROUPS,
   de: {

@@ -3,7 +3,7 @@ import type { InLanguages } from '../languages.ts';
 const EN = {
   off: 'Both coils are off. Nothing comes out.',
   one: (coil: string) => `Coil ${coil} alone. Hum and string come out equally loud: a single coil.`,
-  /** Percent of the hum that are left, and how much stronger the string is, both in figures. */
+  /** Remaining hum in percent, and the gain of the string signal. */
   both: (percent: number, times: string) =>
     `Both coils. The hum cancels, ${percent === 0 ? 'nothing' : `${percent} percent`} of it is left; the string is ${times} times as strong as from one coil.`,
 };
@@ -15,5 +15,4 @@ const DE: typeof EN = {
     `Beide Spulen. Das Brummen hebt sich auf, ${percent === 0 ? 'nichts' : `${percent} Prozent`} davon bleibt; die Saite ist ${times.replace('.', ',')}-mal so stark wie aus einer Spule.`,
 };
 
-/** What is seen and heard of two coils. */
 export const HUMBUCKING_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

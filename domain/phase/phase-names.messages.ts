@@ -5,7 +5,7 @@ const PLACES: Readonly<Record<PhasePlace, string>> = { neck: 'Neck', middle: 'Mi
 
 const EN = {
   kept: (id: KeptId): string => KEPT_PICKUPS[id].name,
-  /** One of ours at its place. */
+  /** Names one of our pickups with its place. */
   ours: (name: string, place: PhasePlace) => `${name}, ${place}`,
   /** Parts of the diagram of a pair. */
   pair: {
@@ -54,5 +54,4 @@ const DE: typeof EN = {
   },
 };
 
-/** What the phase card calls the pickups and the parts of their diagram. */
 export const PHASE_NAMES: InLanguages<typeof EN> = { en: EN, de: DE };

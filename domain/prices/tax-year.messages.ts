@@ -32,7 +32,7 @@ const WORDS: InLanguages<typeof WORDS_EN> = {
   },
 };
 
-/** Why a firm cannot be a small business, as the makers read it. */
+/** Returns the reason why a firm cannot be a small business, for the makers. */
 export function smallBusinessFaultWords(fault: SmallBusinessFault, language: Language = 'en'): string {
   const words = WORDS[language];
   switch (fault.kind) {
@@ -56,6 +56,6 @@ const OSS_FAULTS: InLanguages<{ readonly binds: (until: string) => string }> = {
   de: { binds: (until) => `Die Wahl bindet für zwei Kalenderjahre: bis ${until}.` },
 };
 
-/** Why the choice of the one-stop shop stays as it is, as the makers read it. */
+/** Returns the reason why the choice of the one-stop shop cannot change, for the makers. */
 export const ossFaultWords = (fault: OssFault, language: Language): string =>
   fault.kind === 'past' ? WORDS[language].past : OSS_FAULTS[language].binds(WORDS[language].day(fault.until));

@@ -32,7 +32,7 @@ const WORDS: InLanguages<typeof EN> = {
   },
 };
 
-/** From when invoices need a VAT number, and why, as the makers read it. */
+/** Returns the day from which invoices need a VAT number, and the reason, for the makers. */
 export function vatNumberDueWords(due: VatNumberDue, language: Language = 'en'): string {
   const words = WORDS[language];
   switch (due.kind) {
@@ -48,7 +48,7 @@ export function vatNumberDueWords(due: VatNumberDue, language: Language = 'en'):
   }
 }
 
-/** What is missing then, and what it is needed for. */
+/** The missing data, and its purpose. */
 export const NO_VAT_NUMBER: Sentence = {
   en: 'The VAT number is missing. Until you enter it, invoices show the tax number. Exports and the one-stop shop need it. The Federal Central Tax Office (BZSt) issues it within weeks.',
   de: 'Die USt-IdNr. fehlt. Bis sie eingetragen ist, steht auf Rechnungen die Steuernummer. Für Ausfuhren und OSS braucht ihr sie. Das Bundeszentralamt für Steuern (BZSt) vergibt sie, das dauert einige Wochen.',

@@ -7,7 +7,7 @@ import { isOfSmallBusiness, type Vat, vatFor } from './vat.ts';
 
 const WORDS_EN = {
   contained: (sum: string, rate: string) => `Incl. ${sum} VAT (${rate} %)`,
-  /** Where it is not the EU's. */
+  /** For British VAT. */
   british: (sum: string, rate: string) => `Incl. ${sum} British VAT (${rate} %)`,
   smallBusiness: SMALL_BUSINESS,
   none: 'No VAT included: the parcel leaves the EU.',
@@ -39,23 +39,23 @@ const TERMS: InLanguages<Record<'home' | 'destination', (rate: string) => string
 };
 
 /**
- * What a total says of the tax within it, wherever it stands: in cart, checkout, on the order's page and in its mail.
- * Nothing is called tax that is none: what leaves the EU contains none.
+ * Returns the VAT note of a total, for cart, checkout, order page and mail. Nothing else is called tax: a
+ * parcel that leaves the EU contains none.
  */
 export function vatWords(vat: Vat & { readonly contained: Cents }, language: Language = 'en'): string {
   const { contained, british, none } = WORDS[language];
   if (!vat.country) return none;
   if (isOfSmallBusiness(vat)) return smallBusinessWords(language);
-  // Beside a sum, which has a comma in both languages.
+  // The sum beside it has a decimal comma in both languages.
   const rate = decimalsIn(String(vat.ratePercent), 'de');
   const say = vat.country === 'GB' ? british : contained;
   return say(formatEuro(vat.contained, { exact: true }), rate);
 }
 
-/** § 34 a UStDV asks for it on invoices; and wherever prices would say that they contain VAT. */
+/** Required on invoices (§ 34 a UStDV), and used instead of "includes VAT" beside prices. */
 export const smallBusinessWords = (language: Language): string => WORDS[language].smallBusiness;
 
-/** What the terms say of tax within prices, as a sentence. */
+/** Returns the sentence of the terms about tax within prices. */
 export function termsOfTax(language: Language): string {
   const { aboveOssThreshold, smallBusiness } = TAX_NOW;
   if (smallBusiness) return smallBusinessWords(language);
@@ -63,6 +63,6 @@ export function termsOfTax(language: Language): string {
   return TERMS[language][aboveOssThreshold ? 'destination' : 'home'](rate);
 }
 
-/** What may come on top of such a total where it arrives; undefined where nothing may. */
+/** Returns the charges that may be due on delivery on top of such a total; undefined if none. */
 export const importWords = (vat: Vat, language: Language = 'en'): string | undefined =>
   vat.country ? undefined : WORDS[language].atTheDoor;

@@ -1,6 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 
-/** What the screen calls a step, and what the sheet ticks off. */
+/** Name of a step on the screen, and its entry on the sheet. */
 export interface StepWords {
   readonly name: string;
   readonly done: string;
@@ -13,14 +13,13 @@ const EN = {
   join: { name: 'Join', done: 'Joined, phase checked' },
   measure: { name: 'Measure', done: 'Measured, below' },
   wax: { name: 'Wax', done: 'Waxed and cooled' },
-  // Metal is soldered to the ground, plastic is put on.
+  // Metal covers are soldered to the ground; plastic ones are put on.
   metal: { name: 'Cover', done: 'Cover and leads soldered' },
   plastic: { name: 'Cover', done: 'Leads soldered, cover on' },
   none: { name: 'Leads', done: 'Leads soldered' },
   'test play': { name: 'Test play', done: 'Played, every string heard' },
 };
 
-/** The steps at the bench. */
 export const STEP_WORDS: InLanguages<Readonly<Record<keyof typeof EN, StepWords>>> = {
   en: EN,
   de: {

@@ -1,13 +1,13 @@
 import type { InLanguages } from '../languages.ts';
 
-/** Which pole of a magnet is where: up, or towards a coil. */
+/** Position of a magnet's pole: up, or towards a coil. */
 interface Polarity {
   readonly pole: 'N' | 'S';
   readonly isUp: boolean;
   readonly of?: CoilName;
 }
 
-/** What a coil is called by: what is inside it, or whose strings are above it. */
+/** Name of a coil, by its poles or by the strings above it. */
 const COILS = {
   screws: 'screws',
   slugs: 'slugs',
@@ -33,7 +33,6 @@ const GERMAN_COILS: typeof COILS = {
   'high strings': 'hohe Saiten',
 };
 
-/** Coils, which way they turn and which pole is where, in the short words of the bench. */
 export const COIL_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -7,7 +7,7 @@ const EN = {
     `${name} is ${amount} ${isOver ? 'over' : 'under'} the limit`,
   coil: (number: number) => `R of coil ${number} is out of tolerance`,
   count: (number: number) => `Coil ${number} has a different number of turns`,
-  /** Where to look first. */
+  /** First places to look. */
   open: 'The circuit is open. Look for broken wire at start and finish first.',
   touching: 'The leads touch. Look at the solder joints first.',
   parallel: 'R is a quarter: the coils are joined in parallel. Check the join first.',
@@ -28,7 +28,6 @@ const EN = {
   coils: 'R and L of the pickup fit. Compare the coils: the order asks for a set difference.',
 };
 
-/** What was found when a pickup was measured, and where to look first. */
 export const DIAGNOSIS_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

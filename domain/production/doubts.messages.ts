@@ -3,7 +3,7 @@ import type { InLanguages } from '../languages.ts';
 const NBSP = '\u00a0';
 
 const EN = {
-  /** Of two coils the number of one; the only one without. */
+  /** `number` is undefined for a single coil. */
   coil: (number?: number): string => (number === undefined ? 'The coil' : `Coil ${number}`),
   turns: (coil: string, turns: string, target: string) => `${coil} has ${turns} turns, not ${target}.`,
   alone: (coil: string, kiloOhms: string, target: string) =>
@@ -13,7 +13,7 @@ const EN = {
   temperature: (degrees: string) => `The coil is at ${degrees}${NBSP}°C.`,
 };
 
-/** What is asked about figures that are rather typed wrong than true. */
+/** Questions about figures that look mistyped. */
 export const DOUBT_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

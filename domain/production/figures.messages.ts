@@ -7,7 +7,6 @@ const EN = {
   alone: 'coils alone',
 };
 
-/** What stands between the figures of a measurement. */
 export const FIGURE_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: { none: 'keine', at: 'bei', turns: 'Windungen', alone: 'Spulen einzeln' },

@@ -3,10 +3,10 @@ import type { InLanguages } from '../languages.ts';
 const NBSP = '\u00a0';
 
 const EN = {
-  /** Of a step without figures. */
+  /** State of a step without figures. */
   done: 'done',
   at: 'at',
-  /** A step amid a sentence. */
+  /** Names of steps within a sentence. */
   step: { wax: 'wax', cover: 'cover', 'test play': 'test play' },
   lacksMinutes: 'Enter the minutes in the bath.',
   lacksDegrees: 'Enter the temperature of the bath.',
@@ -14,7 +14,6 @@ const EN = {
   degrees: (degrees: string, usual: number) => `A bath at ${degrees}${NBSP}°C. Usual is ${usual}.`,
 };
 
-/** The steps after measuring, and what is asked of the bath. */
 export const FINISH_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -22,11 +22,11 @@ interface MadeMessages {
   readonly magnet: (magnet: MagnetMessages) => string;
   readonly magnetName: (name: string) => string;
   readonly magnetForm: (magnet: Pick<MagnetMessages, 'shape' | 'size'>) => string;
-  /** What the poles of a coil are, or whose strings: "screws". */
+  /** Kind of a coil's poles, or its strings: "screws". */
   readonly poles: (name: string) => string;
   readonly wound: (words: string) => string;
   readonly reversed: string;
-  /** How two coils are joined: "grey to yellow", "finish to start". */
+  /** Joint of two coils: "grey to yellow", "finish to start". */
   readonly join: (words: string) => string;
   readonly direction: Readonly<Record<Direction, string>>;
   readonly pole: Readonly<Record<Pole, string>>;
@@ -35,7 +35,7 @@ interface MadeMessages {
 
 const same = (words: string): string => words;
 
-/** Said as where it is chosen. */
+/** The name that its option has in the configurator. */
 const [REVERSE] = WINDINGS;
 
 const EN: MadeMessages = {
@@ -57,7 +57,7 @@ const EN: MadeMessages = {
   enamel: same,
 };
 
-/** By the English word, which is what was written down when the pickup was sold. A word that is not here stays. */
+/** Keyed by the English word recorded at the sale. A word without an entry stays. */
 type Dictionary = Readonly<Record<string, string>>;
 const said =
   (words: Dictionary) =>
@@ -95,7 +95,7 @@ const magnetForm: MadeMessages['magnetForm'] = ({ shape, size }) =>
   [magnetShape(shape), size && decimalsIn(size, 'de').replace(/long$/, 'lang')].filter(Boolean).join(', ');
 
 const ENDS: Dictionary = { start: 'Anfang', finish: 'Ende' };
-/** The colour of a lead, or which end of its coil it is. */
+/** The colour of a lead, or the end of its coil. */
 const joinedEnd = (word: string): string =>
   ENDS[word] ?? (isKeyOf(LEAD_COLOURS, word) ? LEAD_WORDS.de.colour(word) : word);
 
@@ -121,5 +121,5 @@ const DE: MadeMessages = {
   enamel: said({ 'single-build enamel': 'einfach lackiert' }),
 };
 
-/** What a pickup was sold as, and what its build sheet says, for who reads of it. Both are written down in English. */
+/** Translates the records of a sold pickup and its build sheet, which are stored in English. */
 export const MADE_WORDS: InLanguages<MadeMessages> = { en: EN, de: DE };

@@ -2,11 +2,11 @@ import type { SizedModel } from '../configurator/fit.ts';
 import { isCeramic, MAGNET_NAMES } from '../tone/magnets.ts';
 import type { Pickup } from '../tone/pickup.ts';
 
-/** What feeds the poles: name, shape and, where the CAD model has it, size. */
+/** The magnet: name, shape and, if the CAD model has it, size. */
 export interface MagnetMessages {
   readonly name: string;
   readonly shape: string;
-  /** Magnets that lie beside or under the coil and slide out; none of rods, around which it is wound. */
+  /** Number of magnets beside or under the coil, which slide out; 0 for rods, inside the coil. */
   readonly bars: number;
   /** "63.5 × 12.7 × 3.2 mm", "⌀ 5 mm, 17 17 18 18 16 17 mm long". */
   readonly size?: string;
@@ -16,7 +16,7 @@ const mm = (value: number): string => String(Math.round(value * 10) / 10);
 const extents = ({ min, max }: { readonly min: readonly number[]; readonly max: readonly number[] }) =>
   max.map((value, axis) => value - (min[axis] ?? 0));
 
-/** Lengths of the rods, low string first; each once where all are alike. */
+/** Lengths of the rods, low string first; one entry if all are alike. */
 function rodLengths({ dimensions }: SizedModel): readonly number[] {
   const lengths = Object.entries(dimensions)
     .filter(([key]) => /^rod\d+$/.test(key))
@@ -24,10 +24,10 @@ function rodLengths({ dimensions }: SizedModel): readonly number[] {
   return new Set(lengths).size === 1 ? lengths.slice(0, 1) : lengths;
 }
 
-/** Places of a part, as the CAD report counts them; one where it is silent. */
+/** Number of places of a part in the CAD report; 1 if it has none. */
 const placesOf = (part: object): number => ('places' in part ? Number(part.places) : 1);
 
-/** The magnet of a pickup in words. Sizes come from the report of its CAD model. */
+/** Describes the magnet of a pickup. Sizes come from the report of its CAD model. */
 export function magnetWords({ recipe, bobbin }: Pickup, report: SizedModel): MagnetMessages {
   const name = MAGNET_NAMES[recipe.magnet];
   const parts = Object.entries(report.parts);

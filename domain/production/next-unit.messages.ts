@@ -16,7 +16,7 @@ const EN = {
   toThread: (due: string, awg: Awg, machine: number) => `${due}. Put ${awg}\u00a0AWG on machine ${machine}.`,
 };
 
-/** Why a piece is the next one to wind. */
+/** Reasons why a pickup is the next one to wind. */
 export const NEXT_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

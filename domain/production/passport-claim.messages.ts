@@ -2,11 +2,11 @@ import type { InLanguages } from '../languages.ts';
 import { type ClaimDecision, MOST_CLAIMS } from './passport-claim.ts';
 
 interface ClaimMessages extends Readonly<Record<ClaimDecision, string | undefined>> {
-  /** Of a number that is no measured pickup's. */
+  /** For a number without a measured pickup. */
   readonly unknown: string;
 }
 
-/** Why a pickup was not noted as somebody's, as pages say it; undefined where it was. */
+/** Reasons why a pickup was not registered to its owner; undefined if it was. */
 export const CLAIM_MESSAGES: InLanguages<ClaimMessages> = {
   en: {
     noted: undefined,

@@ -7,7 +7,7 @@ const NBSP = '\u00a0';
 interface CareMessages {
   readonly measure: string;
   readonly hotToGround: string;
-  /** Colours of the hot lead, of the one to ground, and of those that are joined meanwhile. */
+  /** Colours of the hot lead, of the ground lead, and of those joined for the measurement. */
   readonly between: (hot: string, ground: string, joined: readonly string[]) => string;
   readonly reads: (between: string, kiloOhms: string, temperature_C: number) => string;
   readonly comesOut: string;
@@ -45,13 +45,13 @@ const EN = {
     cover: 'Cover, colours',
     play: 'Test play',
   },
-  /** Of two coils the number and the name of one; the only one without. */
+  /** `number` and `name` are undefined for a single coil. */
   coil: (number?: number, name?: string): string => (number ? `Coil ${number}, ${name}` : 'Coil'),
-  /** Colours from above. */
+  /** Between the colours, upper one first. */
   over: ' over ',
-  /** What its picture shows; undefined where the picture says that itself, as when it was sold. */
+  /** Caption of the picture; undefined if the picture contains it, as at the sale. */
   picture: (_what: string): string | undefined => undefined,
-  /** What a meter reads. */
+  /** The resistance that a meter reads. */
   meter: (kiloOhms: string, temperature_C: number) => `${kiloOhms}${NBSP}kΩ at ${temperature_C}${NBSP}°C`,
   leads: { 2: 'Two leads', 5: 'Five leads' },
   care: {
@@ -134,5 +134,4 @@ const DE: typeof EN = {
   },
 };
 
-/** What the passport of a pickup says of its figures, its build and its care. */
 export const PASSPORT_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -16,5 +16,5 @@ const MESSAGES: InLanguages<(delay: Delay) => string> = {
     }`,
 };
 
-/** What a promise that has moved is told with. */
+/** Returns the message about a moved promise. */
 export const delayWords = (delay: Delay, language: Language): string => MESSAGES[language](delay);

@@ -1,6 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 
-/** How far a piece is, as its mark is read aloud. */
+/** Progress of a pickup, as its mark is read aloud. */
 export const UNIT_STATES: InLanguages<
   Readonly<Record<'to wind' | 'on the bench' | 'wound' | 'kept' | 'refunded', string>>
 > = {
@@ -21,8 +21,9 @@ export const UNIT_STATES: InLanguages<
 };
 
 const STATE_FIGURES_EN = {
-  /** What is left to do. */
-  open: (steps: string) => `${steps} open` /** How many are measured. */,
+  /** Steps that are still open. */
+  open: (steps: string) => `${steps} open`,
+  /** Number of measured pickups out of all. */
   measured: (count: number, of: number) => `${count} of ${of}`,
 };
 

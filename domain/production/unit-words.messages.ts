@@ -1,7 +1,7 @@
 import type { InLanguages } from '../languages.ts';
 
 const EN = {
-  /** How far a piece is, within a line and as its label in a table. */
+  /** Progress of a pickup, within a line and as a label in a table. */
   states: {
     'to wind': 'to wind',
     'on the bench': 'on the bench',
@@ -11,7 +11,6 @@ const EN = {
   },
 };
 
-/** What makers read of the pieces of an order. */
 export const UNITS_IN_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -2,14 +2,13 @@ import type { InLanguages } from '../languages.ts';
 
 const EN = {
   wire: (awg: number, machine: number) => `${awg}\u00a0AWG on machine ${machine}`,
-  /** Which colour the start has, and how long it is cut. */
+  /** Colour and length of the start lead. */
   start: (colour: string, length_cm: number) => `Start lead ${colour}, ${length_cm}\u00a0cm`,
   startOfJoin: 'Start secured for the join',
   noted: (by: string) => `note, ${by}`,
   counter: 'Counter at zero',
 };
 
-/** What is seen to before a coil is wound. */
 export const CHECK_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -18,7 +18,7 @@ const IN_GERMAN: Readonly<Record<ColourId, string>> = {
   'zebra-black-forest': 'Zebra Schwarz/Waldgrün',
 };
 
-/** What pages call a colour. Orders and links have the name that `COLOURS` gives it. */
+/** Names of colours on pages. Orders and links have the names in `COLOURS`. */
 export const COLOUR_NAMES: InLanguages<(colour: ColourId) => string> = {
   en: (colour) => COLOURS[colour].name,
   de: (colour) => IN_GERMAN[colour],

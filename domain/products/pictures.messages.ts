@@ -6,7 +6,10 @@ import type { CustomLook } from './custom-looks.ts';
 import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES, type Flavor } from './pickup-types.ts';
 import type { View } from './picture-files.ts';
 
-/** What a picture shows of a stock pickup: both halves of a split one, a set of so many, one that fits everywhere or one alone. */
+/**
+ * Subject of a picture of a stock pickup: both halves of a split one, a set and its size, one that fits
+ * everywhere, or one alone.
+ */
 export type Shows = 'halves' | { readonly set: number } | 'single' | Exclude<Bundle, 'SET'>;
 
 const VIEWS_EN: Readonly<Record<View | 'ink', string>> = {
@@ -81,11 +84,11 @@ const EN = {
   flavor: (name: string, flavor: Flavor, colour: ColourId) =>
     `${name} pickup, ${FLAVOR_NAMES[flavor]}, ${inEnglish(colour)}, ${VIEWS_EN.detail}`,
   custom: customEnglish,
-  /** A build on ink. */
+  /** A build on the dark background. */
   onInk: (what: string) => `${what}, ${VIEWS_EN.ink}`,
 };
 
-/** What pictures show, in words. */
+/** Text alternatives of pictures. */
 export const PICTURE_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

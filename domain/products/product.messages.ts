@@ -10,7 +10,6 @@ import type { StockType } from './products.ts';
 import { stratocasterWords } from './stratocaster/record.ts';
 import { telecasterWords } from './telecaster/record.ts';
 
-/** What pages say of each product. */
 export const PRODUCT_MESSAGES: Readonly<Record<StockType, InLanguages<ProductMessages>>> = {
   HUMBUCKER_P90: humbuckerP90Words,
   HUMBUCKER: humbuckerWords,

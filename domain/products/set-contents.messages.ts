@@ -3,7 +3,7 @@ import { positionsOf } from './catalogue.ts';
 import { POSITIONS_SAID } from './pickup-types.messages.ts';
 import type { Product } from './products.ts';
 
-/** What a set holds, as pages say it within a sentence: "neck and bridge". */
+/** Contents of a set within a sentence: "neck and bridge". */
 export const SET_CONTENTS: InLanguages<(product: Pick<Product, 'setContents' | 'positions'>) => string> = {
   en: ({ setContents }) => `${setContents.charAt(0).toLowerCase()}${setContents.slice(1)}`,
   de: (product) => {

@@ -3,7 +3,7 @@ import { STATEMENT_CYCLES } from './returns.ts';
 
 const CYCLES = STATEMENT_CYCLES.join('–');
 
-/** When a buyer sees a refund that was sent, as pages and mails say it. */
+/** Time until a buyer sees a refund, for pages and mails. */
 export const REFUND_SHOWS: InLanguages<string> = {
   en: `On a card’s statement it can take ${CYCLES} billing cycles to appear.`,
   de: `Auf der Kartenabrechnung kann das ${CYCLES} Abrechnungszeiträume dauern.`,
@@ -12,7 +12,7 @@ export const REFUND_SHOWS: InLanguages<string> = {
 const REFUND_REFUSED_EN = {
   notWhole: 'Enter amounts of zero or more.',
   allBack: 'Everything paid has already been refunded.',
-  /** Of a line, from 1, so many are left. */
+  /** `line` is the item's number, from 1; `left` is the number that can still be refunded. */
   line: (line: number, left: number) =>
     left === 0 ? `Item ${line} is fully refunded.` : `You can refund only ${left} more of item ${line}.`,
   shipping: (left: string) => `You can refund ${left} of the shipping at most.`,
@@ -22,7 +22,6 @@ const REFUND_REFUSED_EN = {
   why: 'Enter a reason for the audit trail.',
 };
 
-/** Why a refund is none. */
 export const REFUND_REFUSED: InLanguages<typeof REFUND_REFUSED_EN> = {
   en: REFUND_REFUSED_EN,
   de: {
@@ -45,7 +44,7 @@ const REFUND_QUESTION_EN = {
   nothingMoves: (paid: string) =>
     `All ${paid} were refunded earlier, so no money moves. You cannot undo this.`,
   cancelIt: 'Cancel the order',
-  /** Above the question; with the order that ends with it. */
+  /** Title of the question; `order` is set if the refund ends the order. */
   title: (amount: string, order: string | undefined) =>
     `${order ? `Cancel ${order} and refund` : 'Refund'} ${amount}?`,
   words: (buyer: string, left: string | undefined, paid: string) =>
@@ -55,7 +54,6 @@ const REFUND_QUESTION_EN = {
   yes: (amount: string, ends: boolean) => `${ends ? 'Cancel and refund' : 'Refund'} ${amount}`,
 };
 
-/** What is asked before money leaves. */
 export const REFUND_QUESTION: InLanguages<typeof REFUND_QUESTION_EN> = {
   en: REFUND_QUESTION_EN,
   de: {

@@ -4,7 +4,7 @@ import type { InLanguages } from '../languages.ts';
 
 type Step = 'number sent' | 'told us' | 'on its way' | 'here' | 'refunded';
 
-/** How far goods are on their way back, within a line. */
+/** Progress of a return, within a line. */
 export const RETURN_STEP_WORDS: InLanguages<Readonly<Record<Step, string>>> = {
   en: {
     'number sent': 'number sent',
@@ -41,13 +41,13 @@ const RETURNING_EN = {
   orProof: 'or proof of post',
   told: (day: Day) => `told us ${shortDay(day)}`,
   here: (day: Day) => `here ${shortDay(day)}`,
-  /** What whoever asks for a number on a day is told, before the last day and after it. */
+  /** The reply to a request for a return number on a day: `post` until the last day, then `ended`. */
   post: (until: Day, days: number) =>
     `Post it by ${wholeDay(until)}: ${days} days count from purchase to the postmark.`,
   ended: (until: Day, days: number) => `The ${days} days ended on ${wholeDay(until)}.`,
 };
 
-/** When money has to be back, and until when a pickup may be posted. */
+/** Deadlines of a refund, and of posting a pickup. */
 export const RETURNING: InLanguages<typeof RETURNING_EN> = {
   en: RETURNING_EN,
   de: {

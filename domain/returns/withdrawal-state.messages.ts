@@ -1,7 +1,7 @@
 import type { InLanguages } from '../languages.ts';
 import type { WithdrawalState } from './withdrawal.ts';
 
-/** What became of a withdrawal, within a line of the makers. */
+/** Outcome of a withdrawal, within a makers' line. */
 export const WITHDRAWAL_STATE_WORDS: InLanguages<Readonly<Record<WithdrawalState, string>>> = {
   en: { received: 'received', matched: 'assigned', unmatched: 'without an order', settled: 'closed' },
   de: {

@@ -2,7 +2,7 @@ import { COMPANY, COMPANY_IN_GERMAN } from '../company.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { CUSTOM_BUILDS_RETURNABLE } from './returns.ts';
 
-/** A heading with what is below it. */
+/** A heading and its text. */
 export interface WithdrawalPart {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -102,8 +102,9 @@ const INSTRUCTION: Record<Language, (withdrawAt: string) => Instruction> = {
 };
 
 /**
- * The instruction on withdrawal and the model form in the words of the law (EGBGB, annexes 1 and 2 to article 246a),
- * for goods that come in one parcel and whose return we pay. `withdrawAt` is where the online function stands.
+ * Returns the instruction on withdrawal and the model form in the words of the law (EGBGB, annexes 1 and 2 to
+ * article 246a), for goods that come in one parcel and whose return we pay. `withdrawAt` is the address of
+ * the online function.
  */
 export const withdrawalInstruction = (language: Language, withdrawAt: string): Instruction =>
   INSTRUCTION[language](withdrawAt);

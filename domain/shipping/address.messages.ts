@@ -26,7 +26,7 @@ function englishLabel(field: AddressField, country: AddressCountry): string {
   }
 }
 
-/** Names that a country's own post has for its codes stay as they are. */
+/** Codes with a name of their own in a country keep it. */
 const GERMAN_CODES: Partial<Record<AddressCountry, string>> = {
   US: 'ZIP-Code',
   IE: 'Eircode',
@@ -54,7 +54,7 @@ function germanLabel(field: AddressField, country: AddressCountry): string {
   }
 }
 
-/** What is asked for, with its article, as somebody is told to enter it. */
+/** Requests to fill in a field. */
 const GERMAN_ASKS: Record<AddressField, string> = {
   country: 'Bitte wähle das Land.',
   name: 'Bitte gib den Namen an.',
@@ -72,7 +72,7 @@ const EN = {
     if (field === 'postal_code') return postalSentence(country);
     return field === 'country' || field === 'state' ? `Choose the ${label}.` : `Enter the ${label}.`;
   },
-  /** What is wrong beside what is missing or misspelled. */
+  /** Faults other than missing or misspelled values. */
   flaws: (country: AddressCountry): Readonly<Record<OtherFlaw, string>> => ({
     'other state':
       country === 'CA' ? 'This postal code is in another province.' : 'This ZIP code is in another state.',
@@ -83,9 +83,9 @@ const EN = {
       'A Packstation or Postfiliale has a number of three digits. Enter it, such as Packstation 145.',
     'post number': 'Enter only your DHL post number (Postnummer) here: six to ten digits.',
   }),
-  /** Instead of "Apartment, floor, c/o" where a parcel goes to a station. */
+  /** Replaces "Apartment, floor, c/o" if a parcel goes to a station. */
   postNumber: 'DHL post number (Postnummer)',
-  /** In the place of a choice that is not made yet. */
+  /** Shown in a list while nothing is chosen. */
   choose: (field: AddressField, country: AddressCountry) =>
     `Choose a ${englishLabel(field, country).toLowerCase()}`,
 };
@@ -116,24 +116,24 @@ const WORDS: InLanguages<typeof EN> = {
   },
 };
 
-/** What a field is called, in the words of the address's country. */
+/** Returns the label of a field, by the address's country. */
 export const addressLabel = (
   field: AddressField,
   country: AddressCountry,
   language: Language = 'en',
 ): string => WORDS[language].label(field, country);
 
-/** The same of an address that is known: at a station the second line is its collector's number. */
+/** Returns the label of a field in a known address; at a station line 2 is the collector's number. */
 export const labelIn = (field: AddressField, address: PlaceLines, language: Language): string =>
   field === 'line2' && stationIn(address)
     ? WORDS[language].postNumber
     : addressLabel(field, address.country, language);
 
-/** How a field of an address is filled in, in a sentence for whoever did not. */
+/** Returns the sentence that asks for a missing field. */
 const addressSentence = (field: AddressField, country: AddressCountry, language: Language = 'en'): string =>
   WORDS[language].sentence(field, country);
 
-/** What is wrong with a field, in a sentence that says how to mend it. */
+/** Returns the error of a field, with its remedy. */
 export const flawSentence = (
   flaw: AddressFlaw,
   field: AddressField,
@@ -144,6 +144,6 @@ export const flawSentence = (
     ? addressSentence(field, country, language)
     : WORDS[language].flaws(country)[flaw];
 
-/** Stands in a list of which nothing is chosen yet. */
+/** Returns the first entry of a list while nothing is chosen. */
 export const chooseWords = (field: AddressField, country: AddressCountry, language: Language): string =>
   WORDS[language].choose(field, country);

@@ -3,7 +3,6 @@ import { CARRIERS, type Carrier, type CarrierId } from './carriers.ts';
 
 type Words = Readonly<Record<CarrierId, Pick<Carrier, 'name' | 'service'>>>;
 
-/** What carriers are called: most by names of their own. */
 export const CARRIER_WORDS: InLanguages<Words> = {
   en: CARRIERS,
   de: {

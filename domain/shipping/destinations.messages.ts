@@ -72,10 +72,10 @@ const REFUSED: InLanguages<(to: string) => string> = {
     `Leider versenden wir nicht ${to}: Dort gelten eigene Steuer- und Zollregeln. Bitte nimm eine andere Adresse.`,
 };
 
-/** Why an address is refused, in a sentence that names the place. */
+/** Returns the reason why an address is refused, naming the place. */
 export const refusedWords = (place: RefusedPlace, language: Language): string =>
   REFUSED[language](TO[language][place]);
 
-/** All of them, after the same words. */
+/** Returns all refused places, after the same beginning. */
 export const refusedPlaces = (language: Language): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(new Set(Object.values(TO[language])));

@@ -2,7 +2,7 @@ import type { InLanguages } from '../languages.ts';
 
 type Check = 'text' | 'code' | 'origin' | 'net' | 'value' | 'eori' | 'duty' | 'terms';
 
-/** As the desk reads a check that holds. */
+/** Labels of passed checks on the desk. */
 export const CHECK_WORDS: InLanguages<Readonly<Record<Check, string>>> = {
   en: {
     text: 'English, 50 characters at most',
@@ -46,7 +46,6 @@ const FAULT_WORDS_EN = {
     `The documents say ${papers}, but the payment requires ${collected}.`,
 };
 
-/** What is wrong with what customs are told. */
 export const FAULT_WORDS: InLanguages<typeof FAULT_WORDS_EN> = {
   en: FAULT_WORDS_EN,
   de: {

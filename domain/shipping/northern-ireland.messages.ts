@@ -1,6 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 
-/** What a buyer in Northern Ireland reads before the payment, and everybody whose country is all that is known. */
+/** Note for buyers in Northern Ireland before payment, and for those of whom only the country is known. */
 export const NORTHERN_IRELAND: InLanguages<{ readonly there: string; readonly perhaps: string }> = {
   en: {
     there: 'Northern Ireland is inside the EU for goods: no customs, and nothing to pay at the door.',

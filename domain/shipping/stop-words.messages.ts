@@ -12,14 +12,13 @@ const EN = {
     `No duty rate for ${code} from ${origin} was in force when it was paid.`,
   britishTax: 'No rate of British VAT was in force when it was paid.',
   value: (worth: string) => `It is worth ${worth}. The post takes parcels to the US up to $800.`,
-  /** Of a line: its text, where it has one. */
+  /** `text` is the item's description; undefined if it has none. */
   code: (text?: string) => `${text === undefined ? 'An item' : `“${text}”`} has no six-digit HS code.`,
   origin: (text?: string) => `${text === undefined ? 'An item' : `“${text}”`} has no origin.`,
   text: (text?: string) =>
     `${text === undefined ? 'An item' : `“${text}”`} is not an English text of at most 50 characters.`,
 };
 
-/** Why a parcel cannot leave, as the desk reads it. */
 export const STOP_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

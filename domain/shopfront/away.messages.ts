@@ -3,7 +3,7 @@ import { dayInWords } from '../calendar/format-day.ts';
 import type { InLanguages } from '../languages.ts';
 import type { ShopText } from './text-places.ts';
 
-/** The days on which nobody is here, and when what is ordered now leaves. */
+/** The closed days, and the day on which new orders leave. */
 export interface Away {
   readonly from: Day;
   readonly until: Day;
@@ -22,7 +22,7 @@ const MESSAGES: InLanguages<Sentence> = {
     `${one ? `Am ${from} sind wir nicht da` : `Vom ${from} bis ${until} sind wir nicht da`}. Jetzt bestellt, geht es am ${leaves} los.`,
 };
 
-/** What the shop says of days that are closed, where the makers have written nothing else. */
+/** Returns the default notice of closed days; the makers' own text replaces it. */
 export function awayText({ from, until, leaves }: Away): ShopText {
   const say = (language: keyof typeof MESSAGES) =>
     MESSAGES[language](

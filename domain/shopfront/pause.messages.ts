@@ -3,7 +3,7 @@ import { type Pause, pauseSentence } from './sale-parts.ts';
 
 const german = (pause: Pause) => pause.inGerman ?? pause;
 
-/** What a cart says of something that is not as usual. Reasons are the makers' own words. */
+/** A cart's note about a paused item. Reasons are texts by the makers. */
 export const PAUSED_WORDS: InLanguages<(pause: Pause) => string> = {
   en: (pause) => pauseSentence(pause),
   de: (pause) => {
@@ -12,7 +12,7 @@ export const PAUSED_WORDS: InLanguages<(pause: Pause) => string> = {
   },
 };
 
-/** The reason alone, beside what it is about. */
+/** The reason alone, shown beside the item. */
 export const PAUSE_REASONS: InLanguages<(pause: Pause) => string> = {
   en: ({ words }) => words,
   de: (pause) => german(pause).words,

@@ -2,7 +2,6 @@ import type { InLanguages } from '../languages.ts';
 import type { LookupKey } from '../prices/price-list.ts';
 import type { PriceGroup } from './price-groups.ts';
 
-/** Headings of the price desk. */
 export const PRICE_GROUP_NAMES: InLanguages<Readonly<Record<PriceGroup, string>>> = {
   en: {
     sets: 'Sets',
@@ -22,7 +21,7 @@ export const PRICE_GROUP_NAMES: InLanguages<Readonly<Record<PriceGroup, string>>
   },
 };
 
-/** What the words of a key leave out beside the heading of its group. */
+/** Parts of a key that its group's heading already names. */
 const DROPPED = /^(cover|magnet)_|_set$|^output_|_output$/g;
 
 function inEnglish(key: LookupKey, group: PriceGroup): string {
@@ -84,7 +83,6 @@ const IN_GERMAN: Readonly<Record<LookupKey, string>> = {
   reverse_wound: 'Gegenläufig gewickelt',
 };
 
-/** What keys are called. */
 export const PRICE_NAMES: InLanguages<(key: LookupKey, group: PriceGroup) => string> = {
   en: inEnglish,
   de: (key) => IN_GERMAN[key],

@@ -8,11 +8,11 @@ const EN = {
     everywhere: 'Options: every configurator',
   },
   flavor: (name: string, flavor: string) => `${name}, ${flavor}`,
-  /** Under a configurator's heading. */
+  /** Options under a configurator's heading. */
   options: (heading: string) => `Options: ${heading}`,
   covers: (heading: string) => `Covers: ${heading}`,
   everywhere: (name: string) => `${name}, every configurator`,
-  /** What stands before an option's name where the name alone says too little. */
+  /** Precedes an option's name that is unclear alone. */
   fields: {
     pickup: '',
     cover: 'Cover type ',
@@ -29,7 +29,6 @@ const EN = {
   },
 };
 
-/** What can be paused, in words. */
 export const TARGET_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -43,5 +43,4 @@ function inGerman(fault: TextFault): string {
   }
 }
 
-/** A fault in the words of the makers. */
 export const TEXT_FAULT_WORDS: InLanguages<(fault: TextFault) => string> = { en: inEnglish, de: inGerman };

@@ -3,13 +3,12 @@ import type { TextPlace } from './text-places.ts';
 
 interface PlaceWords {
   readonly name: string;
-  /** Where it is read. */
+  /** Pages that show the text. */
   readonly where: string;
-  /** What stands there as long as nobody has written anything else. */
+  /** The default text. */
   readonly usual: string;
 }
 
-/** The places whose words the makers set, as they call them. */
 export const TEXT_PLACE_WORDS: InLanguages<Readonly<Record<TextPlace, PlaceWords>>> = {
   en: {
     banner: {

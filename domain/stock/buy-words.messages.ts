@@ -13,7 +13,7 @@ const EN = {
   free: (amount: string) => `${amount} free`,
 };
 
-/** What is said of a supplier, and why something is to be bought. */
+/** Notes about a supplier, and reasons to buy. */
 export const BUY_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

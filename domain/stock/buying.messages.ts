@@ -1,7 +1,7 @@
 import type { InLanguages } from '../languages.ts';
 
 const EN = {
-  /** One of what parts come in, and several. */
+  /** Units that parts come in: singular and plural. */
   packs: {
     piece: ['piece', 'pieces'],
     pack: ['pack', 'packs'],
@@ -18,11 +18,10 @@ const EN = {
   >,
   /** "2 bags of 100". */
   of: (packs: string, amount: string) => `${packs} of ${amount}`,
-  /** What leads to a supplier. */
+  /** Ways to order from a supplier. */
   ways: { mail: 'E-mail the list', shop: 'Open their shop', call: 'Call' },
 };
 
-/** How parts are bought. */
 export const BUYING: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -1,7 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 import type { CountReason } from './counting.ts';
 
-/** Why a count is off, as a choice. */
 export const REASON_WORDS: InLanguages<Readonly<Record<CountReason, string>>> = {
   en: {
     broken: 'Broken',
@@ -17,7 +16,7 @@ export const REASON_WORDS: InLanguages<Readonly<Record<CountReason, string>>> = 
   },
 };
 
-/** The same within a sentence. */
+/** Reasons for a difference within a sentence. */
 export const REASONS_SAID: InLanguages<Readonly<Record<CountReason, string>>> = {
   en: {
     broken: 'broken',

@@ -15,14 +15,13 @@ interface Cover {
 
 interface CoverPauseMessages {
   readonly name: (cover: Cover) => string;
-  /** With the day on which it comes, where that is known. */
+  /** `comes` is the day of delivery; undefined if unknown. */
   readonly words: (state: SaleState, comes: Day | undefined) => string;
 }
 
 const heading = (of: Cover['of']): string => CONFIGURATORS[of].heading.replace(/^Custom /, '');
 const more = ({ of, spacing }: Cover): string => `${spacing}\u00a0mm, ${heading(of)}`;
 
-/** Why a cover cannot be had as usual, to who would buy it. */
 export const COVER_PAUSES: InLanguages<CoverPauseMessages> = {
   en: {
     name: (cover) => `Cover ${atStart(cover.model)}, ${COLOUR_NAMES.en(cover.color)}, ${more(cover)}`,

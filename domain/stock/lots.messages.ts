@@ -1,9 +1,9 @@
 import type { InLanguages } from '../languages.ts';
 
 const EN = {
-  /** On a tag. */
+  /** Label on a tag. */
   tag: { sealed: 'sealed', shelf: 'shelf', 'machine 1': 'machine 1', 'machine 2': 'machine 2' },
-  /** Where it is, within a sentence. */
+  /** Place of a spool within a sentence. */
   where: {
     sealed: 'sealed',
     shelf: 'on the shelf',
@@ -12,7 +12,6 @@ const EN = {
   },
 };
 
-/** Where a spool is. */
 export const LOT_PLACE_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -6,7 +6,7 @@ import { isKeyOf } from '../records.ts';
 import { MAGNET_NAMES, type Magnet } from '../tone/magnets.ts';
 
 type Flatwork = 'stratocaster' | 'telecaster-bridge' | 'telecaster-neck' | 'jazz-bass' | 'precision-bass';
-/** What a part is called, and what tells it from others. */
+/** Name of a part, and a detail that tells it from similar ones. */
 type Named = readonly [name: string, detail?: string];
 
 export interface PartMessages {
@@ -41,7 +41,7 @@ const upper = (words: string): string => words.charAt(0).toUpperCase() + words.s
 
 const MM = '\u00a0mm';
 
-/** One that is in the table of colours no more goes by its id. */
+/** A colour that is no longer in the table goes by its id. */
 const lower = (colour: ColourId, name: (colour: ColourId) => string): string =>
   isKeyOf(COLOURS, colour) ? name(colour).toLowerCase() : colour;
 const inEnglish = (colour: ColourId) => lower(colour, COLOUR_NAMES.en);
@@ -67,7 +67,6 @@ const FLATWORK_NAMES: InLanguages<Readonly<Record<Flatwork, string>>> = {
   },
 };
 
-/** What lies on the shelf, part by part. */
 export const PART_WORDS: InLanguages<PartMessages> = {
   en: {
     wire: (awg) => [`Wire ${awg}\u00a0AWG`, 'single-build enamel'],
@@ -141,7 +140,7 @@ const GROUPS = {
   cable: 'Cable and boxes',
 };
 
-/** Headings of the shelf, in its order. */
+/** Headings of the shelf, in display order. */
 export const GROUP_NAMES: InLanguages<typeof GROUPS> = {
   en: GROUPS,
   de: {

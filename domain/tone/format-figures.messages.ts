@@ -2,10 +2,10 @@ import type { InLanguages } from '../languages.ts';
 
 const NBSP = '\u00a0';
 
-/** Of figures that are said in words. */
+/** Figures written as words. */
 const EN = {
   and: ' and ',
-  /** How often mere luck does as well: in percent, and where it is rare as one in so many. */
+  /** Probability that luck alone does as well: in percent, or as one in a number of tries if rare. */
   often: (percent: number) => `${percent}${NBSP}% of the time`,
   rare: (tries: number) => `once in ${tries} tries`,
 };

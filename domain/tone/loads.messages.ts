@@ -1,6 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 
-/** What a resonance is told with. */
+/** The load that a resonance refers to. */
 export const LOAD_MESSAGES: InLanguages<(cable: string, pots: string) => string> = {
   en: (cable, pots) => `${cable} of cable and ${pots} of volume and tone`,
   de: (cable, pots) => `${cable} Kabel und ${pots} an Volume und Tone`,

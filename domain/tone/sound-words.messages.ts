@@ -1,6 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 
-/** What the six figures of a pickup say to an ear. */
+/** Describes the six figures of a pickup for the ear. */
 const EN = {
   loud: 'loud',
   bright: 'bright',
@@ -11,7 +11,7 @@ const EN = {
   and: ' and ',
   quiet: 'Hardly any hum.',
   even: 'Even, nothing sticks out.',
-  /** In place of a position where a sentence holds for all of a set. */
+  /** Replaces a position if a sentence applies to a whole set. */
   all: (count: number): string => (count > 2 ? 'All of them' : 'Both'),
 };
 

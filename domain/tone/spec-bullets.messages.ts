@@ -1,7 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 import { MAGNET_NAMES, type Magnet } from './magnets.ts';
 
-/** The words of a spec sheet. */
 const EN = {
   measured: 'measured',
   resistance: 'DC resistance',

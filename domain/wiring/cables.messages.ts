@@ -4,15 +4,15 @@ import type { CableId } from './cables.ts';
 import type { LeadId } from './leads.ts';
 
 interface Words {
-  /** What a cable is called in the workshop, and what hangs on it. */
+  /** Makers' name of a cable, and the parts connected to it. */
   readonly cable: Readonly<Record<CableId, { readonly name: string; readonly of: string }>>;
-  /** What a wire of a cable does, in the words of the bench. */
+  /** Function of a wire in a cable. */
   readonly wire: Readonly<Record<LeadId, string>>;
   readonly noColour: (wire: string) => string;
   readonly alike: (one: string, other: string, colour: string) => string;
 }
 
-/** The cables that leads are cut from, as makers speak of them. */
+/** Makers' names of the cables that leads are cut from. */
 export const CABLE_WORDS: InLanguages<Words> = {
   en: {
     cable: {

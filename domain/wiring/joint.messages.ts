@@ -8,13 +8,13 @@ import { readPin } from './pins.ts';
 import type { Scheme } from './scheme.ts';
 import { SHEET_WORDS } from './sheet-words.messages.ts';
 
-/** One wire in words: what goes where. */
+/** One wire: the pins it connects. */
 export interface Joint {
   readonly what: string;
   readonly to: string;
 }
 
-/** All wires of a scheme in words, leads of pickups first: the diagram for someone who cannot see it. */
+/** Returns all wires of a scheme, leads of pickups first: the diagram for people who cannot see it. */
 export function jointsOf(scheme: Scheme, language: Language = 'en'): Joint[] {
   const isLead = (end: string) => scheme.parts[readPin(scheme, end).part]?.part === 'pickup';
   const sorted = [...scheme.wires].sort((a, b) => Number(isLead(b.from)) - Number(isLead(a.from)));
@@ -53,7 +53,7 @@ function pinWords(scheme: Scheme, end: string, language: Language): string {
   }
 }
 
-/** The diagram in one sentence, for its text alternative. */
+/** Returns the diagram in one sentence, for its text alternative. */
 export function schemeWords(scheme: Scheme, language: Language = 'en'): string {
   const words = SHEET_WORDS[language];
   const parts = Object.values(scheme.parts);

@@ -1,13 +1,12 @@
 import type { InLanguages } from '../languages.ts';
 
-/** What stands on the drawing of one pickup and its leads. */
 const EN = {
   hot: 'Hot',
   toSwitch: 'to the switch',
   joined: 'Joined',
   insulated: 'and insulated',
   ground: 'Ground',
-  /** Where there is hardly any room. */
+  /** Label for the narrowest places. */
   groundShort: 'Gnd',
   toPot: 'to the back of a pot',
   joinedInside: 'joined inside',

@@ -4,13 +4,13 @@ import { originWords } from './two-lead-layout.ts';
 
 interface LeadMessages {
   readonly colour: (colour: LeadColour) => string;
-  /** The same of one of two leads: bare wire around another one is a braid. */
+  /** Name of one of two leads: bare wire around another one is a braid. */
   readonly ofTwo: (colour: LeadColour) => string;
-  /** Where a lead comes from, as build sheets say it: "coil 2 start, baseplate". */
+  /** Origin of a lead, as on build sheets: "coil 2 start, baseplate". */
   readonly end: (from: string) => string;
-  /** The same where there is little room: "start 2, plate". */
+  /** A shorter form: "start 2, plate". */
   readonly short: (from: string) => string;
-  /** Its last word, where there is hardly any: "start". */
+  /** Its last word, for the narrowest places: "start". */
   readonly shortest: (from: string) => string;
 }
 
@@ -43,7 +43,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/ and /, ' und '],
 ];
 
-/** "coil 2 start" → "Anfang Spule 2"; what stands behind it follows. */
+/** "coil 2 start" → "Anfang Spule 2"; the rest follows unchanged. */
 const german = (
   from: string,
   end: (end: string, part: string | undefined, number: string) => string,
@@ -68,5 +68,5 @@ const DE: LeadMessages = {
   shortest: (from) => german(EN.shortest(from), (end) => end),
 };
 
-/** Leads in words. Drawings and tables have them in English, as the bench says them, and show them in these. */
+/** Display names of leads. Drawings and tables store the English names of the bench, and show these. */
 export const LEAD_WORDS: InLanguages<LeadMessages> = { en: EN, de: DE };

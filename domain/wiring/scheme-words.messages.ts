@@ -97,7 +97,7 @@ const GERMAN: Readonly<Record<SchemeId, Words>> = {
   },
 };
 
-/** A pickup without a place of its own, and switches, by their kinds. */
+/** Names by kind: a pickup without a place of its own, and switches. */
 const KINDS = {
   'precision-bass': 'Beide Hälften',
   single: 'Singlecoil',
@@ -106,7 +106,7 @@ const KINDS = {
   'blade-5': '5-fach-Schalter',
 };
 
-/** Ids of parts; of "cap-middle" both halves. */
+/** Names of parts by id; "cap-middle" means both halves. */
 const PARTS = {
   neck: 'Hals',
   middle: 'Mitte',
@@ -128,7 +128,7 @@ function germanPart(id: string, part: Part): string {
     .join(', ');
 }
 
-/** A scheme with the names and sentences of a language; what is joined to what stays. */
+/** Returns a scheme with its names and sentences translated; its connections stay. */
 export const SCHEME_WORDS: InLanguages<(scheme: Scheme) => Scheme> = {
   en: (scheme) => scheme,
   de: (scheme) => ({

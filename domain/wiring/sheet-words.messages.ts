@@ -1,20 +1,20 @@
 import type { InLanguages } from '../languages.ts';
 
-/** What a wiring diagram says beside the names of its parts, on the drawing and in its list of joints. */
+/** Texts of a wiring diagram except the names of its parts, on the drawing and in its list of joints. */
 const EN = {
   hot: 'hot',
   ground: 'ground',
   taped: 'taped',
   and: ' and ',
   reversed: (name: string) => `${name}, reverse wound`,
-  /** Pins of jacks, and sides of switches behind the letters of their lugs. */
+  /** Pins of jacks, and sides of switches after the letters of their lugs. */
   pins: { sleeve: 'sleeve', tip: 'tip', left: 'left', right: 'right' },
   jumper: 'dashed: jumper, C to C',
   case: (pot: string) => `${pot}, case`,
   lug: (pot: string, lug: string) => `${pot}, lug ${lug}`,
   leg: (cap: string, isFirst: boolean) => `${cap}, ${isFirst ? 'one leg' : 'other leg'}`,
   jack: 'jack',
-  /** Names of parts within the sentence. */
+  /** Name of a part within the sentence. */
   inSentence: (name: string) => name.toLowerCase(),
   diagram: (number: string, name: string, parts: string) =>
     `Wiring diagram ${number}, ${name}: ${parts}. All joints are listed below.`,

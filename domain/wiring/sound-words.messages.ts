@@ -1,8 +1,7 @@
 import type { InLanguages } from '../languages.ts';
 
-/** How a guitar is set, in words. */
 const EN = {
-  /** Of a toggle; the positions of a blade are numbers. */
+  /** Positions of a toggle; those of a blade are numbers. */
   positions: { Up: 'Up', Middle: 'Middle', Down: 'Down' },
   volumeUp: (count: number): string => (count > 1 ? 'Both volumes up' : 'Volume up'),
   down: (volume: string) => `${volume} down`,

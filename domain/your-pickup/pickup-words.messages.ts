@@ -14,7 +14,6 @@ const GERMAN_BUILDS: Readonly<Record<BuildId, string>> = {
   'precision-bass': 'Precision-Bass-Typ',
 };
 
-/** What pages call the pickup that a visitor plays. */
 export const YOUR_PICKUP_WORDS: InLanguages<{
   readonly build: (type: BuildId) => string;
   readonly measured: (kind: string) => string;

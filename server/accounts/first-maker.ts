@@ -21,7 +21,7 @@ import { endResets } from './use-link.ts';
  * page. Once there is staff, invited or complete, no such link works.
  */
 
-/** Whether there is staff, invited or complete. */
+/** True if there is staff, invited or complete. */
 export async function hasStaff(db: Db): Promise<boolean> {
   const [one] = await db
     .select({ id: accounts.id })

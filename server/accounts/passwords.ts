@@ -59,7 +59,7 @@ const NOBODYS = spell(randomBytes(16), randomBytes(COST.tagLength));
 
 const HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
-/** Whether a password matches a hash. Without a hash it takes as long and returns false. */
+/** Checks a password against a hash. Without a hash it takes as long and returns false. */
 export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, m, t, p, salt = '', wanted = ''] = HASH.exec(hash ?? NOBODYS) ?? [];
   const tag = Buffer.from(wanted, 'base64');

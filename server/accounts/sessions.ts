@@ -16,7 +16,7 @@ export interface Session {
   readonly role: Role;
   readonly workshopLanguage: Language;
   readonly hasSecondFactor: boolean;
-  /** Whether it was verified when this session began. */
+  /** True if it was verified when this session began. */
   readonly isProved: boolean;
   readonly beganAt: Date;
   readonly expiresAt: Date;

@@ -145,7 +145,7 @@ export interface OrderView {
     readonly link: string | undefined;
     readonly labelPrinted: boolean;
   }[];
-  /** Whether colours of its leads are missing; then it cannot be packed. */
+  /** True if colours of its leads are missing; then it cannot be packed. */
   readonly lacksLeadColours: boolean;
   /** Defaults for the first parcel. */
   readonly usual: { readonly boxes: readonly BoxId[]; readonly carrier: CarrierId };

@@ -13,7 +13,7 @@ const TOLERANCE_SECONDS = 300;
 /** Prices of the list have a lookup key, or had one until now. Checkouts create other prices and products. */
 const KEYED = z.object({ lookup_key: z.string() });
 
-/** Whether an event may have changed the price list, which is then fetched. */
+/** True if an event may have changed the price list, which is then fetched. */
 function changesPrices({ type, data }: Stripe.Event): boolean {
   if (type.startsWith('product.')) return true;
   return [data.object, data.previous_attributes].some((object) => KEYED.safeParse(object).success);

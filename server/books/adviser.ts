@@ -16,7 +16,7 @@ export interface AdviserView {
   readonly at: string | undefined;
 }
 
-/** What the adviser has said; examples until then. */
+/** Reads the adviser's answers; examples until there are any. */
 export async function readAdviser(db: Db): Promise<AdviserView> {
   const [row] = await db.select().from(adviserRecords).orderBy(desc(adviserRecords.version)).limit(1);
   const read = row && adviserSchema.safeParse(row.data);

@@ -17,7 +17,7 @@ import { readSmallBusinessRecord, readTaxBasis, readTurnover } from '../platform
 import { changeShopfront } from '../shopfront/index.ts';
 import { SMALL_BUSINESS_FROM } from './refusals.messages.ts';
 
-/** Whether the firm is a small business (§ 19 UStG), and from when it may be. */
+/** The small business state (§ 19 UStG), and the first day on which it is possible. */
 export interface SmallBusinessView {
   readonly isOn: boolean;
   /** First day, past or future; undefined if none. */

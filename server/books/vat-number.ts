@@ -4,7 +4,10 @@ import { type VatNumberDue, vatNumberDue } from '#domain/prices/vat-number-due.t
 import type { Services } from '../platform/services.ts';
 import { readTaxBasis } from '../platform/shopfront/read-tax.ts';
 
-/** Whether the firm has to enter a VAT number, and from when; null if not. Needs no query if there is one. */
+/**
+ * Returns the day from which the firm has to enter a VAT number; null if it need not. Needs no query if there
+ * is one.
+ */
 export async function readVatNumberDue({
   db,
   now,

@@ -7,6 +7,6 @@ export interface Asker {
   readonly language: Language;
   /** Marks the browser as the one that began the checkout of an order. */
   bind(orderId: string): void;
-  /** Whether this browser began the checkout of an order; other browsers get 404. */
+  /** True if this browser began the checkout of an order; other browsers get 404. */
   began(orderId: string): boolean;
 }

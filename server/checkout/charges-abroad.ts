@@ -21,7 +21,7 @@ interface ChargesAsked {
 }
 
 interface ChargesAnswer {
-  /** Whether orders to this country are open; if not, the words give the reason. */
+  /** True if orders to this country are open; if not, the words give the reason. */
   readonly isOpen: boolean;
   readonly duty: Cents;
   readonly vat: { country: CountryCode | null; ratePercent: number };

@@ -55,7 +55,7 @@ export function bindCheckout(rules: Rules, header: string | undefined, orderId: 
   ];
 }
 
-/** Whether the browser with these cookies began the checkout of an order. */
+/** True if the browser with these cookies began the checkout of an order. */
 export function beganCheckout(rules: Rules, header: string | undefined, orderId: string): boolean {
   const name = nameOf(rules, orderId);
   const read = rules.signing.read(PURPOSE, (header && parse(header, name)[name]) || '', rules.now());

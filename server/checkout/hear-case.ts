@@ -17,7 +17,7 @@ const NOTICE_OF = {
   review: 'payment reviewed',
 } as const satisfies Record<CaseKind, string>;
 
-/** Whether the order's log already contains the event, or a later one. */
+/** True if the order's log already contains the event, or a later one. */
 function isOld(last: Doubt | undefined, heard: ReadCase, said: number): boolean {
   if (!last) return false;
   const { status, amount, taken, due } = heard;

@@ -78,7 +78,7 @@ export async function lockForPayment(
 
 const UNIQUE = '23505';
 
-/** Whether a settlement failed only because another one has recorded the same event meanwhile. */
+/** True if a settlement failed only because another one has recorded the same event meanwhile. */
 export function isDuplicateKey(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const isOfEvents = 'table' in thrown && thrown.table === 'payment_events';

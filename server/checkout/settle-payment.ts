@@ -84,7 +84,7 @@ export async function settlePayment(
 /** Running settlements of this process, by shop: concurrent callers with the same reference share a result. */
 const underWay = new WeakMap<Services['jobs'], Map<string, Promise<Settlement>>>();
 
-/** Whether another fetch is pointless: the payment has paid its order, and nothing else was asked. */
+/** True if another fetch is pointless: the payment has paid its order, and any event reports only that. */
 const tellsNothingNew = (order: Order, reference: string, { event }: SettleOptions): boolean =>
   paidBy(order) === reference && (event === undefined || TELLS_OF_MONEY.has(event.type));
 

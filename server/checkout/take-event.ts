@@ -30,7 +30,7 @@ export async function hearEvent(services: Services, news: PaymentNews): Promise<
     if (kind === 'early') await later(services, news);
     return kind;
   } catch (error) {
-    // If the database is away, only the provider's redelivery is left.
+    // Errors are ignored: with the database away, only the provider's redelivery is left.
     await later(services, news).catch(() => {});
     throw error;
   }

@@ -4,7 +4,7 @@ import type { Log } from '../platform/log/log.ts';
 import { describePath } from './guards.ts';
 import { sayAway } from './respond.ts';
 
-/** After this time the database is probed, repeatedly until the response. */
+/** Delay before the database is probed, repeatedly until the response. */
 const LOOK_AFTER_MS = 1800;
 const LOOK_AGAIN_MS = 500;
 

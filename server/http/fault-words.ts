@@ -3,7 +3,10 @@ import type { Language } from '#domain/languages.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { FIGURES, figureFault } from '#domain/typed-figures.ts';
 
-/** What a schema's issue says where its message is the id of a fault or of a figure; undefined for other messages. */
+/**
+ * Returns the text of a schema's issue whose message is the id of a fault or of a figure; undefined for other
+ * messages.
+ */
 export function faultWords(message: string, language: Language): string | undefined {
   if (isKeyOf(FAULTS.en, message)) return FAULTS[language][message];
   return isKeyOf(FIGURES, message) ? figureFault(FIGURES[message], language) : undefined;

@@ -77,7 +77,7 @@ function encodingFor(context: Context): Encoding | undefined {
   return supports.find((name) => name === chosen);
 }
 
-/** Whether `If-None-Match` contains the tag, by weak comparison. */
+/** True if `If-None-Match` contains the tag, by weak comparison. */
 export function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

@@ -42,7 +42,7 @@ export function tell(
 }
 
 interface Naming {
-  /** Whether the response names the path of the faulty field, so that a form can mark it. */
+  /** True if the response names the path of the faulty field, so that a form can mark it. */
   readonly namesField?: boolean;
 }
 

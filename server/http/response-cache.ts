@@ -37,7 +37,7 @@ declare module 'hono' {
  * repeated requests bypass the framework.
  */
 export interface ResponseCache {
-  /** Whether an entry exists or is being rendered. */
+  /** True if an entry exists or is being rendered. */
   has(key: EntryKey): boolean;
   /** An entry; concurrent callers share one rendering. */
   get(key: EntryKey, render: () => Promise<RenderedPage>): Promise<RenderedPage>;

@@ -32,7 +32,7 @@ function forwardedFor(headers: IncomingMessage['headers']): readonly string[] {
   ];
 }
 
-/** Whether a request names several hosts: proxies and servers could disagree about them. */
+/** True if a request names several hosts: proxies and servers could disagree about them. */
 export const namesHostTwice = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 

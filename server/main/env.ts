@@ -116,7 +116,7 @@ export interface Env {
   readonly trustedHops: number;
   /** Lets other machines reach a shop in test mode: its mailbox, orders and payments. */
   readonly testModeOpenToNetwork: boolean;
-  /** Whether payments are real: a live key, or a public address. Then example data are refused. */
+  /** True if payments are real: a live key, or a public address. Then example data are refused. */
   readonly takesMoney: boolean;
   /** Token for /metrics; undefined disables metrics. */
   readonly metricsToken: string | undefined;

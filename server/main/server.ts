@@ -180,7 +180,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const generation = shareGeneration(database.db, async () => {
     await Promise.all([services.prices.renew(), services.shopfront.renew()]);
   });
-  // Before the prices, because a generation depends on both.
+  // Runs before the prices, because a generation depends on both.
   await services.shopfront.renew().catch((err: unknown) => log.warn({ err }, 'texts and settings not read'));
   let newestList: PriceList | undefined;
   const beginGeneration = () => {
@@ -288,7 +288,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   if (metrics && env.metricsToken) app.get('/metrics', showMetrics(metrics, env.metricsToken));
 
   if (analytics) {
-    // Before the limit of writing requests, so that browsing never delays an order.
+    // Runs before the limit of writing requests, so that browsing never delays an order.
     const refuse = limitOf('visits', together);
     const { url, domain } = analytics;
     const relay = createRelay({ url, log });
@@ -365,7 +365,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     services,
     async start() {
       await freezeEarlier(services);
-      // So that the first visitor finds prices; without them the shop opens and logs the fault.
+      // Loads prices for the first visitor; without them the shop opens and logs the fault.
       await services.prices.current();
       // The embedded database has one process only.
       if (database.pool) generation.start();

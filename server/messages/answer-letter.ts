@@ -45,7 +45,7 @@ export async function answerLetter(
       return refused(undefined);
     const given = { answer, value, by: 'buyer' as const, at: now.toISOString() };
     const counts = await applyAnswer(services, work, letter, given);
-    // If an earlier answer is already carried out, it stays; a first answer goes to the makers.
+    // An earlier answer that is already carried out stays; a first answer goes to the makers.
     if (!counts && letter.state === 'answered') return refused('bench was faster');
     await tx
       .update(buyerLetters)

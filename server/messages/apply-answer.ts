@@ -20,7 +20,7 @@ import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { benchOf, type LetterRow, linesTouched } from './letter-row.ts';
 
-/** Whether the bench has already passed the step that a line's change needs. */
+/** True if the bench has already passed the step that a line's change needs. */
 async function isTooLate(
   { tx, order }: UnitOfWork,
   letter: LetterRow,

@@ -128,7 +128,7 @@ const EN = {
     heading: 'Your money is on its way back.',
     preview: (sum: string, number: string) => `${sum} for order ${number}.`,
     sent: (sum: string) => `We have sent ${sum} back the way you paid. ${REFUND_SHOWS.en}`,
-    /** Of an order that was paid in cash or by bank transfer. */
+    /** For an order that was paid in cash or by bank transfer. */
     byHand: (sum: string) => `We have paid you back ${sum} the way you paid us.`,
     over: 'That closes your order.',
     goesOn: 'The rest of your order is not affected.',
@@ -215,7 +215,6 @@ const EN = {
   >,
 };
 
-/** Texts of letters about an order, in the buyer's language. */
 export const LETTERS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -6,7 +6,7 @@ import { PAYMENT_RETURNED } from './payment-returned.messages.ts';
 interface PaymentReturnedProps {
   number: string;
   amount: Cents;
-  /** Whether the order itself is paid and continues; otherwise it has ended. */
+  /** True if the order itself is paid and continues; otherwise it has ended. */
   going: boolean;
   language: Language;
   publicUrl: string;

@@ -7,7 +7,7 @@ import { FACTUR_X_FILE, sayFacturX } from '../platform/documents/factur-x.ts';
 import { LOGO } from '../platform/documents/marks.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
 
-/** Whether to attach an electronic invoice: buyers with a VAT id are firms. */
+/** True if an electronic invoice is attached: buyers with a VAT id are firms. */
 export const wantsEInvoice = ({ vatId }: { readonly vatId?: string | null }): boolean =>
   Boolean(vatId) && vatIdFault(vatId ?? '') === undefined;
 

@@ -89,7 +89,7 @@ async function readPaper(
     standard: 'ua-1',
     at: storedAt,
   });
-  // If two processes generate it at once, the first one's bytes are kept.
+  // The first process's bytes are kept if two generate it at once.
   await db
     .update(contractTexts)
     .set({ pdf })

@@ -19,7 +19,7 @@ const REFUSALS: InLanguages<typeof EN> = {
 
 export const noOrder = (number: string): Sentence => inEach(REFUSALS, ({ none }) => none(number));
 
-/** What an order is, where that stands against what is asked. */
+/** The order's state, as the reason of a refusal. */
 export const orderIs = ({
   number,
   state,

@@ -87,7 +87,7 @@ export function toldIn({ said, conflict, doubts }: Refusal, language: Language) 
 
 export type ToldRefusal = ReturnType<typeof toldIn>;
 
-/** What `work` returns, or the refusal that it throws. */
+/** Returns the result of `work`, or the refusal that it throws. */
 export async function orRefusal<T>(work: () => Promise<T>): Promise<WorkshopOutcome<T>> {
   try {
     return { ok: true, value: await work() };

@@ -63,7 +63,7 @@ export interface PageServices {
   passport(serial: string, session: Session | undefined, language: Language): Promise<FoundPassport>;
   /** Validates the link of a mail about an account, without using it. */
   accountLink(page: 'verify' | 'reset', token: string): Promise<OpenedAccountLink>;
-  /** Whether there is no maker yet; prints a new link if no earlier one is valid. */
+  /** True if there is no maker yet; prints a new link if no earlier one is valid. */
   awaitsFirstMaker(): Promise<boolean>;
   /** Validates the link of the first maker; `secret` is that of a submitted form. */
   firstMaker(

@@ -27,7 +27,7 @@ export interface Services {
   readonly jobs: Jobs;
   readonly stripe: Stripe;
   readonly webhookSecret: string;
-  /** Whether payments are real: then no example data are allowed. */
+  /** True if payments are real: then no example data are allowed. */
   readonly takesMoney: boolean;
   readonly prices: PriceSource;
   readonly shopfront: ShopfrontSource;

@@ -39,7 +39,7 @@ export async function useDataLink(services: Services, token: string): Promise<Do
   const { id, request } = found;
   const { email, kind } = request;
   if (email === null) return { ok: false, why: 'used' };
-  // Before the transaction, because the embedded database has one connection.
+  // Runs before the transaction, because the embedded database has one connection.
   const copy = kind === 'copy' ? await exportData(db, keptMails, email, at) : undefined;
   const done = await db.transaction(async (tx): Promise<DoneByLink> => {
     if (!(await spendLink(tx, id, at))) return { ok: false, why: 'used' };

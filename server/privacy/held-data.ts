@@ -97,7 +97,7 @@ export const accountRequestsOf = (db: Db, email: string) =>
     .where(eq(accountRequests.email, plainAddress(email)))
     .orderBy(asc(accountRequests.askedAt));
 
-/** Whether anything is stored under an address, apart from this and other unconfirmed requests. */
+/** Checks whether anything is stored under an address, apart from this and other unconfirmed requests. */
 export async function isAnythingHeld(db: Db, email: string, requestId: string): Promise<boolean> {
   const [order] = await db.select({ id: orders.id }).from(orders).where(isAt(orders.email, email)).limit(1);
   if (order) return true;

@@ -49,7 +49,7 @@ interface Confirming extends OfStep {
 
 type StepAnswer = Promise<WorkshopOutcome<Saved<{ step: FinishStep }>>>;
 
-/** Whether this request is stored already; refuses an id with other content. */
+/** Checks whether this request is stored already; refuses an id with other content. */
 async function isKnown(
   work: UnitOfWork,
   { id, unit }: OfStep,

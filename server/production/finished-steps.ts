@@ -53,7 +53,7 @@ export async function finishedOfOrder(
   return (unitId) => countingOf(rows.map(({ row }) => row).filter((row) => row.unitId === unitId));
 }
 
-/** Whether a pickup is potted: the only frozen datum that long lists need. */
+/** True if a pickup is potted: the only frozen datum that long lists need. */
 export const pottedField = sql<boolean | null>`(${units.sold}->'pickup'->'recipe'->>'potted')::boolean`;
 
 /** Remaining steps, given only that. */

@@ -38,7 +38,7 @@ export interface Measured {
 
 export const noted = (values: readonly (number | undefined)[] = []) => values.map((value) => value ?? null);
 
-/** Whether this request is stored already; refuses an id with other values. */
+/** Checks whether this request is stored already; refuses an id with other values. */
 export async function isKept(
   { tx }: UnitOfWork,
   unit: UnitRow,

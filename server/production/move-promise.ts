@@ -18,7 +18,7 @@ interface Moving {
   readonly number: string;
   readonly version?: number | undefined;
   readonly promised: Day;
-  /** Whether to mail the buyer; a later day is always mailed. */
+  /** True to mail the buyer; a later day is always mailed. */
   readonly tell: boolean;
 }
 

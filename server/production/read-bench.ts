@@ -48,7 +48,7 @@ export interface BenchView {
     | {
         readonly resistance_Ohm: number;
         readonly temperature_C: number;
-        /** As read at that temperature, Ω. */
+        /** Readings at that temperature, Ω. */
         readonly read: {
           readonly resistance_Ohm: number;
           readonly coils_Ohm: readonly (number | undefined)[];

@@ -209,7 +209,7 @@ export const ordersIn = (day: WaitingDay | undefined): readonly string[] => [
   ...new Set((day?.units ?? []).map(({ order }) => order)),
 ];
 
-/** Whether an order's promise has to move, and the new day. `own`: its pickups; `day`: what waits beside them. */
+/** Returns the new day if a promise has to move. `own`: the order's pickups; `day`: those waiting for its day. */
 export function delayOfOrder(
   { today, woundToday, days }: Queue,
   order: OpenOrder,

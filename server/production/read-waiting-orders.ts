@@ -11,7 +11,7 @@ import type { WaitingOrder } from './day-view.ts';
 /** Most rows of a list on the page; the board lists all. */
 export const MOST = 12;
 
-/** As text, because the field contains JSON null for an open country. */
+/** Read as text, because the field contains JSON null for an open country. */
 const isClosed = sql<boolean>`(${orders.customs}->>'closed') is not null`;
 
 /**

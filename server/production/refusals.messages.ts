@@ -37,7 +37,7 @@ const EN = {
   held: ({ who, unit, machine }: OnMachine) => `${who} has piece ${unit} on machine ${machine}.`,
   sheetChanged: (before: string, after: string) =>
     `The build sheet has changed from ${before} to ${after}. Check it again.`,
-  /** Of two coils the number of one; the only one without. */
+  /** `coil` is undefined for a single coil. */
   uncounted: (coil?: number) => `Enter the turns of ${coil === undefined ? 'the coil' : `coil ${coil}`}.`,
   measureOrNote: 'Measure again, or enter a reason to keep it.',
   noteOrWind: 'Enter a reason to keep it, or wind it again.',

@@ -28,7 +28,7 @@ export interface WithdrawalRow {
   readonly state: WithdrawalState;
   readonly name: string;
   readonly email: string;
-  /** As typed. */
+  /** The number as the buyer typed it. */
   readonly typedNumber: string;
   readonly goods: string | null;
   readonly receivedAt: string;

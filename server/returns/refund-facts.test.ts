@@ -134,7 +134,7 @@ describe('the money of an order', () => {
             if (offered > 0) expect(check).toMatchObject({ ok: true, amount: offered });
             else expect(check.ok).toBe(false);
           } else if (event.what === 'all') {
-            // As for a cancellation, and for "All of it".
+            // The same refund as for a cancellation, and for "All of it".
             const all = allOfIt(can);
             expect(sumOf(can, all)).toBe(left);
             const check = ask(all);

@@ -49,7 +49,7 @@ interface Packing {
   readonly number: string;
   readonly version?: number | undefined;
   readonly parcels: readonly PackedBox[];
-  /** Whether labels were printed; then the order counts as packed. */
+  /** True if labels were printed; then the order counts as packed. */
   readonly labelPrinted: boolean;
   readonly sure?: boolean | undefined;
 }

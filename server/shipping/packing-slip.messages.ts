@@ -34,7 +34,6 @@ const EN = {
   noPrices: 'no prices on this slip',
 };
 
-/** Texts of a packing slip, in the order's language. */
 export const SLIP_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

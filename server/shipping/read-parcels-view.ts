@@ -109,7 +109,7 @@ async function readNext(
       const own = pieces.filter(({ orderId }) => orderId === order.id);
       const doneOf = await finishedOfOrder(db, order.id);
       const declared = await declare(services, order, await boxesOfOrder(db, order.id));
-      // Before weighing and labelling, only data fixed on payment can be wrong.
+      // Only data fixed on payment can be wrong before weighing and labelling.
       const fixed = ['text', 'code', 'origin', 'value', 'eori', 'duty', 'terms'] as const;
       const fault =
         declared && (declared.stop ? declared.fault : fixed.map((id) => declared.faults[id]).find(Boolean));

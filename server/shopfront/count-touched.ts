@@ -7,7 +7,7 @@ import { savedBuilds } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 
-/** How long an abandoned checkout's cart is assumed to exist. */
+/** Assumed lifetime of an abandoned checkout's cart. */
 const CARTS_MS = 30 * 24 * 3_600_000;
 
 export interface Touched {

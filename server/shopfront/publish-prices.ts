@@ -321,7 +321,7 @@ export async function mendPublications(services: Services): Promise<void> {
   const rows = await db.select().from(pricePublications).where(isCutOff());
   for (const row of rows) {
     const standing = await pricesByKey(stripe);
-    // Of simultaneous processes one takes it.
+    // One of several simultaneous processes takes it.
     const [mine] = await db
       .update(pricePublications)
       .set({ at: now() })

@@ -33,7 +33,7 @@ export interface CodeView {
   readonly order: string | null;
   readonly redeemedAt: string | null;
   readonly withdrawn: { readonly at: string; readonly by: string } | null;
-  /** Whether the provider has created it; if refused, the reason. */
+  /** True once the provider has created it; `failure` is the reason if it was refused. */
   readonly isReady: boolean;
   readonly failure: string | null;
 }

@@ -30,7 +30,7 @@ export interface DraftView {
     | { readonly lowest: Cents; readonly stood: readonly { readonly at: string; readonly amount: Cents }[] }
     | undefined;
   readonly touches: Touched;
-  /** Whether the change moves a pickup across the threshold of free shipping. */
+  /** Effect of a set's new price on the shipping promotion; undefined for other keys and below its threshold. */
   readonly promotion: 'stays' | 'is gained' | 'is lost' | undefined;
 }
 

@@ -25,7 +25,7 @@ const typed = (value: unknown): string | null =>
 const displayed = (value: unknown): string | Sentence =>
   value === '' ? inEach(REFUSALS, ({ none }) => none) : spelled(value);
 
-/** Whether § 19 applies today or from a future day. */
+/** True if § 19 applies today or from a future day. */
 async function isSmallBusiness(tx: Db, now: Date): Promise<boolean> {
   const today = dayOf(now);
   const { records, turnover } = await readTaxBasis(tx, now);

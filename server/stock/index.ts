@@ -1,4 +1,4 @@
-// What the rest of the shop may ask of this noun.
+// Functions of this noun that the rest of the shop may use.
 export { bookAgain, bookBoxes, bookBoxesOnce, bookStage, returnBoxes, returnStage } from './book.ts';
 export { cancelRest, chooseLine, moveDelivery, orderParts, takeIn } from './buy.ts';
 export { buyListPaper } from './buy-list-paper.ts';

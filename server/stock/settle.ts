@@ -39,7 +39,7 @@ export async function settleStock(services: Services): Promise<void> {
   await renewStockPauses(services, pausesIn(facts));
 }
 
-/** How many parts were short for open orders when that was last worked out. */
+/** Reads the number of parts short for open orders, as last calculated. */
 export async function countShort({ db }: Pick<Services, 'db'>): Promise<number> {
   const [row] = await db.select().from(stockStanding);
   return row?.short ?? 0;

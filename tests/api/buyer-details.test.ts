@@ -75,7 +75,7 @@ describe('what a buyer says beside the address', () => {
       shippingName: 'Jonas Beispiel',
       invoiceTo: INVOICE,
     });
-    // After the payment papers do not change, even if the checkout is still open somewhere.
+    // Papers do not change after the payment, even if the checkout is still open somewhere.
     expect((await tell(sessionId, EMPTY)).status).toBe(410);
     expect(await rowOf(sessionId)).toMatchObject({ company: 'Beispiel Gitarren GmbH' });
   });

@@ -159,7 +159,7 @@ describe('a code at the checkout', () => {
     const used = await issue(shop);
     const { order: before } = await buyWith(shop, used.code);
     expect(await words(used.code)).toContain('has already been used');
-    // As the previous release writes it: the code points at its order.
+    // The previous release's form: the code points at its order.
     const { db } = shop.database;
     await db.update(orders).set({ codeId: null }).where(eq(orders.id, before.id));
     await db.update(discountCodes).set({ orderId: before.id }).where(eq(discountCodes.id, used.id));

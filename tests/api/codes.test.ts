@@ -139,7 +139,7 @@ describe('issuing', () => {
       const send = vi.fn();
       const jobs = { ...shop.services.jobs, send };
       const issued = await need(issueCode({ ...shop.services, jobs }, MAXI, asked));
-      // Once per attempt: earlier attempts were rolled back with their jobs.
+      // Sent once per attempt: earlier attempts were rolled back with their jobs.
       expect(new Set(send.mock.calls.map(([, ...job]) => JSON.stringify(job)))).toEqual(
         new Set([JSON.stringify(['agree-code', { codeId: asked.id }])]),
       );

@@ -110,7 +110,7 @@ describe('a question', () => {
     if (!unit) throw new Error('no unit');
     expect(JSON.stringify(await unitSheet(shop.services.db, unit))).toContain('Black');
 
-    // Until the deadline the answer can be changed, with all its effects.
+    // The answer can be changed until the deadline, with all its effects.
     await press(order, { letter: id, answer: '0' });
     expect(await colourOf(order.id)).toEqual(['forest', 'forest']);
     expect((await orderOf(shop, order.number)).promisedOn).toBe(writing.answers[0]?.leaves);
@@ -273,7 +273,7 @@ describe('of an answer and the bench', () => {
       error: 'The build sheet has changed from Forest to Black. Check it again.',
     });
     await need(coverOn(order.number, (await orderOf(shop, order.number)).version));
-    // What is mounted stays, so the answer cannot be changed any more.
+    // A mounted part stays, so the answer cannot be changed any more.
     expect(await answerLetter(shop.services, order, { letter: id, answer: 0, value: null })).toBe(
       'bench was faster',
     );

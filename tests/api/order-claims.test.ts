@@ -106,7 +106,7 @@ describe('the pickups on an order’s page', () => {
     expect(await holdersIn(eve, path)).toEqual(Array(4).fill('nobody'));
     expect((await dora.form(path, CLAIM)).status).toBe(303);
     expect(await holdersIn(dora, path)).toEqual(Array(4).fill('you'));
-    // After the log-out the page is the public one again, even if the browser still has the cookie.
+    // The page is the public one again after the log-out, even if the browser still has the cookie.
     const cookie = { cookie: `session=${dora.jar.get('session')}` };
     await dora.form('/account', { do: 'log out' });
     const after = await fetch(shop.publicUrl + path, { headers: cookie });

@@ -185,7 +185,7 @@ describe('the shop', () => {
       receiver.answers(answer);
       expect((await send(page())).status, way).toBe(202);
       expect((await shop.get('/healthz')).status, way).toBe(200);
-      // If the shop waited for it, it would have closed the connection by now.
+      // A waiting shop would have closed the connection by now.
       if (way === 'hangs') expect(letGo).not.toContain(way);
       await arrives();
       expect(receiver.received.map(({ path }) => path)).toEqual(['/api/event']);

@@ -149,7 +149,7 @@ describe('a repair under the legal guarantee', () => {
     const { number } = order;
     const today = dayOf(new Date());
     const repair = { unit: 2, on: today, fault: 'a lead had come loose' };
-    // Of two simultaneous presses one takes effect.
+    // One of two simultaneous presses takes effect.
     const answers = await Promise.all([enter(number, repair), enter(number, repair)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 

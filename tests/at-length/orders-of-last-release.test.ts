@@ -104,7 +104,7 @@ const PACKING = [
   [';Label;;printed', ';Packing;;packed'],
 ] as const;
 
-/** What the makers' trail said in other words. */
+/** Texts of the makers' trail that the last release worded differently. */
 const TRAIL_THEN: readonly (readonly [now: RegExp, then: string])[] = [
   [/^Note on the build sheet$/, 'Note for the sheet'],
   [/^Tracking number$/, 'Tracking'],

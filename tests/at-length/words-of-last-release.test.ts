@@ -16,7 +16,7 @@ import { causeOf, faultOf } from '../../server/returns/index.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { CUSTOM, MAXI, payFor, windAll } from '../fixtures/workshop.ts';
 
-/** What a migration does after creating its columns. */
+/** Statements of a migration after those that create its columns. */
 const carriesOver = (name: string): readonly string[] =>
   readFileSync(`server/platform/db/migrations/${name}.sql`, 'utf8')
     .split('--> statement-breakpoint')

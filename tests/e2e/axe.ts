@@ -32,7 +32,7 @@ interface Rule {
 }
 interface Findings {
   readonly findings: readonly string[];
-  /** Whose contrast is enough. */
+  /** Elements with enough contrast. */
   readonly readable: readonly Element[];
 }
 
@@ -86,8 +86,8 @@ async function lookAtPage([within, known]: readonly [string | undefined, readonl
 const measured = new Set<number>();
 
 /**
- * What the builder does on a page of one frame, but that it carries the rules into the page twice for each look: here once
- * for each page, however often that is looked at.
+ * Does the builder's work on a page of one frame. The builder sends the rules to the page twice for each
+ * check; this sends them once per page.
  */
 async function findingsIn(page: Page, within: string | undefined): Promise<readonly string[]> {
   if ((await page.locator(FRAMES_WITH_SCRIPTS).count()) > 0) {

@@ -21,7 +21,7 @@ test('at a desk the stage stands beside the panel, all ten covers are seen, and 
     const answer = await page.goto(`${builder.shopper.shopUrl}${BUILD_PAGES.p90}`, {
       waitUntil: 'domcontentloaded',
     });
-    // Before the sheet arrives the page's head sets the colour.
+    // The page's head sets the colour before the sheet arrives.
     expect(await answer?.text()).toMatch(/<style>[^<]*html\{background:#0f1211\}/);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(15, 18, 17)');
     await expect(builder.stage).toHaveCSS('background-color', 'rgb(15, 18, 17)');

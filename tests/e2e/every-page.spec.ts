@@ -19,7 +19,7 @@ import { withoutWebgl } from './webgl.ts';
 interface Budget {
   /** kB of JavaScript, gzip, before the first input. */
   readonly scripts: number;
-  /** Until the page has loaded on a phone. */
+  /** Number of requests until the page has loaded on a phone. */
   readonly requests: number;
 }
 

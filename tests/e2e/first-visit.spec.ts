@@ -312,7 +312,7 @@ test('the question is painted first for who has not answered alone, and where it
   expect(await seesIt({ javaScriptEnabled: true }, 'false')).toBe(false);
   expect(await seesIt({ javaScriptEnabled: false })).toBe(false);
 
-  // Before the page's own part has arrived. A configurator has a separate place for it.
+  // Checks the page before its own part arrives. A configurator has a separate place for it.
   for (const path of ['/', '/configurator/humbucker']) {
     await visitor.opens(path);
     const whole = await bar(page).boundingBox();

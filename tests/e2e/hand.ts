@@ -188,7 +188,7 @@ function lookAtPage(ofLiveViews: string): string[] {
   ];
 }
 
-/** What the page still waits for; empty once it is at rest. */
+/** Lists everything that the page still waits for; empty once it is at rest. */
 function lookForUnrest(): string[] {
   const deferred = document.querySelectorAll<HTMLElement>(
     '[data-island]:not([data-hydrated], [data-until]), [data-hydrates]:not([data-hydrated]), [data-strip]:not([data-hydrated])',
@@ -367,7 +367,7 @@ export class Hand {
 
   /** Returns what is still going on; empty once nothing waits, is pending or undrawn. */
   async unrest(): Promise<string[]> {
-    // Before drawing: later answers have not been processed yet.
+    // Read before drawing: later answers have not been processed yet.
     const asked = this.asked.size;
     await this.page.evaluate(isDrawn);
     return [...(await this.page.evaluate(lookForUnrest)), ...(asked + this.asked.size > 0 ? ['asked'] : [])];

@@ -30,7 +30,7 @@ async function seesModel(shopper: Shopper, path = HUMBUCKER): Promise<void> {
 }
 
 async function pixels(page: Page): Promise<Buffer> {
-  // After the fade of poster and canvas.
+  // Waits for the fade of poster and canvas.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
   );

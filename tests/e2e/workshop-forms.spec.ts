@@ -24,7 +24,7 @@ test('what is typed outlives a network that is away and a page that is made anew
   await expect(add).toBeEnabled();
   await page.context().setOffline(false);
 
-  // Of two presses one has effect, with a new id instead of the unsent one.
+  // One of two presses has an effect, with a new id instead of the unsent one.
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/add-note')) sent.push(idIn(request));

@@ -39,7 +39,7 @@ test('a refund that the provider refuses says so and can be asked for again; one
   await page.goto(`/workshop/orders/${number}`);
   await expect(money(page).getByRole('listitem')).toHaveCount(3);
   await expect(money(page)).toContainText('25,00\u00a0€ refunded: Waited long');
-  // Of 156,19 € both refunds were made, each once.
+  // Both refunds were made out of 156,19 €, each once.
   await expect(money(page)).toContainText('at most 121,19\u00a0€');
   await page.context().close();
 });

@@ -120,7 +120,7 @@ test.describe('as a link', () => {
     shopper,
     page,
   }) => {
-    // Before each page, to undo a link's changes.
+    // Runs before each page, to undo a link's changes.
     await keepsOne(page);
     await shopper.opens(PAGE);
     await page.getByRole('button', { name: 'Copy as link' }).click();

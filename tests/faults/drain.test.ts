@@ -22,12 +22,12 @@ const CALLS = [
 ];
 
 interface Asked {
-  /** When its last byte was sent on an open connection; undefined if never. */
+  /** Time at which its last byte was sent on an open connection; undefined if never. */
   sentAt?: number;
   /** On a reused connection. */
   reused?: boolean;
   status?: number;
-  /** Whether the response was complete. */
+  /** True if the response was complete. */
   whole?: boolean;
   body?: string;
   fault?: string | undefined;
@@ -141,7 +141,7 @@ describe('a shop that is asked to end under load', () => {
     await eventually(async () => !(await isOpen()), 'it has begun to end');
     await shop.close();
     expect(shop.process.exitCode).toBe(1);
-    // Before its own timeout.
+    // The drain ends before its own timeout.
     expect(performance.now() - begun).toBeLessThan(CLOSE_WITHIN_MS);
   });
 });

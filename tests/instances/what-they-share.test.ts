@@ -145,7 +145,7 @@ describe('what instances share', () => {
       expect(await readiness()).toEqual([503, 503, 503]);
       await admin.query('alter table orders rename column payment_name to payment_reference');
       expect(await readiness()).toEqual([200, 200, 200]);
-      // As after restoring an older database under running shops.
+      // The state after restoring an older database under running shops.
       await admin.query('update drizzle.__drizzle_migrations set created_at = created_at - 1');
       expect(await readiness()).toEqual([503, 503, 503]);
     } finally {

@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What our own button for wallets says, which every page that sells has; the rest comes once it was pressed. */
+/** Texts of our own wallet button, on every page that sells. Other texts load once it is pressed. */
 export const EXPRESS_BUTTON: InLanguages<{
   readonly button: string;
   readonly opening: string;

@@ -8,14 +8,14 @@ const link = (href: string, words: string) => (
 );
 
 const EN = {
-  /** Of the buttons together. */
+  /** Name of the group of buttons. */
   name: 'Express checkout',
   again: 'Try again',
   none: 'No wallet is set up in this browser. You can pay by card or PayPal at the checkout.',
   notLoaded: 'The payment form did not load. Check your connection and try again.',
   notOpened: 'We could not start the payment.',
   nothingCharged: 'Nothing was charged.',
-  /** What the press in the wallet means; the links lead to terms and return. */
+  /** Consent given by paying in the wallet; the links lead to terms and return. */
   terms: (terms: string, returns: string): ReactNode => (
     <>
       The wallet shows shipping and total before you confirm. Confirming there places an order with obligation
@@ -24,7 +24,6 @@ const EN = {
   ),
 };
 
-/** What stands around the buttons of wallets. */
 export const EXPRESS_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** Whether a pickup fits the guitar, and how that is found out. */
 const EN = {
   howTo: 'How to measure',
   measure:

@@ -11,7 +11,7 @@ const REPORTS = import.meta.glob<SizedModel>(
   { eager: true, import: 'default' },
 );
 
-/** What each kind of pickup requires of a guitar. Loaders pass it to the page unchanged. */
+/** Returns each pickup kind's requirements of a guitar. Loaders pass it to the page unchanged. */
 export function fitTable(): FitTable {
   const reports = new Map(Object.values(REPORTS).map((report) => [report.id, report]));
   return recordOf(FIT_MODELS, (id) => {

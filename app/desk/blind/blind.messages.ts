@@ -3,7 +3,7 @@ import { chanceWords } from '#domain/tone/format-figures.ts';
 
 const NBSP = '\u00a0';
 
-/** What is said while names are away, and at the end. Loaded with the blind test. */
+/** Texts while names are hidden, and at the end. Loaded with the blind test. */
 const EN = {
   lines: ['Blind test', 'A, B and X'],
   heading: 'What is X?',

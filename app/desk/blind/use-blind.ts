@@ -23,7 +23,7 @@ interface BlindSound {
 export interface Session {
   readonly test: BlindTest;
   readonly slot: Slot;
-  /** What has been played of this piece so far, including X of the current round. */
+  /** Slots of this piece played so far, including X of the current round. */
   readonly sounded: readonly Slot[];
   readonly piece: PieceId;
   readonly done: boolean;

@@ -11,7 +11,7 @@ const EN = {
   figure: 'ACCOUNT',
   toWorkshop: 'To the workshop',
   signOut: 'Sign out',
-  /** Before the link to setting it up. */
+  /** Text before the link that sets up a second factor. */
   mustSetUp: ['The workshop opens once you have a second factor.', 'Set it up'] satisfies readonly [
     words: string,
     link: string,
@@ -32,7 +32,7 @@ const EN = {
     manyPassports: (count) => `${count} passports`,
   } satisfies Part & {
     readonly none: string;
-    /** Beside the heading: how many, and how many of them are being made. */
+    /** Shown beside the heading: all orders, and those being made. */
     readonly count: (all: number, made: number) => string;
     readonly empty: (email: string) => string;
     readonly look: string;
@@ -74,7 +74,6 @@ const EN = {
   data: { figure: 'DATA', heading: 'Data', line: 'What we know about you' },
 };
 
-/** Words of one's account. */
 export const ACCOUNT_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** Above every page about accounts. */
 export const ACCOUNT_SHELL: InLanguages<{ readonly figure: string; readonly line: string }> = {
   en: { figure: 'ACCOUNT', line: 'Not needed to buy' },
   de: { figure: 'KONTO', line: 'Zum Kaufen nicht nötig' },

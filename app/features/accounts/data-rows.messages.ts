@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   change: 'Change',
-  /** Said of a row's action to who does not see the row: "Change name". */
+  /** Completes a row's button for screen readers: "Change name". */
   about: (label: string) => ` ${label.toLowerCase()}`,
   name: { label: 'Name', none: 'Not given', save: 'Save the name' },
   address: {
@@ -48,7 +48,7 @@ const EN = {
     label: 'Delete the account',
     value: 'Orders stay as long as tax law requires',
     action: 'Delete',
-    /** Around the link to having more deleted. */
+    /** Text around the link to the request for deletion. */
     note: [
       'The account and its saved builds are gone straight away. To have your address deleted from orders too, ',
       'ask for deletion',
@@ -58,7 +58,6 @@ const EN = {
   },
 };
 
-/** Words of what an account knows of its owner, row by row. */
 export const DATA_ROWS: InLanguages<typeof EN> = {
   en: EN,
   de: {

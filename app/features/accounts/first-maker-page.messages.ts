@@ -2,7 +2,7 @@ import { FIRST_MAKER_HOURS } from '#domain/accounts/account.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
-  /** Title and description of the page that says how the first maker comes in. */
+  /** Title and description of the page that explains how to create the first maker. */
   nobody: {
     title: 'Workshop',
     lead: 'Nobody works here yet.',
@@ -34,7 +34,6 @@ const EN = {
   },
 };
 
-/** Words of how the first maker comes in. */
 export const FIRST_MAKER: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -11,7 +11,6 @@ const EN = {
   name: 'Name',
 };
 
-/** What the fields of forms about accounts are called. */
 export const FIELD_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

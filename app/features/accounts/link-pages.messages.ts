@@ -56,7 +56,6 @@ const EN = {
   },
 };
 
-/** Words of the pages that the links of mails about an account open, and of the one that asks for such a mail. */
 export const LINK_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

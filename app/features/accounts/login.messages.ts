@@ -8,7 +8,7 @@ const EN = {
     'An account keeps your orders and builds in one place.',
     'Earlier orders with the same address appear automatically.',
   ],
-  /** What was well done before one came here, by the word in the address. */
+  /** Confirmations by the key in the address. */
   news: {
     moved: 'Your new e-mail address is verified. Please log in with it.',
     set: 'Your new password is set. Please log in with it.',
@@ -33,7 +33,6 @@ const EN = {
   },
 };
 
-/** Words of the page where one logs in. */
 export const LOGIN_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

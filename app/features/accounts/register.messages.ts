@@ -22,7 +22,6 @@ const EN = {
   },
 };
 
-/** Words of the page where one makes an account. */
 export const REGISTER_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -26,7 +26,6 @@ const EN = {
   },
 };
 
-/** Words about the code that is asked for after a password. */
 export const SECOND_FACTOR: InLanguages<typeof EN> = {
   en: EN,
   de: {

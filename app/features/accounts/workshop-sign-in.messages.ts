@@ -14,7 +14,6 @@ const EN = {
   open: 'Open the workshop',
 };
 
-/** Words of the page where the makers log in. */
 export const WORKSHOP_DOOR: InLanguages<typeof EN> = {
   en: EN,
   de: {

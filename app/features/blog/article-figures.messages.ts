@@ -3,9 +3,9 @@ import type { InLanguages } from '#domain/languages.ts';
 const NBSP = '\u00a0';
 
 const EN = {
-  /** How many times as strong. */
+  /** A factor as an adverb. */
   times: (figure: string) => `${figure}${NBSP}times`,
-  /** The same as a noun. */
+  /** A factor as a noun. */
   grown: (figure: string) => `${figure}${NBSP}times`,
   dollars: (amount: number) => `${amount}${NBSP}dollars`,
   and: ' and ',
@@ -22,5 +22,4 @@ const DE: typeof EN = {
   ceramic: (name) => (name.startsWith('Triple') ? 'drei Keramikbalken' : 'einen Keramikbalken'),
 };
 
-/** Words that belong to figures in the sentences of articles. */
 export const ARTICLE_FIGURE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -56,5 +56,4 @@ const DE: typeof EN = {
   withFigures: () => `Mit den Abbildungen bei ${COMPANY.shopName}`,
 };
 
-/** What stands around articles, on their pages and on the page that lists them. */
 export const BLOG_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -7,7 +7,7 @@ const EN = {
     `${flavor} ${name}, ${POSITION_NAMES[position].toLowerCase()}`,
 };
 
-/** How articles call a pickup of the catalogue. */
+/** Names of pickups in articles. */
 export const PARTS_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -16,14 +16,14 @@ const EN = {
   line: {
     less: 'Less',
     all: (choices: number) => `All ${choices} choices`,
-    /** Sends the quantity where no script hears of it. */
+    /** Label of the button that sends the quantity if scripts are off. */
     change: 'Change',
     of: (name: string) => ` of ${name}`,
     remove: 'Remove',
     quantity: (what: string) => `Quantity of ${what}`,
     noPrice: 'No price yet',
     notOnSale: 'Not available right now.',
-    /** Around the price of one. */
+    /** Text around the price of one piece. */
     each: ['', ' each'] satisfies readonly [before: string, after: string],
     paused: PAUSED_WORDS.en,
   },
@@ -34,7 +34,7 @@ const EN = {
     shipping: 'Shipping',
     off: (above: string) => `Shipping discount over ${above}`,
     total: 'Total',
-    /** Under the total in the bar of phones. */
+    /** Shown under the total in the bar on phones. */
     withShipping: (country: string) => `with shipping, ${country}`,
     delivery: (from: number, to: number) => `Delivery ${from}–${to} work days`,
     notOnSale: 'One of these is not available right now. Remove it to order the rest, or come back later.',

@@ -10,5 +10,5 @@ const DE: typeof EN = {
   shown: 'Was du mit JavaScript hineingelegt hast, siehst du nur mit JavaScript.',
 };
 
-/** What the cart's page says around its island, which no browser with scripts has to load. */
+/** Texts of the cart page outside its island; browsers with scripts need not load them. */
 export const WITHOUT_SCRIPTS: InLanguages<typeof EN> = { en: EN, de: DE };

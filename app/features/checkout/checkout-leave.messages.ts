@@ -7,7 +7,7 @@ const EN = {
   toShop: 'Go to Shop',
 };
 
-/** Said to whose checkout has not become an order. */
+/** Shown if a checkout has not become an order. */
 export const CHECKOUT_LEAVE: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InLanguages } from '#domain/languages.ts';
 
-/** Whether the provider's sentence is followed by its own advice: then ours would be the second. */
+/** True if the provider's sentence contains its own advice; adding ours would be one too many. */
 const advises = (why: string): boolean => /[.!]\s+\S/.test(why);
 
 const link = (href: string, words: string) => (

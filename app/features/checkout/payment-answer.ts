@@ -40,8 +40,8 @@ export function pauseBefore(attempt: number, waiting: Waiting): number {
 }
 
 /**
- * Whether an answer ends the wait. An open payment is not accepted at once, because it may have been made a moment ago
- * and `open` invites the shopper to pay again.
+ * Checks whether an answer ends the wait. An open payment is not accepted at once, because it may have been
+ * made a moment ago and `open` invites the shopper to pay again.
  */
 export function isNews(answer: PaymentAnswer, waiting: Waiting, attempt: number): boolean {
   if (answer === 'unclear' || answer === waiting) return false;

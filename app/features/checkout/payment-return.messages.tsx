@@ -10,7 +10,7 @@ const EN = {
     confirmation: 'Confirmation to',
     lead: (email: string) =>
       `We will send a confirmation mail and the tracking number to ${email}. Your order will be on its way soon.`,
-    /** To another browser than the one that paid: the order's link is in the mail alone. */
+    /** For a browser that did not pay: only the mail contains the order's link. */
     elsewhere:
       'Your payment has arrived. We have e-mailed you the link to your order; this page only shows it in the browser you paid with.',
     questions: (mail: ReactNode): ReactNode => (
@@ -58,7 +58,7 @@ const EN = {
   },
   returned: {
     title: 'Your payment is being refunded',
-    /** Without its number for another browser than the one that paid. */
+    /** `order` is null for a browser that did not pay. */
     lead: (order: string | null) =>
       `We are refunding what was paid here${order ? ` for order ${order}` : ''}, or have done so already.`,
     days: REFUND_SHOWS.en as string,
@@ -67,7 +67,7 @@ const EN = {
   },
 };
 
-/** The pages that are come back to from paying. They are drawn by the server alone. */
+/** Texts of the pages after payment, which only the server renders. */
 export const PAYMENT_RETURN: InLanguages<typeof EN> = {
   en: EN,
   de: {

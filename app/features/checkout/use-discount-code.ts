@@ -20,7 +20,7 @@ export interface UsedCode {
   readonly drop: () => Promise<void>;
   /** Checks the code once more; if it is no longer valid, removes it and returns the reason. */
   readonly check: () => Promise<string | undefined>;
-  /** Whether it must be checked again before paying because it was applied with another address. */
+  /** True if the code was applied with another address; then it must be checked again before paying. */
   readonly isOfOther: (email: string) => boolean;
 }
 
@@ -60,7 +60,7 @@ export function useDiscountCode(
     }
   }
 
-  /** If the request that releases the shop's reservation is lost, the actual payment decides in the end. */
+  /** A lost request to release the shop's reservation does no harm: the actual payment decides in the end. */
   async function takeOff(): Promise<void> {
     forgetCode();
     bound.current = undefined;

@@ -23,8 +23,9 @@ export interface FormFaults {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Which errors are shown, and when: a field's once it was left, the whole form's after a press on the order. `all` are
- * the current errors in the order of the page; a resolved one disappears with the keystroke.
+ * Selects the errors to show: a field's after it loses focus, the whole form's after a press on the order
+ * button. `all` are the current errors in the order of the page; a resolved one disappears with the
+ * keystroke.
  */
 export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => void): FormFaults {
   const [said, setSaid] = useState(NONE);

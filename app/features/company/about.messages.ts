@@ -13,7 +13,7 @@ const EN = {
   people: (people: number) => `${people} people, 1 bench`,
   lead: (people: number) =>
     `${COMPANY.shopName} is ${inWords(people)} people, a winding bench and a soldering iron. We build pickups for guitar and bass, one order at a time, and know each by its number.`,
-  /** Under the pictures: the figure, and what is seen. */
+  /** Shown under the pictures: the figure's number and a caption. */
   pictures: [
     ['FIG. 1', 'Two humbuckers, wound, not yet potted'],
     ['FIG. 2', 'Stratocaster set, White'],
@@ -24,7 +24,7 @@ const EN = {
     heading: 'How we work',
     figure: 'HOW WE WORK',
     line: 'Step by step',
-    // In the order of the bench.
+    // Steps in the order of work at the bench.
     steps: [
       [
         'We draw it',
@@ -98,5 +98,4 @@ const DE: typeof EN = {
   },
 };
 
-/** What the page says of the makers. */
 export const ABOUT_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -4,7 +4,7 @@ import { NO_PRICES } from '#domain/prices/price-list.ts';
 const EN = {
   unread: 'We could not read this link.',
   afresh: (part: string) => `We could not read ${part}, so we start over.`,
-  /** What an address may say of a build. */
+  /** Names of the parts of a build that a link can contain. */
   parts: {
     pickup: 'the pickup',
     cover: 'the cover',

@@ -56,7 +56,6 @@ const DE: typeof EN = {
   close: 'Schließen',
 };
 
-/** What is said on the stage and of it. */
 export const STAGE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };
 
 type Words = (field: Field) => string | undefined;
@@ -66,7 +65,7 @@ const wordsOf = (configurator: Configurator, choices: Choices, language: Languag
   return (field) => lines.find((line) => line.field === field)?.value;
 };
 
-/** What is at the corner of the stage: "FISHBONE, 52 mm", then colours, then what is wound. */
+/** Caption at the corner of the stage: "FISHBONE, 52 mm", then colours, then the winding. */
 export function legendOf(
   configurator: Configurator,
   choices: Choices,
@@ -92,7 +91,7 @@ export function legendOf(
   ];
 }
 
-/** What the last change chose, and what was there before: for the curve under the stage. */
+/** Returns the last choice and the one before, for the curve under the stage. */
 export function changeOf(
   configurator: Configurator,
   choices: Choices,

@@ -32,7 +32,7 @@ const GERMAN_LEADS: Leads = {
   overview: '',
 };
 
-/** What a configurator says in its own way; in English that is in its record. */
+/** German leads that differ by configurator; the English ones are in the configurators' records. */
 const GERMAN_OWN: Readonly<Record<ConfiguratorId, Partial<Leads>>> = {
   humbucker: {},
   hp90: {
@@ -97,11 +97,11 @@ const sentence =
     sentences[field]?.[id];
 
 interface StepMessages {
-  /** Under a step's title, one sentence on what the choice is about: in its configurator's own way, else as all say it. */
+  /** One sentence under a step's title: the configurator's own, or the common one. */
   readonly lead: (of: ConfiguratorId, step: Step) => string;
-  /** One sentence on an option, where there are few. */
+  /** One sentence about an option; only steps with few options have it. */
   readonly option: (field: Field, id: string) => string | undefined;
-  /** Under the covers of a humbucker, before the sign of the step's note. */
+  /** Shown under the covers of a humbucker, before the link to the step's note. */
   readonly ourPick: string;
 }
 

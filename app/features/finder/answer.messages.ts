@@ -12,7 +12,7 @@ const EN = {
     name: () => 'what a winding leaves open',
     measured: () => 'what the measurement leaves open',
   },
-  /** What the band leaves open, in figures. */
+  /** Range of the inductance. */
   spread: (words: string, from: string, to: string) => `Yours, ${words}: ${from} to ${to}${NBSP}H.`,
   modelled: 'Modelled.',
   notKnown: 'Honest limits',
@@ -33,7 +33,7 @@ const EN = {
   why: 'Figures and why',
   method:
     'Treble is 2 to 5\u00a0kHz, bass 80 to 250\u00a0Hz, both relative to the mids and weighted by ear; half of that for basses. Modelled, typical: four out of five fall within the span. Under 1\u00a0dB is hard to hear.',
-  /** One sentence on what is inside: how its inductance compares, and its magnet. */
+  /** One sentence about the winding: inductance compared, and the magnet. */
   inside: {
     shares: [
       'Half the inductance of yours',
@@ -47,7 +47,7 @@ const EN = {
     weaker: ', and fewer turns or a weaker magnet',
     stock: 'Not a custom build. ',
   },
-  /** Where the difference comes from. */
+  /** Reasons for the difference. */
   reasons: {
     turns: (ours: string, awg: string, isCertain: boolean, theirs: string, awgs: readonly string[]) =>
       `${ours} turns of ${awg} instead of ${isCertain ? '' : 'about '}${theirs} of ${awgs.join(' or ')}`,
@@ -125,5 +125,5 @@ const DE: typeof EN = {
   },
 };
 
-/** What each of ours would change, by how much, and why. */
+/** Texts of an answer: the change, its size and its reason. */
 export const ANSWER_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -4,7 +4,7 @@ import type { InLanguages } from '#domain/languages.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
 
 const EN = {
-  /** The question as a sentence. What can be changed in it is handed in. */
+  /** The question as a sentence. Its editable parts are parameters. */
   sentence: {
     name: (isOurs: boolean, name: ReactNode, place: ReactNode): ReactNode => (
       <>
@@ -53,7 +53,7 @@ const EN = {
     loud: { name: 'Output', less: 'quieter', more: 'louder' },
     hum: { name: 'Hum', less: 'hum is fine', more: 'less hum' },
   } satisfies Record<Scale, { name: string; less: string; more: string }>,
-  /** What is wrong with it, in the sentence. */
+  /** Complaints within the sentence, by step of the scale. */
   complaints: {
     bright: {
       '-2': 'too bright',
@@ -77,7 +77,7 @@ const EN = {
       2: 'hums',
     },
   } satisfies Record<Scale, Record<Step, string>> as Readonly<Record<Scale, Readonly<Record<Step, string>>>>,
-  /** The same by itself, of a step on a scale. */
+  /** A complaint as a sentence of its own. */
   step: (scale: Scale, complaint: string) => `${scale === 'hum' ? 'It' : 'It is'} ${complaint}`,
   meter: 'Use a multimeter on 20\u00a0k, across the jack lead, guitar unplugged from the amp, volume at 10.',
   measure: 'Got more time? Measure it properly',
@@ -181,5 +181,4 @@ const DE: typeof EN = {
   forget: 'Vergessen',
 };
 
-/** The question, as a sentence and as a form. */
 export const ASK_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

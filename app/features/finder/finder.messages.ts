@@ -32,5 +32,4 @@ const DE: typeof EN = {
   yoursHeard: 'Deiner',
 };
 
-/** What the page is called, and how it counts what it found. */
 export const FINDER_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -74,5 +74,5 @@ const DE: typeof EN = {
   },
 };
 
-/** In place of answers. */
+/** Shown if there are no answers. */
 export const NO_ANSWER_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

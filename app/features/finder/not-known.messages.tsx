@@ -58,5 +58,5 @@ const DE: typeof EN = {
   ],
 };
 
-/** What the model does not know. */
+/** Limits of the model. */
 export const NOT_KNOWN_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

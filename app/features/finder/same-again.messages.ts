@@ -11,7 +11,7 @@ const EN = {
   line: 'No difference',
   title: 'Keep yours. Ours would sound the same.',
   says: 'Everything we wind is within 1\u00a0dB of yours, and few people hear that. These three do more, and two cost next to nothing.',
-  /** Where ours differ, but nothing that helps is sure to be heard. */
+  /** Shown if ours differ, but no helpful difference is sure to be audible. */
   other: {
     title: 'Keep yours. Ours would not change that.',
     says: 'Ours would change other things, or this one by less than we can be sure of. These three do more, and two cost next to nothing.',
@@ -43,7 +43,7 @@ const EN = {
     says: 'Maybe the other pickup is the odd one out. A set is wound to match.',
     way: 'Look at the sets',
   },
-  /** Where an instrument has one pickup alone. */
+  /** Advice for an instrument with a single pickup. */
   cable: {
     title: 'Change the cable',
     says: 'A shorter cable lets more treble through, a longer one less. Try it here before you buy one.',
@@ -94,5 +94,5 @@ const DE: typeof EN = {
   },
 };
 
-/** Where nothing of ours would help: what does. */
+/** Advice if none of our pickups would help. */
 export const SAME_AGAIN: InLanguages<typeof EN> = { en: EN, de: DE };

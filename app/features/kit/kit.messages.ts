@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** Words of the examples. */
 const EN = {
   title: 'Kit',
   description: 'Every part that pages are made of, in its states, on both grounds.',

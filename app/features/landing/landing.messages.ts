@@ -2,7 +2,7 @@ import { COMPANY } from '#domain/company.ts';
 import { atStart, inWords } from '#domain/format-count.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
-/** How much there is to choose from in a configurator. */
+/** Numbers of choices in a configurator. */
 interface Choices {
   readonly covers: number;
   readonly bases: number;
@@ -150,5 +150,5 @@ const DE: typeof EN = {
   },
 };
 
-/** What the start page says, but of the pickup that is taken apart. */
+/** Texts of the start page, except `inside/inside.messages.ts`. */
 export const LANDING_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -18,7 +18,7 @@ const EN = {
     pickups > 0 ? `${pickups} ${pickups === 1 ? 'passport' : 'passports'}` : '',
 };
 
-/** What the head of a page says of one's account. */
+/** Texts of the page header about the visitor's account. */
 export const ACCOUNT_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {
@@ -37,7 +37,7 @@ export const ACCOUNT_MESSAGES: InLanguages<typeof EN> = {
   },
 };
 
-/** What there is in an account, with its place on the account's page. */
+/** Returns the places in an account, with their anchors on the account's page. */
 export function accountPlaces({ onItsWay, pickups, builds }: Visitor, language: Language) {
   const words = ACCOUNT_MESSAGES[language];
   const [label, short] = words.builds;

@@ -98,7 +98,7 @@ const LEGAL = {
   },
 } satisfies Record<string, NavLink>;
 
-/** What the law requires within one click of every page. */
+/** Links that the law requires within one click of every page. */
 export const LEGAL_LINKS: readonly NavLink[] = Object.values(LEGAL);
 
 export const FOOTER_LINKS = {

@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   title: 'No signal on this page',
   nowhere: 'There is no page at this address.',
-  /** Before and after the name of the page that was perhaps meant. */
+  /** Text around the name of the suggested page. */
   meant: ['Did you mean ', '?'] satisfies readonly [before: string, after: string],
   overHere: 'The pickups are this way.',
   goTo: (name: string) => `Go to ${name}`,

@@ -16,25 +16,24 @@ const EN = {
   /** Headings of the footer's columns; the third is the shop's name. */
   groups: { shop: 'Shop', order: 'Your order' },
   footer: 'Footer',
-  /** Before and after the link to the shipping policy. */
+  /** Text around the link to the shipping policy. */
   prices: ['Prices include VAT in the EU. ', 'Shipping', ' is added at checkout.'] satisfies readonly [
     before: string,
     link: string,
     after: string,
   ],
-  /** Where parcels go. */
   ships: `We ship to ${SHIPS_TO.en}.`,
-  /** What the line above the page is about. */
+  /** Accessible name of the line above the page. */
   line: 'About this shop',
   test: {
     mode: 'Test mode',
     says: 'no money moves',
-    /** The same as a sentence, in front of the links to the sandbox. */
+    /** The notice as a sentence, before the links to the sandbox. */
     opened: 'No money moves. See what arrives:',
   },
   mailbox: 'Mailbox',
   visits: 'Visits',
-  /** What is off shipping; the middle is left out on phones. */
+  /** The shipping discount; phones omit the middle part. */
   offer: (off: string, above: string): readonly [off: string, on: string, above: string] => [
     `${off} off shipping `,
     'on orders ',
@@ -44,7 +43,7 @@ const EN = {
   closeNote: 'Dismiss this note',
 };
 
-/** What stands around every page, in the page's language. */
+/** Texts around every page. */
 export const SHELL_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What a legal page says around its text. */
 export const LEGAL_MESSAGES: InLanguages<{
   contents: string;
   print: string;

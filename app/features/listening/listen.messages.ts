@@ -1,10 +1,10 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What the listening page says at once; what the desk on it says is in `app/desk/desk.messages.ts`. */
+/** Texts that the listening page needs at once; the desk has its own in `app/desk/desk.messages.ts`. */
 const EN = {
   description:
     'Two or three pickups, ours or your own builds, playing the same part, switched without a gap, with curves and a blind test.',
-  /** Of a link that somebody sends. */
+  /** Title of a shared link. */
   titleOf: (names: string) => `${names}: listen side by side`,
   response: 'Frequency response',
   cable: 'Into 500\u00a0pF of cable',
@@ -12,13 +12,13 @@ const EN = {
   lead: 'The same loop through each of them. Switch while it plays: nothing else changes.',
   curves: (names: string) => `Frequency responses of ${names}. Their figures are in the table below.`,
   differ: 'How they differ',
-  /** What all that is said of them is said in. */
+  /** The guitars that figures and sound refer to. */
   places: {
     none: 'Each in the guitar it is made for',
     some: 'In yours where they fit, otherwise their own',
     all: 'Each in your guitar',
   },
-  /** Around the two links. */
+  /** Text around the two links. */
   own: ['With your own playing: ', 'bring a recording', ', or ', 'measure your pickup', '.'],
 };
 

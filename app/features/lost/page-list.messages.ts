@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   heading: 'All pages',
   find: 'Find a page',
-  /** How many pages have what was typed in their names. */
+  /** Number of pages whose names match the typed text. */
   found: (count: number): string => {
     if (count === 0) return 'No page is called that.';
     return count === 1 ? '1 page' : `${count} pages`;

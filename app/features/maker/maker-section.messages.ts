@@ -4,7 +4,7 @@ interface MakerMessages {
   readonly figure: string;
   readonly line: string;
   readonly heading: string;
-  /** The same in the other language, which is folded away. */
+  /** The other language; its text is folded away. */
   readonly other: Language;
   readonly inOther: string;
 }

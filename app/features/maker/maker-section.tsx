@@ -11,7 +11,7 @@ import { PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
 import { MAKER_MESSAGES } from './maker-section.messages.ts';
 
 interface MakerSectionProps {
-  /** What is sold here, by name, and the number of its drawing where it has one. */
+  /** Names of the products, with the number of their drawing if they have one. */
   names: readonly string[];
   drawing?: string | undefined;
   notices: Notices;

@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What stands on the drawing of the jig. */
 const EN = {
   said: 'Wiring of the jig: headphone output through a resistor of one megohm to the hot lead of the pickup, from there to the line input; sleeves, shield and baseplate together',
   parts: 'Two jacks, one resistor, no solder needed',
@@ -16,7 +15,7 @@ const EN = {
   together: 'sleeves, shield and baseplate together',
   togetherShort: 'sleeves and shield together',
   outOfGuitar: 'Your pickup, out of the guitar',
-  /** One below the other, beside the pickup. */
+  /** Lines of text beside the pickup. */
   inGuitar: ['or in it: lead', 'unsoldered', 'from the pot'],
   yourPickup: 'your pickup',
 };

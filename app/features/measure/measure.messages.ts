@@ -9,7 +9,7 @@ const NBSP = '\u00a0';
 const milliseconds = (seconds: number) => `${Math.abs(seconds * 1000).toFixed(1)}${NBSP}ms`;
 const decibels = (dB: number) => `${dB.toFixed(0).replace('-', '−')}${NBSP}dB`;
 
-/** What may be wrong, why that matters, and what to do. */
+/** A possible fault, its consequence and the remedy. */
 export interface Advice {
   readonly title: string;
   readonly text: string;
@@ -44,7 +44,7 @@ const EN = {
   now: 'now',
   next: 'next',
   again: 'again',
-  /** What to clip on before the button is pressed. */
+  /** Leads to clip on before the button is pressed. */
   stages: {
     straight: {
       caption: 'STEP 1, WIRE ON',
@@ -90,7 +90,7 @@ const EN = {
   escape: 'Esc stops, too',
   stopped: 'Stopped. Nothing was saved.',
   reckoning: 'Calculating …',
-  /** What a step has found. */
+  /** Result of each step. */
   found: {
     open: (input: string, picofarads: number) => `Input ${input}, cable ${picofarads}${NBSP}pF`,
     short: (leak_dB: string) => `Crosstalk −${leak_dB}${NBSP}dB`,
@@ -150,7 +150,7 @@ const EN = {
   refusal(refusal: Refusal): Advice {
     switch (refusal.kind) {
       case 'low-input': {
-        // As many digits as matter to somebody who looks for another input.
+        // Rounded to the digits that matter for choosing another input.
         const input = `${Math.round(refusal.input_Ohm / 1000)}${NBSP}kΩ`;
         return {
           title: `Your input is ${input}.`,
@@ -404,5 +404,5 @@ const DE: typeof EN = {
   },
 };
 
-/** The words of the page, up to what it finds. */
+/** Texts of the page, except its results. */
 export const MEASURE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

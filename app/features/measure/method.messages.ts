@@ -3,7 +3,7 @@ import { KNOWN_OHM, LEAST_INPUT_OHM, SERIES_OHM } from '#domain/measure/chain.ts
 
 type Part = readonly [part: string, what: string];
 
-/** What is needed for the jig, and how it comes to its figures. */
+/** Parts of the jig, and its method. */
 const EN = {
   figure: 'TABLE 1',
   lines: ['Parts', 'About three euros'],

@@ -4,7 +4,7 @@ import { type SweepPlan, sweepSamples, takeSeconds } from '#domain/measure/sweep
 export interface Moment {
   readonly peak: number;
   readonly rms: number;
-  /** Since the start of the take. */
+  /** Time since the start of the take. */
   readonly at_s: number;
 }
 

@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const NBSP = '\u00a0';
 
-/** What was found, what may become of it, and what is asked before a curve is given away. */
+/** Texts of the result, its uses, and the question before a curve is shared. */
 const EN = {
   figure: 'FIG. 2',
   lines: ['Three sweeps, averaged', 'Rings: measured', 'Line: fit'],

@@ -41,7 +41,7 @@ export function Strip({ measure, said }: { measure: Measure; said: Advice | unde
   const peak = useRef(0);
   const isSweeping = status === 'sweeping';
   const buttons = useRef<HTMLDivElement>(null);
-  // If the focused button was replaced, the focus goes to its replacement; focus elsewhere stays.
+  // A replaced button passes its focus to the replacement; focus elsewhere stays.
   useEffect(() => {
     if ((status === 'sweeping' || status === 'ready') && document.activeElement === document.body)
       buttons.current?.querySelector('button')?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ const NBSP = '\u00a0';
 
 type Note = readonly [title: string, text: ReactNode];
 
-/** The page on which the model is held against measured pickups. Figures come in as the language writes them. */
+/** Texts of the page that compares the model with measured pickups. Figures are formatted by the caller. */
 const EN = {
   title: 'The model, checked',
   description:

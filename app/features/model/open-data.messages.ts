@@ -4,7 +4,7 @@ import { type DATA_FIELDS, DATA_TERMS } from '#domain/products/open-data.ts';
 
 type Field = (typeof DATA_FIELDS)[number];
 
-/** Around the files, which are English for all: what is in them, and what each column says. */
+/** Texts around the files, which are in English only: their contents, and the meaning of each column. */
 const EN = {
   figure: 'OPEN DATA',
   lines: (figures: number, licence: string) => [`${figures} figures per pickup`, licence],
@@ -12,7 +12,7 @@ const EN = {
   name: `All figures of the pickups of ${COMPANY.shopName}`,
   what: DATA_TERMS.what as string,
   conditions: DATA_TERMS.conditions as string,
-  /** Around the licence. */
+  /** Text around the name of the licence. */
   free: ['Do what you like with them: ', '. It would be kind to say where you got them.'],
   pickups: (format: string) => `Pickups, ${format}`,
   check: 'This check, CSV',

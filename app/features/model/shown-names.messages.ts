@@ -2,7 +2,10 @@ import type { InLanguages } from '#domain/languages.ts';
 
 type Shown = readonly [name: string, built: string];
 
-/** By their path in the collection. Makers' names say what was on the bench; how they are built is said in words. */
+/**
+ * Keyed by the path in the collection. Makers' names identify the pickup; the construction is described in
+ * words.
+ */
 const EN: Readonly<Record<string, Shown>> = {
   'Guitar/DiMarzio/TrueVelvet/TV': ['DiMarzio True Velvet', 'Strat type, rods'],
   'Guitar/Squier/Affinity-Strat/Squier': ['Squier Affinity Strat', 'bar magnet, steel poles'],

@@ -11,7 +11,7 @@ const EN = {
   change: 'Change address',
   save: 'Save address',
   changed: 'Your new address is saved, and we have been told.',
-  /** While no address is there. */
+  /** Shown while the order has no address. */
   lacking: {
     heading: 'Where should we send it?',
     lead: 'Your wallet gave us no address for a parcel. Please enter it here; until then we cannot pack your order.',
@@ -53,7 +53,6 @@ const EN = {
   },
 };
 
-/** What an order’s page says of where it goes, and of changing that. */
 export const ADDRESS_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 
-/** In running words, which may break anywhere. */
+/** Ends with a normal space, so a line may break anywhere. */
 const inText = (amount: Cents) => formatEuro(amount).replace('\u00a0', ' ');
 const above = inText(PROMOTION.goodsAbove);
 
@@ -15,7 +15,6 @@ const EN = {
   sentBack: 'Sent back',
 };
 
-/** What an order’s page says of its goods and sums. */
 export const GOODS_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -6,7 +6,7 @@ const EN = {
   choose: 'Which one?',
   take: 'Take it',
   write: 'Write back',
-  /** Where nothing was written yet. */
+  /** Label if there are no letters yet. */
   begin: 'Write to us',
   giveBack: 'Withdraw or return',
   made: 'We have already made it, so this is no longer possible.',

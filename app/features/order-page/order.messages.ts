@@ -18,7 +18,7 @@ const EN = {
   documents: {
     heading: 'Documents',
     confirmation: 'Order confirmation',
-    /** As they were when it was placed. */
+    /** The versions in force when the order was placed. */
     terms: 'Terms and withdrawal, as of your order',
     invoice: 'Invoice',
     deliveryNote: 'Delivery note',
@@ -32,7 +32,7 @@ const EN = {
     prolonged: (until: string) => `Its guarantee lasts until ${until}.`,
     more: 'What it covers',
   },
-  /** On a page in another language than its mails. */
+  /** Shown if the page's language differs from that of its mails. */
   mailsIn: {
     others: 'We write to you about this order in German.',
     own: 'Write to me in English from now on',
@@ -41,7 +41,7 @@ const EN = {
   wrong: 'Something wrong?',
 };
 
-/** What an order’s page says around its order. The words of its parts stand beside them. */
+/** Texts around the order; its parts have their own messages. */
 export const ORDER_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -4,7 +4,7 @@ import { MOST_CLAIMS } from '#domain/production/passport-claim.ts';
 const EN = {
   serials: (count: number): string => (count === 1 ? 'Serial number' : 'Serial numbers'),
   passports: (count: number): string => (count === 1 ? 'Passport' : 'Passports'),
-  /** Beside a number, whose pickup it is. */
+  /** Shown beside a number: the owner of the pickup. */
   holders: { you: 'yours', somebody: 'registered by its owner' },
   heading: (one: boolean): string => (one ? 'Its passport' : 'Their passports'),
   words: (one: boolean): string =>
@@ -25,7 +25,6 @@ const EN = {
   },
 };
 
-/** What an order's page says of the passports of its pickups. */
 export const PASSPORT_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -21,7 +21,6 @@ interface ReturnMessages {
   readonly refusals: Record<OrderRefusal, string>;
 }
 
-/** What an order’s page says to someone who has changed their mind. */
 export const RETURN_MESSAGES: InLanguages<ReturnMessages> = {
   en: {
     heading: 'Changed your mind?',

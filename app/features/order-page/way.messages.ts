@@ -6,7 +6,7 @@ import { MEASURED_COUNT } from '#domain/production/unit-claims.ts';
 import { REFUND_SHOWS } from '#domain/returns/refund.messages.ts';
 
 interface WayMessages {
-  /** What is going on, in a sentence or two. */
+  /** The state in a sentence or two. */
   readonly lead: (view: OrderView, one: boolean) => string;
   readonly late: string;
   readonly line: string;
@@ -18,7 +18,7 @@ interface WayMessages {
     readonly planned: string;
     readonly expected: string;
     readonly about: (day: string) => string;
-    /** Under a date that stands alone. */
+    /** Shown under a single date. */
     readonly latest: string;
   };
   readonly today: string;
@@ -27,7 +27,6 @@ interface WayMessages {
 const en = (day: Day | undefined) => (day ? dayInWords(day, 'en') : '');
 const de = (day: Day | undefined) => (day ? dayInWords(day, 'de') : '');
 
-/** What an order’s page says of its way. */
 export const WAY_MESSAGES: InLanguages<WayMessages> = {
   en: {
     lead({ status, leaves, arrives, sentBack }, one) {

@@ -16,7 +16,7 @@ const CELL =
 export function PairFigure({ question, answer }: { question: PhaseQuestion; answer: PhaseAnswer }) {
   const language = useLanguage();
   const words = useMessages(PHASE_MESSAGES).diagram;
-  // While tests are open, the pair is shown without a swap.
+  // The pair is shown without a swap while tests are open.
   const shown = answer.open.find(({ swap }) => swap === 'none') ?? answer.open[0];
   if (!shown) return null;
   const scheme = pairScheme(question, shown.signs, answer.swap ?? 'none', language);

@@ -23,7 +23,10 @@ import { answerWords, makerWords, reverseWords } from './phase-words.ts';
 import { TestFields } from './test-fields.tsx';
 import { TruthTable } from './truth-table.tsx';
 
-/** Whether a pickup that stays will be in phase with one of ours: two tests, one answer, the diagram of this pair. */
+/**
+ * Predicts whether a pickup that stays will be in phase with one of ours: two tests, one answer, the diagram
+ * of this pair.
+ */
 export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
   const [question, setQuestion] = useState(asked);
   const form = useRef<HTMLFormElement>(null);

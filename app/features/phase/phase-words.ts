@@ -77,7 +77,7 @@ export function bothSigns(
   return [signsWords(theirs, language), signsWords(mine, language)];
 }
 
-/** What our ground lead is connected to and must be disconnected before it may be hot. */
+/** Names the parts that our ground lead must be disconnected from before it may be hot. */
 const metalOff = ({ ours }: PhaseQuestion, language: Language) =>
   ours.metal && PHASE_MESSAGES[language].metalOff(ours.metal, ourLeadWords({ ours }, language).ground);
 
@@ -176,7 +176,7 @@ export function reverseWords(question: PhaseQuestion, language: Language): strin
   return reverseWound(pole(other.pole), jumpOf(other), ourLeadWords(question, language).hot);
 }
 
-/** What is known of a maker's pickup without a test: title and sentence. */
+/** Returns title and sentence about a maker's pickup that need no test. */
 export function makerWords(
   { keep, maker }: PhaseQuestion,
   language: Language,

@@ -7,7 +7,7 @@ import type { Jump, Sign } from '#domain/phase/signs.ts';
 type Metal = NonNullable<OurPickup['metal']>;
 type Hum = Case['hum'];
 
-/** Names of leads come in as words of the page's language, with a small letter. */
+/** Names of leads are passed in the page's language, in lower case. */
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const EN = {
@@ -82,7 +82,7 @@ const EN = {
     toPlus === undefined ? 'jump not known' : toPlus ? 'plus' : 'minus',
   twoCoils: 'two coils',
   oursHas: (signs: string) => `Ours: ${signs.charAt(0).toLowerCase()}${signs.slice(1)}`,
-  /** Of five leads, what becomes of the three that are neither hot nor ground. */
+  /** The three of five leads that are neither hot nor ground. */
   rest: (shield: string, finish1: string, finish2: string) =>
     ` ${capital(shield)} goes to ground with it, ${finish1} and ${finish2} are joined and taped.`,
   metalOff: (metal: Metal, ground: string) => `${metal} off ${ground} first`,
@@ -301,5 +301,4 @@ const DE: typeof EN = {
   },
 };
 
-/** What the phase card says. */
 export const PHASE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -104,7 +104,6 @@ const EN = {
   },
 };
 
-/** Words of the page about one's data. */
 export const DATA_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

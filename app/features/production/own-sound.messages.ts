@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** How a pickup is heard on its passport: words of the page and of the script that plays it. */
+/** Texts for listening to a pickup on its passport, used by the page and by the script that plays it. */
 const EN = {
   heading: 'How this one sounds',
   soundOf: (serial: string) => `Sound of pickup ${serial}`,
@@ -12,13 +12,13 @@ const EN = {
   modelled: 'As modelled',
   piece: 'Piece',
   noScript: 'Listening needs JavaScript. You can see curve and figures without it.',
-  /** What of it is measured, and what is not: before and after what it is heard through. */
+  /** Measured and modelled parts of the sound: the text before and after the load. */
   before:
     'We measured this pickup’s resistance and inductance. The rest is modelled: strings, capacitance and losses, ',
   after: ', amp. It is not a recording.',
-  /** What one pickup is heard through. */
+  /** The load of one pickup. */
   load: (pots: string, cable: string) => `${pots} pots, ${cable} of cable`,
-  /** Undefined where it is less than can be told. */
+  /** `decibels` is undefined below 0.1 dB. */
   apart: (decibels: string | undefined) =>
     `Up to 6\u00a0kHz the two are ${decibels ? `at most ${decibels}` : 'less than 0.1'}\u00a0dB apart: listen closely.`,
   besideOthers: 'Compare it with others',

@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** The page of a pickup, but for its figures (`domain/production/passport.messages.ts`) and its sound. */
+/** Texts of a pickup's page, except its figures (`domain/production/passport.messages.ts`) and its sound. */
 const EN = {
   title: (serial: string, name: string, refused: boolean) =>
     `${refused ? 'Not added: ' : ''}${serial}, ${name}`,

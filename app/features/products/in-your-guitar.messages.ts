@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What a specification, which stays on the sheet load, says beside it: "Resonance in your guitar: bridge 2.2 kHz ± 0.2". */
+/** Shown beside a spec of the sheet load: "Resonance in your guitar: bridge 2.2 kHz ± 0.2". */
 export const YOURS: InLanguages<{
   readonly noPeak: (end: string) => string;
   readonly says: (kind: 'guitar' | 'bass' | undefined, parts: readonly string[]) => string;

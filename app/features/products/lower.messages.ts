@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 import { isKeyOf } from '#domain/records.ts';
 import type { ExplodedItem } from './cad-records.ts';
 
-/** Below all that can be pressed: the drawing, what a guitar must have room for, the articles. */
+/** Texts below all controls: the drawing, the room that a guitar needs, the articles. */
 const EN = {
   figure: 'FIG. 6',
   howTo: 'How to measure',
@@ -24,7 +24,7 @@ const EN = {
   note: (number: number) => `NOTE ${number}`,
   figures: 'Modelled, typical figures',
   windingsOf: (name: string) => `All windings of the ${name}`,
-  /** Before the link to the model, and in it. */
+  /** Text before the link to the model, and its label. */
   windings: ['All windings, ', 'modelled'],
   allWindings: 'All windings',
   allParts: 'All its parts',
@@ -34,7 +34,7 @@ const EN = {
   point: 'Point at a part or a name',
   pieces: (count: number) => `${count} pieces, `,
   upTo: 'up to ',
-  /** What the drawing calls a pickup, and what it calls a part. */
+  /** Names of pickups and parts on the drawing. */
   model: (_slug: string, model: string) => model,
   part: ({ name }: Pick<ExplodedItem, 'id' | 'name' | 'count'>) => name,
 };
@@ -47,7 +47,7 @@ const MODELS: Readonly<Record<string, string>> = {
   telecaster: 'Telecaster, Steg',
 };
 
-/** By the ids of the drawings; one, and several where both are drawn. */
+/** Keyed by the ids of the drawings: singular, and plural if both are drawn. */
 const PARTS = {
   poles: ['Polschrauben'],
   slugs: ['Polstifte'],

@@ -16,7 +16,7 @@ const loadLive = async () => (await import('./live/live-section.tsx')).LiveSecti
 export function ProductIsland(product: ProductProps) {
   const language = useLanguage();
   const [choice, choose] = useChoice(product.chosen);
-  // What is only looked at follows a press once the controls have answered it.
+  // Parts without controls follow once the controls have responded to a press.
   const seen = useDeferredValue(choice);
   const shown = flavorOf(product, choice);
   const seenFlavor = flavorOf(product, seen);

@@ -2,10 +2,10 @@ import type { InLanguages } from '#domain/languages.ts';
 import { BUNDLE_WORDS } from '#domain/products/pickup-types.messages.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
 
-/** What a product page says at once: pictures, ordering and listening. */
+/** Texts that a product page needs at once: pictures, ordering and listening. */
 const EN = {
   crumb: 'Breadcrumb',
-  /** What figures belong to: "Modern set", "Hot, neck". */
+  /** Names the pickups of a set of figures: "Modern set", "Hot, neck". */
   subject: (flavor: string, bundle: Bundle) =>
     bundle === 'SET' ? `${flavor} set` : `${flavor}, ${bundle.toLowerCase()}`,
   drawn: (name: string) => `${name}, drawing with dimensions in mm`,

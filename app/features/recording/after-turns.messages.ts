@@ -5,19 +5,19 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 const countWords = (count: number): string => COUNTS[count] ?? String(count);
 const germanTimes = (count: number): string => `${COUNT_WORDS.de[count]?.replace('eins', 'ein') ?? count}mal`;
 
-/** Of games to two digits. */
+/** Number of games, to two digits. */
 const games = (chance: number, language: string) =>
   Number((1 / chance).toPrecision(2)).toLocaleString(language);
 
-/** How ten turns went. */
+/** Result of ten turns. */
 const EN = {
   own: 'your own pickup',
-  /** In two lines. */
+  /** Two lines. */
   chose: (name: string, times: number, of: number): readonly [string, string] => [
     `You chose ${name}`,
     `${countWords(times)} times out of ${countWords(of)}.`,
   ],
-  /** Once in so many games. */
+  /** `chance` as one in a number of games. */
   onceIn: (chance: number): string =>
     chance > 0.6
       ? 'nearly every game'

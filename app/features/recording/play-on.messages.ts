@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const NBSP = '\u00a0';
 
-/** Fields: what was played on, through which controls, and against which of ours. */
+/** Fields: the instrument, its controls, and our pickup to compare with. */
 const EN = {
   playOn: 'You play on',
   know: 'What you know about it',

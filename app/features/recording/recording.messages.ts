@@ -7,7 +7,7 @@ const NBSP = '\u00a0';
 
 export const LETTERS = ['A', 'B', 'C'] as const;
 
-/** 0:41, 10:02. */
+/** Formats seconds as "0:41" or "10:02". */
 export const timeWords = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
@@ -45,7 +45,7 @@ const EN = {
     asking: 'Waiting …',
     record: 'Record now',
     file: 'File with your recording',
-    /** What a recording is called that was made on the page. */
+    /** Name of a recording made on the page. */
     recordedHere: 'Recorded here',
   },
   deck: 'Your recording',
@@ -171,5 +171,5 @@ const DE: typeof EN = {
   },
 };
 
-/** What the page says around what is played; its other parts have theirs beside them. */
+/** Texts around the player; the page's other parts have their own messages. */
 export const RECORDING_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

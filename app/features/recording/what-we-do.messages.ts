@@ -6,7 +6,7 @@ const FADES = `${FADES_FROM_HZ / 1000}${NBSP}kHz`;
 
 type Point = readonly [what: string, why: string];
 
-/** What is done to a recording, and what is not. */
+/** Lists the changes to a recording, and the parts left alone. */
 const EN = {
   figure: 'FIG. 1',
   lines: ['Ours minus yours', `At most +${MOST_DB}${NBSP}dB, fading out`, `from ${FADES}`],

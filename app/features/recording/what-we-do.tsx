@@ -106,7 +106,7 @@ export function WhatWeDo({ of }: { of: Recorded }) {
 
 const signed = (dB: number) => `${dB < -0.05 ? '−' : dB > 0.05 ? '+' : ''}${Math.abs(dB).toFixed(1)}`;
 
-/** Whether the recording's noise limits the added gain by half a decibel or more below 6 kHz. */
+/** True if the recording's noise limits the added gain by half a decibel or more below 6 kHz. */
 function isHeldBack({ changes, against, yours, load }: Recorded): boolean {
   if (!yours || !load) return false;
   return against.some((our, index) => {

@@ -52,7 +52,7 @@ const EN = {
   content: 'Withdrawn from',
 };
 
-/** Words of the withdrawal function; two of them are the law's own (§ 356a BGB). */
+/** Texts of the withdrawal function; two of them are prescribed (§ 356a BGB). */
 export const WITHDRAW_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -18,5 +18,4 @@ const DE: typeof EN = {
   policy: 'Alles zum Versand',
 };
 
-/** What the start page says of shipping. */
 export const SHIPPING_TEASER_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -28,7 +28,7 @@ const EN = {
   up: 'Back to top',
 };
 
-/** What the shop's page says beside the names of what it sells. */
+/** Texts of the shop's page, except product names. */
 export const SHOP_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -14,7 +14,7 @@ const EN = {
   description:
     'Six free tools for guitarists: a pickup finder, your own guitar and recording, phase, measuring, and how far our curves can be trusted.',
   lead: 'Got a question before you buy? These six tools are free and run in your browser; nothing is uploaded.',
-  /** With how many pickups the model was checked. */
+  /** `checked` is the number of pickups that the model was checked with. */
   tools: (checked: number): Readonly<Record<Tool, ToolMessages>> => ({
     finder: {
       question: 'Mine is too dark. What now?',
@@ -41,7 +41,7 @@ const EN = {
       answer: `${checked} pickups that other people measured, next to our model. The misses too.`,
     },
   }),
-  /** The finder's sentence, with what is chosen in it. */
+  /** The finder's sentence, with an example choice. */
   asked: ['It is ', 'too dark', ' and ', 'loud enough'] satisfies readonly [
     before: string,
     tone: string,

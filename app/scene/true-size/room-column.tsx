@@ -17,7 +17,7 @@ const FIXED = '#allowsContentScaling=0';
 
 const opensModels = () => document.createElement('a').relList.supports('ar');
 
-/** Whether this is a handheld device, which needs no QR code for another one's camera. */
+/** True on a handheld device, which needs no QR code for another one's camera. */
 const isInHand = () => matchMedia('(pointer: coarse)').matches;
 
 /** The first child of such a link must be a picture; this is one transparent pixel. */

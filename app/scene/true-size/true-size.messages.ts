@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** All that is said where a pickup is shown as large as it is. */
 const EN = {
   button: 'See it actual size',
   title: 'Actual size',

@@ -15,7 +15,6 @@ const EN = {
     `The ${part} has characters that labels cannot print: ${letters}. Write it in Latin letters.`,
 };
 
-/** Why an address does not fit a carrier's file. */
 export const MISFIT_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

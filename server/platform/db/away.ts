@@ -24,8 +24,8 @@ const WORDS =
 const PROVIDER = /^Stripe(ConnectionError|APIError|RateLimitError)$/;
 
 /**
- * Whether an error, or one of its causes, means that database, disk or provider are unavailable for now, so the client
- * may retry. Every other error is a bug.
+ * True if an error, or one of its causes, means that database, disk or provider are unavailable for now, so
+ * the client may retry. Every other error is a bug.
  */
 export function isAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;

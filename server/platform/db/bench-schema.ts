@@ -21,7 +21,7 @@ export const benchSteps = pgTable(
     step: text('step').$type<FinishStep>().notNull(),
     deed: text('deed').$type<StepDeed>().notNull(),
     figures: jsonb('figures').$type<FinishFigures>().notNull(),
-    /** Whether unusual figures were confirmed a second time. */
+    /** True if unusual figures were confirmed a second time. */
     sure: boolean('sure').notNull().default(false),
     reason: text('reason'),
     ...person(),

@@ -32,7 +32,8 @@ export interface Database {
    */
   fault(): Promise<string | undefined>;
   /**
-   * Whether the database is unreachable rather than busy. Bypasses the queue of the pool and resolves as soon as `fault`.
+   * Checks whether the database is unreachable rather than busy. Bypasses the queue of the pool and resolves
+   * as soon as `fault`.
    */
   isAway(): Promise<boolean>;
   /** Runs work that only one process at a time may do; the others wait. */

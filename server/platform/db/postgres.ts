@@ -98,7 +98,7 @@ function openPool(url: string, limits: TimeLimits, lost: Lost): WatchedPool {
   });
   pool.on('release', (error: Error | boolean | undefined) => {
     if (!(error instanceof Error) || !/timeout/i.test(error.message)) return;
-    // After one silent death, idle connections are probably dead, too; each would cost a shopper a timeout.
+    // Idle connections are probably dead, too, after one silent death; each would cost a shopper a timeout.
     for (let idle = pool.idleCount; idle > 0; idle--)
       pool.connect().then((client) => client.release(true), ignore);
   });

@@ -12,7 +12,7 @@ const PAUSES_MS = [5, 15, 40, 100, 250, 500] as const;
 /** Jitter, so that two transactions that collided do not collide again: 0.5 to 1.5 times the pause. */
 const spread = (ms: number) => ms * (0.5 + Math.random());
 
-/** Whether an error, or one of its causes, is a conflict with another transaction. */
+/** True if an error, or one of its causes, is a conflict with another transaction. */
 function wasInTheWay(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   return ('code' in thrown && IN_THE_WAY.test(String(thrown.code))) || wasInTheWay(thrown.cause);

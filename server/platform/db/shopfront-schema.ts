@@ -96,7 +96,7 @@ export const salePauses = pgTable(
     /** German text; null for pauses from before it was required. */
     inGerman: jsonb('in_german').$type<NonNullable<Pause['inGerman']>>(),
     until: day('until'),
-    /** Whether the pause ends automatically when the goods arrive. */
+    /** True if the pause ends automatically when the goods arrive. */
     endsWithGoods: boolean('ends_with_goods').notNull().default(false),
     ...person(),
     at: moment('at').notNull(),

@@ -11,7 +11,7 @@ const LIMITS = {
 export interface TimeLimits {
   readonly ofSession: Partial<typeof LIMITS>;
   readonly begin: string;
-  /** Whether a statement outside of a transaction has no limits. */
+  /** True if a statement outside of a transaction has no limits. */
   readonly areOfTransactions: boolean;
 }
 

@@ -29,7 +29,7 @@ async function commit(client: PoolClient): Promise<void> {
   } catch (error) {
     throw isRefusal(error) ? error : new CommitUnknown(error);
   }
-  // After a failed statement the server answers a commit with a rollback, which is no error to it.
+  // The server answers a commit after a failed statement with a rollback, which is no error to it.
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements failed.');
 }
 

@@ -48,7 +48,7 @@ export const units = pgTable(
     number: integer('number').notNull(),
     copy: integer('copy').notNull(),
     build: jsonb('build').$type<UnitBuild>().notNull(),
-    /** As its line was sold; null as there. */
+    /** Copy of the sold line's data; null if the line has none. */
     sold: jsonb('sold').$type<SoldPickup>(),
     /** The same for pickups sold with the same data; needs of thousands of pickups are summed by it. */
     kind: text('kind').generatedAlwaysAs(sql`md5(sold::text)`),
@@ -120,7 +120,7 @@ export const measurements = pgTable(
     verdict: text('verdict').notNull(),
     /** Reason to keep the pickup in spite of the outcome. */
     note: text('note'),
-    /** Whether figures far from the sheet were confirmed a second time. */
+    /** True if figures far from the sheet were confirmed a second time. */
     sure: boolean('sure').notNull().default(false),
     /** Reason of a correction of the row before; null for an independent measurement. */
     correction: text('correction'),

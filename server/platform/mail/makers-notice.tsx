@@ -4,7 +4,7 @@ import { Letter, Paragraph } from './letter.tsx';
 import { GATHERED, TO_DO } from './makers-notice.messages.ts';
 
 interface MakersNoticeProps extends NoticeMessages {
-  /** Of the order; undefined if there is none. */
+  /** The order's number; undefined if there is no order. */
   number: string | undefined;
   /** Stands for several of its kind. */
   isGathered?: boolean;

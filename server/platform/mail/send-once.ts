@@ -49,7 +49,7 @@ export async function sendOnce(
           .where(where),
       HELD_MS,
     );
-  // Of two simultaneous takers the second blocks on the row and finds it leased.
+  // The second of two simultaneous takers blocks on the row and finds it leased.
   const [taken] = await statement(() =>
     db
       .insert(mails)

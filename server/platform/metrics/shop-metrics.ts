@@ -145,7 +145,7 @@ export function createMetrics(sql: PlainSql): ShopMetrics {
     },
     answeredFromCache: () => cached.inc(),
     async read() {
-      // If the database is away, report that and the process's own metrics.
+      // A database that is away is reported along with the process's own metrics.
       const read = await readDatabase().then(
         () => true,
         () => false,

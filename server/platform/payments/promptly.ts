@@ -43,7 +43,7 @@ export function pauseAfter(error: unknown): number {
   return least + Math.random() * PAUSE_MS * 2;
 }
 
-/** Whether the provider has refused the request for good. */
+/** True if the provider has refused the request for good. */
 export const isRefused = (error: unknown): error is Error =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
 

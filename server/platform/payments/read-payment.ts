@@ -103,7 +103,7 @@ function readIntent(intent: Stripe.PaymentIntent): Payment {
   };
 }
 
-/** Whether the provider reports that the object does not exist, as opposed to failing. */
+/** True if the provider reports that the object does not exist, as opposed to failing. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'resource_missing';
 }

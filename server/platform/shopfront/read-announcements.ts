@@ -16,7 +16,7 @@ import { readNotices } from './notices.ts';
 const TOLD_DAYS_AHEAD = 42;
 const COUNTED_DAYS_AFTER = 60;
 
-/** How long a price counts as reduced. */
+/** Time for which a price is announced as reduced. */
 const REDUCED_FOR_MS = 30 * 24 * 3_600_000;
 
 interface KeptText {

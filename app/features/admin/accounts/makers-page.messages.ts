@@ -24,7 +24,6 @@ const EN = {
   console: 'If nobody can log in, run “npm run staff” on the server to invite someone.',
 };
 
-/** Words of the page of those who work in the workshop. */
 export const MAKERS: InLanguages<typeof EN> = {
   en: EN,
   de: {

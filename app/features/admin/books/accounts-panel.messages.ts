@@ -18,7 +18,6 @@ const EN = {
   note: (net: string) => `Sales including tax, as booked. ${net} net, as in Figures.`,
 };
 
-/** Balance of each account after the month. */
 export const ACCOUNTS_PANEL: InLanguages<typeof EN> = {
   en: EN,
   de: {

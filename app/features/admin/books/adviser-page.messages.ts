@@ -27,7 +27,6 @@ const EN = {
   submit: 'Save',
 };
 
-/** What the tax adviser has said, once. */
 export const ADVISER_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -31,7 +31,6 @@ const EN = {
   },
 };
 
-/** Words of the page that a month is closed on. */
 export const BOOKS_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {

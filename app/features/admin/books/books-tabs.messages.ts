@@ -10,7 +10,6 @@ const EN = {
   },
 };
 
-/** The pages of the books. */
 export const BOOKS_TABS: InLanguages<typeof EN> = {
   en: EN,
   de: {

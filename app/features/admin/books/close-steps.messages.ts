@@ -18,7 +18,6 @@ const EN = {
   faults: 'Still to do',
 };
 
-/** The steps of a month's close. */
 export const CLOSE_STEPS: InLanguages<typeof EN> = {
   en: EN,
   de: {

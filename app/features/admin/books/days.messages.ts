@@ -20,7 +20,6 @@ const EN = {
   plain: (day: string) => dayInWords(day, 'en', 'plain'),
 };
 
-/** Days and months as the books name them. */
 export const BOOK_DAYS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -15,7 +15,6 @@ const EN = {
   later: 'The files are ready once the month is over.',
 };
 
-/** The six files of a month. */
 export const DOWNLOADS: InLanguages<typeof EN> = {
   en: EN,
   de: {

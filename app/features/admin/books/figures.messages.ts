@@ -92,7 +92,6 @@ const EN = {
   },
 };
 
-/** A month in figures. */
 export const FIGURES: InLanguages<typeof EN> = {
   en: EN,
   de: {

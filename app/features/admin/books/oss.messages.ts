@@ -9,10 +9,10 @@ const EN = {
   corrects: (quarter: string) => ` corrects ${quarter}`,
   told: (day: string) => `8.000, notice sent ${day}`,
   caption: (year: number) => `Net to consumers of other member states in ${year}`,
-  /** The picture in a sentence. */
+  /** Describes the picture in a sentence. */
   picture: (year: number, net: string, line: string) =>
     `Net sales to other member states since January ${year}: ${net}. The threshold is ${line}.`,
-  /** Beside what counts, in a sentence of its own. */
+  /** Sales to firms, which the threshold does not include. */
   firms: (net: string) => `Firms with a VAT id: ${net} net, not counted.`,
   next: (year: number) => `${year + 1} starts the same way, because ${year} passed the threshold.`,
   ends: (year: number) => `If sales stay below the threshold, ${year + 1} starts with the German rate again.`,
@@ -25,7 +25,6 @@ const EN = {
     `${left} left to the threshold. The order that passes it and all later ones are taxed at the rate of their destination.`,
 };
 
-/** The one-stop shop, of a month and of its year. */
 export const OSS: InLanguages<typeof EN> = {
   en: EN,
   de: {

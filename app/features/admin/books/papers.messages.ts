@@ -16,7 +16,6 @@ const EN = {
   consumer: 'consumer, PDF',
 };
 
-/** Invoices and corrections of a month. */
 export const PAPERS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -16,7 +16,6 @@ const EN = {
   strangers: (ids: string) => `No matching order: ${ids}. Check them in the payment account.`,
 };
 
-/** What the payment provider took in, kept and paid out. */
 export const PAYOUTS_SECTION: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -8,7 +8,6 @@ const EN = {
   add: 'Add proof',
 };
 
-/** What left the customs territory, and what proves it. */
 export const PROOFS_PANEL: InLanguages<typeof EN> = {
   en: EN,
   de: {

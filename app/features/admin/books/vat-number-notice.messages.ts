@@ -1,4 +1,4 @@
 import type { Sentence } from '#domain/languages.ts';
 
-/** Leads to where a VAT number is entered. */
+/** Label of the link to the VAT number field. */
 export const ENTER_VAT_NUMBER: Sentence = { en: 'Enter the VAT number', de: 'USt-IdNr. eintragen' };

@@ -12,7 +12,6 @@ const EN = {
   older: 'Older',
 };
 
-/** Words of the page of changes. */
 export const CHANGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -138,7 +138,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     if (!asked) return;
     setPending(true);
     const answer = await callWorkshop(call, { ...asked, ...over });
-    // After success the button stays disabled until the page is left; the history may restore this very page.
+    // The button stays disabled after success until the page is left; the history may restore this very page.
     if (!answer.ok || then) setPending(false);
     // The id stays if the call may have taken effect.
     if (answer.ok || !answer.isUnknown) id.current = undefined;

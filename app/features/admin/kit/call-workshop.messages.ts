@@ -6,7 +6,7 @@ const EN = {
   offline: 'No network. Nothing was sent. Try again.',
 };
 
-/** Why a call was not answered. */
+/** Reasons why a call got no response. */
 export const CALL_FAULTS: InLanguages<typeof EN> = {
   en: EN,
   de: {

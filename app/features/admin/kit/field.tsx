@@ -4,7 +4,7 @@ import look from './look.module.css';
 import { CHECK, CHECK_BOX, FIELD_LABEL, HINT } from './looks.ts';
 
 type Control<Tag extends 'input' | 'select' | 'textarea'> = ComponentProps<Tag> & {
-  /** Whether `className` is all of its look. */
+  /** True if `className` replaces the default look. */
   readonly isPlain?: boolean;
 };
 
@@ -60,7 +60,7 @@ export const InputField = ({
   hint,
   ...input
 }: Labelled<'input'> & {
-  /** What is below a field that has an id. */
+  /** Shown below the field, which needs an id. */
   readonly hint?: string;
 }) => (
   <>

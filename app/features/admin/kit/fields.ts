@@ -22,7 +22,7 @@ export function fieldsOf(data: FormData, language: Language) {
     typed: (name: string) => String(data.get(name) ?? ''),
     has: (name: string) => data.has(name),
     flag: (name: string) => data.has(name),
-    /** Of a hidden field or a select; undefined if empty. */
+    /** Value of a hidden field or a select; undefined if empty. */
     number: (name: string) => (text(name) === '' ? undefined : Number(text(name))),
     numbers: (name: string) => texts(name).map(Number),
     /** A figure typed by a maker, or `empty` for an empty field. Throws `FieldFault` for anything else. */

@@ -1,4 +1,4 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** Whoever paid without a name. */
+/** Shown for a buyer without a name. */
 export const SOMEBODY: InLanguages<string> = { en: 'the buyer', de: 'die Kundschaft' };

@@ -33,7 +33,6 @@ const EN = {
   },
 };
 
-/** Words of the bar around every page of the workshop. */
 export const FRAME: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -11,7 +11,7 @@ const EN = {
   close: 'Close',
 };
 
-/** What is said of the keys of any page. */
+/** Texts about keys, the same on every page. */
 export const KEYS: InLanguages<typeof EN> = {
   en: EN,
   de: {

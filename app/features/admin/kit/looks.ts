@@ -13,5 +13,5 @@ export const TWO_COLUMNS = 'grid grid-cols-2 gap-12 small:grid-cols-1';
 export const SPREAD = 'flex items-baseline justify-between gap-12';
 export const LIST_ROW = 'grid grid-cols-[1fr_auto] gap-12 py-10 line-t first:mt-12';
 export const FIELD_LABEL = 'grid gap-6 content-end min-w-0 type-14 weight-600';
-/** What is below a field. */
+/** Style of a hint below a field. */
 export const HINT = 'mt-6 mb-0 fine text-muted';

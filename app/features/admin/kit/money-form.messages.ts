@@ -11,7 +11,6 @@ const EN = {
   refund: 'Refund',
 };
 
-/** Words of the form by which money leaves. */
 export const MONEY_FORM: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -6,7 +6,7 @@ const EN = {
   asked: 'Saved. The payment provider has not answered yet. The shop keeps trying and refunds once.',
 };
 
-/** What is said of a refund that is not on its way. */
+/** Shown if a refund was not sent. */
 export const REFUND_SAID: InLanguages<typeof EN> = {
   en: EN,
   de: {

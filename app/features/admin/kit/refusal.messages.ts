@@ -15,7 +15,7 @@ const EN = {
   doubts: { isThatSo: 'Is that right?', look: 'Check again', yes: 'Yes, it is right' },
 };
 
-/** What is said when two save at once, and before what cannot be undone. */
+/** Errors of simultaneous saves, and warnings before actions that cannot be undone. */
 export const REFUSAL: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -36,7 +36,7 @@ const KEY_NAMES: Readonly<Record<string, string>> = { esc: 'escape', space: ' ',
 const OF_ROWS = ['j', 'k', 'enter', ' '];
 const ALWAYS = ['?', 'ctrl', 'strg'];
 
-/** Whether anything on the page responds to keys as written in the footer: "J K", "Esc", "1 – 4". */
+/** True if the page responds to any of these keys, written as in the footer: "J K", "Esc", "1 – 4". */
 export const isAnswered = (caps: string): boolean =>
   caps
     .toLowerCase()
@@ -107,7 +107,7 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
   };
 }
 
-/** Whether single keys work on this computer. Disabled, speech input triggers no shortcuts by accident. */
+/** Storage key of the single-key switch. Switched off, speech input triggers no shortcuts by accident. */
 const KEYS_OFF = 'workshop-keys';
 
 const areOff = (): boolean => readKept(KEYS_OFF) === 'off';
@@ -116,7 +116,7 @@ function keepSwitch(isOn: boolean): void {
   keep(KEYS_OFF, isOn ? 'on' : 'off');
 }
 
-/** Whether a key types or chooses in this element; a checkbox takes no letters. */
+/** True if this element uses keys to type or to choose; a checkbox takes no letters. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

@@ -4,7 +4,7 @@ interface Words {
   readonly form: (buyer: string) => string;
   readonly question: string;
   readonly letter: string;
-  /** What letters can begin with. */
+  /** Templates to start a letter from. */
   readonly patterns: Readonly<Record<'later' | 'colour', string>>;
   readonly asks: string;
   readonly heading: string;
@@ -19,13 +19,13 @@ interface Words {
   readonly sentTo: (buyer: string) => string;
   readonly kept: string;
   readonly send: (buyer: string) => string;
-  /** What stands on the key. */
+  /** Label of the key. */
   readonly control: string;
   readonly keep: string;
   readonly discard: string;
 }
 
-/** Words around a letter that is written; the letter itself speaks its buyer's language. */
+/** Texts around a letter; the letter itself is in the buyer's language. */
 export const COMPOSER: InLanguages<Words> = {
   en: {
     form: (buyer) => `Letter to ${buyer}`,
@@ -82,7 +82,7 @@ const ANSWER_ROW_EN = {
   leaves: 'leaves',
   changes: 'changes',
   nothingElse: 'nothing else',
-  /** When the order leaves then, around its day. */
+  /** Text around the day on which the order would then leave. */
   leavesOn: ['leaves ', ''] satisfies readonly [before: string, after: string],
   beyondLaw: 'later than the law allows. ',
   sheetChanges: 'order, build sheet and picture change',
@@ -91,7 +91,6 @@ const ANSWER_ROW_EN = {
   remove: (number: number) => `Remove answer ${number}`,
 };
 
-/** Words of one answer. */
 export const ANSWER_ROW: InLanguages<typeof ANSWER_ROW_EN> = {
   en: ANSWER_ROW_EN,
   de: {

@@ -2,7 +2,6 @@ import { type InLanguages, type Language, languageNameIn } from '#domain/languag
 import type { KeyWords } from '../kit/keys.tsx';
 import type { LetterTab } from './tabs.ts';
 
-/** The keys of the letters. */
 export const LETTER_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['J K', 'letter'],
@@ -45,7 +44,7 @@ interface Words {
     readonly sent: string;
   };
   readonly thread: {
-    /** Which language a buyer writes: whichever the page speaks, it can be either. */
+    /** The buyer's language, which can differ from the page's. */
     readonly writes: (language: Language) => string;
     readonly nothingYet: string;
     readonly until: (moment: string) => string;
@@ -57,7 +56,6 @@ interface Words {
   };
 }
 
-/** Words of the letters' page. */
 export const LETTERS_PAGE: InLanguages<Words> = {
   en: {
     title: 'Letters',

@@ -13,7 +13,6 @@ const THREAD_ASIDE_EN = {
   does: 'The order, its date, build sheet and picture change to match the answer, and the audit trail records the time. If the order gets cheaper, the difference is refunded. If it gets dearer, nobody pays more. If the bench was faster, nothing changes and you decide.',
 };
 
-/** Words beside a letter: the order that it is about. */
 export const THREAD_ASIDE: InLanguages<typeof THREAD_ASIDE_EN> = {
   en: THREAD_ASIDE_EN,
   de: {
@@ -32,7 +31,7 @@ export const THREAD_ASIDE: InLanguages<typeof THREAD_ASIDE_EN> = {
 
 const TOO_LATE_EN = {
   title: 'The bench was faster',
-  /** What was answered, by whom and when; and who was faster, where that is known. */
+  /** The buyer's answer and its time; `buyer` is undefined if the deadline passed first. */
   said: (buyer: string | undefined, clock: string, answer: string) =>
     `${buyer === undefined ? 'The time ran out' : `${buyer} answered`} at ${clock}: ${answer}.`,
   bench: (maker: string, clock: string) => `${maker} had already made it at ${clock}.`,
@@ -49,7 +48,7 @@ const TOO_LATE_EN = {
   changed: (buyer: string) => `The build sheet has changed. Put the new cover on. ${buyer} gets an e-mail.`,
 };
 
-/** Words of what is to be decided where the bench was faster than an answer. */
+/** Texts for a decision after the bench was faster than an answer. */
 export const TOO_LATE: InLanguages<typeof TOO_LATE_EN> = {
   en: TOO_LATE_EN,
   de: {

@@ -11,7 +11,7 @@ const BOARD_EN = {
   title: 'Board',
   newOrder: 'New order',
   description: 'What to wind next and what leaves today.',
-  /** Under the title: the week, the machines, when the post leaves. */
+  /** Shown under the title: the week, the machines, the time of the post. */
   facts: (week: number, machines: number, post: string | null) =>
     `Week ${week} · ${machines} machines · ${post ? `post leaves ${post}` : 'no post today'}`,
   isOn: (name: string, machine: number) => `${name} is on machine ${machine}:`,
@@ -24,21 +24,21 @@ const BOARD_EN = {
   nothingLate: 'nothing',
   showAll: 'Show all',
   none: 'No orders here.',
-  /** Of how many orders none is as the filter asks. */
+  /** Shown if none of `all` orders matches the filter. */
   noneOf: (all: number) => `None of ${plural(all, 'order', 'orders')} matches.`,
   clear: 'Nothing to wind.',
   nothingWaits: 'No paid orders to wind. New orders appear here at once.',
   month: 'See the month',
-  /** The way through a long group, by its title. */
+  /** Label of the paging of a long group, by its title. */
   more: (group: string) => `More ${group}`,
-  /** "1 to 40", or that there is none, "of 112". */
+  /** "1 to 40 of 112"; `span` is undefined if the group is empty. */
   portion: (span: readonly [first: string, last: string] | undefined, all: string) =>
     `${span ? span.join(' to ') : 'None'} of ${all}`,
   previous: 'Previous',
   next: 'Next',
 
   showing: 'Showing',
-  /** How many of all. */
+  /** Number of orders shown out of all. */
   some: (count: number, all: number): string =>
     count === all ? `all ${plural(all, 'order', 'orders')}` : `${count} of ${plural(all, 'order', 'orders')}`,
   type: 'Type',
@@ -58,10 +58,10 @@ const BOARD_EN = {
   bench: 'Bench',
   benchOf: (number: string) => `Bench, ${number}`,
   holds: (name: string | null, machine: number | null) => `${name}, machine ${machine}`,
-  /** The day that an order will leave on instead. */
+  /** The new day on which an order leaves. */
   now: (day: string) => `now ${day}`,
   promised: (day: Day) => `promised ${shortDay(day)}`,
-  /** Who took a parcel, in a word. */
+  /** Short name of the carrier that took a parcel. */
   carrier: (id: CarrierId): string => id.toUpperCase().split('-')[0] ?? id,
   handOver: 'Hand over',
   track: 'Track',
@@ -79,12 +79,12 @@ const BOARD_EN = {
   benchDays: 'days at the bench',
   promiseNow: 'promised now',
   copper: 'Copper: wound today. Add four days for wax, packing and post.',
-  /** Read aloud: what is on the bench on each of the next days. */
+  /** For screen readers: the bench load of each of the next days. */
   load: (days: readonly string[]) => `Bench load. ${days.join('. ')}.`,
   loadOf: (day: string, pickups: number, free: number) =>
     `${day}: ${plural(pickups, 'pickup', 'pickups')}, ${free} free`,
   alsoToday: 'Also today',
-  /** Beside their figure: refunds, what they come to, and when. */
+  /** Shown beside the number of refunds, with their sum. */
   refunds: (count: number, sum: string) => `${count === 1 ? 'refund due' : 'refunds due'}, ${sum}`,
   today: 'today',
   parcels: (count: number) => `${count === 1 ? 'parcel' : 'parcels'} for the post`,
@@ -95,7 +95,6 @@ const BOARD_EN = {
   wantsNumber: 'needs a number',
 };
 
-/** Words of the board, its rows, its filters and what is beside it. */
 export const BOARD: InLanguages<typeof BOARD_EN> = {
   en: BOARD_EN,
   de: {
@@ -178,7 +177,6 @@ export const BOARD: InLanguages<typeof BOARD_EN> = {
   },
 };
 
-/** The keys of the board. */
 export const BOARD_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['J K', 'down, up'],

@@ -15,7 +15,6 @@ const EN = {
   notPaid: 'not paid',
 };
 
-/** Words of what was found. */
 export const FIND_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {
@@ -33,7 +32,6 @@ export const FIND_PAGE: InLanguages<typeof EN> = {
   },
 };
 
-/** The keys of what was found. */
 export const FIND_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['J K', 'down, up'],

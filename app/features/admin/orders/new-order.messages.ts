@@ -32,7 +32,6 @@ const EN = {
   done: (number: string) => `${number} has been entered.`,
 };
 
-/** Words of the page on which a maker enters an order by hand. */
 export const NEW_ORDER: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -31,14 +31,13 @@ const EN = {
   letters: 'Write a letter',
   told: 'Notices to us',
   mails: 'E-mails',
-  /** Of a mail that has not been sent. */
+  /** States of mails that were not sent. */
   mailStates: { waiting: 'waiting', 'given up': 'given up' },
   tried: (tries: number) => (tries === 1 ? 'tried once' : `tried ${tries} times`),
   trail: 'Audit trail',
   request: 'Request',
 };
 
-/** Words of what is beside an order: its buyer, what was said of it, and its trail. */
 export const ORDER_ASIDE: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -20,7 +20,6 @@ const EN = {
   allRefunded: 'Everything has been refunded. There is nothing left to withdraw from.',
 };
 
-/** Words of what comes back of an order. */
 export const ORDER_BACK: InLanguages<typeof EN> = {
   en: EN,
   de: {

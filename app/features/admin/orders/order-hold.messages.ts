@@ -10,7 +10,6 @@ const EN = {
   released: (number: string) => `${number} is released.`,
 };
 
-/** Words of what holds an order back. */
 export const ORDER_HOLD: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -33,7 +33,6 @@ const EN = {
   },
 };
 
-/** Words of what was ordered, piece by piece. */
 export const ORDER_LINES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -23,7 +23,6 @@ const EN = {
   tell: 'E-mail the buyer',
 };
 
-/** Words of what was paid for an order, and when it is to leave. */
 export const ORDER_MONEY: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -43,7 +43,6 @@ const EN = {
   cancelled: (number: string) => `${number} is cancelled.`,
 };
 
-/** Words of the head of an order's page: where it stands, and its next step. */
 export const ORDER_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {
@@ -89,7 +88,6 @@ export const ORDER_PAGE: InLanguages<typeof EN> = {
   },
 };
 
-/** The keys of an order's page. */
 export const ORDER_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['J K', 'next, previous order'],

@@ -18,7 +18,6 @@ const EN = {
     `Earlier refunds without goods count against the items: together at most ${most}.`,
 };
 
-/** Words of what went back of an order's money, and what can. */
 export const ORDER_REFUND: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -30,7 +30,6 @@ const EN = {
   done: 'Repair entered. The buyer gets an e-mail.',
 };
 
-/** Words for repairs under the legal guarantee. */
 export const ORDER_REPAIR: InLanguages<typeof EN> = {
   en: EN,
   de: {

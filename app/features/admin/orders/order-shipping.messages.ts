@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   title: 'Shipping',
   isCollected: 'The buyer collects it: no parcel, no label.',
-  /** `number` where there are several. */
+  /** `number` is undefined if there is one slip. */
   slip: (number: number | undefined) => (number === undefined ? 'Slip A5' : `Slip ${number}, A5`),
   packed: 'Packed.',
   kept: 'Box and weight saved.',
@@ -33,7 +33,6 @@ const EN = {
   nothingPacked: 'Nothing was packed.',
 };
 
-/** Words of how an order leaves. */
 export const ORDER_SHIPPING: InLanguages<typeof EN> = {
   en: EN,
   de: {

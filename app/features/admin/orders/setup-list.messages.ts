@@ -4,7 +4,7 @@ import type { Setup } from '#server/admin/index.ts';
 interface StepWords {
   readonly name: string;
   readonly done: string;
-  /** What is missing, and when it is needed. */
+  /** Number of open entries. */
   readonly open: (left: number) => string;
 }
 
@@ -18,7 +18,6 @@ interface Words {
   readonly steps: Readonly<Record<keyof Setup, StepWords>>;
 }
 
-/** Words of the list of what a new shop still needs. */
 export const SETUP: InLanguages<Words> = {
   en: {
     title: 'Set up the shop',

@@ -38,7 +38,6 @@ const span = (from: string, until: string) =>
 const spanInGerman = (from: string, until: string) =>
   from === until ? SHORT_DAY.de(from) : `${SHORT_DAY.de(from)} bis ${SHORT_DAY.de(until)}`;
 
-/** Words of the card that closes days. */
 export const AWAY_CARD: InLanguages<Words> = {
   en: {
     title: 'Days away',

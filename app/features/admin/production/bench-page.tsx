@@ -23,7 +23,7 @@ export default function BenchPage({ view }: { view: BenchView }) {
   const { sheet, unit, order, buyer, band, notes, bobbins } = view;
   const measured = bench.kept ?? view.measured;
   const bobbin = bobbins[bench.step];
-  // Until it is measured all data is only in this browser, so going back needs no reason.
+  // All data stays in this browser until the pickup is measured, so going back needs no reason.
   const mayGoBack = unit.state === 'on the bench' && unit.isYours;
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(460px,1fr)] min-h-[calc(100svh_-_var(--strip-height,0px))] type-15 lh-[1.45] tablet:grid-cols-[minmax(0,1fr)_648px] phone:grid-rows-[minmax(0,1fr)_auto] phone:grid-cols-[minmax(0,1fr)]">

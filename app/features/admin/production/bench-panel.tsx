@@ -87,7 +87,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
   );
 }
 
-/** Before winding: the choice of the machine, or taking over from another maker. */
+/** Shown before winding: the choice of the machine, or taking over from another maker. */
 function PutOn({ view, bench }: { view: BenchView; bench: Bench }) {
   const words = useMessages(BENCH_WORDS).putOn;
   const { unit, machines } = view;

@@ -45,7 +45,7 @@ const EN = {
     direction: 'Direction',
     bothCoils: 'Direction, both coils',
     eachCoil: 'Direction, coil 1, 2',
-    /** How it is wound, without the hand. */
+    /** Direction of winding, without "by hand". */
     fromAbove: (wound: string) => `from above, ${wound.replace('by hand, ', '')}`,
     polarity: (magnet: string) => `${magnet}, polarity`,
     join: 'Join',
@@ -169,7 +169,6 @@ const EN = {
   },
 };
 
-/** Words of the bench. */
 export const BENCH_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -8,7 +8,6 @@ const EN = {
   look: 'Open the board',
 };
 
-/** Words of the bench while nothing waits. */
 export const CLEAR_BENCH: InLanguages<typeof EN> = {
   en: EN,
   de: {

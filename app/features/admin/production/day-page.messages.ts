@@ -4,7 +4,6 @@ import type { InLanguages } from '#domain/languages.ts';
 import type { DueOrder, WaitingOrder } from '#server/production/index.ts';
 import type { KeyWords } from '../kit/keys.tsx';
 
-/** The keys of the day. */
 export const DAY_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['B', 'bench'],
@@ -26,7 +25,7 @@ export const DAY_KEYS: InLanguages<readonly KeyWords[]> = {
   ],
 };
 
-/** How far an order that is due is: its pieces, and, where it is late, when it leaves. */
+/** Progress of an order due today: its pickups and, if it is late, the day on which it leaves. */
 interface DueFacts extends Pick<DueOrder, 'step' | 'wound' | 'isLate' | 'promised' | 'leaves'> {
   readonly today: string;
 }
@@ -43,7 +42,7 @@ interface Words {
   readonly week: Readonly<Record<'wire' | 'date', string>>;
   readonly show: Readonly<Record<'wire' | 'date', string>>;
   readonly changes: (wire: number, minutes: number, date: number) => string;
-  /** How many dates hold; `late` are those whose do not. */
+  /** Number of promised dates that will be met; `late` names the others. */
   readonly hold: (dates: number, late: string | undefined) => string;
   readonly figures: {
     readonly toWind: string;
@@ -122,7 +121,6 @@ const STEPS_IN_GERMAN: typeof STEPS = {
 
 const day = (of: string) => dayInWords(of, 'de', 'short');
 
-/** Words of the day and its lists. */
 export const DAY_PAGE: InLanguages<Words> = {
   en: {
     title: 'Day',

@@ -13,7 +13,6 @@ const EN = {
   set: 'Set',
 };
 
-/** Words of the page of lead colours. */
 export const LEADS: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -14,7 +14,6 @@ const DAY_STRIP_EN = {
   },
 };
 
-/** Words of today, lane by lane. */
 export const DAY_STRIP: InLanguages<typeof DAY_STRIP_EN> = {
   en: DAY_STRIP_EN,
   de: {
@@ -33,7 +32,7 @@ export const DAY_STRIP: InLanguages<typeof DAY_STRIP_EN> = {
 };
 
 const PLACE_BAR_EN = {
-  /** A place of today, or none: as planned again. */
+  /** `place` is the new place in today's order; null puts it back as planned. */
   done: (piece: string, place: number | null): string =>
     place === null ? `${piece}: as planned again.` : `${piece} is in place ${place} today.`,
   moved: (piece: string) => `${piece} moved.`,
@@ -50,7 +49,6 @@ const PLACE_BAR_EN = {
   leave: 'Do not move',
 };
 
-/** Words of the bar that gives a piece its place of today. */
 export const PLACE_BAR: InLanguages<typeof PLACE_BAR_EN> = {
   en: PLACE_BAR_EN,
   de: {
@@ -83,7 +81,6 @@ const SIX_WEEKS_EN = {
   away: (makers: string) => `${makers} away, 2 a day`,
 };
 
-/** Words of the six weeks. */
 export const SIX_WEEKS: InLanguages<typeof SIX_WEEKS_EN> = {
   en: SIX_WEEKS_EN,
   de: {
@@ -118,7 +115,6 @@ const WEEK_GRID_EN = {
   span: (from: string, until: string): string => (from === until ? from : `${from} to ${until}`),
 };
 
-/** Words of the week by machines. */
 export const WEEK_GRID: InLanguages<typeof WEEK_GRID_EN> = {
   en: WEEK_GRID_EN,
   de: {

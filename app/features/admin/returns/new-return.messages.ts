@@ -27,7 +27,7 @@ const EN = {
   close: 'Close',
 };
 
-/** Words of what is begun above the list: a number, and a withdrawal that did not come by the form. */
+/** Texts above the list: a new return number, and a withdrawal that did not come by the form. */
 export const NEW_RETURN: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -5,7 +5,6 @@ import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { KeyWords } from '../kit/keys.tsx';
 
-/** What the keys of the page do. */
 export const RETURNS_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['J K', 'down, up'],
@@ -62,7 +61,6 @@ const RETURNS_PAGE_EN = {
   ] satisfies readonly (readonly [title: string, words: string])[],
 };
 
-/** Words of the page of goods and money on their way back. */
 export const RETURNS_PAGE: InLanguages<typeof RETURNS_PAGE_EN> = {
   en: RETURNS_PAGE_EN,
   de: {

@@ -7,7 +7,7 @@ const tag = (day: Day) => dayInWords(day, 'de', 'short');
 
 const RETURN_ROW_EN = {
   kind: { withdrawal: 'Withdrawal', return: 'Return' },
-  /** Since when goods are where they are. */
+  /** Day since which goods are in this state. */
   received: (day: Day) => `received ${weekdayAndDay(day)}`,
   posted: (day: Day) => `posted ${weekdayAndDay(day)}`,
   told: weekdayAndDay,
@@ -30,7 +30,6 @@ const RETURN_ROW_EN = {
   keep: 'Save',
 };
 
-/** Words of goods that are expected, on their way or here. */
 export const RETURN_ROW: InLanguages<typeof RETURN_ROW_EN> = {
   en: RETURN_ROW_EN,
   de: {
@@ -76,7 +75,6 @@ const REQUEST_ROW_EN = {
   close: 'Decline the request',
 };
 
-/** Words of what a buyer asks to send back. */
 export const REQUEST_ROW: InLanguages<typeof REQUEST_ROW_EN> = {
   en: REQUEST_ROW_EN,
   de: {
@@ -112,7 +110,7 @@ const WITHDRAWAL_ROW_EN = {
   whyClosed: 'Note for us: reason for closing it',
   why: 'Note for us: reason',
   close: 'Close',
-  /** `state` is in words. */
+  /** `state` is a label, not an id. */
   orderIs: (state: string) => `The order is ${state}.`,
   answered: 'Withdrawal answered. The number goes out by e-mail.',
   answer: 'Answer',
@@ -120,7 +118,6 @@ const WITHDRAWAL_ROW_EN = {
   refunded: 'Withdrawal answered. The refund is on its way.',
 };
 
-/** Words of a declaration that nobody has answered yet. */
 export const WITHDRAWAL_ROW: InLanguages<typeof WITHDRAWAL_ROW_EN> = {
   en: WITHDRAWAL_ROW_EN,
   de: {

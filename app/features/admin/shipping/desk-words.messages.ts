@@ -8,11 +8,11 @@ const EN = {
   cannotLeave: 'cannot leave',
   prepaid: 'CN23, duty prepaid',
   contained: 'CN23, British VAT included',
-  /** The duty, and the value that it is on. */
+  /** The duty, and the value it is charged on. */
   dutyOf: (duty: string, value: string) => `PDDP · ${duty} of ${value}`,
   ofValue: (value: string) => `of ${value}`,
   paysThere: (value: string) => `buyer pays there · ${value}`,
-  /** How an export goes, within a line. */
+  /** Terms of an export, within a line. */
   terms: {
     'vat contained': 'British VAT included',
     'duty prepaid': 'duty prepaid',
@@ -21,11 +21,10 @@ const EN = {
   },
   atRate: (sum: string, rate: string, day: string) => `${sum} at ${rate}, ${day}`,
   notWeighed: 'not weighed',
-  /** Where a figure is from: kept as it was typed, and what is ours of it in English. */
+  /** Source of a figure. Stored as typed; our own sources are stored in English. */
   sourced: (source: string) => source,
 };
 
-/** What several lists of the desk say of customs. */
 export const DESK_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {

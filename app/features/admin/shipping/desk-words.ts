@@ -74,6 +74,6 @@ export const termsWords = (
   language: Language,
 ): string => [...(abroad ? [sumAbroad(abroad, language)] : []), DESK_WORDS[language].terms[terms]].join(', ');
 
-/** Whether a row may be ticked: its label is scanned and it has no fault. */
+/** True if a row may be ticked: its label is scanned and it has no fault. */
 export const mayLeave = ({ customs, tracking }: LeavingRow): boolean =>
   !customs?.fault && tracking.every((number) => number !== null);

@@ -30,7 +30,10 @@ export function HandOver({ leaving }: { leaving: number }) {
   );
 }
 
-/** What was just handed over: nothing of it is posted, mailed or booked before its minute is over. */
+/**
+ * Lists the shipments just handed over. Nothing of them is posted, mailed or booked before their minute is
+ * over.
+ */
 export function HandedOver({
   one: { id, by, numbers, seconds },
 }: {

@@ -7,7 +7,7 @@ const EN = {
   labelKept: (number: string) => `Label of ${number} saved.`,
   carrierOf: (number: string) => `Carrier of ${number}`,
   scan: 'scan the label',
-  /** Of one of several parcels, its place among them. */
+  /** `parcel` is the number of the parcel; undefined if there is only one. */
   trackingOf: (number: string, parcel: number | undefined) =>
     `Tracking number of ${number}${parcel === undefined ? '' : `, parcel ${parcel}`}`,
   keep: 'Save',

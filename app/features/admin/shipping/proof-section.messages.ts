@@ -14,7 +14,7 @@ const EN = {
   takeBack: 'Remove',
   takenBack: 'Proof removed.',
   nothing: 'no stamped list, no carrier record',
-  /** How long it has been waited for; of how many days, while it is not missing. */
+  /** Days of waiting; `most` is the limit, undefined once the proof is missing. */
   day: (days: number, most: number | undefined): string =>
     most === undefined ? `day ${days}` : `day ${days} of ${most}`,
   add: 'Add proof',

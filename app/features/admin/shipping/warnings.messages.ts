@@ -16,7 +16,7 @@ const WARNINGS_EN = {
   newRow: 'New rate',
   dutyPaid: 'Duty prepaid',
   prepaid: (numbers: string) => `Book duty prepaid (PDDP) for ${numbers}`,
-  /** Which files have a field for it, and which have none. */
+  /** Carrier files that have a field for it, and those that have none. */
   bookByHand: (marked: string, unmarked: string) =>
     `${marked} contains it. ${unmarked} have no field for it: after importing one of these, tick PDDP in the carrier’s portal.`,
   plainLetters: 'The CSV for DHL has plain letters only',
@@ -53,7 +53,7 @@ export const WARNINGS: InLanguages<typeof WARNINGS_EN> = {
   },
 };
 
-/** Files of carriers in a sentence. */
+/** Names of carrier files within a sentence. */
 export const CARRIER_FILE_NAMES: InLanguages<Readonly<Record<CarrierFile, string>>> = {
   en: {
     'dhl.csv': 'CSV for DHL',

@@ -3,7 +3,6 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { KeyWords } from '../kit/keys.tsx';
 
-/** Keys of the page of codes. */
 export const CODE_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['J K', 'down, up'],
@@ -48,7 +47,6 @@ const CODES_EN = {
   },
 };
 
-/** Words of the page of codes. */
 export const CODES: InLanguages<typeof CODES_EN> = {
   en: CODES_EN,
   de: {
@@ -84,7 +82,7 @@ export const CODES: InLanguages<typeof CODES_EN> = {
 };
 
 const CODE_ROW_EN = {
-  /** How long an open code still counts. */
+  /** Days until an open code expires. */
   left: (days: number): string => (days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`),
   anybody: 'for anyone who has it',
   notMade: 'Not in the payment account yet. The shop keeps trying.',
@@ -110,7 +108,6 @@ const CODE_ROW_EN = {
   takenBack: (by: string, day: string) => `revoked by ${by}, ${day}`,
 };
 
-/** Words of one code. */
 export const CODE_ROW: InLanguages<typeof CODE_ROW_EN> = {
   en: CODE_ROW_EN,
   de: {

@@ -3,14 +3,14 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   title: 'Company',
   description: 'Company data for pages, e-mails and documents.',
-  /** Version zero is what the file says. */
+  /** Version 0 is the file's data. */
   standing: (version: number) =>
     `${version === 0 ? 'from the file, nothing set here yet' : `set here, version ${version}`}; used on pages, in e-mails and on documents`,
   whoWeAre: 'Who we are',
   examples: (fields: readonly string[]) =>
     `Still examples: ${fields.join(', ')}. The shop cannot take payments until you replace them.`,
   isSet: 'Saved. The shop uses it from now on.',
-  /** What is said of a field besides its name. */
+  /** Notes on fields. */
   fields: {
     partners: 'Partners, one per line',
     vatId: 'VAT number (empty: none, under § 19)',
@@ -26,7 +26,6 @@ const EN = {
   nobody: 'Nobody yet. The file applies.',
 };
 
-/** Words of the page of who runs the shop. */
 export const COMPANY_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -11,7 +11,6 @@ const EN = {
   isPut: 'Notice saved. The shop shows it from now on.',
 };
 
-/** Words around the files of the EU notice. */
 export const NOTICE_FILES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -3,7 +3,6 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { KeyWords } from '../kit/keys.tsx';
 
-/** Keys of the page of what is on sale. */
 export const SALE_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['J K', 'down, up'],
@@ -33,7 +32,7 @@ const ON_SALE_EN = {
   goodsIn: 'goods in',
   until: (day: string) => `until ${shortDay(day)}`,
   byHand: 'by hand',
-  /** Who has paused what the stock paused by itself. */
+  /** Shown instead of a maker's name if the stock triggered the pause. */
   clock: 'automatic',
   again: 'Put back on sale',
   isOnSale: (name: string) => `${name} is on sale again.`,
@@ -60,7 +59,6 @@ const ON_SALE_EN = {
   },
 };
 
-/** Words of what is not sold as usual. */
 export const ON_SALE: InLanguages<typeof ON_SALE_EN> = {
   en: ON_SALE_EN,
   de: {

@@ -27,7 +27,6 @@ const EN = {
   },
 };
 
-/** The makers' choice of the one-stop shop. */
 export const OSS_SECTION: InLanguages<typeof EN> = {
   en: EN,
   de: {

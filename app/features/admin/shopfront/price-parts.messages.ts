@@ -2,7 +2,6 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const PRICE_ROW_EN = { noPrice: 'no price', euro: (name: string) => `${name}, euro`, draft: 'Draft' };
 
-/** Words of a price in the list. */
 export const PRICE_ROW: InLanguages<typeof PRICE_ROW_EN> = {
   en: PRICE_ROW_EN,
   de: { noPrice: 'kein Preis', euro: (name) => `${name}, Euro`, draft: 'Entwerfen' },
@@ -38,7 +37,7 @@ const DRAFT_CARD_EN = {
     builds: 'Saved builds with it show the new sum',
     orders: 'Paid orders do not change',
     texts: 'No text in the shop names this price',
-    /** Where the goods' worth takes something off shipping. */
+    /** Effect of a price change on the shipping promotion. */
     promotion: (
       what: 'stays' | 'is gained' | 'is lost',
       { off, above }: { readonly off: string; readonly above: string },
@@ -49,7 +48,6 @@ const DRAFT_CARD_EN = {
   },
 };
 
-/** Words of a drafted price. */
 export const DRAFT_CARD: InLanguages<typeof DRAFT_CARD_EN> = {
   en: DRAFT_CARD_EN,
   de: {
@@ -98,7 +96,6 @@ const PRICE_HISTORY_EN = {
   notReadBack: 'published, not checked yet',
 };
 
-/** Words of what stood when. */
 export const PRICE_HISTORY: InLanguages<typeof PRICE_HISTORY_EN> = {
   en: PRICE_HISTORY_EN,
   de: {

@@ -3,7 +3,6 @@ import { formatEuro } from '#domain/money.ts';
 import type { DraftView } from '#server/shopfront/index.ts';
 import type { KeyWords } from '../kit/keys.tsx';
 
-/** Keys of the price list. */
 export const PRICE_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['J K', 'down, up'],
@@ -33,7 +32,7 @@ const PRICES_EN = {
   isRead: 'List read.',
   readAgain: 'Read again',
   withVat: 'all prices with VAT',
-  /** Of keys without a price, as they are called. */
+  /** `keys` are names of keys without a price. */
   missing: (keys: readonly string[]) =>
     `${keys.length === 1 ? 'One key has no price' : `${keys.length} keys have no price`} in the payment account, so products that need ${keys.length === 1 ? 'it' : 'them'} cannot be sold: ${keys.join(', ')}.`,
   list: 'Price list',
@@ -46,7 +45,7 @@ const PRICES_EN = {
   makeDraft: 'Back to draft',
   noDraft: 'No draft.',
   noDraftHint: 'Change a price in the list. The shop stays the same until you publish.',
-  /** What is said in bold, and what follows. */
+  /** A bold lead, and the text after it. */
   how: [
     'How publishing works.',
     ' The shop creates the new prices in the payment account, switches all keys to them at once, reads the list back and compares. If one price is refused, none changes.',
@@ -58,7 +57,7 @@ const PRICES_EN = {
     title: prices === 1 ? 'Publish this price?' : `Publish ${prices} prices?`,
     yes: 'Publish',
   }),
-  /** A draft in a question: what it changes, and whose it is. */
+  /** Names a draft in a question: the change, and its author. */
   drafted: ({ name, before, after, by }: Pick<DraftView, 'name' | 'before' | 'after' | 'by'>) =>
     `${name}: ${formatEuro(before)} → ${formatEuro(after)}, drafted by ${by}.`,
   later: 'Publish later',
@@ -78,7 +77,6 @@ const PRICES_EN = {
   },
 };
 
-/** Words of the price list. */
 export const PRICES: InLanguages<typeof PRICES_EN> = {
   en: PRICES_EN,
   de: {

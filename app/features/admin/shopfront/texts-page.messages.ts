@@ -1,7 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 import type { KeyWords } from '../kit/keys.tsx';
 
-/** Keys of the page of texts. */
 export const TEXT_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['J K', 'place'],
@@ -75,7 +74,7 @@ const TEXTS_EN = {
   preview: {
     slip: 'The last line of every packing slip printed from then on.',
     widths: (hasDraft: boolean) => `1440 and 390${hasDraft ? ', with the draft' : ''}`,
-    /** Of a page; of what is none, undefined. */
+    /** `page` is undefined for a text that has no page. */
     frame: (page: string | undefined, width: number) => `${page ?? 'What buyers read'}, ${width} wide`,
     large: 'Large preview',
     german: 'In German',
@@ -93,7 +92,6 @@ const TEXTS_EN = {
   },
 };
 
-/** Words around what the makers write themselves. */
 export const TEXTS: InLanguages<typeof TEXTS_EN> = {
   en: TEXTS_EN,
   de: {

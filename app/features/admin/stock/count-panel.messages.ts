@@ -17,7 +17,6 @@ const EN = {
     `${reserved} reserved${free === undefined ? '' : `, ${free} would be free`}.`,
 };
 
-/** Words of a part beside the book. */
 export const COUNT_PANEL: InLanguages<typeof EN> = {
   en: EN,
   de: {

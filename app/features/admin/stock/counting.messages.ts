@@ -22,7 +22,7 @@ const EN = {
   book: (amount: string) => `recorded ${amount}`,
   asksNothing: 'The first count records it. No reason needed.',
   bookSays: (amount: string) => `Recorded: ${amount}.`,
-  /** Wire used since it was weighed, or since it came; undefined where there is none. */
+  /** Wire used since the last weighing, or since delivery; undefined if none was used. */
   used: (amount: string | undefined, since: string | undefined) =>
     `${amount ?? 'Nothing'} used${since ? ` since ${since}` : ' since it came'}. `,
   ends: (percent: string, amount: string, since: string | undefined) =>
@@ -39,13 +39,12 @@ const EN = {
   saveThen: (name: string) => `Save, then ${name}`,
   kept: (counts: number) =>
     `No network. ${counts} ${counts === 1 ? 'count is' : 'counts are'} saved here and sent later.`,
-  /** Beside it, where the browser stores nothing. */
+  /** Shown beside the counts if the browser stores nothing. */
   keepOpen: 'This browser cannot store them. Keep this tab open until they are sent.',
   sent: 'All saved counts have been sent.',
   saved: (name: string, found: string, change: string) => `${name}: ${found}, ${change} against the record.`,
 };
 
-/** Words of counting on the phone. */
 export const COUNTING: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 import type { SaleState } from '#domain/shopfront/sale-parts.ts';
 
 interface CellFacts {
-  /** Undefined where nobody has counted it. */
+  /** Undefined if the part was never counted. */
   readonly free: string | undefined;
   readonly reserved: number;
   readonly paused: SaleState | undefined;
@@ -18,9 +18,9 @@ const COVERS_EN = {
   together: '50 and 52\u00a0mm together',
   made: 'brass, powder-coated',
   pattern: 'Pattern',
-  /** A pattern that is no name. */
+  /** Label of the pattern without a name. */
   plain: 'Plain',
-  /** The same at the head of its row. */
+  /** Label of that pattern at the head of its row. */
   plainRow: 'Plain, 6B',
   states: STATES.en,
   cell: (model: string, colour: string, { free, reserved, paused }: CellFacts) =>
@@ -35,7 +35,6 @@ const COVERS_EN = {
   foot: 'At 0 the shop pauses the option until covers arrive, or sells it to order. Set this at each cover.',
 };
 
-/** Words of the open covers. */
 export const COVERS: InLanguages<typeof COVERS_EN> = {
   en: COVERS_EN,
   de: {

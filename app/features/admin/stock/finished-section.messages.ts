@@ -12,7 +12,6 @@ const EN = {
   isOff: (serial: string) => `${serial} is off the shelf.`,
 };
 
-/** Words of the finished pickups on the shelf. */
 export const FINISHED: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -6,7 +6,7 @@ interface CountFacts {
   readonly by: string;
   readonly book: string;
   readonly found: string;
-  /** Undefined where nothing is to be said of it. */
+  /** Undefined if there is no reason to show. */
   readonly why: string | undefined;
 }
 
@@ -20,11 +20,10 @@ const EN = {
   firstCount: (what: string, by: string) => `${what}, first count by ${by}`,
   counted: ({ what, kind, by, book, found, why }: CountFacts) =>
     `${what} ${kind} by ${by}: recorded ${book}, found ${found}${why ? `, ${why}` : ''}`,
-  /** Why wire that was weighed is less than it should be. */
+  /** Reason for missing weight of wire. */
   ends: 'ends',
 };
 
-/** What happened to what lies on the shelf. */
 export const MOVEMENTS: InLanguages<typeof EN> = {
   en: EN,
   de: {

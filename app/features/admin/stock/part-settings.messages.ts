@@ -17,7 +17,6 @@ const EN = {
   spool: { itIs: 'Place', reel: 'Empty reel, g', diameter: 'Diameter, mm', enamel: 'Enamel' },
 };
 
-/** Words of what is set about a part, or about a spool. */
 export const PART_SETTINGS: InLanguages<typeof EN> = {
   en: EN,
   de: {

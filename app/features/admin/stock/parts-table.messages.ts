@@ -16,7 +16,6 @@ const EN = {
   more: (count: number) => `${count} more that no order needs`,
 };
 
-/** Words of the table of parts. */
 export const PARTS_TABLE: InLanguages<typeof EN> = {
   en: EN,
   de: {

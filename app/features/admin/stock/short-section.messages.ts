@@ -21,7 +21,6 @@ const EN = {
   promised: (day: string) => `promised ${day}`,
 };
 
-/** What is short, for whom, and what becomes of it. */
 export const SHORT: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -30,7 +30,6 @@ const EN = {
   onePart: 'One part',
 };
 
-/** Words of the shelf. */
 export const STOCK_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {

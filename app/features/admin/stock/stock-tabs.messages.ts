@@ -10,7 +10,6 @@ const EN = {
     `parts for ${orders} open ${orders === 1 ? 'order' : 'orders'}, ${pickups} ${pickups === 1 ? 'pickup' : 'pickups'} to wind`,
 };
 
-/** The pages of the stock, and what it is for. */
 export const STOCK_TABS: InLanguages<typeof EN> = {
   en: EN,
   de: {

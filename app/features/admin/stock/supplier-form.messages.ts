@@ -13,7 +13,6 @@ const EN = {
   save: 'Save',
 };
 
-/** Words of where parts are bought. */
 export const SUPPLIER_FORM: InLanguages<typeof EN> = {
   en: EN,
   de: {

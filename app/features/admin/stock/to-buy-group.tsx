@@ -73,7 +73,7 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
   );
 }
 
-/** Where to order: a prepared mail, the supplier's shop, or their number. */
+/** Returns the way to order: a prepared mail, the supplier's shop, or their phone number. */
 function contactOf(
   { way, contact }: NonNullable<BuyGroup['supplier']>,
   subject: string,

@@ -59,7 +59,7 @@ const TO_BUY_EN = {
     onTheWay: 'on the way',
     more: (count: number) => `${count} more`,
     moreWait: 'waiting for parts or in line behind them',
-    /** Orders that lack nothing; others than those above, where there are such. */
+    /** Number of orders that lack nothing; `areOthers` is true if others are listed above. */
     others: (count: number, areOthers: boolean): string =>
       areOthers ? `${count} ${count === 1 ? 'other' : 'others'}` : orders(count),
     allHere: 'all parts on the shelf',
@@ -69,7 +69,6 @@ const TO_BUY_EN = {
   },
 };
 
-/** Words of the list to buy. */
 export const TO_BUY: InLanguages<typeof TO_BUY_EN> = {
   en: TO_BUY_EN,
   de: {

@@ -22,7 +22,7 @@ const WAY_EN = {
   received: 'Received this month',
   nothingYet: 'Nothing yet.',
   restCancelled: ', rest cancelled',
-  /** These three go on after the day on which it comes. */
+  /** The next three texts follow the day of delivery. */
   asOrdered: ', as ordered.',
   moved: (firstDue: string, told: string) => `, not ${firstDue}. As of ${told}.`,
   asSaid: '.',
@@ -57,7 +57,6 @@ const WAY_EN = {
   label: 'Label',
 };
 
-/** Words of what is on the way and of what came. */
 export const WAY: InLanguages<typeof WAY_EN> = {
   en: WAY_EN,
   de: {
@@ -75,7 +74,7 @@ export const WAY: InLanguages<typeof WAY_EN> = {
     nothingYet: 'Noch nichts.',
     restCancelled: ', Rest storniert',
     asOrdered: ', wie bestellt.',
-    // German days mostly end with a point of their own, so no sentence ends with one.
+    // German days mostly end with a full stop, so no sentence ends with one.
     moved: (firstDue, told) => ` statt ${firstDue} (Stand ${told}).`,
     asSaid: ', wie zugesagt.',
     needs: (name, day) => (name ? ` Bis ${day} braucht ${name} es.` : ` Bis ${day} wird es gebraucht.`),

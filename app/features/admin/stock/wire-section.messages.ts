@@ -25,7 +25,7 @@ const EN = {
     rToTable: 'R to target',
   },
   weigh: 'Weigh',
-  /** Around the link to the counting. */
+  /** Text around the link to counting. */
   none: ['No spool recorded yet. ', 'Weigh the first one', '.'] satisfies readonly [
     before: string,
     link: string,
@@ -37,7 +37,6 @@ const EN = {
   later: (count: number) => `${count} more ${count === 1 ? 'delivery' : 'deliveries'} of wire on the way`,
 };
 
-/** Words of the wire, spool by spool. */
 export const WIRE: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -1,11 +1,10 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** A part and what is found of it. */
 type Range = readonly [part: string, range: string];
 
 /**
- * What old P.A.F. pickups are commonly said to measure and to be made of: ranges from the sources that the article
- * names, typical, measured by many hands. None of them is a figure of ours.
+ * Commonly published ranges for old P.A.F. pickups, from the sources that the article names. Typical,
+ * measured by many people; none of the figures is ours.
  */
 export const VINTAGE_PAF: InLanguages<readonly Range[]> = {
   en: [

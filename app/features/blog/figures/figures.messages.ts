@@ -26,7 +26,7 @@ const EN = {
   },
   paf: {
     caption: 'Vintage P.A.F., typical ranges',
-    /** Before, between and after its two sources. */
+    /** Text around the links to its two sources. */
     note: ['Typical ranges, not measurements of ours, taken from ', ', and from ', '.'],
     head: ['Part', 'Typical range'],
   },
@@ -116,5 +116,4 @@ const DE: typeof EN = {
   },
 };
 
-/** What the figures and tables of articles say. */
 export const FIGURE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   label: (name: string) => `${name} with another magnet and other turns`,
-  /** After the pickup's name. */
+  /** Follows the pickup's name. */
   caption: ', as wound and changed',
   plot: (name: string) =>
     `Frequency response of the ${name} as wound and changed. Its figures are in the table below.`,
@@ -31,7 +31,7 @@ const EN = {
   samePeak: 'with the peak where it was',
   higher: (hertz: number) => `with the peak ${hertz}\u00a0Hz higher`,
   lower: (hertz: number) => `with the peak ${hertz}\u00a0Hz lower`,
-  /** Where the figures come from, with the link to the model. */
+  /** Source of the figures, with the link to the model. */
   foot: (link: (words: string) => ReactNode, isOwn: boolean): ReactNode => (
     <>
       {link('Modelled')}, typical, in {isOwn ? 'your guitar' : 'its own guitar'} with all controls open: four
@@ -40,7 +40,7 @@ const EN = {
   ),
 };
 
-/** What the figure of a pickup wound anew says. */
+/** Texts of the figure of a rewound pickup. */
 export const TONE_FIGURE_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

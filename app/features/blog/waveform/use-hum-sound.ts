@@ -27,7 +27,7 @@ export function useHumSound(on: CoilsOn): { readonly state: HumState; readonly p
   async function play(): Promise<void> {
     setState('loading');
     try {
-      // Before any await: iOS allows sound only from within the click.
+      // Called before any await: iOS allows sound only from within the click.
       context.current ??= new AudioContext();
       context.current.resume().catch(() => {});
     } catch {

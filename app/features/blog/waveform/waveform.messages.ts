@@ -4,7 +4,7 @@ const EN = {
   title: 'Why a humbucker keeps the string and loses the hum',
   hint: 'Tap A or B to switch a coil off',
   coils: { A: 'positive phase', B: 'negative phase' },
-  /** Of a coil, by its letter, and what it does. */
+  /** `letter` names the coil, `does` its state. */
   coil: (letter: string, does: string) => `Coil ${letter}, ${does}`,
   off: 'off',
   sources: {
@@ -19,7 +19,6 @@ const EN = {
   sound: 'The same waves as sound: a plucked string over mains hum, for twelve seconds.',
 };
 
-/** What the figure of two coils says. */
 export const WAVEFORM_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {

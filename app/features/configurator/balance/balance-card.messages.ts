@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 type At = 'neck' | 'bridge';
 
-/** How loud a build is beside another pickup of its guitar. */
+/** Compares the level of a build with another pickup of its guitar. */
 const EN = {
   against: 'Compared with what?',
   say: (at: At) => `Tell us what is at the ${at} and see how loud this one is beside it.`,

@@ -3,7 +3,6 @@ import { NO_PRICES } from '#domain/prices/price-list.ts';
 import { customGoods } from '#domain/returns/custom-goods.ts';
 import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.ts';
 
-/** What the way to the configurators says. */
 const EN = {
   title: 'Configurator',
   description:

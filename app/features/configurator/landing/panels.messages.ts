@@ -14,11 +14,11 @@ interface ConfiguratorMessages {
   readonly description: string;
 }
 
-/** How many options with such keys a configurator has, as a word. */
+/** Number of matching options of a configurator, as a word. */
 const options = (id: ConfiguratorId, of: RegExp, language: Language) =>
   inWords(BUILDS[id].groups.flat().filter((key: LookupKey) => of.test(key)).length, language);
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-/** A plain cover is beside the patterned ones. */
+/** Adds the plain cover to the patterned ones. */
 const covers = (patterns: readonly string[], language: Language) => inWords(patterns.length + 1, language);
 
 function range(outputs: readonly OutputOption[], to: string): string {
@@ -26,7 +26,6 @@ function range(outputs: readonly OutputOption[], to: string): string {
   return `${Math.min(...ohms)} ${to} ${Math.max(...ohms)}`;
 }
 
-/** What pages and cards say of each configurator. */
 export const CONFIGURATOR_MESSAGES: InLanguages<Readonly<Record<ConfiguratorId, ConfiguratorMessages>>> = {
   en: {
     humbucker: {

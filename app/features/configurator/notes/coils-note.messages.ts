@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const NBSP = '\u00a0';
 
-/** What two coils alike do, and two that differ. */
+/** Explains matched coils, and coils that differ. */
 const EN = {
   hum: (percent: number, more: string, below: string) =>
     `Two coils wound alike pick up the same hum and cancel it. Unmatched, one has ${percent}${NBSP}% more turns and the other ${percent}${NBSP}% fewer, as happened by accident in the fifties. A little hum is left: ${more} more than matched, and still ${below} below a vintage Stratocaster.`,

@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What colours are, of which part; `coated` where covers are brass. */
+/** `coated` is true if covers are brass. */
 const EN = {
   holds: 'sRGB; screens differ',
   coated: 'Brass, powder-coated',

@@ -2,7 +2,7 @@ import { inWords } from '#domain/format-count.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { HP90_PATTERNS } from '#domain/products/custom-looks.ts';
 
-/** Why open covers: `coils` where a cover lies over both, and a closed one is on offer. */
+/** `coils` is true if a cover spans both coils and a closed one is available. */
 const EN = {
   why: (coils: boolean) =>
     `A closed cover is a sheet of nickel silver over ${coils ? 'both coils' : 'the coil'}. The moving string drives small currents in the sheet, and these currents eat treble. Openings leave them only narrow webs to flow in.`,

@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const NBSP = '\u00a0';
 
-/** How the two classic P90s are held. */
+/** Mounting of the two classic P90s. */
 const EN = {
   same: 'Inside they are the same pickup: one wide coil, two bar magnets below it, six steel screws. They only differ in how they are mounted, so your guitar decides.',
   caption: 'Both from above, to the same scale',

@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What magnets do; `triple` where three ceramic bars are on offer. */
+/** `triple` is true if three ceramic bars are available. */
 const EN = {
   field:
     'The magnet magnetises the string, and the coil senses it moving. More field means more output. It also pulls on the string, with the square of the field: set a strong magnet lower, or notes will waver.',

@@ -10,17 +10,17 @@ interface NoteMessages {
   readonly drawnAll: string;
   readonly catalogue: string;
   readonly dimensions: string;
-  /** What all spec sheets are loaded with (domain/tone/loads.ts). */
+  /** Load of all spec sheets (domain/tone/loads.ts). */
   readonly load: string;
   readonly figure: (number: number) => string;
   readonly table: (number: number) => string;
-  /** Heads of columns that several tables have. */
+  /** Column headings that several tables share. */
   readonly end: string;
   readonly endInFull: string;
   readonly peak: string;
   readonly output: string;
   readonly hum: string;
-  /** How far figures of a table may be off. */
+  /** Uncertainty of figures in a table. */
   readonly doubt: {
     readonly inductance: (by: string) => string;
     readonly treble: (by: string) => string;

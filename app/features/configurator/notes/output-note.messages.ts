@@ -1,7 +1,7 @@
 import type { InLanguages } from '#domain/languages.ts';
 import { OHMS_HELP } from '#domain/tone/output-levels.ts';
 
-/** What output levels are wound with; `halves` where some are two halves against hum. */
+/** `halves` is true if some options are two hum-cancelling halves. */
 const EN = {
   trade:
     'More turns pick up more of the string, so the pickup gets louder. They also raise the inductance and lower the resonance, so it gets darker and thicker. Every level trades treble for push. Low ones stay clear with effects, high ones drive an amp on their own.',

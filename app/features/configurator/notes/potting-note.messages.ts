@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What wax does in a coil. */
 const EN = {
   bath: 'Potting means a bath in hot wax. The wax creeps between the turns, drives out the air and sets, so no turn can move. A loose turn is a small microphone: it picks up knocks on the body, and in front of a loud amp it howls at a pitch no string is playing.',
   caption: 'Wire in the coil, cross-section',

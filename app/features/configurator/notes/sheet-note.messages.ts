@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** How a build's figures are read. */
 const EN = {
   notWound: [
     'Your pickup is not wound yet, so nobody can have measured it. These figures are computed from its wire, turns, magnet and cover, with a ',

@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const MM = '\u00a0mm';
 
-/** Which spacing, by those of neck and bridge, mm. */
+/** `neck` and `bridge` are string spacings, mm. */
 const EN = {
   holds: `Dimensions in mm, 648${MM} scale`,
   fan: (neck: number, bridge: number) =>

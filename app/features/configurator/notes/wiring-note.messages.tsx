@@ -3,7 +3,7 @@ import type { CoilMode } from '#domain/tone/coil-modes.ts';
 
 type LeadRows = readonly (readonly [lead: string, from: string, to: string])[];
 
-/** What two wires give and what five; `coils` where there are two whole coils, else halves of one. */
+/** Compares two wires with five; `coils` is true for two whole coils, false for halves of one. */
 const EN = {
   noiseless: 'Noiseless',
   two: (

@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.ts';
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
 
-/** The name of what is folded, and what is inside. */
+/** A row's label and value. */
 type Row = readonly [name: string, words: string];
 
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;

@@ -136,8 +136,9 @@ interface Signs {
 }
 
 /**
- * Whether the live view is wanted: the stage is touched, something is chosen, or the visitor rests. In software a frame
- * takes seconds, so only a touch starts it; with data saving on the visitor has to ask.
+ * True once the live view is wanted: the stage is touched, an option is chosen, or the visitor rests. A frame
+ * takes seconds in software rendering, so only a touch starts it there; with data saving on the visitor has
+ * to ask.
  */
 function useLiveSign(stage: RefObject<HTMLElement | null>, { chosen, hidden }: Signs) {
   const [wanted, setWanted] = useState(false);

@@ -110,7 +110,7 @@ export function LiveBuild({
         className={styles.live}
         role="img"
         aria-label={`${label}, ${spinning ? turnsSlowly : view}`}
-        // Until the model is drawn, the print has the text alternative.
+        // The print provides the text alternative until the model is drawn.
         aria-hidden={!live || undefined}
         {...(live && wide ? handlers : undefined)}
       >
@@ -197,7 +197,7 @@ function Ghost({ shown, draw }: GhostProps) {
   return <GhostFigure shown={shown} svg={svg} />;
 }
 
-/** Whether the window has at least this width, px. Only in the browser. */
+/** True if the window has at least this width, px. Only in the browser. */
 function useWide(from: number): boolean {
   const query = `(min-width: ${from}px)`;
   return useSyncExternalStore(

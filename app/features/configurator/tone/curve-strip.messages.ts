@@ -1,6 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What is said of the tone under the stage. */
 const EN = {
   noPeak: 'no peak',
   open: 'Tone curve with axes, tolerance and load',

@@ -1,7 +1,6 @@
 import type { Field } from '#domain/configurator/record.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What is said around the choices of a configurator. */
 const EN = {
   panel: 'Configuration',
   step: (number: number, all: number) => `Step ${number} of ${all}`,
@@ -9,7 +8,7 @@ const EN = {
   of: (number: number, all: number) => `${number} of ${all}`,
   about: (title: string) => `About ${title}`,
   goOn: 'Continue',
-  /** Instead of that, what is still to choose. */
+  /** Shown instead while choices are missing. */
   choose: {
     pickup: 'Choose a cover',
     cover: 'Choose a cover',

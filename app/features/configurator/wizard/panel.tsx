@@ -59,7 +59,7 @@ const DOT =
 const FORM = 'step-form';
 const GOES_ON = 'basis-108 min-h-48 px-18 whitespace-nowrap phone:px-12';
 
-/** How the options of a step are shown; text rows by default. */
+/** Component that shows the options of a step; text rows by default. */
 const SHOWN = { cover: CoverRows, pickup: CoverRows, model: CoverTiles } as const;
 
 /** The wizard: current step, price, the step's options, back and next. */

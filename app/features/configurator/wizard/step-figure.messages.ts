@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const MM = '\u00a0mm';
 
-/** The drawing at the foot of a step with two options: what it shows, and each half with its first word. */
+/** The drawing at the foot of a step with two options: its caption, and the label of each half. */
 const EN = {
   figure: 'FIG. 1',
   potting: {

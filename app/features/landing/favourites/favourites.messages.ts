@@ -45,5 +45,4 @@ const DE: typeof EN = {
   show: (name) => `${name} zeigen`,
 };
 
-/** What the carousel of the start page says. */
 export const FAVOURITES_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -26,7 +26,7 @@ const playIn = (language: Language): Play => ({
   groups: groupsIn(language).map(({ name, part, at, side }) => ({ name, part, at, side })),
 });
 
-/** Before the first paint: reserves room for an expected scene, so that nothing moves when it loads. */
+/** Runs before the first paint: reserves room for an expected scene, so that nothing moves when it loads. */
 const EARLY = `(function(){if(matchMedia('(prefers-reduced-motion: reduce)').matches||(navigator.connection||{}).saveData)return;var g=document.createElement('canvas').getContext('webgl2',{failIfMajorPerformanceCaveat:true});if(!g)return;var c=g.getExtension('WEBGL_debug_renderer_info');if(!/swiftshader|llvmpipe|softpipe|software|basic render/i.test(c?g.getParameter(c.UNMASKED_RENDERER_WEBGL):''))document.documentElement.dataset.scene='awaited';c=g.getExtension('WEBGL_lose_context');if(c)c.loseContext()})()`;
 
 /**

@@ -59,5 +59,4 @@ const DE: typeof EN = {
   },
 };
 
-/** What is said of the pickup that is taken apart. */
 export const INSIDE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -6,7 +6,7 @@ const EN = {
   kept: `Kept for ${CONSENT_DAYS} days`,
   asks: 'May we count your visit, on our own server?',
   more: 'Learn More',
-  /** Of what: for someone who hears the link alone. */
+  /** Completes "Learn More" for screen readers. */
   moreOf: 'about privacy',
   decline: 'Decline',
   agree: 'Okay',

@@ -1,7 +1,7 @@
 import type { InLanguages } from '#domain/languages.ts';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
 
-/** What is said under the desk, of the choice and of its figures. Loaded with what is touched there. */
+/** Texts under the desk: choice and figures. Loaded with the first touch there. */
 const EN = {
   picks: {
     figure: 'PARTS',
@@ -15,13 +15,13 @@ const EN = {
     show: 'Show this choice',
     follow: 'Choose flavor and position once the product is shown.',
     address: 'The link of this page holds your choice. Send it to whoever you are arguing with.',
-    /** Before, in and after the link to the finder. */
+    /** Text around the link to the finder, and its label. */
     finder: ['Not sure what to compare? ', 'Tell us what you have and what you miss', '.'],
   },
   card: {
     pickup: 'Pickup',
     remove: 'Remove',
-    /** After it, for who cannot see which card it is on. */
+    /** Completes "Remove" with the letter of the card, for screen readers. */
     removes: (letter: string) => ` ${letter}`,
     product: 'Product',
     flavor: 'Flavor',
@@ -48,7 +48,7 @@ const EN = {
     place: { name: 'Listens at', note: 'From the bridge' },
     price: { name: 'Price', note: 'Incl. VAT in the EU, for everything you hear' },
     notOnSale: 'Not available',
-    /** In and after the link to the model. */
+    /** Label of the link to the model, and the text after it. */
     method: [
       'Modelled',
       ', typical: four out of five pickups fall within the ± and the band. Shape is the difference between the responses from 80\u00a0Hz to 8\u00a0kHz at equal level, including the position under the string. Under 1\u00a0dB it is hard to hear.',

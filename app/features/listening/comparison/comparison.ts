@@ -8,7 +8,7 @@ export type Letter = (typeof LETTERS)[number];
 /** A picked pickup for playing and drawing. Plain JSON: the model that winds it loads later, if at all. */
 export interface HeardPickup {
   readonly letter: Letter;
-  /** As in the address: equal keys mean equal pickups. */
+  /** The pickup as written in the address; equal keys mean equal pickups. */
   readonly key: string;
   /** "Stratocaster Vintage, bridge". */
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** How two pickups differ, in one sentence. They go by their letters. */
+/** Compares two pickups, named by their letters, in one sentence. */
 const EN = {
   pair: (one: string, other: string) => `${one} to ${other}`,
   same: (one: string, other: string) => `${one} and ${other} are the same pickup.`,

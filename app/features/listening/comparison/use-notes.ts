@@ -32,7 +32,7 @@ export function useNotes(
     : { notes: wound.notes, follow: false };
 }
 
-/** Whether each pickup uses the visitor's guitar: a bass pickup stays in its own, and vice versa. */
+/** Tells how many pickups use the visitor's guitar. A bass pickup stays in its own, and vice versa. */
 export function followsOf(
   wound: Comparison['pickups'],
   pickups: Comparison['pickups'],

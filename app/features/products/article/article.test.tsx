@@ -128,7 +128,7 @@ it('says of the dogear how much quieter its bridge is, as the balance on the sam
   expect(words).not.toMatch(/equally loud/);
 });
 
-/** What may stand in a text although it is a number: years, cycles of the mains, names of pickups and of sizes. */
+/** Numbers that texts may contain: years, mains frequencies, names of pickups and of sizes. */
 const NAMES =
   /\b(1[89]|20)\d\d\b|\b60-cycle\b|\b[56]0(?= (times|cycles|in|and))|\b(in|of|Europe|or|and) 50\b|P90|'(rod|stagger)\d'/gi;
 const FIGURE = /\d|\b(hundred|thousand|dozen)s?\b/;

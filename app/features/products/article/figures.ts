@@ -47,9 +47,9 @@ export interface ArticleFigures {
   field(flavor: Flavor, position: Position): string;
   /** Difference in level between two pickups of this product. */
   louder(one: readonly [Flavor, Position], than: readonly [Flavor, Position]): string;
-  /** How much quieter the bridge is than the neck at equal height, as the balance on the same page says it. */
+  /** Level of the bridge below the neck at equal height, as in the balance on the same page. */
   bridgeQuieter(flavor: Flavor): string;
-  /** How far its hum is under that of a single coil (a vintage Stratocaster's or Jazz Bass's). */
+  /** Hum below that of a single coil (a vintage Stratocaster's or Jazz Bass's). */
   quieter(flavor: Flavor, position: Position): string;
   /** Sizes of a position's CAD model by name. */
   size(position: Position, ...names: readonly string[]): string;

@@ -1,13 +1,13 @@
 import type { InLanguages } from '#domain/languages.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 
-/** Whether bridge and neck of a set are equally loud. */
+/** Compares the level of bridge and neck in a set. */
 const EN = {
   lines: 'Side view, heights 4 : 1 in mm. Outer strings, fretted at the last fret.',
   pair: (name: string) => `${name}, bridge and neck`,
   notLevel: 'The screws cannot even that out.',
   lower: 'Start a little lower.',
-  /** Before and after the distance. */
+  /** Text around the distance. */
   warbles: [
     ' Rod magnets pull on the strings: stay at least ',
     '2.4\u00a0mm',

@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What is inside a row of the bench, in at most 44 letters. */
+/** Contents of a row of the bench, in at most 44 letters. */
 const EN = {
   and: ' and ',
   potted: 'wax-potted',

@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** The rows with everything that can be measured, and what is in those that no choice changes. */
+/** Rows with all measurable properties, and the contents of rows that no choice changes. */
 const EN = {
   figure: 'TABLE 1–2, FIG. 4–5',
   line: 'All the specs',
@@ -13,7 +13,7 @@ const EN = {
   drawingInside: 'Sizes in mm, printable outline',
   model: 'How we model it',
   modelInside: 'Where the figures come from',
-  /** Before, in and after the link to the model. */
+  /** Text around the link to the model, and its label. */
   modelled: [
     'We have not measured these pickups. Every figure and sound is ',
     'modelled',

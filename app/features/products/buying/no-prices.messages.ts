@@ -1,7 +1,7 @@
 import type { InLanguages } from '#domain/languages.ts';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
 
-/** In place of a price while there is none. */
+/** Shown instead of a price while there is none. */
 export const NO_PRICES_HERE: InLanguages<{
   readonly what: string;
   readonly kept: string;

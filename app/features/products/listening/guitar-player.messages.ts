@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** A track in the visitor's own guitar. */
+/** Names a track in the visitor's own guitar. */
 export const GUITAR_PLAYER: InLanguages<{ readonly inGuitar: (track: string) => string }> = {
   en: { inGuitar: (track) => `Play ${track} in your guitar` },
   de: { inGuitar: (track) => `${track} in deiner Gitarre abspielen` },

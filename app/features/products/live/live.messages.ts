@@ -1,9 +1,8 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** The live model of a product. */
 const EN = {
   figure: 'FIG. 3',
-  // As many lines each: nothing moves when the model fails.
+  // Both lists have the same number of lines, so nothing moves when the model fails.
   live: ['Drag to turn'],
   picture: ['The live model will not load'],
   heading: 'From every side',

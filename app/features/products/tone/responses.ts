@@ -20,7 +20,7 @@ export interface BundleResponse {
   readonly resonance: Resonance;
   readonly circuit: Circuit;
   readonly doubt: Doubt;
-  /** Of resonance and −3 dB, as a share. */
+  /** Uncertainty of resonance and −3 dB, as a share. */
   readonly resonanceDoubt: number;
 }
 

@@ -3,12 +3,12 @@ import { FLAVOR_NAMES, type Flavor } from '#domain/products/pickup-types.ts';
 
 type Axis = 'low' | 'mid' | 'high' | 'q' | 'output' | 'noise';
 
-/** The six corners and the curve: what a pickup does to a string. */
+/** The hexagon and the frequency response. */
 const EN = {
   figure: 'FIG. 2',
   changes: 'Changes with the flavor',
   heading: 'How it sounds',
-  /** What each corner is called, and what its figure tells a player. */
+  /** Name of each corner, and the meaning of its figure to a player. */
   axes: {
     low: ['Low', 'Weight of the low strings'],
     mid: ['Mid', 'Body, where chords sit'],
@@ -36,15 +36,15 @@ const EN = {
   sheet: (figures: readonly string[]) => `On the spec sheet: ${and(figures, 'and')}`,
   resonance: 'Resonance',
   peak: 'Peak',
-  /** After "−3 dB". */
+  /** Follows "−3 dB". */
   at: ' at',
   compare: 'Compare with',
   nothing: 'Nothing',
-  /** Which flavors differ from one mainly in level. */
+  /** Names the flavors that differ from one mainly in level. */
   level: (flavor: Flavor, others: readonly string[]) =>
     `${FLAVOR_NAMES[flavor]} differs from ${and(others, 'and')} mainly in level: less than 1\u00a0dB in the shape of the curve.`,
   places: (positions: readonly string[]) => and(positions, 'and'),
-  /** Of a pickup beside one of another flavor. */
+  /** Names a pickup compared with one of another flavor. */
   of: (flavor: string, position: string) => `${flavor}, ${position.toLowerCase()}`,
 };
 
