@@ -28,7 +28,7 @@ const PARTS: InLanguages<Record<AddressPart, string>> = {
 
 const CHECKOUT_REFUSALS_EN = {
   empty: 'Your cart is empty.',
-  tooMany: `A cart takes at most ${MAX_LINES} different pickups.`,
+  tooMany: `A cart can hold at most ${MAX_LINES} different pickups.`,
   notOnOffer:
     'We cannot make one of the pickups in your cart as configured. Please remove it and choose it again.',
   twice: 'The same pickup is in your cart twice. Please reload the page and try again.',

@@ -151,7 +151,7 @@ describe('a payment that no order can take', () => {
     const second = await payAgain(order.id);
     await settlePayment(shop.services, second);
     const { shopper } = await mailsAbout(shop, order.number, { makers: 1, shopper: 2 });
-    expect(shopper.some(({ text }) => /after\s+that\s+order\s+had\s+ended/.test(text))).toBe(true);
+    expect(shopper.some(({ text }) => /after\s+it\s+was\s+closed/.test(text))).toBe(true);
     expect((await historyOf(shop, sessionId)).order.state).toBe('refunded');
   });
 });

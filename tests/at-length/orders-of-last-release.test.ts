@@ -152,7 +152,7 @@ function asThen(page: string, words: string | undefined) {
   const asOne = plain
     ?.replace('\n500 kΩ pots, 500 pF of cable\n, amp.', ' 500 kΩ pots, 500 pF of cable, amp.')
     .replace(
-      'Everything is refunded: nothing is left to withdraw from.',
+      'Everything has been refunded. There is nothing left to withdraw from.',
       'Only some of it? Which?\nEnter a withdrawal',
     );
   const [duty, without] = DUTY[page] ?? [/$^/, ''];

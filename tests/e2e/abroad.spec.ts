@@ -69,7 +69,7 @@ test('cart and checkout say what is contained and what is paid at the door, whic
     await code.fill('28001');
     await code.blur();
     await expect(code).not.toHaveAccessibleDescription(/do not ship/);
-    await page.getByLabel('Invoice to another address').check();
+    await page.getByLabel('Send the invoice to another address').check();
     const billed = page
       .getByRole('group', { name: 'Invoice address' })
       .getByLabel('Postal code', { exact: true });

@@ -42,7 +42,7 @@ test('the overview of a build says how loud it is beside what is in the cart, or
   page,
 }) => {
   await shopper.opens(WHOLE.humbucker);
-  const card = page.getByRole('region', { name: /Against what|Balance with/ });
+  const card = page.getByRole('region', { name: /Compared with what|Balance with/ });
   const opens = async () => {
     await page.getByText('Equally loud?').click();
     await card.scrollIntoViewIfNeeded();

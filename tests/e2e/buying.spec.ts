@@ -65,7 +65,7 @@ test('what is typed at the checkout outlives a reload, all but the card, and is 
   await shopper.fillsIn(LEIPZIG);
   await page.getByText('Company, VAT id, phone').click();
   await page.getByLabel('Phone').fill('+49 341 1234567');
-  await page.getByLabel('Invoice to another address').check();
+  await page.getByLabel('Send the invoice to another address').check();
   await page.getByRole('group', { name: 'Invoice address' }).getByLabel('City').fill('Halle');
   await page.reload();
   const parcel = page.getByRole('group', { name: 'Address', exact: true });
@@ -79,7 +79,7 @@ test('what is typed at the checkout outlives a reload, all but the card, and is 
   await expect(invoice.getByLabel('City')).toHaveValue('Halle');
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).not.toMatch(/4242/);
-  await page.getByLabel('Invoice to another address').uncheck();
+  await page.getByLabel('Send the invoice to another address').uncheck();
   await shopper.entersCard(CARDS.pays);
   await shopper.orders();
   await shopper.seesThanks();

@@ -105,7 +105,7 @@ test('merges equal pickups, caps a line at five, keeps the cart over a reload an
   const refused = page.getByRole('alert').filter({ hasText: /^Error:Nothing added\. A line holds/ });
   await expect(refused).toBeVisible();
   await shopper.buysNow();
-  await expect(page.getByRole('alert').filter({ hasText: /Nothing added\. A line holds/ })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /Nothing added\. You can order at most five/ })).toBeVisible();
   await expect(shopper.sum(/^Goods/)).toHaveText(/1\.200,00/);
   await second.getByRole('button', { name: /^Remove/ }).click();
   await expect(units).toContainText('0');

@@ -72,11 +72,11 @@ test('a shipping calculation that fails offers to try again, and so does the ord
   let answers = [503, 409, 503];
   await page.route('**/api/shop/calculate-shipping', (route) => {
     const status = answers.shift();
-    const error = `Shipping could not be worked out (${status}).`;
+    const error = `Shipping could not calculate shipping (${status}).`;
     return status === undefined ? route.continue() : route.fulfill({ status, json: { error } });
   });
   await shopper.fillsIn(LEIPZIG);
-  const fault = page.getByRole('alert').filter({ hasText: 'could not be worked out' });
+  const fault = page.getByRole('alert').filter({ hasText: 'could not calculate shipping' });
   await expect(fault).toContainText('(503)');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(fault).toContainText('(409)');
@@ -259,7 +259,7 @@ test('company, VAT id, phone and another invoice address go with the order @at-l
   await page.getByLabel('Company').fill('Beispiel Gitarren GmbH');
   await page.getByLabel('VAT id').fill('DE12345678');
   await page.getByLabel('Phone').fill('+49 341 123456');
-  await page.getByLabel('Invoice to another address').check();
+  await page.getByLabel('Send the invoice to another address').check();
   const invoice = page.getByRole('group', { name: 'Invoice address' });
   await shopper.entersCard(CARDS.pays);
   await shopper.orderButton.click();

@@ -133,7 +133,7 @@ test.describe('in German, without JavaScript', () => {
     await page.getByLabel('Serial number').fill('26-413');
     await page.getByRole('button', { name: 'This is mine' }).click();
     await expect(page.getByRole('link', { name: 'Stratocaster middle' })).toBeVisible();
-    await page.getByRole('button', { name: new RegExp(`^Let go of it.*${CUSTOM}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^Release.*${CUSTOM}`) }).click();
     await expect(page.getByRole('link', { name: 'Custom Humbucker' })).toHaveCount(0);
   });
 });

@@ -12,7 +12,7 @@ const MOST_BYTES = 3 * 1024 * 1024;
 /** The overview is a sheet, so the stage is opened a step earlier. */
 const BUILD = `${WHOLE.humbucker}&step=output`;
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'At true size' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Actual size' });
 const button = (page: Page) => page.getByRole('button', { name: 'See it actual size' });
 
 async function saves(page: Page, name: RegExp): Promise<Buffer> {
@@ -169,7 +169,7 @@ test('a card is matched once, and the pickup is drawn as long as it is; the dial
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: /^GLB/ })).toBeVisible(SLOW);
-  await expect(dialog(page).getByRole('img', { name: /Code of this page/ })).toBeVisible();
+  await expect(dialog(page).getByRole('img', { name: /QR code of this page/ })).toBeVisible();
   await expectNoFindings(page, 'true size');
   const slider = dialog(page).getByRole('slider', { name: 'Width of the card' });
   await slider.fill('5');

@@ -71,7 +71,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   // Enter measures again and discards nothing; accepting needs a reason.
   const said = page.getByRole('alert').filter({ hasText: /./ });
   await page.getByLabel(/^L,/).press('Enter');
-  await expect(said).toContainText('out of tolerance. Measure again, or keep it');
+  await expect(said).toContainText('Out of tolerance. Measure again, or keep it');
   await expect(page.getByLabel(/^R,/)).toBeFocused();
   await expect(page.getByLabel(/^L,/)).toHaveValue('4.66');
   await expect(page.getByText('L is 0.07 H over the limit')).toBeVisible();
@@ -181,7 +181,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await expect(page.getByRole('heading', { name: 'Cover and leads' })).toBeVisible();
 
   // Corrected with a reason; the earlier figure stays visible.
-  await page.getByText('What is written down').click();
+  await page.getByText('Recorded values and corrections').click();
   const count = (coil: number) => page.getByLabel(`Turns of coil ${coil}, counted`);
   await expect(count(1)).toHaveValue('5410');
   await expect(count(2)).toHaveValue('4610');
@@ -190,9 +190,9 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await expect(troubled).toContainText('Enter a reason for the audit trail');
   await page.getByLabel('Reason for the correction').first().fill('Read it upside down.');
   await page.getByRole('button', { name: 'Correct the values' }).click();
-  await expect(page.getByText('What is written down')).toBeVisible();
+  await expect(page.getByText('Recorded values and corrections')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Correct the values' })).toBeHidden();
-  await page.getByText('What is written down').click();
+  await page.getByText('Recorded values and corrections').click();
   await expect(count(1)).toHaveValue('5415');
   await expect(page.getByText('Read it upside down.')).toContainText('5\u00a0410 + 4\u00a0610 turns');
   await expectNoFindings(page, 'corrections');

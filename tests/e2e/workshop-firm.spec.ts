@@ -100,7 +100,7 @@ test('a maker asks, and the buyer answers with one press on a phone: date, build
   const [one, other] = await Promise.all([presses.nth(0).boundingBox(), presses.nth(1).boundingBox()]);
   expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
   await expect(question.getByRole('link', { name: 'Write back' })).toBeVisible();
-  await expect(question.getByRole('link', { name: 'Give the order back' })).toBeVisible();
+  await expect(question.getByRole('link', { name: 'Withdraw or return' })).toBeVisible();
   await expectNoFindings(page, 'a question on a phone');
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await sidewaysOf(page)).toBe(0);
