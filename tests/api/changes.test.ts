@@ -36,10 +36,10 @@ it('are listed the newest first, each once on one of the pages, in both language
   );
   const newest = SAMPLE_CHANGES.toReversed();
   expect(listed.slice(0, newest.length)).toMatchObject(newest.map((change) => changeLine(change, 'en')));
-  expect([listed[0]?.by, listed.at(-1)?.by]).toEqual(['Maxi', 'clock']);
+  expect([listed[0]?.by, listed.at(-1)?.by]).toEqual(['Maxi', 'automatic']);
   const german = (await allPages('de')).flatMap(({ changes }) => changes);
   expect(german.slice(0, newest.length)).toMatchObject(newest.map((change) => changeLine(change, 'de')));
-  expect(german.at(-1)?.by).toBe('Uhr');
+  expect(german.at(-1)?.by).toBe('automatisch');
   // An unknown id starts at the beginning.
   expect((await readChanges(shop.services, 'en', randomUUID())).changes[0]?.id).toBe(listed[0]?.id);
 });

@@ -210,7 +210,9 @@ describe('a disputed payment [case F9]', () => {
     await isHeld(order, 'dispute');
     expect(await release(number, ' ')).toMatchObject({ status: 400 });
     expect(await release(number, 'A friend of the house')).toMatchObject({ status: 200 });
-    expect(await trailOf(shop, order.id)).toContain('Maxi: Shipping on hold → released: A friend of the house');
+    expect(await trailOf(shop, order.id)).toContain(
+      'Maxi: Shipping on hold → released: A friend of the house',
+    );
     await windAll(shop, order);
     await need(pack(order));
     expect(await packedNumbers(shop.services)).toContain(number);

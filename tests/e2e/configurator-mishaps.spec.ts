@@ -12,7 +12,7 @@ test('without WebGL there is the picture of each look, and no model is fetched [
   const picture = builder.stage.locator('img[srcset]');
   await builder.opens(BUILD_PAGES.humbucker);
   await builder.touchesStage();
-  await expect(builder.stage.getByText('Picture: the live model cannot be shown')).toBeVisible();
+  await expect(builder.stage.getByText('Picture: the live model will not load')).toBeVisible();
   await expect(picture).toHaveAccessibleName('Humbucker without a cover, black bobbins');
   await builder.picksAll('Open Cover', 'Waves');
   await builder.picks('Wine', 'Cover Color');

@@ -29,7 +29,7 @@ export const changedControls = (page: Page, served: string) =>
 /** Tables and drawings cut off by the window or by a container. Sliding content is not cut off, but needs a hint. */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
-    const HINT = /\b(Slide|Wisch)\b/;
+    const HINT = /\b(Swipe|Wisch)\b/;
     const nameOf = (element: Element) => {
       const place = element.closest('[id]')?.id ?? '';
       return `${place} ${element.localName} ${(element.textContent ?? '').trim().slice(0, 40)}`;

@@ -24,7 +24,7 @@ const EN = {
   threeViews: (name: string) => `Three views of the ${name} with dimensions`,
   sizes: 'All sizes in mm and a printable outline.',
   curve: 'Tone curve',
-  figures: 'Peak, treble limit and tolerance in your guitar.',
+  figures: 'Peak, treble limit and margin of error in your guitar.',
   open: 'Open',
   close: 'Close',
 };
@@ -51,7 +51,7 @@ const DE: typeof EN = {
   threeViews: (name) => `Drei Ansichten: ${name} mit Maßen`,
   sizes: 'Alle Maße in mm und der Umriss zum Ausdrucken.',
   curve: 'Klangkurve',
-  figures: 'Spitze, Höhengrenze und Toleranz in deiner Gitarre.',
+  figures: 'Spitze, Höhengrenze und Unsicherheit in deiner Gitarre.',
   open: 'Öffnen',
   close: 'Schließen',
 };

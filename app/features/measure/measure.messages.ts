@@ -19,7 +19,7 @@ export interface Advice {
 const EN = {
   title: 'Measure your pickup',
   description:
-    'Two resistors, a cable and a sound card measure your pickup: resistance, inductance, capacitance and losses, each with its tolerance. Nothing leaves your browser.',
+    'Two resistors, a cable and a sound card measure your pickup: resistance, inductance, capacitance and losses, each with its margin of error. Nothing leaves your browser.',
   figure: 'SHEET M',
   lines: ['Bench at home', 'About four minutes'],
   heading: 'Measure yours',
@@ -215,7 +215,7 @@ const AGAIN = 'Noch einmal messen';
 const DE: typeof EN = {
   title: 'Tonabnehmer selbst messen',
   description:
-    'Mit zwei Widerständen, einem Kabel und einem Audio-Interface misst du deinen Tonabnehmer: R, L, C und Verluste, je mit Toleranz. Nichts verlässt deinen Browser.',
+    'Mit zwei Widerständen, einem Kabel und einem Audio-Interface misst du deinen Tonabnehmer: R, L, C und Verluste, je mit Unsicherheit. Nichts verlässt deinen Browser.',
   figure: 'BLATT M',
   lines: ['Messplatz zu Hause', 'Etwa vier Minuten'],
   heading: 'Miss deinen',

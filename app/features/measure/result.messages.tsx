@@ -33,7 +33,8 @@ const EN = {
     terms: (licence: ReactNode, points: number, kind: string): ReactNode => (
       <>
         Under {licence} anyone may use it for anything, and it cannot be taken back. The file contains{' '}
-        {points} points, R, L, C with their tolerance, and the type: {kind}. No sound, no name, no address.
+        {points} points, R, L, C with their margin of error, and the type: {kind}. No sound, no name, no
+        address.
       </>
     ),
     noUpload:
@@ -77,7 +78,7 @@ const DE: typeof EN = {
     terms: (licence, points, kind) => (
       <>
         Unter {licence} darf sie jeder für alles verwenden, und niemand kann sie zurückholen. In der Datei
-        stehen {points} Punkte, R, L, C mit ihrer Toleranz und der Typ: {kind}. Kein Ton, kein Name, keine
+        stehen {points} Punkte, R, L, C mit ihrer Unsicherheit und der Typ: {kind}. Kein Ton, kein Name, keine
         Adresse.
       </>
     ),

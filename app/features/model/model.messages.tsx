@@ -84,7 +84,7 @@ const EN = {
     figure: 'TABLE 3',
     lines: ['Four out of five pickups', 'fall within'],
     heading: 'What our ± means',
-    label: 'Tolerance of our figures by class',
+    label: 'Margin of error of our figures by class',
     head: ['Ours', 'L', 'C with lead', 'Peak', 'Curve, rms', 'Rests on'],
     classes: {
       humbucker: ['Humbuckers without a cover', '27 sets, published turns'],
@@ -214,7 +214,7 @@ const DE: typeof EN = {
     figure: 'TABELLE 3',
     lines: ['Vier von fünf Tonabnehmern', 'liegen darin'],
     heading: 'Was unser ± heißt',
-    label: 'Toleranz unserer Werte nach Klasse',
+    label: 'Unsicherheit unserer Werte nach Klasse',
     head: ['Unsere', 'L', 'C mit Kabel', 'Spitze', 'Kurve, rms', 'Beruht auf'],
     classes: {
       humbucker: ['Humbucker ohne Kappe', '27 Sätze, veröffentlichte Windungen'],

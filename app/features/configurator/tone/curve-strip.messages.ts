@@ -2,7 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   noPeak: 'no peak',
-  open: 'Tone curve with axes, tolerance and load',
+  open: 'Tone curve with axes, margin of error and load',
   before: (name: string) => `before: ${name}`,
   modelled: 'Modelled',
   into: (load: string) => `, not recorded: four out of five pickups fall within the band. Into ${load}.`,
@@ -17,7 +17,7 @@ const EN = {
 
 const DE: typeof EN = {
   noPeak: 'keine Spitze',
-  open: 'Klangkurve mit Achsen, Toleranz und Last',
+  open: 'Klangkurve mit Achsen, Unsicherheit und Last',
   before: (name) => `vorher: ${name}`,
   modelled: 'Berechnet',
   into: (load) => `, nicht aufgenommen: Vier von fünf Tonabnehmern liegen im Band. An ${load}.`,
