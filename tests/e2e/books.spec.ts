@@ -23,7 +23,7 @@ test('the month before is closed in five steps, and its files stay what they wer
   await expect(page.getByText(/payment account has not been read/)).toBeVisible();
   await page.getByRole('button', { name: 'Read now' }).click();
   await expect(page.getByText('difference 0,00 €', { exact: true })).toBeVisible();
-  await expect(page.getByText(/3 of 3 found/)).toBeVisible();
+  await expect(page.getByText(/3 of 3 matched/)).toBeVisible();
   await expectNoFindings(page, 'books with payouts');
   for (const width of [1440, 820]) {
     await page.setViewportSize({ width, height: 1000 });

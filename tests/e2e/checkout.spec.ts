@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
 
     await test.step('total and first field are on the first screen; one line leads to the order', async () => {
       await opensWithoutMoving(shopper);
-      const line = page.getByRole('link', { name: /^Your order 1 piece 186,00/ });
+      const line = page.getByRole('link', { name: /^Your order 1 item 186,00/ });
       await expect(line).toBeInViewport({ ratio: 1 });
       await expect(page.getByLabel('E-mail')).toBeInViewport({ ratio: 1 });
       expect((await line.boundingBox())?.height).toBe(56);

@@ -37,7 +37,7 @@ test('a purchase in German, from the cart to the mail, whose link opens the Germ
 
   await german.entersCard('4000 0000 0000 0002');
   await german.orders();
-  await expect(page.getByText('Deine Karte wurde abgelehnt. Abgebucht wurde nichts.')).toBeVisible();
+  await expect(page.getByText('Deine Karte wurde abgelehnt. Es wurde nichts abgebucht.')).toBeVisible();
   await german.entersCard('4242 4242 4242 4242');
   await german.orders();
 

@@ -30,7 +30,7 @@ test('a pickup and a build go into the cart by plain forms, the shop keeps its p
   await expect(page).toHaveURL(`${shop.url}/cart`);
   await expect(page.getByLabel(/^Quantity of /)).toHaveCount(2);
   const summary = page.getByRole('complementary', { name: 'Summary' });
-  await expect(summary).toContainText(/Goods, 3 pieces/);
+  await expect(summary).toContainText(/Goods, 3 items/);
   await expect(summary).toContainText(/625,00/);
 
   await page.getByLabel(/^Quantity of Humbucker/).selectOption('1');
