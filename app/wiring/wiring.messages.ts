@@ -42,7 +42,7 @@ const EN = {
   to: 'to',
   print: 'Print',
   colours: {
-    heading: 'Lead colours by maker',
+    heading: 'Lead colours compared',
     lines: ['Lead colours', 'By their role in series'],
     byMaker: 'Lead colours by maker',
     lead: 'Lead',
@@ -96,7 +96,7 @@ const DE: typeof EN = {
   to: 'an',
   print: 'Drucken',
   colours: {
-    heading: 'Aderfarben nach Hersteller',
+    heading: 'Aderfarben im Vergleich',
     lines: ['Farben der Adern', 'Nach ihrer Aufgabe in Reihe'],
     byMaker: 'Farben der Adern nach Hersteller',
     lead: 'Ader',
