@@ -41,7 +41,7 @@ test('staff issue a code, a shopper pays with it, and staff see where it went [r
   const page = await pageOf(browser, place, place.maxi);
   await page.goto('/workshop/codes');
   const words = 'Bug report: the cart forgot a pickup';
-  await issues(page, { 'Per cent off': '20', 'What for': words });
+  await issues(page, { 'Per cent off': '20', 'Note for us': words });
   await expect(rowOf(page, words)).not.toContainText('payment account');
   const code = await codeIn(page, words);
   expect(code).toMatch(/^THX-.{4}-.{4}$/);
@@ -111,7 +111,7 @@ test('a code for one address is taken off before another address pays; one of a 
   await issues(page, {
     'Per cent off': '95',
     'Only for this e-mail address': 'bea@example.org',
-    'What for': words,
+    'Note for us': words,
   });
   await expect(answer).toContainText('Per cent off: Enter whole per cent');
   await issues(page, { 'Per cent off': '10' });
@@ -121,7 +121,7 @@ test('a code for one address is taken off before another address pays; one of a 
     'Per cent off': '40',
     Uses: '',
     'Minimum order': '300',
-    'What for': 'Winter campaign',
+    'Note for us': 'Winter campaign',
   });
   await expect(answer).toContainText(/Usual is 1 to 30/);
   await page.keyboard.press('Enter');

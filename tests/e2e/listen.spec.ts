@@ -131,7 +131,7 @@ test('curve, figures, address and sound follow pickups, split coils and pairs [r
     await expect(listener.hearing(/^B/)).toHaveAccessibleName(/Humbucker Hot, bridge, split/);
     await expect(mark).not.toHaveText(before ?? '');
     await expect(cells(page, 'Listens at')).toHaveText(['36 and 54 mm', '36 mm']);
-    await expect(page.getByText('B is 6.0 dB softer')).toBeVisible();
+    await expect(page.getByText('B is 6.0 dB quieter')).toBeVisible();
     await expect(card(page, 'B')).toContainText('Played live');
     await expect(card(page, 'A')).not.toContainText('Played live');
     await listener.plays();
