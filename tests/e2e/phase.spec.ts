@@ -56,7 +56,7 @@ test('two tests lead to the lead that is hot, by keys too; the answer prints on 
   const tick = page.getByRole('checkbox', { name: /Wind it this way/ });
   await tick.check();
   await expect(page.locator(answer)).toContainText('Hum-cancelling togethernearly');
-  await expect(page.getByRole('img', { name: /String: they add.*Hum: little is left/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /String: they add.*Hum: a little is left/ })).toBeVisible();
   await expectNoFindings(page, '/phase, answered');
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
   const sheets = [...pdf.matchAll(/\/MediaBox \[0 0 (\d+)[.\d]* (\d+)[.\d]*\]/g)].map(([, ...size]) => size);
