@@ -17,7 +17,8 @@ const DE: typeof EN = {
   again: 'Noch einmal versuchen',
   quantity: 'Anz.',
   total: 'Gesamt',
-  add: 'In den Warenkorb',
+  // Short: the bar of a phone has no room for more.
+  add: 'In den Korb',
   buy: 'Sofort kaufen',
   means: 'Zahl mit Visa, Mastercard, American Express oder PayPal.',
 };

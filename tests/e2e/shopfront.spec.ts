@@ -87,10 +87,10 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
     };
     await draft('Telecaster set', '255');
     const card = page.getByRole('region', { name: 'Draft: Telecaster set' });
-    await expect(card).toContainText('dearer than its two pickups');
+    await expect(card).toContainText('would cost more than its two pickups');
     await expect(page.getByRole('button', { name: /^Publish 1/ })).toBeDisabled();
-    await card.getByRole('button', { name: 'Make it 249 €' }).click();
-    await expect(card).not.toContainText('dearer');
+    await card.getByRole('button', { name: 'Set to 249 €' }).click();
+    await expect(card).not.toContainText('would cost more');
     await draft('Stratocaster set', '225');
     await expect(page.getByRole('region', { name: 'Draft: Stratocaster set' })).toContainText(
       'lowest of 30 days',

@@ -53,7 +53,7 @@ const DE: typeof EN = {
   sheet: 'BLATT K',
   lines: ['Nur im Testbetrieb'],
   grounds: { paper: 'Auf Papier', ink: 'Auf Tinte' },
-  add: 'In den Warenkorb',
+  add: 'In den Korb',
   save: 'Speichern',
   cancel: 'Abbrechen',
   soldOut: 'Ausverkauft',
