@@ -122,7 +122,7 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
     withdrawn,
     'cancelled: Withdrawal',
     `${sum}\u00a0€ refunded`,
-    'settled: order cancelled',
+    'closed: order cancelled',
   );
   // Ids of tables are not visible.
   await expect(page.getByRole('main')).not.toContainText(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?!@)/);
