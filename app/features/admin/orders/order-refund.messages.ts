@@ -27,7 +27,7 @@ export const ORDER_REFUND: InLanguages<typeof EN> = {
     done: 'Die Erstattung ist unterwegs.',
     all: 'Alles',
     what: 'Position',
-    left: 'Noch erstattbar',
+    left: 'Noch offen',
     refund: 'Erstattung',
     howMany: (name) => `Wie viele von ${name}`,
     of: (count, quantity) => `${count} von ${quantity}`,
