@@ -175,7 +175,7 @@ describe('a whole life', () => {
       'Bea: State shipped → delivered',
       `Bea: ${back.returnNumber} none → number sent`,
       'Maxi: State delivered → returned',
-      'Maxi: Refund none → 300,00 € asked: Return within 21 days',
+      'Maxi: Refund none → 300,00 € requested: Return within 21 days',
       'Maxi: Refund 300,00 € requested → 300,00 € refunded',
       `Maxi: ${back.returnNumber} here → refunded, 300,00 €`,
     ])
