@@ -76,7 +76,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
       return { seen: () => [...seen] };
     });
     await sweep.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Your pickup', level: 2 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your result' })).toBeVisible();
     expect(await counts.evaluate(({ seen }) => seen())).toEqual([
       'SWEEP 1 OF 3',
       'SWEEP 2 OF 3',

@@ -8,7 +8,7 @@ const EN = {
   figure: 'FIG. 2',
   lines: ['Three sweeps, averaged', 'Rings: measured', 'Line: fit'],
   dashed: (name: string) => `Dashed: our ${name}, modelled`,
-  heading: 'Your pickup',
+  heading: 'Your result',
   resistance: 'Resistance, towards DC',
   inductance: 'Inductance, low frequency',
   capacitance: 'Capacitance, with its lead',
