@@ -93,7 +93,7 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
     await expect(card).not.toContainText('would cost more');
     await draft('Stratocaster set', '225');
     await expect(page.getByRole('region', { name: 'Draft: Stratocaster set' })).toContainText(
-      'lowest of 30 days',
+      'lowest price of 30 days',
     );
     await expectNoFindings(page, 'prices with a draft');
 
