@@ -1,14 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Source locations of transactions, as `server/orders/change-order.ts:50`. */
+/** Source locations of transactions, and of changes with an audit trail, as `server/orders/change-order.ts:50`. */
 function transactionsInCode(): string[] {
   const files = globSync('server/**/*.ts', {
-    exclude: (file) => file.endsWith('.test.ts') || file.startsWith('server/platform/db/'),
+    exclude: (file) =>
+      file.endsWith('.test.ts') ||
+      file.startsWith('server/platform/db/') ||
+      file === 'server/orders/audit.ts',
   });
   return files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      .flatMap((line, index) => (/\bdb\.transaction\(/.test(line) ? [`${file}:${index + 1}`] : [])),
+      .flatMap((line, index) =>
+        /\b(db\.transaction|changeAudited)\(/.test(line) ? [`${file}:${index + 1}`] : [],
+      ),
   );
 }
 

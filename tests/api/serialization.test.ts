@@ -58,7 +58,7 @@ describe('where each transaction fails just before it would be kept', () => {
     const { data } = await shop.services.stripe.refunds.list({ payment_intent: String(payment_intent) });
     expect(data.map(({ amount }) => amount)).toEqual([500]);
     expect((await trailOf(shop, order.id)).filter((line) => line.includes('Refund'))).toHaveLength(2);
-    expect(placesOf('server/orders/').length).toBeGreaterThanOrEqual(1);
+    expect(placesOf('server/shopfront/').length).toBeGreaterThanOrEqual(1);
   });
 
   it('a note stands once, and an order that nobody paid ends once', async () => {
