@@ -42,7 +42,7 @@ export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
     onHear(index);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears keys that were pressed on the radio buttons within, which do the same without it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles shortcut keys; the radio buttons inside work without it
     <div onKeyDown={pressKey}>
       <ChoiceGroup
         legend={words.hearing}

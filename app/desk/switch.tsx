@@ -23,7 +23,7 @@ export function Switch({ id, label, note, on, onChange }: SwitchProps) {
         <input
           id={id}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox reports its own state
           role="switch"
           className="peer absolute inset-0 opacity-0 [cursor:inherit]"
           checked={on}

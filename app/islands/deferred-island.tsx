@@ -101,7 +101,7 @@ export function DeferredIsland<Props extends object>({
     if (stale) void hydrate();
   }, [stale, hydrate]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shows` stands for all of the props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shows` is the key of all props
   useEffect(() => {
     if (!Part) return;
     // Rendered after the current press has been answered, and in slices.
@@ -137,7 +137,7 @@ export function DeferredIsland<Props extends object>({
         // `early-input.ts` keeps presses.
         data-deferred={hydrated ? undefined : until}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string keeps the server's markup
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       {outdated || missed ? (

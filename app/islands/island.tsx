@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import type { HydrationTrigger } from './hydration-triggers.ts';
 
 /** Every island by name. Only `app/registry.ts` knows them and fills it in. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled in elsewhere
+// biome-ignore lint/suspicious/noEmptyInterface: extended by declaration merging
 export interface Islands {}
 
 export type IslandProps<Name extends keyof Islands> = ComponentProps<Awaited<ReturnType<Islands[Name]>>>;

@@ -46,7 +46,7 @@ export default function Workshop({ loaderData: { path, props } }: Route.Componen
       <script
         type="application/json"
         id="workshop-props"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<", so no tag can begin
         dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
       />
     </BareShell>

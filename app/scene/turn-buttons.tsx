@@ -29,7 +29,7 @@ export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: T
   const words = useMessages(SCENE_MESSAGES);
   const spin = spinning ? words.pause : words.play;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a row of buttons
+    // biome-ignore lint/a11y/useSemanticElements: a legend does not fit into a row of buttons
     <div className={cx('flex edge rounded', className)} role="group" aria-label={words.turn}>
       {BUTTONS.map(({ label, icon, by }) => (
         <button

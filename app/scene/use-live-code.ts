@@ -17,7 +17,7 @@ export function useLiveCode<Part>(wanted: boolean, load: () => Promise<Part>) {
   const fail = useCallback(() => setState('failed'), []);
   const drawn = useCallback(() => setState('live'), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loading happens once a visit, when it is first wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once per visit, at the first use
   useEffect(() => {
     if (!wanted) return;
     if (!canDrawLive()) return fail();

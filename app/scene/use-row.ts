@@ -59,7 +59,7 @@ export function useRow(requested: RequestedRow) {
   const { resting, attempt } = requested;
   const isWanted = row?.key === key;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is wished, an attempt for itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the request; each attempt runs again
   useEffect(() => {
     if (resting) return;
     const { models, without } = wanted.current;

@@ -28,7 +28,7 @@ export function useCharges(lines: Cart, to: Destination, discountPercent = 0): C
   const [answer, setAnswer] = useState<{ readonly key: string; readonly charges: Charges }>();
   const usual = { duty: ZERO, vat: vatFor(to, TAX_NOW), words: [] };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each cart, country and code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests once per cart, country and code
   useEffect(() => {
     if (!key || !isAsked) return;
     let isWanted = true;

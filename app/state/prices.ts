@@ -33,7 +33,7 @@ export function usePrices(rendered: PriceList | undefined, { renew = false } = {
     }
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page hydrates
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useEffect(() => {
     if (renew || missing) void fetchList(true);
   }, []);

@@ -9,6 +9,6 @@ export const InlineScripts = createContext<Set<string> | undefined>(undefined);
  */
 export function EarlyScript({ code }: { code: string }) {
   useContext(InlineScripts)?.add(code);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: as a child, React would write quotes and ampersands as entities, which scripts do not know
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape quotes and ampersands in a child, and a script does not decode them
   return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -64,7 +64,7 @@ export function Hexagon({
     >
       {Array.from({ length: rings }, (_, ring) => (
         <polygon
-          // biome-ignore lint/suspicious/noArrayIndexKey: rings have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: rings have no other identity
           key={ring}
           className={styles.ring}
           points={outline(Array(6).fill((ring + 1) / rings))}

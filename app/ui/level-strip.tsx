@@ -42,7 +42,7 @@ export function LevelStrip({
         const isOn = level_dB > from;
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: segments are identified by position
             key={index}
             className={
               from >= LOUD_DB - STEP / 2

@@ -22,7 +22,7 @@ export function Slide({
   const rest = useMessages(SLIDE_HINT);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard into what scrolls */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser makes scroll areas focusable */}
       <section className={className} aria-label={label} tabIndex={0}>
         {children}
       </section>

@@ -61,9 +61,9 @@ describe('what browsers keep', () => {
     ]);
     const written = (file: string) => readFileSync(file, 'utf8').match(/document\.cookie =.*/g);
     expect([written('app/features/layout/early-cart.ts'), written('app/state/cart-count.ts')]).toEqual([
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: words of a source
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: source code as text
       ['document.cookie = `${PAID_COOKIE}${reference}=;path=/;max-age=0`;'],
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: words of a source
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: source code as text
       ['document.cookie = `${CART_COOKIE}=;path=/;max-age=0`;'],
     ]);
     expect(KEPT_IN_BROWSER.filter(({ place }) => place === 'cookie').map(({ name }) => name)).toEqual([

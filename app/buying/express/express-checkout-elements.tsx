@@ -50,7 +50,7 @@ export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutE
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the wallet's buttons stand in a frame, so there are no fields for a fieldset
+    // biome-ignore lint/a11y/useSemanticElements: the wallet's buttons are in an iframe, so a fieldset would have no fields
     <div ref={root} className="grid gap-12" role="group" aria-label={words.name} tabIndex={-1}>
       {apart ? (
         <ul className="mono">

@@ -55,7 +55,7 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
         action={usePath()('/cart')}
       >
         <input type="hidden" name="line" value={lineId(line)} />
-        {/* biome-ignore lint/a11y/useAnchorContent: for pointers alone; keys and screen readers get there by the name beside it */}
+        {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; keyboard and screen readers use the link beside it */}
         <a
           href={path}
           className="grid place-items-center h-172 overflow-hidden line bg-ground-raised max-[1200px]:h-124 phone:h-96"

@@ -105,7 +105,7 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
 
   // A closed country is reported at once, before an address is typed.
   const { leave } = faults;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sentence
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per sentence
   useEffect(() => {
     if (closed) leave(COUNTRY);
   }, [closed]);

@@ -104,7 +104,7 @@ export function useDiscountCode(
 
   // A reload creates a new checkout, and the code is applied to it again.
   const started = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the checkout is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the checkout has loaded
   useEffect(() => {
     const stored = readKeptCode();
     if (started.current || !stored) return;

@@ -44,7 +44,7 @@ export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => v
   }, [faultIds]);
 
   // Sentences that come in move what is below them: the jump is worked out when they stand.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump is made once for each press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: jumps once per press
   useLayoutEffect(() => {
     if (target) goTo(target.id);
   }, [target]);

@@ -76,7 +76,7 @@ export function useShipping(
     return settled;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is sent when it changes, whatever else does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sends the address only when it changes
   useEffect(() => {
     if (!recipient) return;
     const timer = setTimeout(() => {

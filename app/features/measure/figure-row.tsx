@@ -52,7 +52,7 @@ export function FigureRow({
           <path className="stroke-edge stroke-fixed" d={`M0 30H${WIDTH}`} />
           {Array.from({ length: TICKS + 1 }, (_, n) => (
             <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: ticks are identified by position
               key={n}
               className="stroke-edge stroke-fixed"
               d={`M${(n / TICKS) * WIDTH} ${n % 5 === 0 ? 20 : 24}V30`}

@@ -39,7 +39,7 @@ export function FigureTable({ label, head, even, rows }: FigureTableProps) {
                 {name}
               </th>
               {cells.map(({ words, far }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their heads and never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
                 <td key={index} className={far ? 'copper' : undefined}>
                   {words}
                 </td>

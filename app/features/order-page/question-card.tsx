@@ -134,7 +134,7 @@ function Answers({ order, question }: { order: OrderPage; question: OwnQuestion 
       )}
     >
       {question.answers.map((answer, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: answers are identified by position
         <li key={at} className={cx(ANSWER, 'edge', isThree ? ANSWER_BELOW : ANSWER_BESIDE)}>
           <One order={order} question={question} answer={answer} at={at} isThree={isThree} />
           {answer.isPossible ? null : (

@@ -131,7 +131,7 @@ export function Deck({ of }: { of: Recorded }) {
           <input
             className="peer overlay-input"
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox reports its own state
             role="switch"
             checked={blind !== undefined}
             disabled={!recording}
@@ -228,7 +228,7 @@ function Wave({ of }: { of: Recorded }) {
             const half = Math.max(0.6, (size / top) * 46);
             return (
               <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by position
                 key={bar}
                 className={cx('stroke-2 stroke-fixed', inLoop(bar) ? 'stroke-copper' : 'stroke-edge')}
                 d={`M${bar + 0.5} ${HEIGHT / 2 - half}V${HEIGHT / 2 + half}`}

@@ -161,7 +161,7 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
           ) : (
             against.map((our, index) => (
               <Select
-                // biome-ignore lint/suspicious/noArrayIndexKey: the letter is the place
+                // biome-ignore lint/suspicious/noArrayIndexKey: the letter is the position
                 key={index}
                 id={`against-${index}`}
                 label={words.againstLetter(index === 0 ? 'B' : 'C')}

@@ -22,7 +22,7 @@ export function useComposed(models: readonly string[], paint: Paint, attempt: nu
   const [composing, setComposing] = useState<Composing>({ state: 'composing' });
   // Compared by value, because each render may pass new objects.
   const key = JSON.stringify([models, paint]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt stands for itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs again
   useEffect(() => {
     let left = false;
     const frees: (() => void)[] = [];

@@ -136,7 +136,7 @@ function OssPanel({ oss }: { oss: OssYear }) {
         ) : null}
         {MONTHS.map((letter, index) => (
           <text
-            // biome-ignore lint/suspicious/noArrayIndexKey: a month has one place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the months never move
             key={index}
             x={LEFT + (index + 0.5) * STEP}
             y="286"

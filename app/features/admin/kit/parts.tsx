@@ -28,7 +28,7 @@ export function UnitMarks({ states, words }: { states: readonly UnitState[]; wor
       >
         {states.map((state, index) => (
           <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: units are identified by position
             key={index}
             className={look.unit}
             data-state={state}
@@ -73,7 +73,7 @@ export function Figure({ count, className }: { count: number; className?: string
     <span className={cx(className, 'whitespace-nowrap')} translate="no">
       {first}
       {rest.map((digits, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups are identified by position
         <span key={index} className="ml-[0.16em]">
           {digits}
         </span>

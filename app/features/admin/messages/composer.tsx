@@ -165,7 +165,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
       />
       {answers.map((answer, at) => (
         <AnswerRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers are identified by position
           key={at}
           at={at}
           answer={answer}

@@ -178,7 +178,7 @@ function Days({ board: { queue } }: { board: Board }) {
         <div key={day} className="flex flex-col justify-end gap-3">
           {[...Array(free).fill('free'), ...Array(taken).fill('taken'), ...Array(wound).fill('wound')].map(
             (kind, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place of the day
+              // biome-ignore lint/suspicious/noArrayIndexKey: places of a day never move
               <i className="h-12 edge rounded-[1px]" key={index} data-kind={kind} />
             ),
           )}

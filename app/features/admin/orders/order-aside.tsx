@@ -146,7 +146,7 @@ export function OrderAside({ order }: { order: OrderView }) {
           {trail.map(({ at, by, what, before, after, request }, index) => (
             <li
               className="grid grid-cols-[62px_66px_minmax(0,1fr)] gap-10 py-9 line-t type-14 lh-[1.4] first:mt-12"
-              // biome-ignore lint/suspicious/noArrayIndexKey: what happened never moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: past entries never move
               key={index}
             >
               <span className="fine">

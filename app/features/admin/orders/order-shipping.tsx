@@ -74,7 +74,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
           done={isWound ? words.packed : words.kept}
         >
           {boxes.map(({ box, grams }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: parcels are identified by position
             <div key={index} className="grid grid-cols-[minmax(0,1fr)_96px] gap-12">
               <div>
                 <SelectField

@@ -59,7 +59,7 @@ export function BenchBobbin({
           const share = (line + 1) / LINES;
           return (
             <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by position
               key={line}
               d={ring(straight, core + (wire - core) * share)}
               className="stroke-[#e49977]"

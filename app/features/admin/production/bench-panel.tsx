@@ -36,7 +36,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
             : Wind;
   const panel = useRef<HTMLElement>(null);
   // The button that led on is gone, and the focus with it: it goes on in the first field of the next step, or on its button.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each step
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     // The first form is the step's own; folded parts have fields too.
@@ -166,7 +166,7 @@ function thenWords({ sheet }: BenchView, step: number, words: typeof BENCH_WORDS
 const Turns = ({ turns }: { turns: readonly number[] }) => (
   <span className="num type-19! whitespace-nowrap small:col-2">
     {turns.map((count, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a coil is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: coils are identified by position
       <span key={index}>
         {index > 0 ? <span className="text-muted"> + </span> : null}
         <Figure count={count} />

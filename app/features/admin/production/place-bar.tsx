@@ -46,7 +46,7 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
       <span className="fine text-muted" aria-live="polite">
         {moved ? words.moved(moved) : piece ? name : words.hint}
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset with a frame */}
       <span
         role="group"
         aria-label={words.places}

@@ -66,7 +66,7 @@ export function SixWeeks({ day }: { day: DayView }) {
                         >
                           {Array.from({ length: 4 }, (_, cell) => (
                             <i
-                              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                              // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
                               key={cell}
                               data-cell={cell < one.taken ? 'taken' : cell < one.places ? 'free' : 'away'}
                             />

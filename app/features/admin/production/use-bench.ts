@@ -163,7 +163,7 @@ export function useBench(view: BenchView): Bench {
     setSaid(answer.isOffline ? {} : answer);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page hydrates
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useEffect(() => {
     change({});
     if (!isOnBench) keepDraft(order, unit.number, undefined);

@@ -18,7 +18,7 @@ export const Deadline = ({ money }: { money: ReturnRow['money'] }) => (
       aria-hidden="true"
     >
       {money.cells.map((filled, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by position
         <i key={index} data-filled={filled || undefined} />
       ))}
     </span>

@@ -149,7 +149,7 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
         </Select>
         {tracking.map((_, index) => (
           <Input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: parcels are identified by position
             key={index}
             className="col-[2] px-10 small:col-[1]"
             id={`label-${number}-${index}`}

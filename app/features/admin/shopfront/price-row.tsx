@@ -45,7 +45,7 @@ export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draf
     amount > 0 ? { ...FIGURES.price, usual: [amount / 200, amount / 50] as const } : FIGURES.price;
   return (
     // A letter written into the price would be one; so the row has the focus, and Enter leads into it.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid, and has a name only by its legend
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid and is named only by its legend
     <div
       className={cx(ROW, draft !== undefined && '-mx-8 px-8 [background:#f4e6da]')}
       data-row=""

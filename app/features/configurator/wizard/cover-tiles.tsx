@@ -32,7 +32,7 @@ export function CoverTiles({ configurator, choices, group, radio }: OptionRowsPr
   const shown = choices[group.field] === undefined ? { ...choices, ...SHOWN_IN[configurator.id] } : choices;
   const options = group.offers(choices);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not hand its height on to a grid
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not pass its height to a grid
     <div
       className={tilesClass(options.length)}
       role="group"

@@ -14,7 +14,7 @@ export function openConsent(from: HTMLElement): void {
 
 /** Stores an answer and its flag within the press, so that later code sees it and leaving the page loses nothing. */
 export function answerConsent(consent: Consent): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have learned of another way only lately
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox support the cookie store only in recent versions
   document.cookie = consentCookie(consent, { https: location.protocol === 'https:' });
   try {
     localStorage.setItem(IGNORE_FLAG, ignoreFlag(consent));
