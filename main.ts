@@ -24,10 +24,14 @@ let close = async () => {};
 let closing = false;
 
 /** Shuts down in order; exits at once on a second call, or after the timeout. */
-async function end(exitCode: number): Promise<void> {
+async function end(exitCode: number, log: Log): Promise<void> {
   if (closing) process.exit(1);
   closing = true;
-  setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+  log.info('closing');
+  setTimeout(() => {
+    log.error('not closed in time');
+    process.exit(1);
+  }, CLOSE_WITHIN_MS).unref();
   await close();
   process.exit(exitCode);
 }
@@ -37,7 +41,7 @@ function watchForBugs(log: Log): void {
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
   process.on('uncaughtException', (err) => {
     log.error({ err }, 'uncaught exception, the shop closes');
-    void end(1);
+    void end(1, log);
   });
 }
 
@@ -45,8 +49,8 @@ async function run(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel);
   watchForBugs(log);
-  process.on('SIGTERM', () => void end(0));
-  process.on('SIGINT', () => void end(0));
+  process.on('SIGTERM', () => void end(0, log));
+  process.on('SIGINT', () => void end(0, log));
   // The process's own build, even if a newer one exists, because its pages name its files.
   const built = import.meta.env.DEV ? undefined : dirname(import.meta.dirname);
   const staticFolders = built
