@@ -59,7 +59,7 @@ test('the month before is closed in five steps, and its files stay what they wer
   await page.getByRole('link', { name: 'Tax adviser' }).click();
   await page.getByLabel(/^Adviser’s number/).fill('12');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/between 1001 and 9999999/)).toBeVisible();
+  await expect(page.getByText(/1\s001 to 9\s999\s999/)).toBeVisible();
   await page.getByLabel(/^Adviser’s number/).fill('4711');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/set by Bea/)).toBeVisible();

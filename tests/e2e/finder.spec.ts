@@ -56,10 +56,10 @@ test('it sells nothing that nobody hears, says what a meter cannot have read, an
   await page.getByLabel('Resistance in kΩ').fill('16400');
   await expect(page.getByRole('heading', { name: /16\.4\sMΩ is an open coil/ })).toBeVisible();
   await expectNoFindings(page, 'an impossible figure');
-  await page.getByRole('link', { name: /Write 16\.4\skΩ/ }).click();
+  await page.getByRole('link', { name: /Enter 16\.4\skΩ/ }).click();
   await expect(page.getByLabel('Resistance in kΩ')).toHaveValue('16.4');
   await expect(answers(page).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What the model does not know' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Limits of the model' })).toBeVisible();
 
   await test.step('blind there are no names, curves and prices', async () => {
     await shopper.opens(DARK);

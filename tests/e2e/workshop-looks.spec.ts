@@ -108,8 +108,15 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
 /** Pages with another phone layout: tabs at the foot, buttons as wide as the page. */
 const OTHER_ON_PHONES = ['board', 'returns'];
 
-const sidewaysOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Runs in the page: the text that makes it wider than its window, or undefined if it fits. */
+function textOutside(): string | undefined {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return undefined;
+  const widest = [...document.body.querySelectorAll('*')].filter(
+    (element) => Math.abs(element.getBoundingClientRect().right - scrollWidth) < 1,
+  );
+  return `wider than its window: ${widest.at(-1)?.textContent?.trim()}`;
+}
 
 /** Runs in the page: finds overlapping and cut texts. */
 function unreadableTexts(): string[] {
@@ -206,9 +213,9 @@ async function faultsOf(page: Page, name: string, widths: readonly number[]): Pr
   const found = new Map<string, number[]>();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const sideways = await sidewaysOf(page);
+    const outside = await page.evaluate(textOutside);
     const faults = width >= 820 ? await page.evaluate(unreadableTexts) : [];
-    for (const fault of [...faults, ...(sideways > 0 ? ['wider than its window'] : [])])
+    for (const fault of [...faults, ...(outside ? [outside] : [])])
       found.set(fault, [...(found.get(fault) ?? []), width]);
   }
   return [...found].map(([fault, at]) => `${name} at ${at.join(', ')}: ${fault}`);

@@ -68,7 +68,7 @@ test('a maker scans labels, looks at customs, hands parcels over, takes it back 
 
   await page.locator('summary', { hasText: 'New rate' }).click();
   await page.getByLabel('Country').selectOption('CA');
-  await page.getByLabel('What', { exact: true }).selectOption('tax');
+  await page.getByLabel('Kind', { exact: true }).selectOption('tax');
   await page.getByLabel('Per cent').fill('5,5');
   await page.getByRole('button', { name: 'Save the rate' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Enter where' })).toBeVisible();

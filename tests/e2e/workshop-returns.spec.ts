@@ -44,7 +44,7 @@ test('a return number is given from the page; a withdrawal that came by letter i
   const row = page.locator('[data-row]', { hasText: 'Noor Peeters' });
   await expect(async () => {
     await page.goto('/workshop/returns?show=withdrawals');
-    await expect(row).toContainText('unmatched', { timeout: 500 });
+    await expect(row).toContainText('No matching order.', { timeout: 500 });
   }).toPass();
   await row.getByLabel('Order number').fill(number);
   await row.getByRole('button', { name: 'Assign to this order' }).click();

@@ -123,7 +123,7 @@ test('a custom humbucker is wound, packed, shipped, delivered, returned and refu
 
   // Delivery starts a legal period: the page asks first, and it can be undone.
   const delivered = page.getByRole('button', { name: 'Mark as delivered', exact: true }).first();
-  const question = page.getByRole('dialog', { name: `Is ${number} delivered?` });
+  const question = page.getByRole('dialog', { name: `Mark ${number} as delivered?` });
   await delivered.click();
   await expect(question).toContainText('14 days to withdraw');
   await question.getByRole('button', { name: 'Not yet' }).click();

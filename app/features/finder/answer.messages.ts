@@ -15,7 +15,7 @@ const EN = {
   /** Range of the inductance. */
   spread: (words: string, from: string, to: string) => `Yours, ${words}: ${from} to ${to}${NBSP}H.`,
   modelled: 'Modelled.',
-  notKnown: 'Honest limits',
+  notKnown: 'Limits of the model',
   workbench: 'More on the workbench',
   overYours: (name: string) =>
     `${name} compared with yours, from lows to highs. Figures and reasons are below.`,
@@ -77,7 +77,7 @@ const DE: typeof EN = {
   },
   spread: (words, from, to) => `Deiner, ${words}: ${from} bis ${to}${NBSP}H.`,
   modelled: 'Berechnet.',
-  notKnown: 'Ehrliche Grenzen',
+  notKnown: 'Grenzen des Modells',
   workbench: 'Mehr auf der Werkbank',
   overYours: (name) =>
     `${name} verglichen mit deinem, von Bässen bis Höhen. Werte und Gründe stehen darunter.`,

@@ -7,7 +7,7 @@ const NBSP = '\u00a0';
 const EN = {
   figure: 'NOTES',
   line: 'The model',
-  heading: 'Honest limits',
+  heading: 'Limits of the model',
   notes: (): readonly (readonly [string, ReactNode])[] => [
     [
       'Your inductance',
@@ -33,7 +33,7 @@ const EN = {
 const DE: typeof EN = {
   figure: 'NOTIZEN',
   line: 'Das Modell',
-  heading: 'Ehrliche Grenzen',
+  heading: 'Grenzen des Modells',
   notes: () => [
     [
       'Deine Induktivität',

@@ -20,7 +20,7 @@ export function OrderLines({ order }: { order: OrderView }) {
   const count = lines.reduce((sum, { units }) => sum + units.length, 0);
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="lines">
-      <div className="flex items-baseline gap-14">
+      <div className="flex flex-wrap items-baseline gap-x-14">
         <h2 className={look.title} id="lines">
           {words.title}
         </h2>
