@@ -66,7 +66,13 @@ async function picture(page: Page): Promise<Buffer> {
     const end = footer ? footer.getBoundingClientRect().top + scrollY : document.documentElement.scrollHeight;
     return { width: innerWidth, height: Math.floor(end) };
   });
-  return page.screenshot({ fullPage: true, animations: 'disabled', clip: { x: 0, y: 0, width, height } });
+  return page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    clip: { x: 0, y: 0, width, height },
+    // The cart's bar appears when the browser reports what is in view, perhaps after fixed elements were hidden.
+    style: '[data-cart-bar] { visibility: hidden }',
+  });
 }
 
 const keptFile = (name: string, width: number | string) => join(KEPT, `${name}-${width}.webp`);
