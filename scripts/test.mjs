@@ -242,7 +242,6 @@ async function retries() {
   return { ...result, failed: result.failed + missing.length };
 }
 
-/** Runs the API tests on other days. */
 async function onOtherDays() {
   const clock = new URL('../tests/fixtures/clock-off.mjs', import.meta.url).href;
   const results = [];

@@ -2,7 +2,6 @@ import { COMPANY, COMPANY_IN_GERMAN } from '../company.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { CUSTOM_BUILDS_RETURNABLE } from './returns.ts';
 
-/** A heading and its text. */
 export interface WithdrawalPart {
   readonly heading: string;
   readonly paragraphs: readonly string[];

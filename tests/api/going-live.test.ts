@@ -8,8 +8,6 @@ import { accountsOf, type Browser, forgetCounts } from '../fixtures/account-life
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
 
-/** The instructions for operators in `docs/going-live.md`. */
-
 const PAGE = readFileSync('docs/going-live.md', 'utf8');
 
 /** Statements for operators to copy. */

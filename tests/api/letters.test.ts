@@ -33,7 +33,6 @@ const call = async (name: string, body: object) => {
   return { status, body: answer as { data?: { answers?: unknown[] }; error?: string } };
 };
 const hours = (count: number) => new Date(shop.services.now().getTime() + count * 3_600_000);
-/** The same services some hours later. */
 const later = (count: number): Services => ({ ...shop.services, now: () => hours(count) });
 
 /** Asks whether to wait, to take another colour, or one of two others. */

@@ -24,7 +24,6 @@ const becomes = (id: string, state: string) =>
     shop.services.jobs.wakeAll();
     return (await stateOf(id)) === state;
   }, `${id} is ${state}`);
-/** The PDF attachment of a mail on the wire. */
 function attachedPdf(mail: string): { name: string; pdf: Buffer } {
   const [, part = ''] = /(Content-Type: application\/pdf[\s\S]*?)\r\n--/.exec(mail) ?? [];
   const [head = '', body = ''] = part.split('\r\n\r\n');

@@ -95,7 +95,6 @@ async function packed(to?: keyof typeof ABROAD, lines = [STRAT_NECK]) {
   });
   return orderOf(shop, number);
 }
-/** The same services some seconds later. */
 const later = (seconds: number): Services => ({
   ...shop.services,
   now: () => new Date(shop.services.now().getTime() + seconds * 1000),

@@ -55,7 +55,6 @@ const mailsIn = (dataDir: string) =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(dataDir, 'mail', name), 'utf8')) as { text: string });
 
-/** The order's page linked in a mail of the shop. */
 const orderLinks = (dataDir: string) =>
   mailsIn(dataDir).flatMap(({ text }) => /https?:\/\/\S+\/order\/\S+/.exec(text)?.[0] ?? []);
 

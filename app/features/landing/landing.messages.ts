@@ -2,7 +2,6 @@ import { COMPANY } from '#domain/company.ts';
 import { atStart, inWords } from '#domain/format-count.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
-/** Numbers of choices in a configurator. */
 interface Choices {
   readonly covers: number;
   readonly bases: number;

@@ -154,7 +154,6 @@ export const orders = pgTable(
         table.shippingCountry,
       )
       .where(isOpenOrder(table)),
-    // For orders in progress.
     index('orders_begun')
       .on(table.promisedOn, table.paidAt, table.id, table.state, table.toWind)
       .where(sql`${isOpenOrder(table)} and not ${isUntouchedOrder(table)}`),
