@@ -31,7 +31,7 @@ async function withFactor(browser: Browser): Promise<string> {
   return secret;
 }
 
-describe('a LINK_SECRET that has leaked and is another now', () => {
+describe('after a leaked LINK_SECRET was replaced', () => {
   const SENDER = { client: '2001:db8::1', device: undefined, session: undefined, language: 'en' } as const;
 
   it('ends second factors in words, and what the page of remedies says lets everybody in again [row D402]', async () => {

@@ -190,7 +190,7 @@ it('is revenue in cash or in the bank, and the payment account still adds up [ro
   expect(after.money.off).toBe(before.money.off);
 });
 
-it('takes any price for a friend, asks how it was paid, and builds by their link', async () => {
+it('accepts any price for a friend, asks for the payment method, and builds from their link', async () => {
   const link = `https://example.org${buildPath(CONFIGURATORS.humbucker, FISHBONE.choices)}`;
   const items = [{ link, quantity: 2, price: 5000 }];
   const asked = fair({ kind: 'friend', pay: 'nothing', items });

@@ -106,7 +106,7 @@ describe('a backup of PostgreSQL', () => {
     await second.close();
   });
 
-  it('is never put over anything, and never half', async () => {
+  it('overwrites nothing and is atomic', async () => {
     const target = await freshDatabase();
     const client = new pg.Client({ connectionString: target.url });
     await client.connect();
@@ -158,7 +158,7 @@ describe('a backup of PostgreSQL', () => {
     }
   });
 
-  it('tells no password to other users of the machine, and keeps so many as it is told', () => {
+  it('shows no password to other users of the machine, and keeps the configured number', () => {
     const source = readFileSync('scripts/database-tools.mjs', 'utf8');
     expect(source).toContain('PGPASSWORD');
     for (const script of ['backup', 'restore'])
