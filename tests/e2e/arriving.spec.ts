@@ -44,7 +44,7 @@ const WINDOWS = [
 
 /** Pages with differently built first windows: a scene, cards, a product, a configurator, a table of curves. */
 for (const path of ['/', '/shop', '/shop/humbucker', BUILD_PAGES.humbucker, '/listen'])
-  test(`what has arrived of ${path} stays where it is while the rest arrives${path === '/shop/humbucker' ? '' : ' @at-length'}`, async ({
+  test(`loaded parts of ${path} stay in place while the rest loads${path === '/shop/humbucker' ? '' : ' @at-length'}`, async ({
     page,
     shop,
   }) => {

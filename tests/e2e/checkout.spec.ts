@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
       await expect(card(page)).toContainText(rate);
     });
 
-    await test.step('an incomplete form leads to its first fault', async () => {
+    await test.step('an incomplete form focuses its first fault', async () => {
       await expect(shopper.orderButton).toContainText('186,00');
       await shopper.orderButton.click();
       await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
       await expect(zip).not.toHaveAttribute('aria-invalid', 'true');
     });
 
-    await test.step('the duty is named after the payment, too', async () => {
+    await test.step('the duty is shown after the payment, too', async () => {
       await shopper.orders();
       await shopper.seesThanks();
       await expect(shopper.sum(/^US import duty, prepaid/)).toHaveText(/12,50/);

@@ -68,7 +68,7 @@ test('shows and plays this very pickup beside the modelled one, then in the visi
   await listen.click();
   await expect(listen).toHaveText('Listen');
 
-  await test.step('in a guitar of one’s own figures change, and nothing moves', async () => {
+  await test.step('in the visitor’s own guitar figures change, and nothing moves', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const line = page.locator('[data-guitar-line]');
     const heightOnceLoaded = async () => {
@@ -96,7 +96,7 @@ test('shows and plays this very pickup beside the modelled one, then in the visi
 test.describe('in German, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an owner claims it by keyboard, finds it in the account and releases it; nobody else reads who', async ({
+  test('an owner claims it by keyboard, finds it in the account and releases it; nobody else sees the owner', async ({
     page,
     shop,
     request,

@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
       }
     });
 
-    await test.step('what is missing is said at its field, and nothing typed is lost', async () => {
+    await test.step('missing input is marked at its field, and nothing typed is lost', async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: WORDS.withdraw }).focus();
       await page.keyboard.press('Enter');
       await expect(h1(page, WORDS.withdraw)).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
       await expectNoFindings(page, 'with faults');
     });
 
-    await test.step('it is shown once more, can be changed, and counts when it is confirmed', async () => {
+    await test.step('it is shown for confirmation, can be changed, and is stored when confirmed', async () => {
       await page.keyboard.type('GW-7K3M9Q2X');
       await page.keyboard.press('Tab');
       await page.keyboard.type('typo@example.org');

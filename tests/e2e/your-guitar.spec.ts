@@ -24,7 +24,7 @@ async function holdsTime(page: Page) {
   await page.clock.pauseAt(now + 3_600_000);
 }
 
-test('a guitar is set once and is there at the next visit; it is forgotten without a question, and can be had back', async ({
+test('a guitar is stored for the next visit; it is deleted without a question, and can be restored', async ({
   shopper,
   page,
 }) => {
@@ -64,7 +64,7 @@ test('a guitar is set once and is there at the next visit; it is forgotten witho
   expect(await kept(page)).toBe(mine);
 });
 
-test('news of a resonance goes after a second, and Undo after eight @at-length', async ({
+test('a resonance message ends after a second, and Undo after eight @at-length', async ({
   shopper,
   page,
 }) => {
@@ -154,7 +154,7 @@ test.describe('as a link', () => {
   });
 });
 
-test('where storage is refused it says so, and lasts while the tab is open @at-length', async ({
+test('without storage the guitar lasts while the tab is open, and the page says so @at-length', async ({
   shopper,
   page,
 }) => {
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('product pages and articles follow the guitar that is kept, but for bass pickups @at-length', async ({
+test('product pages and articles follow the stored guitar, except for bass pickups @at-length', async ({
   shopper,
   page,
 }) => {
@@ -249,7 +249,7 @@ test('product pages and articles follow the guitar that is kept, but for bass pi
     await expect(chip(page).first()).toBeFocused();
   });
 
-  await test.step('a figure of an article, without a hand on it', async () => {
+  await test.step('a figure of an article, without input', async () => {
     await page.goto(`${shopper.shopUrl}/blog/seth-lover-and-the-paf`);
     const figure = page.getByRole('figure').filter({ has: page.locator('[data-guitar]') });
     await figure.scrollIntoViewIfNeeded();
@@ -302,7 +302,7 @@ test('the guitar that comes moves nothing @at-length [row D421]', async ({ shopp
   await opens('/shop/precision-bass?flavor=hot', 390);
 });
 
-test('a configurator sets the guitar under its stage and tells the load behind its curve; what opens there is seen whole @at-length', async ({
+test('a configurator sets the guitar under its stage and names its curve’s load; its panel is completely visible @at-length', async ({
   shopper,
   page,
 }) => {
