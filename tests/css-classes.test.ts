@@ -129,14 +129,14 @@ it('no translation changes a figure or its unit [case F1] [row D739]', () => {
   expect(faults).toEqual([]);
 });
 
-/** `:has(…) > *` in a sheet, and as a utility: what it styles has neither class, attribute nor tag. */
+/** `:has(…) > *` in a sheet, or as a utility: the styled element has neither class, attribute nor tag. */
 const ANYTHING_BEHIND_HAS = [
   /:has\([^{};]*?\)+\s*[>+~\s]\s*[*:][^{};]*\{/g,
   /[^\s"'`]*:has\([^\s"'`]*\)[_>+~][*:][^\s"'`]*/g,
   /[^\s"'`]*has-[^\s"'`]*:(?:\*+:|\[&[_>+~][*:])[^\s"'`]*/g,
 ];
 
-/** Browsers then style the whole page again whenever what any `:has()` asks for may have changed, as with each press. */
+/** Browsers then restyle the whole page on every change that a `:has()` might match, such as a press. */
 it('no selector styles any element after :has()', () => {
   const texts = globSync('app/**/*.{css,ts,tsx}').map((file) =>
     // On paper nothing changes.

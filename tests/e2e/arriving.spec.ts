@@ -35,7 +35,7 @@ const shiftOf = (now: Place, then: Place | undefined, width: number, height: num
   return (now.area / (width * height)) * (far / Math.max(width, height));
 };
 
-/** Ninths whose squares are shares of the page: denser at its start, which fills the first window. */
+/** Squares of ninths, as shares of the page: denser at its start, which fills the first window. */
 const CUTS = [1, 2, 4, 7] as const;
 const WINDOWS = [
   { width: 1440, height: 900 },
