@@ -3,7 +3,7 @@ import type { InLanguages } from '../languages.ts';
 const EN = {
   percent: (most: number) => `A code takes off between 1 and ${most} %, in whole per cent.`,
   over: 'A code must count today at least.',
-  tooLong: (months: number) => `A code counts for ${months} months at most.`,
+  tooLong: (months: number) => `A code is valid for ${months} months at most.`,
   endsFirst: 'The code would end before it begins.',
   word: (least: number, most: number) =>
     `Choose a code of ${least} to ${most} letters (A to Z) and digits, with one letter at least.`,

@@ -145,7 +145,7 @@ test('a take is heard through two of ours, with keys alone, and sounds as the fi
   await place.press('Home');
   await place.press('PageUp');
   await place.press('[');
-  await expect(page.getByRole('button', { name: 'all of it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'everything' })).toBeVisible();
   await page.keyboard.press('3');
   await expect(letter(page, 'C')).toBeChecked();
   await expectNoFindings(page, 'the deck');

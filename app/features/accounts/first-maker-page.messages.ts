@@ -6,11 +6,11 @@ const EN = {
   nobody: {
     title: 'Workshop',
     lead: 'Nobody works here yet.',
-    link: 'The shop has printed a link where it was started, in its terminal or its log. Whoever opens it is the first maker: e-mail, password and second factor on one page.',
+    link: 'The shop has printed a link where it was started, in its terminal or its log. Open it to become the first maker: e-mail, password and second factor on one page.',
     once: `It works once, within ${FIRST_MAKER_HOURS} hours. If it is older, a new one has been printed just now.`,
   },
   refused: {
-    unknown: 'This link is none of this shop’s, or a part of it is missing.',
+    unknown: 'This link is not from this shop, or it is incomplete.',
     expired: `The ${FIRST_MAKER_HOURS} hours of this link are over.`,
     used: 'This link was used already, and it works once.',
     staffed: 'The workshop has its makers: nobody comes in by this link any more.',
@@ -44,7 +44,7 @@ export const FIRST_MAKER: InLanguages<typeof EN> = {
       once: `Er gilt einmal und ${FIRST_MAKER_HOURS} Stunden lang. Ist er älter, steht dort seit eben ein neuer.`,
     },
     refused: {
-      unknown: 'Dieser Link ist nicht von diesem Shop, oder ein Stück davon fehlt.',
+      unknown: 'Dieser Link ist nicht von diesem Shop, oder er ist unvollständig.',
       expired: `Die ${FIRST_MAKER_HOURS} Stunden dieses Links sind um.`,
       used: 'Dieser Link wurde schon benutzt, und er gilt nur einmal.',
       staffed: 'In der Werkstatt arbeitet schon jemand: Über diesen Link kommt niemand mehr herein.',
