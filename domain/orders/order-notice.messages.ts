@@ -90,7 +90,7 @@ const EN: NoticeWords = {
     if (!speaksAgainst({ of: 'dispute', status: detail.status }))
       return {
         subject: `Order ${number}: the dispute was decided in your favour`,
-        what: `${what} It no longer holds the order.`,
+        what: `${what} The order can continue.`,
         toDo: 'Carry on as with any other order. The day page shows what else it is waiting for.',
       };
     return {
@@ -114,7 +114,7 @@ const EN: NoticeWords = {
         }
       : {
           subject: `Order ${number}: the review is over`,
-          what: `${what} It no longer holds the order.`,
+          what: `${what} The order can continue.`,
           toDo: 'Carry on as with any other order.',
         };
   },
@@ -271,7 +271,7 @@ const DE: NoticeWords = {
     if (!speaksAgainst({ of: 'dispute', status: detail.status }))
       return {
         subject: `Bestellung ${number}: die Anfechtung ist zu euren Gunsten vorbei`,
-        what: `${what} Sie hält die Bestellung nicht mehr an.`,
+        what: `${what} Die Bestellung kann weitergehen.`,
         toDo: 'Macht weiter wie bei jeder anderen Bestellung. Worauf sie sonst wartet, zeigt die Tagesseite.',
       };
     return {
@@ -295,7 +295,7 @@ const DE: NoticeWords = {
         }
       : {
           subject: `Bestellung ${number}: die Prüfung ist vorbei`,
-          what: `${what} Sie hält die Bestellung nicht mehr an.`,
+          what: `${what} Die Bestellung kann weitergehen.`,
           toDo: 'Macht weiter wie bei jeder anderen Bestellung.',
         };
   },
