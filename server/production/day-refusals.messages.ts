@@ -9,7 +9,7 @@ const EN = {
   endsBefore: 'The last day is before the first.',
   over: 'Those days have passed.',
   tooFar: 'Choose days within the next year.',
-  whoIsAway: 'Choose the maker to be away.',
+  whoIsAway: 'Choose who is away.',
   /** The moves differ from the preview. */
   moves: (now: number, seen: number) =>
     `${now} promised ${now === 1 ? 'day moves' : 'days move'} now, not the ${seen} you saw. Nothing is closed yet. Check again.`,
