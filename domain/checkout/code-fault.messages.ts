@@ -2,7 +2,7 @@ import type { InLanguages } from '../languages.ts';
 
 const EN = {
   percent: (most: number) => `A code takes off between 1 and ${most} %, in whole per cent.`,
-  over: 'A code must count today at least.',
+  over: 'A code must be valid today at least.',
   tooLong: (months: number) => `A code is valid for ${months} months at most.`,
   endsFirst: 'The code would end before it begins.',
   word: (least: number, most: number) =>
