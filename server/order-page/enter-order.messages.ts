@@ -16,7 +16,7 @@ export const HAND_REFUSALS = {
     de: `Die Gewährleistung von ${order} ist vorbei. Trag die Bestellung als „Freunde“ zu 0 € ein.`,
   }),
   notOfThatOrder: {
-    en: 'That is more than the order that is replaced has.',
+    en: 'That is more than the replaced order has.',
     de: 'Das ist mehr, als in der ersetzten Bestellung steht.',
   },
   replacedBefore: {
