@@ -61,7 +61,7 @@ export function p90Hum(): Block {
         It hums, and a little more than slimmer single coils do. The mains fills every room with a magnetic
         field that changes 60 times a second, 50 times in Europe. Each turn that encloses a part of that field
         adds to the voltage, and here there are many turns and they are wide. Shielding paint does little
-        against it, for it stops electric fields only. Keep away from transformers, and turn until the hum is
+        against it: it stops electric fields only. Keep away from transformers, and turn until the hum is
         least: a coil does not pick up a field that runs along it. Two such coils, one with winding and
         magnets reversed, cancel the hum when both are on. One alone always hums.
       </p>
