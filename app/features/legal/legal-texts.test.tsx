@@ -230,7 +230,7 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  * `domain/legal/terms.ts`, and day and hash here.
  */
 const PRINTS = {
-  terms: ['2026-11-29', '62e367972221'],
+  terms: ['2026-11-29', '40088cb5fa57'],
   privacy: ['2026-11-29', '5814000e3c01'],
 } as const;
 
