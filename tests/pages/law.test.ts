@@ -108,7 +108,7 @@ it('a build says before it is ordered that it may be sent back, and the return p
     'Custom builds are made of the same standard parts',
   );
   expect((await readPage('/de/return')).main.words).toContain(
-    'Eigene Bauten bestehen aus denselben Standardteilen',
+    'Tonabnehmer nach Wahl bestehen aus denselben Standardteilen',
   );
 });
 
