@@ -68,7 +68,7 @@ describe('a request about data', () => {
     const [nothing] = await mailsTo('nobody@example.org');
     const [something] = await mailsTo(JONAS);
     expect(nothing?.subject).toBe(something?.subject);
-    expect(nothing?.text).toMatch(/We hold no order and no withdrawal under this address/);
+    expect(nothing?.text).toMatch(/We have no order and no withdrawal under this address/);
     expect(nothing?.text).not.toMatch(/link=/);
     expect(something?.text).toMatch(/\/data\?link=/);
   });

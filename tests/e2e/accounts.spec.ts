@@ -187,7 +187,7 @@ atWork(
     // A cached page, an uncached one, and one that is not found.
     for (const path of ['/shop', '/cart', '/nowhere-at-all']) {
       await buyer.opens(path);
-      await expect(account, path).toHaveAccessibleName(/^Account\s?, an order has moved$/);
+      await expect(account, path).toHaveAccessibleName(/^Account\s?, news about an order$/);
     }
     await account.click();
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click();

@@ -265,7 +265,7 @@ test('company, VAT id, phone and another invoice address go with the order @at-l
   await shopper.orderButton.click();
   await expect(page.getByLabel('VAT id')).toBeFocused();
   await expect(missing(page)).toContainText('VAT id');
-  await expect(page.getByText('A VAT id of Germany looks like DE123456789.').first()).toBeVisible();
+  await expect(page.getByText('A VAT id from Germany looks like DE123456789.').first()).toBeVisible();
   await expect(page.getByLabel('VAT id')).toHaveValue('DE12345678');
   await page.getByLabel('VAT id').fill('de 123 456 789');
   await shopper.orderButton.click();

@@ -47,7 +47,7 @@ test('shows and plays this very pickup beside the modelled one, then in the visi
   await page.waitForLoadState('networkidle');
   expect(sounds).toEqual([]);
   await expect(page.getByText('We measured this pickup’s resistance and inductance.')).toContainText(
-    'The rest is simulated: strings, capacitance and losses, 500 kΩ pots, 500 pF of cable, amp. It is no recording.',
+    'The rest is modelled: strings, capacitance and losses, 500 kΩ pots, 500 pF of cable, amp. It is not a recording.',
   );
 
   await listen.focus();

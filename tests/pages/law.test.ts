@@ -108,7 +108,7 @@ it('a build can be returned and says so before the order; the return policy give
     'Custom builds are made of the same standard parts',
   );
   expect((await readPage('/de/return')).main.words).toContain(
-    'Eigene Bauten bestehen aus denselben Standardteilen',
+    'Tonabnehmer nach Wahl bestehen aus denselben Standardteilen',
   );
 });
 

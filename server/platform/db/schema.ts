@@ -353,6 +353,12 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expire').on(table.expire)],
 );
 
+/** Rows that transactions lock to take turns (`acquire-lock.ts`). */
+export const locks = pgTable('locks', {
+  name: text('name').primaryKey(),
+  taken: bigint('taken', { mode: 'number' }).notNull().default(1),
+});
+
 /** One row: the current generation of cached responses, and a hash of their prices. */
 export const responseGeneration = pgTable('response_generation', {
   id: integer('id').primaryKey(),
