@@ -136,7 +136,9 @@ test.describe('as a link', () => {
       ['Use it here', 'guitar=stratocaster'],
     ] as const) {
       await shopper.opens(LINK);
-      await expect(state(page)).toContainText(/This link contains a Strat.style\..*Yours is a Les Paul style/);
+      await expect(state(page)).toContainText(
+        /This link contains a Strat.style\..*Yours is a Les Paul style/,
+      );
       await expect(sums(page)).toHaveText(/111\s*kΩ ∥ 300\s*pF/);
       expect(await kept(page)).toBe(KEPT);
       if (answer === 'Keep mine') await expectNoFindings(page, 'a link');
@@ -242,9 +244,7 @@ test('product pages and articles follow the stored guitar, except for bass picku
   await test.step('a bass pickup stays on its sheet load', async () => {
     await shopper.opens('/shop/jazz-bass');
     await chip(page).first().click();
-    await expect(
-      page.getByText(/^Yours is a Les Paul style\. A bass pickup does not fit it/),
-    ).toBeVisible();
+    await expect(page.getByText(/^Yours is a Les Paul style\. A bass pickup does not fit it/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(chip(page).first()).toBeFocused();
   });
