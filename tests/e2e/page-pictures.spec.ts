@@ -57,6 +57,10 @@ async function picture(page: Page): Promise<Buffer> {
     for (const element of document.body.querySelectorAll<HTMLElement>('*'))
       if (getComputedStyle(element).position === 'fixed' && !element.closest('[data-buy-bar]'))
         element.style.visibility = 'hidden';
+    // The cart's bar appears when the browser reports what is in view, perhaps later than this.
+    const late = new CSSStyleSheet();
+    late.replaceSync('[data-cart-bar] { visibility: hidden }');
+    document.adoptedStyleSheets.push(late);
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
@@ -66,13 +70,7 @@ async function picture(page: Page): Promise<Buffer> {
     const end = footer ? footer.getBoundingClientRect().top + scrollY : document.documentElement.scrollHeight;
     return { width: innerWidth, height: Math.floor(end) };
   });
-  return page.screenshot({
-    fullPage: true,
-    animations: 'disabled',
-    clip: { x: 0, y: 0, width, height },
-    // The cart's bar appears when the browser reports what is in view, perhaps after fixed elements were hidden.
-    style: '[data-cart-bar] { visibility: hidden }',
-  });
+  return page.screenshot({ fullPage: true, animations: 'disabled', clip: { x: 0, y: 0, width, height } });
 }
 
 const keptFile = (name: string, width: number | string) => join(KEPT, `${name}-${width}.webp`);
