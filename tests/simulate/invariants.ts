@@ -1,0 +1,281 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
+import { monthFigures } from '#domain/admin/month.ts';
+import { boxNeeds, needsOf } from '#domain/stock/needs.ts';
+import { readOrder } from '../../server/admin/read-order.ts';
+import { bookFileOf, readBooks, spanOfMonth } from '../../server/books/index.ts';
+import { readOrderPage } from '../../server/order-page/index.ts';
+import { linesOf, soldAs } from '../../server/orders/index.ts';
+import { orders } from '../../server/platform/db/schema.ts';
+import { units } from '../../server/platform/db/workshop-schema.ts';
+import type { World } from './world.ts';
+
+/** The moves of the specification, written down a second time. */
+const MOVES: Readonly<Record<string, readonly string[]>> = {
+  'awaiting payment': ['paid', 'cancelled'],
+  paid: ['in the making', 'cancelled', 'refunded'],
+  'in the making': ['shipped', 'cancelled', 'refunded'],
+  shipped: ['in the making', 'delivered', 'returned', 'refunded'],
+  delivered: ['shipped', 'returned', 'refunded'],
+  cancelled: ['paid', 'refunded'],
+  returned: ['refunded'],
+  refunded: [],
+};
+
+/** The state that an order has after an event of a kind. */
+const AFTER: Readonly<Record<string, string>> = {
+  placed: 'awaiting payment',
+  paid: 'paid',
+  expired: 'cancelled',
+  'payment-ended': 'cancelled',
+  'production-started': 'in the making',
+  shipped: 'shipped',
+  'shipping-undone': 'in the making',
+  delivered: 'delivered',
+  'delivery-undone': 'shipped',
+  cancelled: 'cancelled',
+  returned: 'returned',
+  refunded: 'refunded',
+};
+
+const rows = <Row>({ shop }: World, text: string) => shop.database.sql.query<Row>(text);
+
+/** The provider's own word for what it took and sent back, in cents by payment. */
+const PAYMENTS = `
+  select p.id, p.data->'metadata'->>'order_id' as order_id, coalesce(s.id, p.id) as reference,
+    (p.data->>'amount_received')::int as received,
+    (select coalesce(sum((r.data->>'amount')::int), 0)::int from sandbox.objects r
+      where r.type = 'refund' and r.data->>'payment_intent' = p.id and r.data->>'status' = 'succeeded') as back
+  from sandbox.objects p
+  left join sandbox.objects s on s.type = 'checkout.session' and s.data->>'payment_intent' = p.id
+  where p.type = 'payment_intent' and (p.data->>'amount_received')::int > 0`;
+
+interface Payment {
+  readonly id: string;
+  readonly order_id: string | null;
+  readonly reference: string;
+  readonly received: number;
+  readonly back: number;
+}
+
+interface OrderRow {
+  readonly id: string;
+  readonly number: string;
+  readonly state: string;
+  readonly reference: string | null;
+  readonly total: number;
+  readonly refunded: number;
+  readonly paid: number;
+  readonly events: number;
+}
+
+/** Money: an order is paid once, by one payment; everything else that the provider took went back. */
+async function checkMoney(world: World): Promise<void> {
+  const payments = await rows<Payment>(world, PAYMENTS);
+  const all = await rows<OrderRow>(
+    world,
+    `select o.id, o.number, o.state, o.payment_reference as reference, o.total_cents as total, o.refunded_cents as refunded,
+       (o.paid_at is not null)::int as paid,
+       (select count(*)::int from order_events e where e.order_id = o.id and e.kind = 'paid') as events
+     from orders o`,
+  );
+  const byReference = new Map(all.map((order) => [order.reference, order]));
+  for (const { id, reference, received, back } of payments) {
+    const order = byReference.get(reference);
+    if (!order) {
+      expect(back, `payment ${id}, which is no order's, went back`).toBe(received);
+      continue;
+    }
+    expect(order.paid, `${order.number} is paid`).toBe(1);
+    expect(order.events, `${order.number} was paid once`).toBe(1);
+    expect(order.total, `${order.number}: what was paid`).toBe(received);
+    expect(order.refunded, `${order.number}: what went back`).toBe(back);
+  }
+  const paidReferences = new Set(payments.map(({ reference }) => reference));
+  for (const order of all)
+    if (!paidReferences.has(order.reference ?? ''))
+      expect(order.paid, `${order.number} has no payment`).toBe(0);
+}
+
+/** Each order went from state to state by moves that exist, and its row says the last. */
+async function checkStates(world: World): Promise<void> {
+  const events = await rows<{ number: string; state: string; kind: string }>(
+    world,
+    `select o.number, o.state, e.kind from order_events e join orders o on o.id = e.order_id order by o.number, e.place`,
+  );
+  const reached = new Map<string, string>();
+  const last = new Map<string, string>();
+  for (const { number, state, kind } of events) {
+    last.set(number, state);
+    const next = AFTER[kind];
+    const now = reached.get(number);
+    if (!next) continue;
+    if (now !== undefined) expect(MOVES[now], `${number}: ${now} → ${next}`).toContain(next);
+    reached.set(number, next);
+  }
+  for (const [number, state] of last) expect(reached.get(number), `${number}'s row`).toBe(state);
+}
+
+/** Numbers of papers have no gap, and come in the order of their time. */
+async function checkNumbers(world: World): Promise<void> {
+  const invoices = await rows<{ number: string }>(
+    world,
+    `select invoice_number as number from orders where invoice_number is not null order by shipped_at nulls last, invoice_number`,
+  );
+  const counts = (
+    await rows<{ kind: string; last: string | null }>(world, 'select kind, last from running_numbers')
+  ).find(({ kind }) => kind === 'invoice');
+  const perYear = new Map<string, number[]>();
+  for (const { number } of invoices) {
+    const [, year = '', count = ''] = /^RE-(\d{4})-(\d+)$/.exec(number) ?? [];
+    perYear.set(year, [...(perYear.get(year) ?? []), Number(count)]);
+  }
+  for (const [year, given] of perYear)
+    expect(
+      given.toSorted((a, b) => a - b),
+      `invoices of ${year}`,
+    ).toEqual(given.map((_, index) => index + 1));
+  const lastYear = [...perYear.keys()].sort().at(-1);
+  if (lastYear)
+    expect(counts?.last).toBe(`RE-${lastYear}-${String(perYear.get(lastYear)?.length).padStart(4, '0')}`);
+}
+
+/** Nobody gets the same mail twice. */
+async function checkMails(world: World): Promise<void> {
+  const seen = new Set<string>();
+  for (const { to, subject, text } of await world.shop.mails()) {
+    const key = `${to}\n${subject}\n${text}`;
+    expect(seen.has(key), `sent twice: ${to}: ${subject}`).toBe(false);
+    seen.add(key);
+  }
+  const unsent = await rows<{ kind: string }>(world, `select kind from mails where state <> 'sent'`);
+  expect(unsent, 'mails that were never sent').toEqual([]);
+}
+
+/** The shelf: what was there, less what finished pickups and parcels need. Skipped while a pickup is half-way. */
+async function checkShelf(world: World): Promise<void> {
+  const { db } = world.shop.database;
+  const made = await db.select().from(units);
+  const [{ halfway = 0 } = {}] = await rows<{ halfway: number }>(
+    world,
+    `select (select count(*) from pieces where state = 'on the bench')::int + (select count(*) from stock_bookings b join pieces p on p.id = b.piece_id
+       where b.returned_at is null and p.state not in ('wound', 'kept'))::int
+       + (select count(*) from pieces p where p.state in ('wound', 'kept') and not exists
+           (select 1 from bench_steps s where s.piece_id = p.id))::int as halfway`,
+  );
+  if (halfway > 0) return;
+  const used = new Map<string, number>();
+  const use = ({ part, amount }: { readonly part: string; readonly amount: number }) =>
+    used.set(part, (used.get(part) ?? 0) + amount);
+  for (const unit of made) if (['wound', 'kept'].includes(unit.state)) needsOf(soldAs(unit)).forEach(use);
+  const boxes = await rows<{ box: 'M' }>(world, 'select box from parcels');
+  for (const need of boxNeeds(boxes.map(({ box }) => box))) use(need);
+  const wrong = [];
+  for (const [part, count] of await world.shelf()) {
+    const expected = (world.shelfBefore.get(part) ?? 0) - (used.get(part) ?? 0);
+    if (count !== expected) wrong.push(`${part}: ${count} instead of ${expected}`);
+  }
+  expect(wrong, 'the shelf').toEqual([]);
+}
+
+/** The buyer's page and the makers' page say the same of an order. */
+async function checkViews(world: World): Promise<void> {
+  const { services } = world.shop;
+  const all = (await services.db.select().from(orders)).filter(({ state }) => state !== 'awaiting payment');
+  for (const order of all.slice(-3)) {
+    const makers = await readOrder(services, order.number);
+    if (order.paidAt === null) continue;
+    const buyers = await readOrderPage(
+      services,
+      order,
+      { language: 'en', form: undefined, done: undefined },
+      undefined,
+    );
+    expect(makers?.state, order.number).toBe(order.state);
+    expect(buyers.refunded, `${order.number}: refunded`).toBe(order.refunded);
+    expect(buyers.quoted.total, `${order.number}: total`).toBe(order.total);
+    expect(buyers.invoiceNumber).toBe(order.invoiceNumber);
+  }
+}
+
+/** The books of all months together are what the provider took and sent back, and lines add up to totals. */
+async function checkBooks(world: World): Promise<void> {
+  const { services } = world.shop;
+  const months = await rows<{ month: string }>(
+    world,
+    `select distinct to_char(at at time zone 'Europe/Berlin', 'YYYY-MM') as month from (select paid_at as at from orders where paid_at is not null
+       union all select done_at from refunds where done_at is not null) as moments`,
+  );
+  let gross = 0;
+  for (const { month } of months) {
+    const { orders: booked, refunds } = await readBooks(services, spanOfMonth(month));
+    gross += monthFigures(month, booked, refunds).all.gross;
+  }
+  const payments = await rows<Payment>(world, PAYMENTS);
+  const references = new Set(
+    (await rows<{ r: string }>(world, 'select payment_reference as r from orders')).map(({ r }) => r),
+  );
+  const [{ disputed = 0 } = {}] = await rows<{ disputed: number }>(
+    world,
+    'select coalesce(sum(disputed_cents), 0)::int as disputed from orders',
+  );
+  const [{ foreign = 0 } = {}] = await rows<{ foreign: number }>(
+    world,
+    `select coalesce(-sum(gross_cents), 0)::int as foreign from money_lines where kind = 'dispute' and order_id is not null`,
+  );
+  const taken = payments
+    .filter(({ reference }) => references.has(reference))
+    .reduce((sum, { received, back }) => sum + received - back, 0);
+  expect(gross, `books, ${disputed} disputed`).toBe(taken - foreign);
+  for (const order of await services.db.select().from(orders)) {
+    const lines = await linesOf(services.db, order.id);
+    expect(
+      lines.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0),
+      `${order.number}: goods`,
+    ).toBe(order.goods);
+  }
+}
+
+export async function bookFile({ shop }: World, month: string): Promise<string> {
+  const file = await bookFileOf(shop.services, month, 'datev');
+  return createHash('sha256')
+    .update(file?.content ?? '')
+    .digest('hex');
+}
+
+async function checkClosed(world: World): Promise<void> {
+  for (const [month, hash] of world.closed)
+    expect(await bookFile(world, month), `${month} is closed`).toBe(hash);
+}
+
+/** What holds after every command, whatever was broken meanwhile. */
+export async function checkInvariants(world: World): Promise<void> {
+  await checkMoney(world);
+  await checkStates(world);
+  await checkNumbers(world);
+  await checkMails(world);
+  await checkShelf(world);
+  await checkViews(world);
+  await checkBooks(world);
+  await checkClosed(world);
+}
+
+/** When the vouchers' time is over, no table of the shop names a buyer. */
+export async function checkForgotten(world: World): Promise<void> {
+  await world.pass(365 * 13);
+  await world.settle();
+  const columns = await rows<{ t: string; c: string }>(
+    world,
+    `select table_name as t, column_name as c from information_schema.columns
+     where table_schema = 'public' and data_type in ('text', 'jsonb')`,
+  );
+  const named: string[] = [];
+  for (const { t, c } of columns) {
+    const [{ n = 0 } = {}] = await rows<{ n: number }>(
+      world,
+      `select count(*)::int as n from "${t}" where "${c}"::text like '%buyer.example.org%' or "${c}"::text like '%Jonas Beispiel%'`,
+    );
+    if (n > 0) named.push(`${t}.${c}: ${n}`);
+  }
+  expect(named, 'still named after all periods').toEqual([]);
+}
