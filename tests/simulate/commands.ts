@@ -9,7 +9,7 @@ import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
 import { orderPath } from '../../server/orders/index.ts';
 import { readDay } from '../../server/production/index.ts';
 import { readReturns } from '../../server/returns/index.ts';
-import { readBuyDesk } from '../../server/stock/index.ts';
+import { readBuyingView } from '../../server/stock/index.ts';
 import { callSandbox, payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { FISHBONE } from '../fixtures/pickups.ts';
 import type { Fault } from '../fixtures/provider-stub.ts';
@@ -337,7 +337,7 @@ const MAKERS = [
     await world.maker('close-days', { id: randomUUID(), ...days, seen: closing?.seen ?? [] });
   }),
   command('order parts and take them in', [few], async (world, packs) => {
-    const desk = await readBuyDesk(world.shop.services);
+    const desk = await readBuyingView(world.shop.services);
     const group = desk.groups.find(({ lines, supplier }) => supplier && lines.length > 0);
     const [line] = group?.lines ?? [];
     if (!group?.supplier || !line) return;
