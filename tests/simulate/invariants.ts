@@ -10,7 +10,7 @@ import { orders } from '../../server/platform/db/schema.ts';
 import { units } from '../../server/platform/db/workshop-schema.ts';
 import type { World } from './world.ts';
 
-/** The moves of the specification, written down a second time. */
+/** The specification's transitions, written a second time as an oracle. */
 const MOVES: Readonly<Record<string, readonly string[]>> = {
   'awaiting payment': ['paid', 'cancelled'],
   paid: ['in the making', 'cancelled', 'refunded'],
@@ -22,7 +22,7 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
   refunded: [],
 };
 
-/** The state that an order has after an event of a kind. */
+/** The state of an order after an event of a kind. */
 const AFTER: Readonly<Record<string, string>> = {
   placed: 'awaiting payment',
   paid: 'paid',
@@ -40,7 +40,7 @@ const AFTER: Readonly<Record<string, string>> = {
 
 const rows = <Row>({ shop }: World, text: string) => shop.database.sql.query<Row>(text);
 
-/** The provider's own word for what it took and sent back, in cents by payment. */
+/** Amounts received and refunded by the provider, in cents per payment. */
 const PAYMENTS = `
   select p.id, p.data->'metadata'->>'order_id' as order_id, coalesce(s.id, p.id) as reference,
     (p.data->>'amount_received')::int as received,
@@ -69,7 +69,7 @@ interface OrderRow {
   readonly events: number;
 }
 
-/** Money: an order is paid once, by one payment; everything else that the provider took went back. */
+/** An order is paid once, by one payment. The provider refunded every other payment. */
 async function checkMoney(world: World): Promise<void> {
   const payments = await rows<Payment>(world, PAYMENTS);
   const all = await rows<OrderRow>(
@@ -97,7 +97,7 @@ async function checkMoney(world: World): Promise<void> {
       expect(order.paid, `${order.number} has no payment`).toBe(0);
 }
 
-/** Each order went from state to state by moves that exist, and its row says the last. */
+/** Orders changed states by allowed transitions only, and rows contain the last state. */
 async function checkStates(world: World): Promise<void> {
   const events = await rows<{ number: string; state: string; kind: string }>(
     world,
@@ -116,7 +116,7 @@ async function checkStates(world: World): Promise<void> {
   for (const [number, state] of last) expect(reached.get(number), `${number}'s row`).toBe(state);
 }
 
-/** Numbers of papers have no gap, and come in the order of their time. */
+/** Invoice numbers have no gap and follow the order of dispatch. */
 async function checkNumbers(world: World): Promise<void> {
   const invoices = await rows<{ number: string }>(
     world,
@@ -140,7 +140,7 @@ async function checkNumbers(world: World): Promise<void> {
     expect(counts?.last).toBe(`RE-${lastYear}-${String(perYear.get(lastYear)?.length).padStart(4, '0')}`);
 }
 
-/** Nobody gets the same mail twice. */
+/** No mail is sent twice, and none stays unsent. */
 async function checkMails(world: World): Promise<void> {
   const seen = new Set<string>();
   for (const { to, subject, text } of await world.shop.mails()) {
@@ -152,7 +152,7 @@ async function checkMails(world: World): Promise<void> {
   expect(unsent, 'mails that were never sent').toEqual([]);
 }
 
-/** The shelf: what was there, less what finished pickups and parcels need. Skipped while a pickup is half-way. */
+/** Stock: the first count less the needs of finished pickups and parcels. Skipped while a pickup is on the bench. */
 async function checkShelf(world: World): Promise<void> {
   const { db } = world.shop.database;
   const made = await db.select().from(units);
@@ -178,7 +178,7 @@ async function checkShelf(world: World): Promise<void> {
   expect(wrong, 'the shelf').toEqual([]);
 }
 
-/** The buyer's page and the makers' page say the same of an order. */
+/** The buyer's page and the makers' page show the same figures. */
 async function checkViews(world: World): Promise<void> {
   const { services } = world.shop;
   const all = (await services.db.select().from(orders)).filter(({ state }) => state !== 'awaiting payment');
@@ -198,7 +198,7 @@ async function checkViews(world: World): Promise<void> {
   }
 }
 
-/** The books of all months together are what the provider took and sent back, and lines add up to totals. */
+/** The books of all months add up to the provider's receipts less refunds, and lines add up to totals. */
 async function checkBooks(world: World): Promise<void> {
   const { services } = world.shop;
   const months = await rows<{ month: string }>(
@@ -248,11 +248,16 @@ async function checkClosed(world: World): Promise<void> {
     expect(await bookFile(world, month), `${month} is closed`).toBe(hash);
 }
 
-/** What holds after every command, whatever was broken meanwhile. */
-export async function checkInvariants(world: World): Promise<void> {
+/** Checks what must be true after every command, whatever was broken meanwhile. */
+export async function checkStep(world: World): Promise<void> {
   await checkMoney(world);
   await checkStates(world);
   await checkNumbers(world);
+}
+
+/** Checks everything. The books and pages of all orders take longer than the commands themselves. */
+export async function checkInvariants(world: World): Promise<void> {
+  await checkStep(world);
   await checkMails(world);
   await checkShelf(world);
   await checkViews(world);
@@ -260,7 +265,7 @@ export async function checkInvariants(world: World): Promise<void> {
   await checkClosed(world);
 }
 
-/** When the vouchers' time is over, no table of the shop names a buyer. */
+/** After all retention periods no table names a buyer. */
 export async function checkForgotten(world: World): Promise<void> {
   await world.pass(365 * 13);
   await world.settle();

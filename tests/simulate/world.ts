@@ -11,7 +11,7 @@ import { type Fault, type ProviderStub, startProviderStub } from '../fixtures/pr
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { signedIn } from '../fixtures/workshop.ts';
 
-/** What the simulator breaks: a call to the provider, a transaction, or the process. */
+/** A fault to inject: in calls to the provider, in transactions, or the end of the process. */
 export type Trouble =
   | { readonly of: 'provider'; readonly fault: Fault; readonly calls: RegExp; readonly times: number }
   | {
@@ -22,7 +22,7 @@ export type Trouble =
     }
   | { readonly of: 'process'; readonly skip: number };
 
-/** A checkout that a shopper has opened, and what the simulator knows of it without asking the shop. */
+/** A checkout that a shopper has opened. */
 export interface Opened {
   readonly sessionId: string;
   readonly clientSecret: string;
@@ -39,12 +39,12 @@ const START = Date.parse('2026-10-01T08:00:00+02:00');
 const MINUTE = 60_000;
 
 /**
- * A shop with the embedded database on disk, the payment sandbox behind a stub, and a clock of its own. It can be closed and
- * opened again on the same data, and be broken at a given transaction or call.
+ * A shop with the embedded database on disk, the payment sandbox behind a stub, and a clock of its own. It can be
+ * restarted on the same data, and fails at a given transaction or call.
  */
 export class World {
   readonly opened: Opened[] = [];
-  /** What a closed month looked like when it was closed. */
+  /** Hashes of the bookkeeping files of closed months, at their close. */
   readonly closed = new Map<string, string>();
   readonly codes: string[] = [];
   readonly injected = new Map<string, number>();
@@ -98,7 +98,7 @@ export class World {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Moves the clock on; the shop's jobs of each night run once at the end. */
+  /** Moves the clock forward; the nightly jobs run once at the end. */
   async pass(days: number): Promise<void> {
     this.now += days * 24 * 60 * MINUTE;
     vi.setSystemTime(this.now);
@@ -114,7 +114,7 @@ export class World {
     vi.setSystemTime(this.now);
   }
 
-  /** From now on, until it is healed. */
+  /** Injects a fault until `heal`. */
   break(trouble: Trouble): void {
     this.heal();
     this.trouble = trouble;
@@ -129,7 +129,7 @@ export class World {
     this.injected.set(kind, (this.injected.get(kind) ?? 0) + 1);
   }
 
-  /** Whether something was broken, and everything is well now. A process that died is opened again by `settle`. */
+  /** Ends the injected fault and returns it. `settle` restarts a process that died. */
   heal(): Trouble | undefined {
     const { trouble } = this;
     this.trouble = undefined;
@@ -137,7 +137,7 @@ export class World {
     return trouble;
   }
 
-  /** Lets transactions fail as `trouble` says: all work of a process that died fails from one transaction on. */
+  /** Lets transactions fail as `trouble` says. In a process that died every transaction fails from one on. */
   private breakable({ db }: Database): void {
     const begin = db.transaction.bind(db);
     db.transaction = async (work, config) => {
@@ -161,7 +161,7 @@ export class World {
     };
   }
 
-  /** Ends what a command began: trouble is over, jobs and events have been worked off. */
+  /** Ends the fault, then waits until all jobs and webhooks are processed. */
   async settle(): Promise<void> {
     const trouble = this.heal();
     if (trouble?.of === 'process') await this.restart();
@@ -178,7 +178,7 @@ export class World {
     await this.shop.database.db.delete(rateLimits);
   }
 
-  /** Delivers what the provider would only deliver again after a pause. It may arrive twice. */
+  /** Delivers webhooks that the provider would only repeat after a pause. They may arrive twice. */
   private async deliverAgain(): Promise<void> {
     const { sql } = this.shop.database;
     const rows = await sql.query<{ id: string; data: object }>(
@@ -200,7 +200,7 @@ export class World {
     );
   }
 
-  /** A call of a maker, answered or refused in a sentence. Anything else fails the run. */
+  /** A call of a maker. Any answer but success or a refusal in a sentence fails the run. */
   async maker(name: string, body: object): Promise<Answer> {
     const maker = await signedIn(this.shop, { role: 'staff', name: 'Maxi' });
     return this.answered(`workshop/${name}`, () => maker.call(name, body));
