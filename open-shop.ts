@@ -188,19 +188,21 @@ async function besideIt(
     webhookSecret: `whsec_${secret}`,
     baseUrl: loopback.sandbox,
   };
-  const sandbox = await createSandbox({
-    ...account,
-    database: database.sql,
-    publicUrl,
-    webhookUrl: `${loopback.shop}/api/shop/stripe-webhook`,
-    assetsDirectory: resolve(built, 'sandbox'),
-    mailDirectory: resolve(env.dataDir, 'mail'),
-    waitingMails,
-    analyticsUrl: env.analytics?.url,
-    shopName: COMPANY.shopName,
-    isAway,
-    log: (message, detail) => log.info(detail ?? {}, message),
-  });
+  const sandbox = await database.alone(() =>
+    createSandbox({
+      ...account,
+      database: database.sql,
+      publicUrl,
+      webhookUrl: `${loopback.shop}/api/shop/stripe-webhook`,
+      assetsDirectory: resolve(built, 'sandbox'),
+      mailDirectory: resolve(env.dataDir, 'mail'),
+      waitingMails,
+      analyticsUrl: env.analytics?.url,
+      shopName: COMPANY.shopName,
+      isAway,
+      log: (message, detail) => log.info(detail ?? {}, message),
+    }),
+  );
   const analytics = { url: loopback.sandbox + VISITS, domain: new URL(publicUrl).hostname };
   return { account, sandbox, analytics };
 }

@@ -6,8 +6,8 @@ import { modelAddress } from '#domain/products/stock-models.ts';
 import { hashOf, type Source, type Stamp, sourceHash, staleReasons } from './freshness.ts';
 
 /**
- * The landing page's still exploded view. It is drawn by the scene that it stands for, in a browser, so `npm run
- * exploded` makes it and not `npm run assets`; that it is fresh is checked as of all that is made.
+ * The landing page's still exploded view. Its own scene draws it in a browser, so `npm run exploded` makes it and not
+ * `npm run assets`; its freshness is checked like that of all generated files.
  */
 
 const FOLDER = 'app/features/landing/inside';
@@ -32,17 +32,17 @@ export const EXPLODED_STILL: Source = {
     `assets/records/models/${model}.json`,
     'node_modules/three/package.json',
   ],
-  // Where they stand, much else stands that paints nothing here.
+  // Only these options: their modules also contain much that paints nothing here.
   options: { look: JSON.stringify(look), model },
 };
 
-/** What is wrong with the still view; empty when it is fresh. */
+/** Lists why the still view is stale; empty when it is fresh. */
 export async function staleStill(root: string): Promise<string[]> {
   const stamp = JSON.parse(await readFile(join(root, STAMP), 'utf8')) as Stamp;
   return staleReasons(root, EXPLODED_STILL, stamp, (path) => path);
 }
 
-/** Notes which sources the still view was just made of. */
+/** Records the sources of the still view just made. */
 export async function stampStill(root: string): Promise<void> {
   const stamp: Stamp = {
     source: await sourceHash(root, EXPLODED_STILL),

@@ -9,21 +9,21 @@ export interface Stamp {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** What decides a generator's outputs. */
+/** Everything that determines a generator's outputs. */
 export type Source = Omit<Generator, 'make'>;
 
 /** Content of `assets/records/stamps.json`: a stamp a generator, sorted by name. */
 export type Stamps = Readonly<Record<string, Stamp>>;
 
-/** Where generated files live that browsers fetch, relative to the project. */
+/** Folder of generated files for browsers, relative to the project. */
 export const OUTPUT = 'public/generated';
-/** Where those live that no browser fetches: stamps, lists, measurements, faces for papers. The server, makers and tests read them. */
+/** Folder of files for server, makers and tests only: stamps, lists, measurements, fonts for documents. */
 export const RECORDS = 'assets/records';
 
-/** Lists, and the faces that papers are set with. */
+/** Lists, and the fonts of documents. */
 const FOR_SERVER = /\.json$|^print-fonts\//;
 
-/** Where a file lies that a generator writes, relative to the project. */
+/** Path of a generated file, relative to the project. */
 export const placeOf = (path: string): string => join(FOR_SERVER.test(path) ? RECORDS : OUTPUT, path);
 
 const STAMPS = 'stamps.json';
@@ -45,7 +45,7 @@ export async function sourceHash(root: string, generator: Source): Promise<strin
   return hash.digest('hex');
 }
 
-/** What is wrong with a generator's outputs; empty when all are fresh. */
+/** Lists why a generator's outputs are stale; empty when all are fresh. */
 export async function staleReasons(
   root: string,
   generator: Source,
@@ -58,7 +58,7 @@ export async function staleReasons(
   return damage(root, generator, stamp, place);
 }
 
-/** Which of a generator's files are not as they were made. */
+/** Lists a generator's missing or changed files. */
 export async function damage(
   root: string,
   { name }: Pick<Source, 'name'>,
@@ -84,10 +84,10 @@ export async function readStamps(root: string): Promise<Stamps> {
   }
 }
 
-/** Somebody who holds the lock for longer than this was stopped. */
+/** Age of a stale lock, whose owner was stopped. */
 const LOCK_MS = 10_000;
 
-/** Waits until nobody else holds the lock of the stamps, and takes it. Answers how to give it back. */
+/** Waits for the lock of the stamps and takes it. Returns a function that releases it. */
 async function lockStamps(root: string): Promise<() => Promise<void>> {
   const lock = join(root, RECORDS, `${STAMPS}.lock`);
   await mkdir(join(root, RECORDS), { recursive: true });
@@ -104,8 +104,8 @@ async function lockStamps(root: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Changes the stamps as they are at that moment: another run may write its own meanwhile, pictures being made for
- * hours while somebody makes sounds.
+ * Reads the stamps again under the lock and changes them, because another run may write meanwhile: pictures take
+ * hours.
  */
 export async function changeStamps(root: string, change: (stamps: Stamps) => Stamps): Promise<void> {
   const unlock = await lockStamps(root);

@@ -1,9 +1,9 @@
-/** Something that writes files that are served, and records of them. */
+/** Writes served files and records of them. */
 export interface Generator {
   readonly name: string;
   /** Several generators that are made together with `--only {group}`. */
   readonly group?: string;
-  /** What else decides the outputs; a function where that is read from records that others make. */
+  /** Other inputs of the outputs; a function if they are read from other generators' records. */
   readonly options?: Options | ((root: string) => Options);
   /** Folders and files (relative to the project) whose content decides the outputs. */
   readonly sources: readonly string[];

@@ -10,7 +10,7 @@ import type { Generator } from './generator.ts';
  */
 export async function makeFiles(root: string, generator: Generator): Promise<number> {
   const before = (await readStamps(root))[generator.name];
-  // Before making: a source that changes meanwhile makes the output stale.
+  // Hashed before making, so that a source that changes meanwhile makes the output stale.
   const source = await sourceHash(root, generator);
   const files = await generator.make(root);
   for (const [path, content] of files) await writeAtomically(join(root, placeOf(path)), content);
@@ -24,7 +24,7 @@ export async function makeFiles(root: string, generator: Generator): Promise<num
 }
 
 /**
- * Removes what generators made that are no more: their stamps, and their files unless another one makes them now.
+ * Removes stamps and files of removed generators, unless another one makes the files now.
  * @returns names of those generators
  */
 export async function removeOrphans(root: string, generators: readonly Generator[]): Promise<string[]> {
@@ -49,7 +49,7 @@ async function removeFiles(root: string, paths: readonly string[]): Promise<void
   for (const path of paths) await rm(join(root, placeOf(path)), { force: true });
 }
 
-/** Writes a file whole or not at all, whoever reads or stops meanwhile. */
+/** Writes a file atomically. */
 export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;

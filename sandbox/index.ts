@@ -58,7 +58,7 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
-/** Creates missing tables, and the routes. No background work before `start()`. */
+/** Creates missing tables, and the routes. One process at a time. No background work before `start()`. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   assertLoopback(options.publicUrl);
   const log = options.log ?? (() => undefined);

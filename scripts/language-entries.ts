@@ -5,7 +5,6 @@ import { type Language, OTHER_LANGUAGES } from '../domain/languages.ts';
 
 const ID = 'virtual:language-entries';
 
-/** Folder of a language's built scripts. */
 export const scriptsFolder = (language: Language): string =>
   join(process.env.LANGUAGES_FOLDER ?? '', language);
 

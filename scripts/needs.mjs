@@ -299,7 +299,7 @@ function servant() {
 }
 
 /** Starts a private cluster in a temporary folder. Returns its address, its programs' folder and a stop function. */
-export async function needPostgres() {
+export async function needPostgres(defaults = {}) {
   const bin = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined);
   if (!bin) {
     throw new Error(
@@ -329,6 +329,7 @@ export async function needPostgres() {
     unix_socket_directories: folder,
     fsync: 'off',
     max_connections: 200,
+    ...defaults,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...args], { ...options, stdio: 'ignore' });

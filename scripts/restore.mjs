@@ -25,7 +25,6 @@ async function restoreInto(url, file) {
       );
     runTool(
       'pg_restore',
-      // In one transaction.
       [
         '--single-transaction',
         '--exit-on-error',

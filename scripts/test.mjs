@@ -3,6 +3,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { openDatabaseProxy } from '../tests/fixtures/database-proxy.ts';
+import { ignoreAdvisoryLocks, leaveGaps, SERIALIZABLE } from '../tests/fixtures/hostile-database.ts';
 import { makeOpened, makeOpenedOn } from '../tests/fixtures/opened-databases.ts';
 import { startPgbouncer } from '../tests/fixtures/pgbouncer.ts';
 import { buildWarnings } from './build.mjs';
@@ -242,7 +244,6 @@ async function retries() {
   return { ...result, failed: result.failed + missing.length };
 }
 
-/** Runs the API tests on other days. */
 async function onOtherDays() {
   const clock = new URL('../tests/fixtures/clock-off.mjs', import.meta.url).href;
   const results = [];
@@ -252,6 +253,29 @@ async function onOtherDays() {
     results.push(await vitest(`other-days-${name}`, API, { env }));
   }
   return sum(results);
+}
+
+const ONE_WAY_MS = 25;
+
+/**
+ * The API tests on a database that behaves like distributed engines: advisory locks have no effect, all transactions are
+ * serializable, sequences have gaps, and each round trip takes 50 ms.
+ */
+async function hostile() {
+  const postgres = await needPostgres(SERIALIZABLE);
+  try {
+    await ignoreAdvisoryLocks(postgres.url);
+    const template = await makeOpenedOn(postgres.url);
+    await leaveGaps(postgres.url, template);
+    const far = await openDatabaseProxy(postgres.url, ONE_WAY_MS);
+    const env = {
+      ...{ TEST_DATABASE_URL: postgres.url, TEST_DATABASE_TEMPLATE: template },
+      TEST_POOLER_PORT: new URL(far.url).port,
+    };
+    return await vitest('hostile', API, { env });
+  } finally {
+    await postgres.stop();
+  }
 }
 
 /** Presses every control of every page at each moment before its script runs. */
@@ -298,6 +322,7 @@ const BY_NAME = {
   'at-length': atLength,
   retries,
   'other-days': onOtherDays,
+  hostile,
   'early-input': earlyInput,
   browser,
   properties,

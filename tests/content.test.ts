@@ -53,13 +53,13 @@ describe('links in texts', () => {
     }
   });
 
-  it('lead outside only by a list', () => {
+  it('lead outside only through the list', () => {
     for (const { file, text } of sources) expect(text, file).not.toMatch(/https?:\/\//);
   });
 });
 
 describe('texts', () => {
-  it('import values of the domain alone: what they draw is handed to them', () => {
+  it('import values of the domain only: components are passed in', () => {
     const imported = sources
       .filter(({ file }) => file.endsWith('.mdx'))
       .flatMap(({ file, text }) =>
@@ -76,7 +76,7 @@ describe('addresses outside', () => {
     COMPANY.interview.url,
   ];
 
-  it('are whole, encrypted, and each in the list once', () => {
+  it('are complete, https, and each in the list once', () => {
     for (const address of all) {
       const url = new URL(address);
       expect(url.protocol, address).toBe('https:');
@@ -87,7 +87,7 @@ describe('addresses outside', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('are all named by a text', () => {
+  it('are all used by a text', () => {
     const said = globSync(['content/**/*.mdx', 'app/features/**/*.tsx'])
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');

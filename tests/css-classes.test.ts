@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
 
-it('every class that a component asks of its sheet is in it', () => {
+it('every class that a component uses exists in its sheet', () => {
   const missing: string[] = [];
   let asked = 0;
   for (const file of globSync('app/**/*.{ts,tsx}')) {
@@ -92,7 +92,7 @@ it('no element has classes of a module beside utilities', () => {
   expect(faults).toEqual([]);
 });
 
-it('each module of a feature says first why it is none of utilities', () => {
+it('each module of a feature begins with the reason for not using utilities', () => {
   const sheets = globSync('app/**/*.module.css').filter((sheet) => !isOfPrimitive(sheet));
   expect(sheets.filter((sheet) => !readFileSync(sheet, 'utf8').startsWith('/*'))).toEqual([]);
 });
@@ -129,15 +129,15 @@ it('no translation changes a figure or its unit [case F1] [row D739]', () => {
   expect(faults).toEqual([]);
 });
 
-/** `:has(…) > *` in a sheet, and as a utility: what it styles has neither class, attribute nor tag. */
+/** `:has(…) > *` in a sheet, or as a utility: the styled element has neither class, attribute nor tag. */
 const ANYTHING_BEHIND_HAS = [
   /:has\([^{};]*?\)+\s*[>+~\s]\s*[*:][^{};]*\{/g,
   /[^\s"'`]*:has\([^\s"'`]*\)[_>+~][*:][^\s"'`]*/g,
   /[^\s"'`]*has-[^\s"'`]*:(?:\*+:|\[&[_>+~][*:])[^\s"'`]*/g,
 ];
 
-/** Browsers then style the whole page again whenever what any `:has()` asks for may have changed, as with each press. */
-it('no selector styles just anything behind :has()', () => {
+/** Browsers then restyle the whole page on every change that a `:has()` might match, such as a press. */
+it('no selector styles any element after :has()', () => {
   const texts = globSync('app/**/*.{css,ts,tsx}').map((file) =>
     // On paper nothing changes.
     readFileSync(file, 'utf8').replaceAll(/@media print \{[\s\S]*?\n\}/g, ''),

@@ -111,12 +111,12 @@ const imports = files.flatMap(importsOf);
 const named = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 
 describe('import directions', () => {
-  it('sees the project', () => {
+  it('find the project’s files', () => {
     expect(files.length).toBeGreaterThan(80);
     expect(imports.filter(({ to }) => to).length).toBeGreaterThan(150);
   });
 
-  it('hold between rooms', () => {
+  it('apply between the top folders', () => {
     const wrong = imports.filter(({ from, to, typeOnly }) => {
       if (!to) return false;
       const [room, target] = [roomOf(from), roomOf(to)];
@@ -126,7 +126,7 @@ describe('import directions', () => {
     expect(wrong.map(named)).toEqual([]);
   });
 
-  it('ask a noun of the server through its index', () => {
+  it('use a server module through its index only', () => {
     const nounOf = (file: string) => SERVER_NOUNS.find((noun) => file.startsWith(`${noun}/`));
     const wrong = imports.filter(({ from, to }) => {
       const noun = to && nounOf(to);
@@ -140,7 +140,7 @@ describe('import directions', () => {
     expect(own.map(named)).toEqual([]);
   });
 
-  it('give a noun one name in all its rooms', () => {
+  it('give a topic one name in all top folders', () => {
     const foldersIn = (room: string) =>
       new Set(
         files
@@ -168,7 +168,7 @@ describe('import directions', () => {
     expect(wrong.map(named)).toEqual([]);
   });
 
-  it('let the domain use zod alone, and primitives React alone', () => {
+  it('let the domain import only zod, and primitives only React', () => {
     const wrong = imports.filter(({ from, specifier, to }) => {
       const allowed = PACKAGES[roomOf(from)];
       return !to && allowed !== undefined && !specifier.includes('+types') && !allowed.test(specifier);
@@ -176,7 +176,7 @@ describe('import directions', () => {
     expect(wrong.map(named)).toEqual([]);
   });
 
-  it('keep React Router out of what runs in the browser', () => {
+  it('keep React Router out of browser code', () => {
     const reached = new Set(['app/entry.client.ts']);
     for (const file of reached)
       for (const { from, to, typeOnly } of imports) if (from === file && to && !typeOnly) reached.add(to);
@@ -188,13 +188,13 @@ describe('import directions', () => {
     expect(wrong.map(named)).toEqual([]);
   });
 
-  it('make no circle of files, not by types either', () => {
+  it('form no cycle of files, type imports included', () => {
     const asked = new Map<string, Set<string>>();
     for (const { from, to } of imports) if (to) ask(asked, from, to);
     expect(circlesIn(asked)).toEqual([]);
   });
 
-  it('make no circle of folders that lie side by side, not by types either', () => {
+  it('form no cycle of sibling folders, type imports included', () => {
     const asked = new Map<string, Set<string>>();
     for (const { from, to } of imports) {
       const [a, b] = (to && sideBySide(from, to)) || [];
@@ -236,8 +236,8 @@ function circlesIn(asked: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return circles;
 }
 
-describe('a circle', () => {
-  it('is found, and a way that ends is none', () => {
+describe('a cycle', () => {
+  it('is found, and an acyclic path is none', () => {
     const asked = new Map([
       ['a', new Set(['b', 'd'])],
       ['b', new Set(['c'])],
@@ -247,7 +247,7 @@ describe('a circle', () => {
     expect(circlesIn(asked)).toEqual(['b → c → b']);
   });
 
-  it('of folders is one of those that lie side by side', () => {
+  it('of folders is one of sibling folders', () => {
     expect(sideBySide('server/orders/a.ts', 'server/stock/b.ts')).toEqual(['server/orders', 'server/stock']);
     expect(sideBySide('server/orders/x/a.ts', 'server/stock/b.ts')).toEqual([
       'server/orders',

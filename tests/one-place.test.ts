@@ -9,7 +9,7 @@ const filesWith = (found: (text: string) => boolean) =>
   SOURCES.filter(({ text }) => found(text)).map(({ path }) => path);
 const sorted = (paths: readonly string[]) => [...paths].sort();
 
-describe('what a place is for tax, customs and the post', () => {
+describe('the status of a place for tax, customs and the post', () => {
   it('is asked of what an order is sold to, never of the country of an address [case F2] [row D741]', () => {
     const asked = SOURCES.flatMap(({ path, text }) =>
       [...text.matchAll(/\bisAbroad\(([^;\n]*?)\)/g)].map(([, of = '']) => `${path}: ${of}`),

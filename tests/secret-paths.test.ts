@@ -33,7 +33,7 @@ const logged = {
 };
 const silent = new RegExp(/location ~\* (\S+) \{\s*error_log \/dev\/null/.exec(nginx)?.[1] ?? 'none', 'i');
 
-describe('an address that a token opens', () => {
+describe('an address with a token', () => {
   it('is known: of an order, of an account, of the first maker', () => {
     expect(paths.toSorted()).toEqual([
       'api/userservice/verify/:token',
@@ -64,13 +64,13 @@ describe('an address that a token opens', () => {
     },
   );
 
-  it('in a query is logged by nobody', () => {
+  it('in a query is never logged', () => {
     expect('/data?link=x'.replace(logged.Caddy, '$1')).toBe('/data');
     expect(nginx).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b.*',/);
     for (const page of ['/data', '/de/withdraw', '/checkout']) expect(silent.test(page)).toBe(true);
   });
 
-  it('is no other one: pages whose paths only begin alike are logged as they are', () => {
+  it('is matched completely: pages with a similar path are logged unchanged', () => {
     for (const path of [
       '/orders',
       '/order',

@@ -21,7 +21,7 @@ const OURS = globSync([
   'scripts/test.mjs',
 ]).filter((file) => !/node_modules|^tests\/bench|steady-tests/.test(file));
 
-it('no test tries twice, waits for nothing in particular, or is bound to the pace of a machine', () => {
+it('no test retries, sleeps for a fixed time, or depends on the machine’s speed', () => {
   expect(OURS.length).toBeGreaterThan(300);
   const found = OURS.flatMap((file) => {
     const text = readFileSync(file, 'utf8');

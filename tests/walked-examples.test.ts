@@ -110,7 +110,7 @@ const filesAskedFor = (of: RegExp) => [
   ...new Set(asked.filter(({ words }) => of.test(words)).map(({ file }) => file)),
 ];
 
-it('a new state of an order is asked for in the files that its chapter lists, and in no other', () => {
+it('a new state of an order causes errors exactly in the files that its chapter lists', () => {
   const files = filesAskedFor(/on hold|'?held'?/);
   expect([...new Set(['domain/orders/states.ts', ...files])].sort()).toEqual(
     listed('A state of an order')
@@ -119,7 +119,7 @@ it('a new state of an order is asked for in the files that its chapter lists, an
   );
 });
 
-it('a new configurator is asked for where its chapter says', () => {
+it('a new configurator causes errors only in the files of its chapter', () => {
   const names = listed('A configurator');
   const files = filesAskedFor(/is missing in type/).filter((file) => /configurator|products/.test(file));
   expect(files.length).toBeGreaterThan(3);
@@ -134,13 +134,13 @@ it.each([
   ['A country', /'?NO'?/, ['domain/countries.ts']],
   ['A letter to a buyer', /OrderLetterWords|greeting/, ['domain/orders/order-mail-kinds.ts']],
   ['A call of the API', /ask-shop|ask-makers/, ['server/api/calls.ts', 'server/api/workshop-calls.ts']],
-])('%s is asked for only where its chapter says', (chapter, of, begun) => {
+])('%s causes errors only in the files of its chapter', (chapter, of, begun) => {
   const files = filesAskedFor(of);
   expect(files.length).toBeGreaterThan(0);
   expect(listed(chapter)).toEqual(expect.arrayContaining([...begun, ...files]));
 });
 
-it('a page of the workshop compiles as its chapter has it, in as many files and lines as it says', () => {
+it('the chapter’s workshop page compiles, with the stated number of files and lines', () => {
   const files = [...new Set(EXAMPLE.map(({ file }) => file))];
   expect(asked.filter(({ file }) => files.includes(file))).toEqual([]);
   expect(files).toHaveLength(7);
@@ -151,7 +151,7 @@ it('a page of the workshop compiles as its chapter has it, in as many files and 
   expect(written.length).toBeLessThanOrEqual(120);
 });
 
-it('a country whose lines are written is quoted, declared and labelled', async () => {
+it('an added country is quoted, declared and labelled', async () => {
   change('domain/countries.ts', "CA: 'Canada',", "CA: 'Canada',\n  NO: 'Norway',");
   change(
     'domain/shipping/address-rules.ts',

@@ -38,7 +38,6 @@ export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
   const y = (mm: number) => BRIDGE[1] + mm * k;
   const at = ([right, down]: Point): Point => [x(right), y(down)];
   const nut = x(scale_mm);
-  /** Half the width of strings and neck, mm, at a distance from the bridge. */
   const half = (mm: number) => body.bridgeHalf + ((body.nutHalf - 3.5 - body.bridgeHalf) * mm) / scale_mm;
   const neckEnd = fretPlace(scale_mm, body.frets) - 8;
   const neck = (mm: number) => half(mm) + 3.5;

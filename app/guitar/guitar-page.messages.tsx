@@ -17,7 +17,7 @@ const EN = {
   drawn: (name: string, scale: number, body: string, cable: number, isPedal: boolean) =>
     `${name} to scale, ${scale}\u00a0mm: ${body.toLowerCase()}, controls, ${cable} m of cable and ${isPedal ? 'a pedal' : 'an amp'}, numbered 1 to 8 like the fields below`,
   noScript:
-    'Without JavaScript we cannot save anything. The address of the drawing holds your guitar: bookmark it.',
+    'Without JavaScript we cannot save anything. Your guitar is in the address of the drawing: bookmark it.',
   draw: 'Draw this guitar',
   block: { pots: 'Pots', cap: ', cap', load: 'Load', toScale: 'To scale', none: 'none' },
   fields: {

@@ -11,7 +11,7 @@ const SOURCES = ['paths.ts', 'random.ts', 'sample-rate.ts', 'chain', 'render', '
   (path) => `assets/audio/${path}`,
 );
 
-/** The amp's figures, which lie in the domain; its source may change its words. */
+/** The amp's figures. The source of that domain module is no input, so its comments may change. */
 const AMP = JSON.stringify([AMP_VOICINGS, COUPLING, VALVES]);
 
 /**

@@ -127,7 +127,7 @@ describe('sound files', () => {
 });
 
 describe('rendering', () => {
-  // Two bars: in one, a single stroke on a high string, which apertures hardly dull, decides what is heard of the highs.
+  // Two bars. In one, a single stroke on a high string determines the highs, because apertures hardly dull it.
   const short = { ...hallelujahGuitar, bars: hallelujahGuitar.bars.slice(0, 2), ring_s: 0.3 };
   const strat = find('stratocaster', 'VINTAGE', 'neck');
   const p90 = find('p90-soapbar', 'VINTAGE', 'neck');

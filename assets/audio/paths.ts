@@ -1,6 +1,6 @@
 import { sampleAddress, takeAddress } from '#domain/listening/audio.ts';
 
-/** Where a file with this address lies, below `public/generated`. */
+/** Path of a file with this address, below `public/generated`. */
 const fileOf = (address: string): string => address.slice('/generated/'.length);
 
 export const samplePath = (slug: string, key: string): string => fileOf(sampleAddress(slug, key));

@@ -1,7 +1,7 @@
 import { COLOURS } from '../drawings/colours.ts';
 import { BLOCK } from '../drawings/title-block.ts';
 
-/** Where the frame of a sheet begins, which its title block draws first and after all else. */
+/** Start of the frame of a sheet, which its title block draws first and last. */
 const FRAME = '<path d="M.2 .2H';
 
 /** A drawing for print: its sheet without frame, title block and words for readers, every line black. */

@@ -6,7 +6,7 @@ import { benchSpecs } from './bench-specs.ts';
 
 const SCRIPT = join(import.meta.dirname, 'build-bench-drawing.ts');
 
-/** A generator a pickup that is built. What changes a model changes its drawing. */
+/** A generator for each built pickup. Changes of a model change its drawing. */
 export const benchDrawingGenerators: readonly Generator[] = benchSpecs.map(({ model }) => ({
   name: `bench-drawing-${model}`,
   group: 'bench-drawings',

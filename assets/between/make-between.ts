@@ -5,8 +5,8 @@ import { standingPicture } from '#domain/products/pictures.ts';
 const ADDRESS = '/generated/';
 
 /**
- * Sizes between those that the studio made, from the largest of them: a phone takes the 1080 px of the first picture
- * for its 300 px at 2.6 times the pixels, where 800 show the same.
+ * Makes intermediate sizes from the largest one. A phone would take the 1080 px of the first picture for its 300 px
+ * at 2.6 times the pixels, although 800 show the same.
  */
 export async function makeBetween(root: string): Promise<Map<string, Buffer>> {
   const { default: sharp } = await import('sharp');

@@ -8,7 +8,7 @@ const WOUND = new Set(['coil', 'tape']);
 /** Turns of a wound part that the drawing shows as lines, by part name. */
 export type Layers = Readonly<Record<string, number>>;
 
-/** Everything that a drawing shows, as one body in place. */
+/** All visible parts of a drawing as one body in place. */
 export function drawnBodies(model: PickupModel, layers: Layers = {}): Shape3D {
   const solids = model.parts.flatMap((part) => placed(part, layers[part.name] ?? 1));
   return makeCompound(solids) as Shape3D;

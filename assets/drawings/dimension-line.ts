@@ -14,7 +14,7 @@ export interface DimensionLine {
   /** The two points measured, on the sheet. */
   readonly from: Point;
   readonly to: Point;
-  /** Where the line lies: y of a level, x of an upright one. */
+  /** Position of the line: y if level, x if upright. */
   readonly level: number;
   readonly key: string;
   readonly mm: number;

@@ -9,7 +9,7 @@ import { type SheetSpec, sheetSpecs } from './sheet-specs.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** A generator a sheet. What changes a model changes its drawing. */
+/** A generator per sheet. Changes of a model change its drawing. */
 export const drawingGenerators: readonly Generator[] = sheetSpecs.map((spec) => ({
   name: `drawing-${spec.slug}`,
   group: 'drawings',

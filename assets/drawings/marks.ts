@@ -34,7 +34,7 @@ export function centreLines(model: PickupModel, placed: ReadonlyMap<ViewName, Pl
     .join('');
 }
 
-/** Dimension lines of a block. Fails when a figure of the model is not what its parts measure. */
+/** Dimension lines of a block. Throws if a figure of the model differs from the measurement of its parts. */
 export function dimensions(
   spec: BlockSpec,
   model: PickupModel,

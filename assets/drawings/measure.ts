@@ -16,7 +16,7 @@ export interface Span {
   readonly to: readonly [number, number];
 }
 
-/** Which of several points at the same height is taken: the one on the dimension line's side. */
+/** Choice among several points at the same height: the one on the dimension line's side. */
 export type Near = 'least' | 'most';
 
 /** Finds what a dimension measures, along the view's level (0) or upright (1) axis. */
@@ -66,7 +66,7 @@ export function extentOf(model: PickupModel, names: readonly string[]) {
   return { min: corner('min'), max: corner('max') };
 }
 
-/** Where parts stand, in a view's plane. */
+/** Places of parts in a view's plane. */
 export function placesOf(
   model: PickupModel,
   view: Exclude<ViewName, 'corner'>,

@@ -19,7 +19,7 @@ export type Stroke =
 
 export type ViewName = 'top' | 'front' | 'side' | 'corner';
 
-/** Where each view is taken from: eye, direction from the object to the eye, the axis that points right. */
+/** Camera of each view: eye, direction from the object to the eye, the axis that points right. */
 const CAMERAS = {
   top: [
     [0, 0, 100],
@@ -45,7 +45,7 @@ const CAMERAS = {
   ],
 } as const satisfies Record<ViewName, readonly (readonly [number, number, number])[]>;
 
-/** How many samples a curve that is neither line nor circle gets, and how far a point may lie off before it is kept. */
+/** Samples of a curve that is neither line nor circle; below, the deviation at which a point is kept. */
 const SAMPLES = 48;
 const FLAT = 0.012;
 /** Shorter lines are where thread and slot graze each other; they would print as specks. mm */

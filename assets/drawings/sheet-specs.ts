@@ -1,7 +1,7 @@
 import type { Layers } from './bodies.ts';
 import type { ViewName } from './project.ts';
 
-/** What a dimension is measured on. Everything is measured on the geometry, nothing is taken on trust. */
+/** Geometry that a dimension is measured on; no figure is typed. */
 export type Measured =
   /** Extent of parts; of everything drawn when no part is named. */
   | { readonly extent: readonly string[] }
@@ -18,7 +18,7 @@ export interface DimensionSpec {
   /** Name of the model's dimension, whose figure is printed. */
   readonly key: string;
   readonly view: Exclude<ViewName, 'corner'>;
-  /** Where the dimension line lies; the nearest first. */
+  /** Side of the dimension line; the nearest first. */
   readonly side: 'above' | 'below' | 'left' | 'right';
   readonly of: Measured;
 }
@@ -258,7 +258,7 @@ export const sheetSpecs: readonly SheetSpec[] = [
   },
 ];
 
-/** What both Jazz Bass pickups have, and what differs between them. */
+/** Dimensions common to both Jazz Bass pickups, and their differences. */
 function jazz(): DimensionSpec[] {
   return [
     top('coverLength', 'above', { extent: ['cover'] }),

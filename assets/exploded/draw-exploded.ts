@@ -14,23 +14,23 @@ interface DrawnItem extends StackedItem {
 /** Width of a sheet in its units; numbers stand in the strip at its left, this far apart at least. */
 const SHEET = { width: 400, numbers: 34, margin: 6, apart: 20 } as const;
 
-/** Where an item is on the sheet, in its units, and how large one of its parts is, mm. */
+/** Position of an item on the sheet, in its units, and the size of one of its parts, mm. */
 interface ItemRecord {
   readonly id: string;
   readonly name: string;
-  /** How many equal ones there are. */
+  /** Number of equal parts. */
   readonly count: number;
   /** Length, width and height of one as it was drawn, of the largest where they differ, mm. */
   readonly size: readonly number[];
   readonly varies?: true;
   /** Outline to point at, in the order of a polygon. */
   readonly hull: readonly Point[];
-  /** Where its leader starts, and where its number stands. */
+  /** Start of its leader, and place of its number. */
   readonly tip: Point;
   readonly number: Point;
 }
 
-/** What pages read of a sheet. */
+/** Data of a sheet for pages. */
 export interface ExplodedRecord {
   readonly slug: string;
   /** Caption of the CAD model. */
@@ -93,7 +93,7 @@ function sizeOf(part: Part): number[] {
 
 const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 
-/** How far a curve may lie off, mm: threads are most of a sheet's weight, and it is shown small. */
+/** Tolerance of curves, mm: threads are most of a sheet's size, and it is shown small. */
 const FLAT = 0.04;
 
 const coarser = (drawn: Stroke): Stroke =>

@@ -1,10 +1,10 @@
-/** Parts that are drawn and pointed at as one. */
+/** Parts that are drawn and labelled as one. */
 export interface ExplodedItem {
   readonly id: string;
   readonly name: string;
   /** Parts of the CAD model. */
   readonly parts: readonly string[];
-  /** What is drawn along with them and not counted. */
+  /** Parts drawn with them but not counted. */
   readonly along?: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface ExplodedSpec {
   /** Slug of the product. */
   readonly slug: string;
   readonly model: string;
-  /** From the top down; what is in one row stays at one height. */
+  /** From the top down; items of one row stay at one height. */
   readonly rows: readonly (readonly ExplodedItem[])[];
 }
 

@@ -6,7 +6,7 @@ import { explodedSpecs } from './exploded-specs.ts';
 
 const SCRIPT = join(import.meta.dirname, 'build-exploded.ts');
 
-/** A generator a product. What changes a model changes its drawing. */
+/** A generator per product. Changes of a model change its drawing. */
 export const explodedGenerators: readonly Generator[] = explodedSpecs.map(({ slug, model }) => ({
   name: `exploded-${slug}`,
   group: 'exploded',

@@ -2,7 +2,7 @@ import { boundsOf, meshOf } from '../models/mesh.ts';
 import type { Part, PickupModel } from '../models/part.ts';
 import type { ExplodedItem, ExplodedSpec } from './exploded-specs.ts';
 
-/** Free height between two rows, mm: so much that each shows its upper side. */
+/** Free height between two rows, mm: enough for each to show its upper side. */
 const GAP = 11;
 
 /** An item with its parts, how far they stand aside along the strings and how far all of it is lifted, mm. */

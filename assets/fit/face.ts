@@ -6,11 +6,11 @@ import subsetFont from 'subset-font';
 export const CUTS = { F: 'instrument-400', B: 'archivo-750', M: 'martian-400' } as const;
 export type FaceName = keyof typeof CUTS;
 
-/** A TrueType face as a PDF carries it: what is set in it, and no more. Widths and heights in thousandths of its size. */
+/** A TrueType face in a PDF, reduced to the used letters. Widths and heights in thousandths of its size. */
 export interface Face {
   readonly cut: string;
   readonly ttf: Buffer;
-  /** Of the characters 32 to 255 of Latin 1. */
+  /** For the characters 32 to 255 of Latin 1. */
   readonly widths: readonly number[];
   readonly box: readonly [left: number, low: number, right: number, high: number];
   readonly ascent: number;
@@ -24,7 +24,7 @@ export const LAST = 255;
 /** Letters that sheets may use: ASCII, and the sign between two sizes. */
 const LETTERS = `${Array.from({ length: 0x7f - FIRST }, (_, index) => String.fromCodePoint(index + FIRST)).join('')}×`;
 
-/** Where each table of a font begins (OpenType, "Table directory"). */
+/** Offsets of a font's tables (OpenType, "Table directory"). */
 function tablesOf(ttf: Buffer): (tag: string) => number {
   const count = ttf.readUInt16BE(4);
   const offsets = new Map(
@@ -64,7 +64,7 @@ function glyphsOf(ttf: Buffer, cmap: number): (code: number) => number {
   };
 }
 
-/** Reads of a font what a PDF must say of it. */
+/** Reads a font's data that a PDF requires. */
 export function faceOf(cut: string, ttf: Buffer): Face {
   const table = tablesOf(ttf);
   const [head, hhea, hmtx] = [table('head'), table('hhea'), table('hmtx')];
@@ -97,7 +97,7 @@ export async function readFaces(root = '.'): Promise<Faces> {
   return { F, B, M };
 }
 
-/** How wide a line is, mm, at a size in points. */
+/** Width of a line, mm, at a size in points. */
 export function widthOf({ widths }: Face, text: string, size: number): number {
   const thousandths = [...text].reduce((sum, letter) => {
     const code = letter.codePointAt(0) ?? 0;

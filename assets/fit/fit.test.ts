@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const reports = readReports(root);
 const MM = 25.4 / 72;
 
-/** What a model measures across the strings, mm, by the report of its CAD model. */
+/** A model's length across the strings, mm, from the report of its CAD model. */
 function lengthOf(model: string): number {
   const report = reports.get(model);
   if (!report) throw new Error(`No report of ${model}`);

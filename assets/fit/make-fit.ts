@@ -6,7 +6,7 @@ import { fitSpecs } from './fit-specs.ts';
 
 const SCRIPT = join(import.meta.dirname, 'build-fit.ts');
 
-/** A generator a sheet. What changes a model changes its sheet. */
+/** A generator per sheet. Changes of a model change its sheet. */
 export const fitGenerators: readonly Generator[] = fitSpecs.map(({ id, title, models }) => ({
   name: `fit-${id}`,
   group: 'fit',

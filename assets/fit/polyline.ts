@@ -1,6 +1,6 @@
 import type { Point, Stroke } from '../drawings/project.ts';
 
-/** How far a polyline may lie off its circle, mm: a tenth of a printed line. */
+/** Tolerance of a polyline on its circle, mm: a tenth of a printed line. */
 const FLAT = 0.01;
 
 /** A stroke as a chain of straight lines, mm. */

@@ -7,7 +7,6 @@ import { type Metrics, readMetrics } from './metrics.ts';
 /** Layout features the shop uses: kerning, marks, local forms, tabular figures. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum'];
 
-/** Where the browser finds the fonts. */
 const BASE_URL = '/generated/fonts';
 
 /**

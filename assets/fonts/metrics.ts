@@ -1,4 +1,4 @@
-/** What a fallback needs to know of a font; lengths in parts of the em. */
+/** Metrics for a fallback font; lengths in parts of the em. */
 export interface Metrics {
   readonly ascent: number;
   readonly descent: number;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const MANIFEST_SIZES = [192, 512];
 /** Edge of the icon that iOS puts on the home screen, px; iOS rounds its corners itself. */
 const TOUCH_SIZE = 180;
-/** Edges within the icon for browsers and readers that know no SVG, px. */
+/** Edges within the icon for browsers and readers without SVG, px. */
 const ICO_SIZES = [16, 32, 48];
-/** Of a mask's edge, what is left and right of the drawing: launchers may cut off a tenth on every side. */
+/** Margin of a mask on each side of the drawing: launchers may cut off a tenth. */
 const MASK_MARGIN = 0.12;
 /** Ground of the drawing. */
 const INK = '#0f1211';
@@ -38,7 +38,7 @@ export async function makeIcons(root: string): Promise<Map<string, Buffer>> {
   // Drawn at its size in dots: nothing is scaled afterwards.
   const drawn = (size: number) => sharp(svg, { density: (72 * size) / 32 }).resize(size, size);
   const png = (size: number) => drawn(size).png({ compressionLevel: 9 }).toBuffer();
-  /** Without the rounded corners of the sign, where somebody else cuts them. */
+  /** Without the sign's rounded corners, for launchers that cut their own. */
   const whole = async (size: number, margin: number) => {
     const inner = Math.round(size * (1 - 2 * margin));
     const before = Math.floor((size - inner) / 2);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pictureFile } from '#domain/products/picture-files.ts';
 import { standingPicture } from '#domain/products/pictures.ts';
 
-/** Wide enough for soft edges on the largest window, px: a mask holds no detail but its outline. */
+/** Wide enough for soft edges on the largest window, px: a mask has no detail but its outline. */
 const WIDTH = 270;
 
 /**

@@ -3,7 +3,7 @@ import type { HandMesh } from './part.ts';
 
 type Vec3 = readonly [number, number, number];
 
-/** How finely a tube is made: corners round it, and steps between two given points. */
+/** Resolution of a tube: corners round it, and steps between two given points. */
 export interface TubeDetail {
   readonly sides?: number;
   readonly steps?: number;

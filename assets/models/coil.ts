@@ -14,7 +14,7 @@ export interface CoilSize {
   readonly inner: Racetrack;
   /** Height of the lowest and the highest turn, mm. */
   readonly z: readonly [number, number];
-  /** How far the middle stands out over the rims, mm; wire heaps up there. */
+  /** Bulge of the middle over the rims, mm, because wire heaps up there. */
   readonly bulge?: number;
 }
 
@@ -32,7 +32,7 @@ const STEPS = {
   screen: { corner: 12, side: 1, wall: 9 },
   studio: { corner: 40, side: 48, wall: 28 },
 } as const satisfies Record<Detail, object>;
-/** How far a hand lets the wall wander in and out, mm: heaps and hollows some 9 and 21 mm long. */
+/** Amplitude of the hand-wound wall, mm: heaps and hollows some 9 and 21 mm long. */
 const WANDER = 0.025;
 
 /** The shape of a winding, coarse for the live view and fine for the studio. */
@@ -122,7 +122,7 @@ function strip(
 }
 
 interface Outline extends Racetrack {
-  /** Of the superellipses that are its corners; 2 makes arcs. */
+  /** Exponent of the superellipses at its corners; 2 makes arcs. */
   readonly power?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { PickupModel } from './part.ts';
 
-/** Content of `public/generated/models/{id}.json`: what the live view must know besides the meshes. */
+/** Content of `public/generated/models/{id}.json`: the live view's data besides the meshes. */
 export interface ModelDescription {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface PartDescription {
   readonly slot: string;
   /** 0 for a single node named like the mesh. */
   readonly places: number;
-  /** Where the part goes when the pickup is taken apart, mm in the model's axes (z up). */
+  /** Displacement of the part in the exploded view, mm in the model's axes (z up). */
   readonly move: readonly [number, number, number];
   readonly label?: string;
 }

@@ -6,7 +6,7 @@ export interface ScrewSize {
   readonly headRadius: number;
   /** Straight part of the head, below the dome. */
   readonly headHeight: number;
-  /** How far the dome rises over the straight part. */
+  /** Height of the dome over the straight part. */
   readonly dome: number;
   /** Crest radius of the thread. */
   readonly radius: number;

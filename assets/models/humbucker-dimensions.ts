@@ -28,7 +28,7 @@ export const BOBBIN = {
   /** Lower and upper face. */
   z: [4.2, 14.8],
   core: { length: 58.6, width: 6.4, radius: 3.19 },
-  /** Where brass screws hold it to the baseplate, from the middle. */
+  /** Distance of its brass screws from the middle, at the baseplate. */
   foot: 31,
 } as const;
 
@@ -43,5 +43,5 @@ export function poleColumns(spacing: number): number[] {
   return Array.from({ length: 6 }, (_, i) => -spacing / 2 + (spacing * i) / 5);
 }
 
-/** How far the screws happen to be turned, degrees; never alike on a used bench. */
+/** Angles of the screws, degrees; they are never alike on a used bench. */
 export const SCREW_TURNS = [14, -38, 62, -9, 31, -64] as const;

@@ -76,7 +76,7 @@ export function fillet(
   throw new Error(`${part}: edges could not be rounded (${reasons.join('; ')})`);
 }
 
-/** What went wrong; OpenCascade throws objects of its own that carry no message. */
+/** Message of an error; OpenCascade throws objects without one. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   try {

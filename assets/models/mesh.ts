@@ -39,8 +39,8 @@ export function volumeOf({ positions: p, indices }: HandMesh): number {
 }
 
 /**
- * Edges that do not lie between exactly as many triangles one way round as the other; none in a closed surface.
- * Corners closer than 0.001 mm count as one, since each face of a solid has its own.
+ * Edges without exactly as many triangles one way round as the other; none in a closed surface. Corners closer than
+ * 0.001 mm are one, because each face of a solid has its own.
  */
 export function openEdges({ positions, indices }: HandMesh): number {
   const corners = new Map<string, number>();

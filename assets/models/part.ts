@@ -17,7 +17,7 @@ export interface HandMesh {
 export interface Part {
   /** Unique within the pickup, e.g. `bobbin-screw`, `magnet`. Name of the mesh in the GLB. */
   readonly name: string;
-  /** What it is made of or painted with: name of the material in the GLB, by which viewer and studio recolour. */
+  /** Material or paint: name of the material in the GLB, by which viewer and studio recolour. */
   readonly slot: Slot;
   readonly shape:
     | { readonly kind: 'solid'; readonly solid: Shape3D }
@@ -29,7 +29,7 @@ export interface Part {
       };
   /** Places of equal parts that share one mesh (pole pieces, screws), mm. Default: once, at the origin. */
   readonly places?: readonly (readonly [number, number, number])[];
-  /** How far each place is turned about its z axis, degrees counter-clockwise; screws are never turned alike. */
+  /** Rotation of each place about its z axis, degrees counter-clockwise; screws are never turned alike. */
   readonly turns?: readonly number[];
   /** Largest distance between surface and triangles, mm; 0.05 unless said otherwise. */
   readonly tolerance?: number;
@@ -37,7 +37,7 @@ export interface Part {
   readonly angle?: number;
   /** Left out of technical drawings (windings, cables). */
   readonly notDrawn?: boolean;
-  /** How far the part moves when the pickup is taken apart, mm, and the label it then carries. */
+  /** Displacement of the part in the exploded view, mm, and its label there. */
   readonly explode?: { readonly by: readonly [number, number, number]; readonly label?: string };
 }
 
@@ -48,10 +48,10 @@ export interface PickupModel {
   /** Reads as a caption: "Humbucker, fishbone cover, 50 mm". */
   readonly name: string;
   readonly parts: readonly Part[];
-  /** Small things that make a photograph, for the studio alone: the live view would pay for them in bytes. */
+  /** Small details for the studio's pictures only: in the live view they would cost bytes. */
   readonly pictured?: readonly Part[];
   /** Dimensions that drawings show and tests hold the geometry to, mm. */
   readonly dimensions: Readonly<Record<string, number>>;
-  /** What was measured on the geometry itself, for the tests: least bridge between openings, wall thickness, … mm. */
+  /** Measurements on the geometry itself, for the tests: least bridge between openings, wall thickness, … mm. */
   readonly measured?: Readonly<Record<string, number>>;
 }

@@ -2,7 +2,7 @@ import type { ExportedModel } from './export-glb.ts';
 import { boundsOf, openEdges, volumeOf } from './mesh.ts';
 import type { Part, PickupModel } from './part.ts';
 
-/** What was measured on one part when the model was built. */
+/** Measurements of one part, taken when the model was built. */
 export interface PartReport {
   readonly slot: string;
   readonly kind: 'solid' | 'mesh';
@@ -19,16 +19,16 @@ export interface PartReport {
   readonly max: readonly number[];
 }
 
-/** Figures of a built model, which tests hold to the rules without building it again. */
+/** Figures of a built model, which tests check without building it again. */
 export interface ModelReport {
   readonly id: string;
   readonly bytes: number;
-  /** Hash of what the studio sees of it: pictures become stale by it, not by a surface in the file. */
+  /** Hash of the shapes the studio sees: by it pictures become stale, not by a surface in the file. */
   readonly shape: string;
   /** Drawn, with every place of every part. */
   readonly triangles: number;
   readonly dimensions: Readonly<Record<string, number>>;
-  /** What only this model can say about itself, e.g. the least bridge between openings, mm. */
+  /** Measurements that only this model has, e.g. the least bridge between openings, mm. */
   readonly measured: Readonly<Record<string, number>>;
   readonly parts: Readonly<Record<string, PartReport>>;
 }

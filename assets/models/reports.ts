@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { RECORDS } from '../freshness.ts';
 import type { ModelReport } from './report.ts';
 
-/** Where a model's report is kept. */
 export function reportFile(root: string, id: string): string {
   return join(root, RECORDS, 'models', `${id}.report.json`);
 }
 
-/** What was measured when the committed models were built, by id. */
+/** Measurements of the committed models, by id. */
 export function readReports(root: string): ReadonlyMap<string, ModelReport> {
   const folder = join(root, RECORDS, 'models');
   const files = readdirSync(folder).filter((name) => name.endsWith('.report.json'));

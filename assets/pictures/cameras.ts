@@ -17,7 +17,7 @@ export const SET_CAMERAS: Record<View, Camera> = {
   detail: { azimuth: -40, elevation: 28, width: 100, target: [-12, -8, 8], lens: 100, fstop: 2.2, focus: 20 },
 };
 
-/** How far the eye moves from over the middle of a set towards its neck pickup, mm. */
+/** Shift of the eye from over the middle of a set towards its neck pickup, mm. */
 const ASIDE = 70;
 
 /**
@@ -49,7 +49,7 @@ export const STANDING_CAMERA: Camera = {
   lens: 90,
 };
 
-/** What the configurators show. */
+/** Camera of the configurators. */
 export const CUSTOM_CAMERA: Camera = {
   azimuth: -30,
   elevation: 42,

@@ -14,10 +14,10 @@ export interface Halves {
   readonly features: readonly [readonly Plane[], readonly Plane[]];
 }
 
-/** How far pixels look for others like them, and how large the patches are that they compare; px. */
+/** Search radius for similar pixels, and size of the compared patches; px. */
 const REACH = 6;
 const PATCH = 2;
-/** How different patches may be, in standard deviations of their noise, and still be mixed. */
+/** Largest difference of mixed patches, in standard deviations of their noise. */
 const TOLERANCE = 0.55;
 /** Differences of a feature beyond about this are edges. */
 const FEATURE_STEP = 0.05;

@@ -10,7 +10,7 @@ export interface Picture8 {
   readonly pixels: Buffer;
 }
 
-/** How much lighter the ink ground is under the pickup than at the edges of the picture. */
+/** Brightness of the ink ground under the pickup relative to the picture's edges. */
 const POOL = 1.1;
 /** Share of the rendered region over which shadows fade into the bare ground. */
 const FADE = 0.06;
@@ -32,7 +32,7 @@ export function developer(passes: Passes, ground: string): (colours: readonly st
   };
 }
 
-/** What light is multiplied with to even out the ground, and how much of the picture counts against bare ground. */
+/** Factor that evens out the ground's light, and the picture's weight against bare ground. */
 interface Field {
   readonly gain: readonly Plane[];
   readonly share: Plane;
@@ -48,7 +48,7 @@ function flatField({ plate, region, width, height }: Passes, paper: Rgb, pool: n
       const bare = plateLight(plate, u, v);
       const lift = poolAt(u, v, pool);
       for (const c of [0, 1, 2] as const) (gain[c] as Plane)[y * w + x] = (paper[c] * lift) / bare[c];
-      // Where the region ends at the edge of the frame nothing follows, and nothing has to fade.
+      // A region that ends at the edge of the frame needs no fade there.
       const edges = [
         left > 0 ? x / w : 1,
         top > 0 ? y / h : 1,

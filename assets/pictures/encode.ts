@@ -8,7 +8,7 @@ import {
 import type { Picture } from '#domain/products/pictures.ts';
 import type { Picture8 } from './develop.ts';
 
-/** Where pictures are addressed and where generated files are kept, both the same folder. */
+/** Address of pictures, and the same folder of generated files. */
 const ADDRESS = '/generated/';
 
 const QUALITY: Record<PictureFormat, (image: Sharp) => Sharp> = {

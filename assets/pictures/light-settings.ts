@@ -21,14 +21,14 @@ const SHADOW = 34;
 const PLATE_WIDTH = 160;
 const PLATE_PATHS = { samples: 160, least: 16, threshold: 0.015 } as const;
 
-/** What cleans the renders, and what fits the bare table. */
+/** Code that cleans the renders and fits the bare table. */
 const AFTER_RENDERING = ['denoise.ts', 'plate.ts'].map((file) => `assets/pictures/${file}`);
 export const SEEN = 'seen-slots.json';
 
 /** Darkest and lightest plastic there is, as shares of the light they return: `#000000` and `#FFFFFF`. */
 const [BLACK, WHITE] = [0.018, 0.74];
 
-/** What a painted surface returns of each channel of light. */
+/** Share of each channel of light that a painted surface returns. */
 export function albedoOf(hex: string): number[] {
   return lightOf(hex).map((share) => BLACK + (WHITE - BLACK) * share);
 }
@@ -41,7 +41,7 @@ export interface Size {
   readonly threshold?: number;
 }
 
-/** What the studio is told of a scene, apart from its pickups' files. */
+/** The studio's description of a scene, apart from its pickups' files. */
 export function orderFor(scene: Scene, size?: Size, finishes: Finishes = FINISHES) {
   const { width, height }: PictureFamily = PICTURE_FAMILIES[scene.family];
   return {
@@ -99,7 +99,7 @@ export function tableSettings(root: string, { ground, rig, camera, width, height
   return { ground, rig, camera, ...size, ...PLATE_PATHS, code };
 }
 
-/** Where wire shows, its end may: tape and a lead that only the studio's models have. */
+/** Slots that may show wherever wire does: tape and a lead that only the studio's models have. */
 const AT_ITS_END: readonly Slot[] = ['tape', 'lead-ground'];
 
 /** Slots that a scene shows, as `seen.ts` found; all of them where it has not looked. */

@@ -49,7 +49,7 @@ async function madeScenes(): Promise<Scene[]> {
   return scenes.filter((scene) => generatorName(scene) in stamps);
 }
 
-/** What is cut out of pictures: masks, and sizes between. */
+/** Makes masks and intermediate sizes from the pictures. */
 async function makeWhatFollows(): Promise<void> {
   const stamps = await readStamps(root);
   for (const generator of generators) {

@@ -3,7 +3,7 @@ import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { MeshoptDecoder } from 'meshoptimizer';
 import type { Camera } from './scene.ts';
 
-/** What hangs below a pickup when it is on a table; as in the studio's arrange.py, it does not count when the pickup is placed. */
+/** Parts that hang below a pickup on a table; as in the studio's arrange.py, they are ignored when placing it. */
 const HANGING = new Set(['cable', 'shield', 'lead-hot', 'lead-ground', 'screw', 'brass-screw']);
 /** The studio's film, mm. */
 const FILM = 36;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decodeHalves, encodeHalves, type Plane } from './exr.ts';
 import type { Plate } from './plate.ts';
 
-/** What is kept of a rendered scene: linear light from which every colouring is made. Sizes are px. */
+/** Stored passes of a rendered scene: linear light from which every colouring is made. Sizes are px. */
 export interface Passes {
   /** Hash of all that the light depends on. */
   readonly key: string;

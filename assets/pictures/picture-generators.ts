@@ -48,7 +48,7 @@ export function settingsOf(root: string, scene: Scene, finishes = FINISHES) {
   };
 }
 
-/** Which slots each scene shows: what its pictures become stale by. */
+/** Writes the slots that each scene shows, by which its pictures become stale. */
 export const seenGenerator: Generator = {
   name: 'seen-slots',
   sources: ['seen.ts', 'outline.ts'].map((file) => `assets/pictures/${file}`),

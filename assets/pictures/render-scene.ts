@@ -12,7 +12,7 @@ import { loadPasses, type Passes, savePasses } from './passes.ts';
 import { fitPlate, type Plate } from './plate.ts';
 import type { Scene } from './scene.ts';
 
-/** Where passes are kept, relative to the project; not committed. */
+/** Folder of the passes, relative to the project; not committed. */
 export const PASSES = 'build-assets/passes';
 
 /** Renders give way to other work unless the studio has the machine to itself. */

@@ -2,7 +2,7 @@ import type { Finish, Slot } from '#domain/products/finishes.ts';
 import type { FamilyName } from '#domain/products/picture-files.ts';
 import type { Picture } from '#domain/products/pictures.ts';
 
-/** Where the camera stands. Angles in degrees, lengths in mm on the table of the studio. */
+/** Position of the camera. Angles in degrees, lengths in mm on the table of the studio. */
 export interface Camera {
   /** 0 looks along +y, from the bridge; negative from the bass side. */
   readonly azimuth: number;
@@ -15,9 +15,9 @@ export interface Camera {
   readonly lens: number;
   /** Aperture on the studio's scale (1 unit = 50 mm); everything is sharp without one. */
   readonly fstop?: number;
-  /** How far before the target the camera focuses. */
+  /** Distance of the focus before the target. */
   readonly focus?: number;
-  /** How far the lens is moved aside and up against the film, as shares of the frame's width. */
+  /** Shift of the lens aside and up against the film, as shares of the frame's width. */
   readonly shift?: readonly [number, number];
 }
 

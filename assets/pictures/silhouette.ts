@@ -5,7 +5,7 @@ import type { Camera } from './scene.ts';
 /** Pixels of the mask are counted on a finer grid first: soft edges. */
 const FINER = 4;
 
-/** Where a pickup is in its picture, 0 to 255 a pixel, as the studio's camera sees it. Sizes in px. */
+/** Coverage of a pickup in its picture, 0 to 255 a pixel, as the studio's camera sees it. Sizes in px. */
 export async function silhouette(
   model: Buffer,
   camera: Camera,

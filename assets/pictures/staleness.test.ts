@@ -22,7 +22,7 @@ function staleBy(slot: Slot): string[] {
 }
 
 const modulesOf = (scene: Scene) => sceneModules(scene, lightSettings(root, scene).finishes);
-/** How many scenes run through a module. */
+/** Counts the scenes that run through a module. */
 const users = (module: string) =>
   scenes.filter((scene) => modulesOf(scene).includes(`${STUDIO}/${module}.py`)).length;
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Finish, Slot } from '#domain/products/finishes.ts';
 import type { Scene } from './scene.ts';
 
-/** Where the studio's own code stands, relative to the project. */
+/** Folder of the studio's code, relative to the project. */
 export const STUDIO = 'assets/pictures/studio';
 
-/** How a scene is lit: a module of the studio, `light_{rig}.py`. */
+/** Light rig of a scene: a module of the studio, `light_{rig}.py`. */
 export type Rig = 'paper' | 'above' | 'ink';
 
 export function rigOf({ ground, camera }: Pick<Scene, 'ground' | 'camera'>): Rig {
@@ -46,7 +46,7 @@ const TOKENS = {
 /** A string that stands for itself: Python's way to describe a module or function. */
 const DESCRIPTION = /^[ \t]*"""[\s\S]*?"""[ \t]*$/gm;
 
-/** What a program does, without what it says about itself: descriptions, comments, blank lines. */
+/** Code of a program without descriptions, comments and blank lines. */
 export function codeIn(text: string, language: keyof typeof TOKENS): string {
   return text
     .replaceAll('\r\n', '\n')

@@ -10,7 +10,6 @@ export interface Booking {
   readonly on: Day;
   /** Positive. */
   readonly amount: Cents;
-  /** Debit or credit of `account`. */
   readonly side: 'debit' | 'credit';
   readonly account: string;
   readonly contra: string;

@@ -116,7 +116,6 @@ describe('a month of books', () => {
   });
 });
 
-/** Cells of a line, and whether each was quoted. */
 function cellsOf(line: string): { text: string; isQuoted: boolean }[] {
   const cells = line.match(/("(?:[^"]|"")*"|[^;]*)(;|$)/g) ?? [];
   return cells

@@ -16,7 +16,6 @@ const EN = {
 
 export type Holiday = keyof typeof EN;
 
-/** Holidays in Saxony. */
 export const HOLIDAY_NAMES: InLanguages<typeof EN> = {
   en: EN,
   de: {

@@ -2,8 +2,8 @@ import type { InLanguages } from '../languages.ts';
 
 const EN = {
   percent: (most: number) => `A code takes off between 1 and ${most} %, in whole per cent.`,
-  over: 'A code must count today at least.',
-  tooLong: (months: number) => `A code counts for ${months} months at most.`,
+  over: 'A code must be valid today at least.',
+  tooLong: (months: number) => `A code is valid for ${months} months at most.`,
   endsFirst: 'The code would end before it begins.',
   word: (least: number, most: number) =>
     `Choose a code of ${least} to ${most} letters (A to Z) and digits, with one letter at least.`,

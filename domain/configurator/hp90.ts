@@ -81,7 +81,7 @@ export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
     {
       id: 'wiring',
       title: 'Wiring',
-      lead: 'Five leads let you reverse the phase, or put Noiseless in parallel. Two are simpler to solder.',
+      lead: 'Five leads let you reverse the phase, or put Noiseless in parallel.',
       groups: [group('wiring', 'Wiring', all(WIRINGS))],
     },
     { id: 'magnet', title: 'Magnet', groups: [group('magnet', 'Magnet', all(P90_MAGNETS))] },

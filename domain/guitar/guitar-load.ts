@@ -8,7 +8,6 @@ const PF_A_METRE = 100;
 
 export const cableCapacitance = (cable_m: number): number => cable_m * PF_A_METRE;
 
-/** Load of a guitar with all controls open. */
 export const loadOf = ({ pots_kOhm, cap_nF, cable_m, amp_kOhm }: Guitar): Load => ({
   cable_pF: cableCapacitance(cable_m),
   volume_Ohm: pots_kOhm * 1000,

@@ -22,5 +22,4 @@ export function spotPlace(style: GuitarStyle, spot: Spot): number {
   return middleOf(Object.values(places).flatMap((id) => middleOf(PLACES[id].coils) / 1000));
 }
 
-/** Position of a fret, mm from the bridge. */
 export const fretPlace = (scale_mm: number, fret: number): number => scale_mm * 2 ** (-fret / 12);

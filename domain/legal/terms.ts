@@ -71,6 +71,11 @@ export const DATES = {
           de: 'eine Reparatur verlängert die Gewährleistung; die AGB kommen mit der Bestätigung',
         },
       },
+      {
+        on: '2026-11-29',
+        ground: 'bugs',
+        what: { en: 'plainer words, the same meaning', de: 'klarere Worte, gleicher Inhalt' },
+      },
     ],
   },
   privacy: {
@@ -89,6 +94,11 @@ export const DATES = {
           en: 'whether visits are counted, and by whom; how long letters are kept',
           de: 'ob Besuche gezählt werden, und von wem; wie lange Briefe bleiben',
         },
+      },
+      {
+        on: '2026-11-29',
+        ground: 'bugs',
+        what: { en: 'plainer words, the same meaning', de: 'klarere Worte, gleicher Inhalt' },
       },
     ],
   },

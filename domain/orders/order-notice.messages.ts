@@ -84,13 +84,13 @@ const EN: NoticeWords = {
     if (detail.status === 'lost')
       return {
         subject: `Order ${number}: the dispute is lost`,
-        what: `${what} The money is gone and counts as refunded, so the shop refunds no more than the rest. If the order has not left, it is on hold.`,
+        what: `${what} The money is gone and is booked as refunded, so the shop refunds no more than the rest. If the order has not left, it is on hold.`,
         toDo: 'Do not send anything. If the order has not left, cancel it in the workshop. The loss is booked with the movements of the payment account.',
       };
     if (!speaksAgainst({ of: 'dispute', status: detail.status }))
       return {
         subject: `Order ${number}: the dispute was decided in your favour`,
-        what: `${what} It no longer holds the order.`,
+        what: `${what} The order can continue.`,
         toDo: 'Carry on as with any other order. The day page shows what else it is waiting for.',
       };
     return {
@@ -114,7 +114,7 @@ const EN: NoticeWords = {
         }
       : {
           subject: `Order ${number}: the review is over`,
-          what: `${what} It no longer holds the order.`,
+          what: `${what} The order can continue.`,
           toDo: 'Carry on as with any other order.',
         };
   },
@@ -125,7 +125,7 @@ const EN: NoticeWords = {
   }),
   withdrawal: ({ number, shopper }) => ({
     subject: `Order ${number}: the buyer withdraws`,
-    what: `A withdrawal from the contract, or part of it, by ${shopper}. The withdrawal shows what was declared and when.`,
+    what: `A withdrawal from all or part of the contract, by ${shopper}. The withdrawal shows its wording and time.`,
     toDo: `Stop work on the order, or tell the buyer where to send the goods, and refund within ${MONEY_BACK_DAYS} days of the withdrawal.`,
   }),
   'address changed': ({ number }) => ({
@@ -186,7 +186,7 @@ const EN: NoticeWords = {
   'claimed twice': ({ number }, { serial }) => ({
     subject: `Order ${number}: two accounts claim pickup ${serial}`,
     what: `A pickup of this order (serial ${serial}) is registered to one account, and another account claims it. Nothing has changed: it stays with the first account until released there.`,
-    toDo: 'Usually nothing: people who sell a pickup often forget to release it. If someone writes to you about it, ask who has the pickup. Build sheet and invoice say who bought it.',
+    toDo: 'Usually nothing: people who sell a pickup often forget to release it. If someone writes to you about it, ask whose the pickup is. Build sheet and invoice say who bought it.',
   }),
   'code misused': ({ number }, { how }) => ({
     subject: `Order ${number}: discount code not valid for this order`,
@@ -226,7 +226,7 @@ const EN: NoticeWords = {
   'answered too late': ({ number }) => ({
     subject: `Order ${number}: the bench was faster than an answer`,
     what: 'The answer to your question, or the default without an answer, would change something the bench has already made. The order has not changed.',
-    toDo: 'Decide in the workshop, under Letters: keep what was made, or change it. The buyer gets an e-mail either way.',
+    toDo: 'Decide in the workshop, under Letters: keep the pickup as made, or change it. The buyer gets an e-mail either way.',
   }),
   'letter not delivered': ({ number, shopper }, { letter }) => ({
     subject: `Order ${number}: a letter did not arrive`,
@@ -271,7 +271,7 @@ const DE: NoticeWords = {
     if (!speaksAgainst({ of: 'dispute', status: detail.status }))
       return {
         subject: `Bestellung ${number}: die Anfechtung ist zu euren Gunsten vorbei`,
-        what: `${what} Sie hält die Bestellung nicht mehr an.`,
+        what: `${what} Die Bestellung kann weitergehen.`,
         toDo: 'Macht weiter wie bei jeder anderen Bestellung. Worauf sie sonst wartet, zeigt die Tagesseite.',
       };
     return {
@@ -295,7 +295,7 @@ const DE: NoticeWords = {
         }
       : {
           subject: `Bestellung ${number}: die Prüfung ist vorbei`,
-          what: `${what} Sie hält die Bestellung nicht mehr an.`,
+          what: `${what} Die Bestellung kann weitergehen.`,
           toDo: 'Macht weiter wie bei jeder anderen Bestellung.',
         };
   },

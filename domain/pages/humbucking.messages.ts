@@ -5,7 +5,7 @@ const EN = {
   one: (coil: string) => `Coil ${coil} alone. Hum and string come out equally loud: a single coil.`,
   /** Remaining hum in percent, and the gain of the string signal. */
   both: (percent: number, times: string) =>
-    `Both coils. The hum cancels, ${percent === 0 ? 'nothing' : `${percent} percent`} of it is left; the string is ${times} times as strong as from one coil.`,
+    `Both coils. The hum cancels, ${percent === 0 ? 'nothing' : `${percent} percent`} is left; the string is ${times} times as strong as from one coil.`,
 };
 
 const DE: typeof EN = {

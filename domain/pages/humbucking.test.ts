@@ -30,7 +30,7 @@ describe('the waves of two coils', () => {
 
   it('are told as they are seen', () => {
     expect(humbuckingWords(BOTH, 'en')).toBe(
-      'Both coils. The hum cancels, nothing of it is left; the string is 2.0 times as strong as from one coil.',
+      'Both coils. The hum cancels, nothing is left; the string is 2.0 times as strong as from one coil.',
     );
     expect(humbuckingWords({ A: true, B: false }, 'en')).toContain('Coil A alone');
     expect(humbuckingWords({ A: false, B: true }, 'en')).toContain('Coil B alone');

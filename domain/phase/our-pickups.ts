@@ -84,7 +84,6 @@ function stockPickups(product: Product, language: Language): readonly OurPickup[
   });
 }
 
-/** All stock pickups by product, neck first. */
 export const ourPickups = (language: Language = 'en'): readonly OurPickup[] =>
   (PRODUCTS as readonly Product[]).flatMap((product) => stockPickups(product, language));
 

@@ -25,7 +25,6 @@ export type Jump = 'plus' | 'minus';
  */
 export const jumpOf = (signs: Signs): Jump => (stringOf(signs) === 1 ? 'minus' : 'plus');
 
-/** String sign for a jump. */
 export const stringOfJump = (jump: Jump): Sign => (jump === 'minus' ? 1 : -1);
 
 export const swapped = ({ pole, turn }: Signs): Signs => ({ pole, turn: turn === 1 ? -1 : 1 });

@@ -187,7 +187,7 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
     name: 'discount-code',
     place: 'sessionStorage',
     purpose: {
-      en: 'The discount code on your checkout, so that it is there when you load the page anew',
+      en: 'The discount code on your checkout, so that it is there when you reload the page',
       de: 'Der Rabattcode deiner Bestellung, damit er beim neuen Laden der Seite noch da ist',
     },
     lasts: SESSION,

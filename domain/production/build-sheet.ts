@@ -14,7 +14,6 @@ import type { MagnetMessages } from './magnet.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 import { inductanceTarget, resistanceTarget, type Target, turnsTarget } from './tolerance.ts';
 
-/** One coil on the sheet. */
 interface SheetCoil extends Omit<PlannedCoil, 'name'> {
   /** In the language of the sheet. */
   readonly name: string;

@@ -7,7 +7,6 @@ const EN = {
     `${name} is ${amount} ${isOver ? 'over' : 'under'} the limit`,
   coil: (number: number) => `R of coil ${number} is out of tolerance`,
   count: (number: number) => `Coil ${number} has a different number of turns`,
-  /** First places to look. */
   open: 'The circuit is open. Look for broken wire at start and finish first.',
   touching: 'The leads touch. Look at the solder joints first.',
   parallel: 'R is a quarter: the coils are joined in parallel. Check the join first.',

@@ -12,20 +12,20 @@ export const CLAIM_MESSAGES: InLanguages<ClaimMessages> = {
     noted: undefined,
     'yours already': undefined,
     taken:
-      'Somebody else has noted this pickup as theirs. If you bought it from them, ask them to let go of it in their account. We have been told and will help if you write to us.',
+      'Somebody else has added this pickup to their account. If you bought it from them, ask them to release it. We have been told and will help if you write to us.',
     'not out yet':
-      'This pickup is still with us. Whoever bought it can note it now, anybody else once it is out.',
-    'too many': `An account notes ${MOST_CLAIMS} pickups. Please let go of one first, or write to us.`,
-    unknown: 'We know no pickup with this serial number. It stands on the box, as 26-0412.',
+      'This pickup is still with us. Its buyer can add it now, anybody else once it has shipped.',
+    'too many': `An account takes ${MOST_CLAIMS} pickups. Please release one first, or write to us.`,
+    unknown: 'We know no pickup with this serial number. Look on the box: 26-0412, for example.',
   },
   de: {
     noted: undefined,
     'yours already': undefined,
     taken:
-      'Diesen Tonabnehmer hat schon jemand vermerkt. Hast du ihn von dort gekauft, bitte darum, ihn im Konto freizugeben. Wir wissen davon und helfen, wenn du uns schreibst.',
+      'Diesen Tonabnehmer hat schon jemand im Konto. Hast du ihn von dort gekauft, bitte darum, ihn freizugeben. Wir wissen davon und helfen, wenn du uns schreibst.',
     'not out yet':
-      'Dieser Tonabnehmer ist noch bei uns. Wer ihn gekauft hat, kann ihn jetzt vermerken, alle anderen nach dem Versand.',
-    'too many': `Ein Konto vermerkt ${MOST_CLAIMS} Tonabnehmer. Bitte gib erst einen frei, oder schreib uns.`,
-    unknown: 'Diese Seriennummer kennen wir nicht. Sie steht auf dem Karton, etwa 26-0412.',
+      'Dieser Tonabnehmer ist noch bei uns. Wer ihn gekauft hat, kann ihn jetzt aufnehmen, alle anderen nach dem Versand.',
+    'too many': `In ein Konto passen ${MOST_CLAIMS} Tonabnehmer. Bitte gib erst einen frei, oder schreib uns.`,
+    unknown: 'Diese Seriennummer kennen wir nicht. Schau auf dem Karton nach: 26-0412 zum Beispiel.',
   },
 };

@@ -43,7 +43,6 @@ export interface MadeUnit {
   readonly sold: SoldPickup;
   readonly kept: KeptValues;
   readonly facts: Omit<UnitFacts, 'serial'>;
-  /** Lead colours set by the makers. */
   readonly colours: SetColours;
   readonly coils_Ohm: readonly (number | null)[];
   readonly turns: readonly (number | null)[];

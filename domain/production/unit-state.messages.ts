@@ -21,7 +21,6 @@ export const UNIT_STATES: InLanguages<
 };
 
 const STATE_FIGURES_EN = {
-  /** Steps that are still open. */
   open: (steps: string) => `${steps} open`,
   /** Number of measured pickups out of all. */
   measured: (count: number, of: number) => `${count} of ${of}`,

@@ -60,7 +60,7 @@ describe('winding table', () => {
     const lead = (type: StockType) => {
       const [winding] = windingTable(type);
       const bullets = winding ? specBullets(winding) : [];
-      return ['Lead', 'Of it the lead'].map((wanted) => bullets.find(({ label }) => label === wanted)?.value);
+      return ['Lead', 'Its lead alone'].map((wanted) => bullets.find(({ label }) => label === wanted)?.value);
     };
     for (const type of ['STRATOCASTER', 'TELECASTER', 'JAZZ_BASS', 'PRECISION_BASS'] as const)
       expect(lead(type), type).toEqual(['2-wire, cloth', '20\u00a0pF']);

@@ -2,7 +2,6 @@ import { COMPANY, COMPANY_IN_GERMAN } from '../company.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { CUSTOM_BUILDS_RETURNABLE } from './returns.ts';
 
-/** A heading and its text. */
 export interface WithdrawalPart {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -21,7 +20,7 @@ function us(country: string): string {
 
 const CUSTOM: InLanguages<string> = {
   en: 'For goods made to your specification (custom builds) there is no right of withdrawal (§ 312g (2) no. 1 BGB).',
-  de: 'Für Waren, die nach Ihren Vorgaben angefertigt werden (eigene Bauten), besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).',
+  de: 'Für Waren, die nach Ihren Vorgaben angefertigt werden (Tonabnehmer nach Wahl), besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).',
 };
 
 const INSTRUCTION: Record<Language, (withdrawAt: string) => Instruction> = {

@@ -59,7 +59,6 @@ describe('a postal code', () => {
     }
     expect(postalCodeFault(first.slice(0, -1), country)).toMatch(/such as|looks like/);
     expect(postalCodeFault('', country) === undefined).toBe(country === 'IE');
-    // The example is valid.
     expect(postalCodeFault(postalExample(country), country)).toBeUndefined();
     expect(postalSentence(country)).toMatch(new RegExp(`${postalExample(country)}\\.$`));
   });

@@ -41,5 +41,4 @@ export function readTracking(carrier: CarrierId, text: string): string | undefin
 export const trackingLink = (carrier: CarrierId, tracking: string | null): string | undefined =>
   tracking === null ? undefined : carrierOf(carrier).link?.(tracking);
 
-/** Default carrier to a country. */
 export const usualCarrier = (country: string): CarrierId => (country === 'DE' ? 'dhl' : 'dhl-international');

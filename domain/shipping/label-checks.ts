@@ -59,6 +59,5 @@ export function labelFaults(declaration: Declaration, against: CheckedAgainst): 
   return recordOf(CHECK_IDS, (id) => faults[id] || undefined);
 }
 
-/** The first fault; undefined if all checks pass. */
 export const firstFault = (faults: LabelFaults): Sentence | undefined =>
   CHECK_IDS.map((id) => faults[id]).find((fault) => fault !== undefined);

@@ -26,7 +26,6 @@ const firstMatch = (patterns: readonly RegExp[], text: string): string | undefin
   return undefined;
 };
 
-/** All faults of a place's texts, in any language. */
 export function textFaults(place: TextPlace, { words, link }: ShopText): readonly TextFault[] {
   const { most } = placeOf(place);
   const texts = [words.en, words.de].filter((text) => text !== undefined);

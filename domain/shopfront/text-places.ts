@@ -28,7 +28,6 @@ export const TEXT_PLACE_IDS = keysOf(TEXT_PLACES);
 
 export const placeOf = (id: TextPlace): TextPlaceRecord => TEXT_PLACES[id];
 
-/** Pages that a banner may link to. */
 export const LINKED_PAGES = ['/shipping', '/shop', '/configurator', '/about', '/blog', '/listen'] as const;
 type LinkedPage = (typeof LINKED_PAGES)[number];
 

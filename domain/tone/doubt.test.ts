@@ -13,7 +13,6 @@ import { responseCurve } from './transfer.ts';
 
 const catalogue = STOCK_TYPES.flatMap(windingTable).map(({ pickup }) => pickup);
 const size = (values: readonly number[]) => values.map(Math.abs);
-/** Share of the values within the limit. */
 const share = (values: readonly number[], limit: number) =>
   values.filter((value) => value <= limit).length / values.length;
 

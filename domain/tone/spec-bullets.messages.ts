@@ -11,7 +11,7 @@ const EN = {
   magnet: MAGNET_NAMES,
   inductance: 'Inductance at 1\u00a0kHz',
   capacitance: 'Capacitance with lead',
-  ofLead: 'Of it the lead',
+  ofLead: 'Its lead alone',
   q: 'Q-factor at 1\u00a0kHz',
   resonance: 'Resonance, loaded',
   noPeak: 'no peak',

@@ -27,7 +27,6 @@ export interface Voice extends Source {
   readonly sources?: readonly [Source, Source];
 }
 
-/** The voice of a pickup, with a cable in pF. */
 export function voiceOf(pickup: Pickup, cable_pF?: number): Voice {
   return {
     circuit: pickup.circuit,

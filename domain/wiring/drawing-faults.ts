@@ -1,7 +1,6 @@
 import { cornersOf, PICKUP_SIZES, POT_RADIUS, pinsOf, readPin, SWITCH_SIZES } from './pins.ts';
 import type { Part, Point, Scheme } from './scheme.ts';
 
-/** Width of a sheet, in its units. */
 export const SHEET_WIDTH = 1328;
 /** Least distance of parallel wires that keeps their white outline. */
 const APART = 13;

@@ -67,7 +67,7 @@ const waiting = (db: SandboxDatabase) =>
 /** Creates all due payouts up to `now`. */
 export async function payOut(db: SandboxDatabase, now = nowSeconds()): Promise<void> {
   // Serialises readers, which would otherwise pay out twice.
-  await db.query('select pg_advisory_xact_lock(7263482)');
+  await db.query('select one from sandbox.payout_lock for update');
   const byMonday = Map.groupBy(await waiting(db), ({ data }) => mondayFrom(data.available_on));
   let carried: Stored<'balance_transaction'>[] = [];
   for (const [monday, own] of [...byMonday].toSorted(([a], [b]) => a - b)) {

@@ -39,6 +39,9 @@ const STATEMENTS = [
     answer jsonb,
     created bigint not null
   )`,
+  // One row, locked by whoever pays out.
+  'create table if not exists sandbox.payout_lock (one boolean primary key)',
+  'insert into sandbox.payout_lock values (true) on conflict do nothing',
   // One row once a webhook is registered.
   'create table if not exists sandbox.subscription (one boolean primary key default true check (one))',
   `create table if not exists sandbox.deliveries (
@@ -55,11 +58,9 @@ const STATEMENTS = [
   'create index if not exists deliveries_due on sandbox.deliveries (next_at) where delivered_at is null',
 ];
 
-/** Creates missing tables. Safe for concurrent processes. */
+/** Creates missing tables. One process at a time: "if not exists" does not serialise two. */
 export async function createTables(database: SandboxDatabase): Promise<void> {
   await database.transaction(async (db) => {
-    // "if not exists" alone still races between two processes, so a lock serialises them.
-    await db.query('select pg_advisory_xact_lock(7263481)');
     for (const statement of STATEMENTS) await db.query(statement);
   });
 }

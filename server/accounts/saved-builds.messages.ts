@@ -4,7 +4,7 @@ import type { InLanguages } from '#domain/languages.ts';
 export const SAVED_BUILDS: InLanguages<{ readonly unreadable: string; readonly full: string }> = {
   en: {
     unreadable: 'We could not read this build. Please open it in the configurator and try again.',
-    full: `An account holds ${MOST_SAVED_BUILDS} builds. Please remove one first.`,
+    full: `An account has room for ${MOST_SAVED_BUILDS} builds. Please remove one first.`,
   },
   de: {
     unreadable:

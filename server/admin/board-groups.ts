@@ -9,7 +9,6 @@ import { hasNoAddress, isOpenOrder, isUntouchedOrder, orderLines, orders } from 
 import { isOrdered, measurements, parcels, units } from '../platform/db/workshop-schema.ts';
 import { finishedSteps, type OpenOrder, openStepsIf, pottedField, selectOpen } from '../production/index.ts';
 
-/** Filter, sorting and page of the board. */
 export interface BoardFilter {
   readonly state?: BoardStep | undefined;
   readonly late: boolean;

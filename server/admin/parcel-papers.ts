@@ -124,7 +124,6 @@ export async function papersOfDay(
   return setAll(services, 'Papers of parcels', [...own.flat(), ...(list ? [list] : [])]);
 }
 
-/** The posting list of a day, A4. */
 export async function postingListPaper(services: Services, day: Day, language: Language): Setting {
   const list = await listSheet(services, day, [], language);
   if (!list)

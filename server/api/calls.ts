@@ -166,5 +166,4 @@ export type Asking<Name extends CallName> = Calls[Name] extends { asks: infer Sc
 export type Asked<Name extends CallName> = Calls[Name] extends { asks: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : undefined;
-/** `data` of a call's response. */
 export type Answer<Name extends CallName> = z.output<Calls[Name]['data']>;

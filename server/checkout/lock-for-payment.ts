@@ -3,12 +3,11 @@ import type { CountryCode } from '#domain/countries.ts';
 import type { CustomsRows } from '#domain/customs/rows.ts';
 import { customsRows, NO_ROWS } from '../customs/index.ts';
 import type { Order } from '../orders/index.ts';
-import { NoLock } from '../platform/db/acquire-lock.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders, paymentEvents } from '../platform/db/schema.ts';
 import { NO_TAX, type TaxRow, taxRecordsOf, taxRow } from '../platform/shopfront/read-tax.ts';
 import { queueFields } from '../production/index.ts';
-import { type LockResult, type TaxStanding, taxLockFor } from './settle-tax.ts';
+import { lockTax, needsTaxLock, type TaxStanding } from './settle-tax.ts';
 
 export interface PaymentEvent {
   readonly id: string;
@@ -38,8 +37,8 @@ const taken = (tx: Db, event: PaymentEvent, orderId: string, now: Date) =>
   );
 
 /**
- * Locks an order, reads its lines and the length of the queue, and records the event, in one statement. The lines never
- * change, so they may be read before the lock is granted.
+ * Locks an order, reads its lines and the length of the queue, and records the event, in one statement; then locks the
+ * year's tax if it needs to. The lines never change, so they may be read before the lock is granted.
  */
 export async function lockForPayment(
   tx: Db,
@@ -57,7 +56,7 @@ export async function lockForPayment(
       // Selected with the first line only.
       customs: sql<CustomsRows | null>`case when coalesce(${orderLines.position}, 0) = 0 then ${customsRows} end`,
       tax: sql<TaxRow | null>`case when coalesce(${orderLines.position}, 0) = 0 then ${taxRow} end`,
-      lock: paid ? taxLockFor(paid.country, now) : sql<LockResult>`'not needed'`,
+      hasLock: paid ? needsTaxLock(paid.country, now) : sql<boolean>`false`,
       isRepeated: event ? isKnown(event) : sql<boolean>`false`,
     })
     .from(orders)
@@ -67,12 +66,12 @@ export async function lockForPayment(
     .for('update', { of: orders });
   const [first] = rows;
   if (!first) return undefined;
-  const { order, toWind, woundToday, isRepeated, customs, lock } = first;
-  if (lock === 'refused') throw new NoLock();
+  const { order, toWind, woundToday, isRepeated, customs, hasLock } = first;
+  if (hasLock) await lockTax(tx);
   const lines = rows.flatMap(({ line }) => line ?? []);
   const queue = { toWind, woundToday };
   const records = taxRecordsOf(first.tax ?? NO_TAX);
-  const tax = { records, hasLock: lock === 'taken' };
+  const tax = { records, hasLock };
   return { order, lines, queue, isRepeated, customs: customs ?? NO_ROWS, tax };
 }
 

@@ -1,4 +1,4 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { dayOf, yearOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import { type CountryCode, type Destination, EU_DESTINATIONS } from '#domain/countries.ts';
@@ -14,35 +14,27 @@ import {
 } from '#domain/prices/tax-year.ts';
 import { vatFor } from '#domain/prices/vat.ts';
 import { type Order, tellMakers } from '../orders/index.ts';
-import { lockExpression } from '../platform/db/acquire-lock.ts';
+import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { smallBusinessRecords, taxLines } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import { readSoldBefore } from '../platform/shopfront/read-tax.ts';
 
-/** Serializes settlements whose tax depends on earlier sales. */
-const LOCK = lockExpression('tax of the year');
-
 /**
- * A column that takes the lock if the order's tax may depend on earlier sales; later reads of the transaction are then
- * consistent. Sales that count towards a threshold not yet passed take it, and all sales once § 19 applies or applied.
- * Returns whether the lock was taken.
+ * A column: whether the order's tax may depend on earlier sales. True for sales that count towards a threshold not yet
+ * passed, and for all sales once § 19 applies or applied.
  */
-export function taxLockFor(country: CountryCode | undefined, now: Date): SQL<LockResult> {
+export function needsTaxLock(country: CountryCode | undefined, now: Date): SQL<boolean> {
   const year = yearOf(dayOf(now));
   const others = EU_DESTINATIONS.filter((one) => one !== 'DE');
   const goesTo = country === undefined ? orders.shippingCountry : sql`${country}::text`;
   const hasPassed = sql`exists (select from ${taxLines} where ${taxLines.year} = ${year} and ${taxLines.line} = 'oss passed')`;
-  const hangs = and(
-    isNull(orders.paidAt),
-    sql`((${goesTo} in ${others} and not ${hasPassed}) or exists (select from ${smallBusinessRecords}))`,
-  );
-  return sql<LockResult>`case when ${hangs} then case when ${LOCK} is not null then 'taken' else 'refused' end else 'not needed' end`;
+  return sql<boolean>`(${orders.paidAt} is null and (${goesTo} in ${others} and not ${hasPassed} or exists (select from ${smallBusinessRecords})))`;
 }
 
-/** `refused`: the database answered NULL and does not lock. */
-export type LockResult = 'taken' | 'not needed' | 'refused';
+/** Serializes settlements whose tax depends on earlier sales; what the transaction reads next is consistent. */
+export const lockTax = (tx: Db) => acquireLock(tx, 'tax of the year');
 
 interface Sale {
   readonly to: Destination;

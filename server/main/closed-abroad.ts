@@ -11,7 +11,6 @@ const BRITAIN = 'United Kingdom';
 const SMALL = `${BRITAIN}, goods up to £${BRITISH_LINE / 100}`;
 const STATES = 'United States';
 
-/** The reason for closing a country, and its remedy. */
 function reasonOf(closed: Closed): string {
   switch (closed.why) {
     case 'rate': {

@@ -22,7 +22,7 @@ const REST: InLanguages<{
 }> = {
   en: {
     delete: '(*) Delete as appropriate.',
-    terms: 'Our terms hold as they stood when you ordered: ',
+    terms: 'Our terms apply as they were when you ordered: ',
     attached: (file) =>
       `The attached file ${file} contains our terms, the instruction on withdrawal and the model form as they were when you ordered. Keep it. What the shop shows today: `,
   },

@@ -190,8 +190,7 @@ const EN = {
     },
     lapsed: {
       heading: 'We got no answer.',
-      words: (leaves) =>
-        `We got no answer, so we do what our letter said. Your order leaves Leipzig on ${leaves}.`,
+      words: (leaves) => `We do what our letter said. Your order leaves Leipzig on ${leaves}.`,
     },
     tooLate: {
       heading: 'We were faster.',
@@ -201,7 +200,7 @@ const EN = {
     kept: {
       heading: 'It stays as it was made.',
       words: (leaves) =>
-        `We were faster than your answer, so it stays as we made it. Your order leaves Leipzig on ${leaves}. If that does not suit you, write back, or withdraw or return it on your order page.`,
+        `We were faster than your answer. Your order leaves Leipzig on ${leaves}. If that does not suit you, write back, or withdraw or return it on your order page.`,
     },
   } satisfies {
     readonly subject: (number: string, said: string) => string;
@@ -388,7 +387,7 @@ export const LETTERS: InLanguages<typeof EN> = {
       lapsed: {
         heading: 'Es kam keine Antwort.',
         words: (leaves) =>
-          `Es kam keine Antwort, deshalb machen wir es wie in unserem Brief. Deine Bestellung verlässt Leipzig am ${leaves}.`,
+          `Wir machen es wie in unserem Brief. Deine Bestellung verlässt Leipzig am ${leaves}.`,
       },
       tooLate: {
         heading: 'Wir waren schneller.',
@@ -398,7 +397,7 @@ export const LETTERS: InLanguages<typeof EN> = {
       kept: {
         heading: 'Es bleibt, wie es gebaut ist.',
         words: (leaves) =>
-          `Wir waren schneller als deine Antwort, deshalb bleibt es, wie wir es gebaut haben. Deine Bestellung verlässt Leipzig am ${leaves}. Passt dir das nicht, schreib zurück, oder widerrufe oder gib sie auf ihrer Seite zurück.`,
+          `Wir waren schneller als deine Antwort. Deine Bestellung verlässt Leipzig am ${leaves}. Passt dir das nicht, schreib zurück, oder widerrufe oder gib sie auf ihrer Seite zurück.`,
       },
     },
   },

@@ -84,7 +84,6 @@ const whole = (address: PostalAddress) => ({
   state: address.state ?? null,
 });
 type Entered = { readonly name: string; readonly address: ReturnType<typeof whole> };
-/** Recipient and address; null if unknown. */
 const recipient = (name: string | null, address: PostalAddress | null) =>
   name === null && address === null ? null : { name, address: address && whole(address) };
 

@@ -68,7 +68,6 @@ const sheet = (build: UnitBuild, more: Partial<SheetRequest> = {}): SheetRequest
   colours: {},
   ...more,
 });
-/** Wire colours as set by makers. */
 const COLOURS: SetColours = {
   pushback: { hot: 'white', ground: 'black' },
   five: { start1: 'red', finish1: 'white', finish2: 'green', start2: 'black', shield: 'bare' },

@@ -16,7 +16,7 @@ export const HAND_REFUSALS = {
     de: `Die Gewährleistung von ${order} ist vorbei. Trag die Bestellung als „Freunde“ zu 0 € ein.`,
   }),
   notOfThatOrder: {
-    en: 'That is more than the order that is replaced has.',
+    en: 'That is more than the replaced order has.',
     de: 'Das ist mehr, als in der ersetzten Bestellung steht.',
   },
   replacedBefore: {
@@ -44,15 +44,15 @@ const WORDS = {
   en: {
     nothing: 'Nothing is paid.',
     total: (total: string) => `The buyer pays ${total}.`,
-    shipping: (price: string) => `Of it ${price} are shipping.`,
-    duty: (price: string) => `Of it ${price} are import duty.`,
+    shipping: (price: string) => `That includes ${price} shipping.`,
+    duty: (price: string) => `That includes ${price} import duty.`,
     short: (parts: string) => `Too little is in stock of: ${parts}.`,
     shelf: (pickups: string) =>
       `Finished on the shelf: ${pickups}. You can take from it on the page of the order.`,
   },
   de: {
     nothing: 'Es ist nichts zu zahlen.',
-    total: (total: string) => `Der Käufer zahlt ${total}.`,
+    total: (total: string) => `Zu zahlen sind ${total}.`,
     shipping: (price: string) => `Davon sind ${price} Versand.`,
     duty: (price: string) => `Davon sind ${price} Einfuhrzoll.`,
     short: (parts: string) => `Zu wenig auf Lager: ${parts}.`,

@@ -2,8 +2,8 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'No preview',
-  words: 'There is nothing yet that this stands on.',
-  unknown: 'There is no such place.',
+  words: 'There is no page for this text yet.',
+  unknown: 'This text does not exist.',
 };
 
 /** Shown if there is no page to preview. */
@@ -11,7 +11,7 @@ export const NO_PREVIEW: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Keine Vorschau',
-    words: 'Es gibt noch nichts, worauf das steht.',
-    unknown: 'Diesen Ort gibt es nicht.',
+    words: 'Für diesen Text gibt es noch keine Seite.',
+    unknown: 'Diesen Text gibt es nicht.',
   },
 };

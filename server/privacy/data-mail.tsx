@@ -27,14 +27,14 @@ const WORDS: InLanguages<Words> = {
     heading: 'You asked about your data.',
     preview: 'Open the link to continue. If it was not you, ignore this mail.',
     asked: {
-      copy: 'Somebody, hopefully you, asked for a copy of the data we hold under this address.',
-      correction: 'Somebody, hopefully you, asked us to correct the data we hold under this address.',
-      deletion: 'Somebody, hopefully you, asked us to delete the data we hold under this address.',
+      copy: 'Somebody, hopefully you, asked for a copy of the data we have under this address.',
+      correction: 'Somebody, hopefully you, asked us to correct the data we have under this address.',
+      deletion: 'Somebody, hopefully you, asked us to delete the data we have under this address.',
     },
     go: { copy: 'Get the copy', correction: 'Send the correction', deletion: 'Delete my data' },
     rules: `The link opens a page with one button; nothing happens until you press it. It works once, within ${DATA_LINK_HOURS} hours.`,
     nothing: [
-      'We hold no order and no withdrawal under this address, so there is nothing to copy, correct or delete. If you ordered with another address, ask with that one.',
+      'We have no order and no withdrawal under this address, so there is nothing to copy, correct or delete. If you ordered with another address, ask with that one.',
       `The request itself is deleted after ${SPENT_DAYS} days.`,
     ],
     notYou: ['If it was not you, ignore this mail. Any questions? Reply to this mail or write to ', '.'],

@@ -126,7 +126,6 @@ interface Planning {
   readonly by?: 'wire' | 'date';
 }
 
-/** Plans the days ahead. */
 export const planWeek = ({ queue, orders, units, absences, makers, pins, by }: Planning): DayPlan<WeekUnit> =>
   planDays({
     units,

@@ -38,7 +38,6 @@ export interface BenchView {
   readonly pickup: Pickup;
   /** Its coils from above, in their order. */
   readonly bobbins: readonly BobbinView[];
-  /** Settings of the meter. */
   readonly meter: typeof BENCH.measuredAt;
   readonly machines: number;
   /** Limits of curves within tolerance, with the sheet load. */

@@ -10,7 +10,6 @@ import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
 
-/** An open order for planning. */
 export interface PlannedOrder extends PromisedOrder {
   readonly id: string;
   readonly version: number;

@@ -97,7 +97,6 @@ export async function takeOffShelf(
   });
 }
 
-/** Swaps the places of two pickups in their orders. */
 async function swapPlaces(tx: Db, one: UnitRow, other: UnitRow): Promise<void> {
   const placeIn = ({ orderId, lineId, number, copy }: UnitRow) => ({ orderId, lineId, number, copy });
   // A temporary number, because numbers are unique within an order.

@@ -7,7 +7,6 @@ import type { Services } from '../platform/services.ts';
 const figure = (amount: Cents | null) =>
   amount === null ? '' : { figure: (amount / 100).toFixed(2).replace('.', ',') };
 
-/** All published and refused price changes, in chronological order. */
 export async function priceHistoryCsv({ db }: Services): Promise<string> {
   const rows = await db.select().from(priceChanges).orderBy(asc(priceChanges.at), priceChanges.key);
   return writeCsv([

@@ -30,7 +30,7 @@ export const countedToo = (by: string): Sentence => ({
 });
 
 export const tookSome = (by: string): Sentence => ({
-  en: `${by} has taken some of it at the bench in the meantime. Your count is not saved yet.`,
+  en: `${by} has taken some at the bench in the meantime. Your count is not saved yet.`,
   de: `${by} hat an der Werkbank inzwischen etwas davon entnommen. Deine Zählung ist noch nicht gespeichert.`,
 });
 

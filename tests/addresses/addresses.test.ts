@@ -118,7 +118,7 @@ function isNobodys({ headers, body }: RawAnswer, what: string) {
 const some = (paths: readonly string[], ...few: readonly string[]) => (process.env.LONG ? paths : few);
 
 describe('a page', () => {
-  it('is there for everybody or behind the login, and is kept only where its route says so', async () => {
+  it('is public or behind the log-in, and is cached only if its route says so', async () => {
     expect(PAGES.length).toBeGreaterThan(50);
     for (const path of some(PAGES, ...PAGES.filter((path) => !path.startsWith('/de')))) {
       const isGuarded = GUARDED.test(path);
@@ -161,7 +161,7 @@ describe('a page', () => {
     },
   );
 
-  it('whose address holds a secret opens to no guess, and is kept nowhere', async () => {
+  it('with a secret address cannot be guessed, and is never cached', async () => {
     const guesses = OPEN.map((path) => path.replace(/:\w+/g, 'nothing'));
     const [first = ''] = guesses;
     for (const target of [...guesses, ...some(guesses, first).flatMap(spellings)]) {
@@ -206,7 +206,7 @@ describe('a page', () => {
     expect(await choice('/shop/humbucker')).toEqual(['null']);
   });
 
-  it('answers reading methods alone', async () => {
+  it('answers only reading methods', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
       const answer = await ask('/shop', { method });
       expect(answer.status, method).toBe(405);
@@ -221,7 +221,7 @@ describe('a page', () => {
       expect(head.headers[name]).toBe(got.headers[name]);
   });
 
-  it('that nobody wrote is the one not-found page, wherever it is asked for', async () => {
+  it('that does not exist is the one not-found page, at every address', async () => {
     const unknown = [
       '/nothing',
       '/shop/banjo',
@@ -240,7 +240,7 @@ describe('a page', () => {
     expect(bodies.size).toBe(1);
   });
 
-  it('names the page that was perhaps meant, and is one for all who could mean it', async () => {
+  it('suggests the nearest page, and is the same for all addresses near it', async () => {
     const bodies = new Set<string>();
     for (const target of ['/shop/humbuker', '/humbuckre', '/shop/HUMBUCCER?session_id=x']) {
       const { status, headers, body } = await ask(target);
@@ -254,7 +254,7 @@ describe('a page', () => {
     expect(asked.body).toBe((await ask('/nothing')).body);
   });
 
-  it('does not depend on the Host that a visitor claims', async () => {
+  it('does not depend on the request’s Host header', async () => {
     const plain = await ask('/shop/humbucker');
     const other = await ask('/shop/humbucker', { headers: { host: 'evil.localhost' } });
     expect(other.body).toBe(plain.body);
@@ -283,7 +283,7 @@ describe('a call', () => {
     }
   });
 
-  it('for a checkout’s state is kept nowhere and has one spelling', async () => {
+  it('for a checkout’s state is never cached and has one spelling', async () => {
     const known = await ask(statusCall());
     expect(known.body).toContain(EMAIL);
     expect(known.headers['cache-control']).toBe('no-store');
@@ -302,7 +302,7 @@ describe('a call', () => {
       '/api/shop/checkout',
       '/api/shop/stripe-webhook',
     ),
-  )('%s is taken at its one address alone', async (path) => {
+  )('%s is accepted at its one address only', async (path) => {
     const headers = { 'content-type': 'application/json', 'content-length': '0' };
     for (const target of spellings(path)) {
       const answer = await ask(target, { method: 'POST', headers });
@@ -325,7 +325,7 @@ it('a file has one spelling', async () => {
   }
 });
 
-it('nothing of a session reaches the log, not even from a path', async () => {
+it('no part of a session reaches the log, not even from a path', async () => {
   for (const target of [
     `/checkout?session_id=${sessionId}`,
     `/${sessionId}`,

@@ -142,7 +142,7 @@ it('an account is read by its owner alone, also when it was just read by its own
   }
 });
 
-it('a passport says the same to everybody but whose it is, and that to its owner alone', async () => {
+it('a passport is the same for everybody, and shows ownership to its owner only', async () => {
   const path = `/p/${SERIAL}`;
   const claimed = await fetch(shop.url + path, {
     method: 'POST',
@@ -164,7 +164,7 @@ it('a passport says the same to everybody but whose it is, and that to its owner
   }
 });
 
-it('the workshop opens for staff that showed a second factor; who logs in comes back to it', async () => {
+it('the workshop opens for staff with a second factor, and a log-in returns to it', async () => {
   const pages = [`/workshop/orders/${ORDER}`, '/workshop', `/workshop/find?q=${ORDER}`];
   for (const path of pages) {
     const visitor = await ask('visitor', path);

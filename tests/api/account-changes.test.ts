@@ -71,7 +71,7 @@ describe('an account', () => {
     expect((await viewOf(browser))?.builds).toHaveLength(1);
   });
 
-  it('opens behind the mailed page only by the password that was chosen, and logs in', async () => {
+  it('opens from the mailed page only with the chosen password, and logs in', async () => {
     const email = 'pressed@example.org';
     const stranger = createBrowser(shop);
     await forgetCounts(shop);
@@ -90,7 +90,7 @@ describe('an account', () => {
     );
   });
 
-  it('asks who is not logged in to do so, whatever the form', async () => {
+  it('asks for a log-in before any form', async () => {
     const nobody = createBrowser(shop);
     for (const does of ['name', 'password', 'delete', 'log out everywhere', 'second factor', 'toString'])
       expect((await own(nobody, does)).headers.get('location')).toBe('/login');
@@ -129,7 +129,7 @@ describe('an account', () => {
     expect(await mailTo(shop, 'old@example.org', /address has changed/)).toMatch(/new e-mail address/);
   });
 
-  it('does not move to an address that has one', async () => {
+  it('does not move to an address that has an account', async () => {
     const browser = await loggedIn('mover@example.org');
     await makeAccount(shop, 'taken@example.org');
     expect((await own(browser, 'address', { email: 'taken@example.org', password: PASSWORD })).status).toBe(
@@ -271,7 +271,7 @@ describe('a request about data', () => {
 });
 
 describe('every night', () => {
-  it('what is over goes: sessions, and requests whose links were not used', async () => {
+  it('expired sessions and unused requests are deleted', async () => {
     const browser = await loggedIn('night@example.org');
     const { db } = shop.database;
     await shop.database.sql.query(

@@ -15,7 +15,6 @@ import { PASSWORD } from '../fixtures/log-in.ts';
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
-/** Count of each status. */
 function counted(statuses: readonly number[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
@@ -29,7 +28,7 @@ const countAsIf = (points: number, keys: RegExp) =>
 const STRANGERS = /^sign-in [^ ]+$/;
 
 describe('many guesses', () => {
-  it('at one account, from many clients, are thirty; its owner logs in meanwhile', async () => {
+  it('at one account, from many clients, are limited to thirty; its owner can still log in', async () => {
     const owner = await makeAccount(shop, 'owner@example.org');
     await owner.login('owner@example.org');
     await forgetCounts(shop);
@@ -70,7 +69,7 @@ describe('many guesses', () => {
     expect((await createBrowser(shop, '203.0.113.9').login('away@example.org')).status).toBe(200);
   });
 
-  it('from one client, at more addresses, are a hundred', async () => {
+  it('from one client, at many addresses, are limited to a hundred', async () => {
     await forgetCounts(shop);
     const one = createBrowser(shop, '198.51.100.77');
     await one.login('nobody@example.org', 'guess');
@@ -82,7 +81,7 @@ describe('many guesses', () => {
     expect(counted(statuses)).toEqual({ 401: 5, 429: 5 });
   });
 
-  it('with a device cookie that is made up or another address’s count among all others', async () => {
+  it('with a forged device cookie, or another address’s, share the common limit', async () => {
     const other = await makeAccount(shop, 'other@example.org');
     await other.login('other@example.org');
     await makeAccount(shop, 'target@example.org');
@@ -140,7 +139,7 @@ describe('known and unknown addresses', () => {
     return asked.filter((text) => !ofTheJob.test(text));
   }
 
-  it.each(['reset', 'register', 'login'] as const)('ask the database for the same: %s', async (what) => {
+  it.each(['reset', 'register', 'login'] as const)('run the same queries: %s', async (what) => {
     await makeAccount(shop, `same-${what}@example.org`);
     const ask = async (email: string) => {
       await forgetCounts(shop);
@@ -178,7 +177,7 @@ describe('known and unknown addresses', () => {
 });
 
 describe('hashes', () => {
-  it('make nobody else wait, however many people log in at once', async () => {
+  it('delay no other request, however many people log in at once', async () => {
     await forgetCounts(shop);
     let looks = 0;
     let isOver = false;
@@ -203,7 +202,7 @@ describe('hashes', () => {
     expect(looks).toBeGreaterThan(2 * statuses.length);
   });
 
-  it('are refused where more wait than can be looked at soon', async () => {
+  it('are refused if too many wait', async () => {
     await forgetCounts(shop);
     let isFull = true;
     const crowd = Promise.all(

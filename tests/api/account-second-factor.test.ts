@@ -111,7 +111,7 @@ describe('a second factor', () => {
     expect((await second(there, step, codeOf(secret, 1))).status).toBe(200);
   });
 
-  it('is guessed at ten times', async () => {
+  it('allows ten guesses', async () => {
     const email = 'guessed@example.org';
     const browser = await loggedIn(email);
     await setUp(browser);
@@ -224,7 +224,7 @@ describe('calls for the makers', () => {
       .get('/board', (context) => context.json({ data: context.get('staff').email }))
       .post('/board', (context) => context.json({ data: 'changed' }));
 
-  it('are answered to staff that showed a second factor, from the shop’s own pages, and to nobody else', async () => {
+  it('need staff with a second factor and the shop’s own pages', async () => {
     const buyer = await loggedIn('curious@example.org');
     const house = { ...shop.services, publicUrl: shop.publicUrl };
     const path = new URL(await addStaff(house, 'board@example.org')).pathname;

@@ -84,7 +84,7 @@ describe('a registration', () => {
     });
   });
 
-  it('of a known address is answered the same, and changes nothing', async () => {
+  it('of a known address gets the same answer, and changes nothing', async () => {
     await makeAccount(shop, 'known@example.org');
     await forgetCounts(shop);
     const stranger = createBrowser(shop);
@@ -230,7 +230,7 @@ describe('a session', () => {
     expect(await answered('4 hours')).toBe(401);
   });
 
-  it('remembers that it was used, and is not written to for each page', async () => {
+  it('records its use, but not on each page', async () => {
     const email = 'often@example.org';
     const browser = await makeAccount(shop, email);
     await browser.login(email);
@@ -248,7 +248,7 @@ describe('a session', () => {
     expect(await usedAgain(15)).toBeGreaterThan(14 * HOUR_MS);
   });
 
-  it('is not begun or ended from another site', async () => {
+  it('can be neither begun nor ended from another site', async () => {
     const browser = await makeAccount(shop, 'csrf@example.org');
     await browser.login('csrf@example.org');
     const foreign: Record<string, string>[] = [

@@ -76,7 +76,7 @@ describe('bad input', () => {
       });
   });
 
-  it('blames the configuration, not the quantity, of a line that names none (decision 27)', async () => {
+  it('names the configuration, not the quantity, as the fault of a line without a quantity (decision 27)', async () => {
     const { quantity: _, ...silent } = line;
     const { status, body } = await shop.post('/api/shop/checkout', [{ ...silent, config: null }]);
     expect(status).toBe(422);
@@ -122,7 +122,7 @@ describe('bad input', () => {
     ['', 400],
     ['?session_id=x', 400],
     ['?session_id=pi_foreign12', 404],
-  ])('answers no status for %s', async (query, expected) => {
+  ])('gives no status for %s', async (query, expected) => {
     const { status, body } = await shop.get(`/api/shop/checkout-status${query}`);
     expect(status).toBe(expected);
     expectSentence(body);
@@ -190,7 +190,7 @@ describe('bad input', () => {
     expect(status).toBe(400);
   });
 
-  it('does not know other calls', async () => {
+  it('answers unknown calls with 404', async () => {
     expect(await shop.get('/api/shop/nothing')).toMatchObject({
       status: 404,
       body: { error: expect.any(String) },

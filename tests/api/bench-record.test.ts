@@ -57,7 +57,7 @@ describe('a count that is missing or absurd', () => {
     expect(refused.ok ? '' : refused.error).toBe('Enter the turns of coil 2.');
   });
 
-  it('is asked about twice, whoever sends it, and then still needs its note', async () => {
+  it('needs a confirmation and then a note, from every client', async () => {
     const { order, of } = await onTheBench();
     const doubted = await enter(of, { turns: [482, 4610] }, { note: 'The counter says so.' });
     expect(doubted).toMatchObject({
@@ -86,7 +86,7 @@ describe('a count that is missing or absurd', () => {
     expect(await need(enter(of, { turns: [482, 4610] }, sure))).toMatchObject({ state: 'kept' });
   });
 
-  it('is told to a page as something to be asked, not as a fault', async () => {
+  it('is answered as a question, not as an error', async () => {
     const { of } = await onTheBench();
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     await need(
@@ -107,8 +107,8 @@ describe('a count that is missing or absurd', () => {
   });
 });
 
-describe('what comes after measuring', () => {
-  it('is confirmed in its order, with its figures, by whom and when, once', async () => {
+describe('a step after measuring', () => {
+  it('is confirmed once and in order, with figures, author and time', async () => {
     const { order, of } = await onTheBench();
     expect(await confirm(of, 'wax')).toMatchObject({ error: 'Piece 1 is on the bench. Measure it first.' });
     await need(enter(of, {}));
@@ -164,7 +164,7 @@ describe('what comes after measuring', () => {
     await need(shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking }));
   });
 
-  it('is corrected with a reason, and what stood there stays in the trail', async () => {
+  it('is corrected with a reason, and the former figures stay in the trail', async () => {
     const { order, of } = await measured();
     await need(confirm(of, 'wax'));
     const figures = { minutes: 25, temperature_C: 66 };
@@ -181,8 +181,8 @@ describe('what comes after measuring', () => {
   });
 });
 
-describe('values that were written down wrong', () => {
-  it('are corrected with a reason, judged anew, and keep those before them', async () => {
+describe('wrongly entered values', () => {
+  it('are corrected with a reason and judged again; the former ones are kept', async () => {
     const { order, of } = await measured();
     const asked = { ...of, id: randomUUID(), measured: { ...GOOD, turns: [5415, 4605] } };
     await need(correctValues(shop.services, BEA, { ...asked, reason: 'Two digits swapped.' }));
@@ -211,7 +211,7 @@ describe('values that were written down wrong', () => {
 });
 
 describe('winding again', () => {
-  it('asks which coil and why, wipes that one, and undoes what came after', async () => {
+  it('asks for coil and reason, clears that coil, and undoes the later steps', async () => {
     const { order, of } = await measured();
     await need(confirm(of, 'wax'));
     expect(await holdUnit(shop.services, MAXI, { ...of, machine: 1 })).toMatchObject({

@@ -123,7 +123,7 @@ describe('the books of October', () => {
     expect(november.money).toMatchObject({ opening: desk.money.closing, back: -3_000, taken: 0, off: 0 });
   });
 
-  it('tell who was faster where two set the adviser’s numbers', async () => {
+  it('name the faster maker when two set the adviser’s numbers', async () => {
     const data = { ...EXAMPLE_ADVISER, consultant: 1234 };
     const late = await setAdviser(shop.services, BEA, { version: 0, data });
     expect(late).toMatchObject({ ok: false, status: 409, conflict: { by: MAXI.name, version: 1 } });

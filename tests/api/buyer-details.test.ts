@@ -52,8 +52,8 @@ async function payWith(details: object, items: readonly object[] = [line ?? {}])
 const nightIn = (days: number) =>
   keepNoLonger({ ...shop.services, now: () => new Date(Date.now() + days * 86_400_000) });
 
-describe('what a buyer says beside the address', () => {
-  it('is kept with the order, the last word of it, and stays when it is paid', async () => {
+describe('a buyer’s details beside the address', () => {
+  it('are stored with the order, the latest ones, and stay after payment', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     expect((await tell(sessionId, DETAILS)).status).toBe(200);
@@ -99,7 +99,7 @@ describe('what a buyer says beside the address', () => {
     ['a country we do not serve', { country: 'JP' }, 'country'],
     ['no city', { city: ' ' }, 'city'],
     ['no postal code', { postal_code: '' }, 'postal code'],
-  ])('asks for a whole invoice address: %s', async (_, change, part) => {
+  ])('require a complete invoice address: %s', async (_, change, part) => {
     const { sessionId } = await shop.checkout([line]);
     const address = { ...INVOICE.address, ...change };
     const { status, body } = await tell(sessionId, { ...DETAILS, invoice: { ...INVOICE, address } });
@@ -108,13 +108,13 @@ describe('what a buyer says beside the address', () => {
     expect((await rowOf(sessionId)).invoiceTo).toBeNull();
   });
 
-  it('is nothing to an unknown checkout', async () => {
+  it('are refused for an unknown checkout', async () => {
     expect((await tell('cs_test_unknown', DETAILS)).status).toBe(404);
   });
 });
 
 describe('a shipping address', () => {
-  it('is spelled as its post spells it, and refused with an example where no post could', async () => {
+  it('is normalized to its post’s spelling, or refused with an example', async () => {
     const { sessionId } = await shop.checkout([line]);
     const ship = (postal_code: string) =>
       shop.post('/api/shop/calculate-shipping', {
@@ -134,7 +134,7 @@ describe('a shipping address', () => {
   });
 });
 
-describe('it is printed where it belongs', () => {
+describe('details on documents', () => {
   it('on the slip the phone, on the invoice company, VAT id and address, all of it on the order’s page, and the invoice is Factur-X [row D591]', async () => {
     const order = await payWith(DETAILS, [writeLine(CUSTOM)]);
     const { number } = order;
@@ -184,7 +184,7 @@ describe('it is printed where it belongs', () => {
     });
   });
 
-  it('a company without an invoice address of its own stands on the parcel, too', async () => {
+  it('include a company on the parcel if it has no invoice address of its own', async () => {
     const order = await payWith({ ...DETAILS, invoice: null }, [writeLine(CUSTOM)]);
     await need(startProduction(shop.services, MAXI, { number: order.number }));
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
@@ -194,8 +194,8 @@ describe('it is printed where it belongs', () => {
   });
 });
 
-describe('it is data like any other', () => {
-  it('stands in the copy of one’s data, and a deletion takes the phone and leaves the voucher', async () => {
+describe('details as personal data', () => {
+  it('are in the copy of one’s data; a deletion removes the phone and keeps the voucher', async () => {
     const { services } = shop;
     const { db } = shop.database;
     const order = await payWith(DETAILS);
@@ -210,7 +210,7 @@ describe('it is data like any other', () => {
     expect(after?.invoiceTo).toEqual(INVOICE);
   });
 
-  it('goes after a month where nobody paid, and the phone after six months where somebody did', async () => {
+  it('are deleted after a month without payment; the phone of a paid order after six months', async () => {
     const { db } = shop.database;
     const { sessionId } = await shop.checkout([line]);
     await tell(sessionId, DETAILS);

@@ -44,7 +44,7 @@ it('are listed the newest first, each once on one of the pages, in both language
   expect((await readChanges(shop.services, 'en', randomUUID())).changes[0]?.id).toBe(listed[0]?.id);
 });
 
-it('of releases before, which kept words, are read as they stood', async () => {
+it('of earlier releases, stored as text, are shown unchanged', async () => {
   const at = new Date(shop.services.now().getTime() + 3_600_000);
   const old = { what: 'Code THX-2345-ABCD', before: 'open', after: 'withdrawn: lost' };
   await shop.database.db

@@ -22,7 +22,7 @@ async function paidUnheard(): Promise<string> {
 describe('the status of a checkout', () => {
   // One of each kind: no answer, an unreadable one, a refusal.
   it.each(['hang', 'garbage', 'missing', 401] as const)(
-    'is not known when the provider answers %s, and is when it is well again',
+    'is unknown while the provider answers %s, and known afterwards',
     async (fault) => {
       const sessionId = await paidUnheard();
       stub.fail(EVERY_READ, fault);
@@ -76,7 +76,7 @@ describe('the status of a checkout', () => {
     }
   });
 
-  it('says so while the bank still has the money, and thanks only once it came', async () => {
+  it('is processing while the bank is, and complete only after the payment', async () => {
     const sessionId = await paidUnheard();
     const setPayment = (session: string, intent: string) =>
       Promise.all([
@@ -98,7 +98,7 @@ describe('the status of a checkout', () => {
     expect(await ask(sessionId)).toMatchObject({ body: { data: { status: 'complete' } } });
   });
 
-  it('is expired when the bank had the money and did not give it', async () => {
+  it('is expired after a bank’s payment has failed', async () => {
     const sessionId = await paidUnheard();
     await shop.database.sql.query(
       `update sandbox.objects set data = jsonb_set(data, '{payment_status}', '"unpaid"') where id = $1`,

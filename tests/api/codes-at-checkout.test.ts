@@ -131,7 +131,7 @@ describe('a code at the checkout', () => {
     });
   });
 
-  it('keeps its cents where lines are odd, and the promotion on shipping by the goods before it', async () => {
+  it('rounds correctly over odd lines, and leaves the shipping promotion to the undiscounted goods', async () => {
     const { code } = await issue(shop, { percent: 17 });
     const lines = [
       { ...STRAT_SET, quantity: 1 },
@@ -239,7 +239,7 @@ describe('a code at the checkout', () => {
     });
   });
 
-  it('goes along when its shopper loads the page anew, and nobody else takes it that way', async () => {
+  it('moves to the new order on a reload, for that shopper only', async () => {
     const { code } = await issue(shop);
     const [first, second, stranger] = [
       await openCheckout(shop),
@@ -254,7 +254,7 @@ describe('a code at the checkout', () => {
     expect(before.outcome).toBe('refused');
   });
 
-  it('is used once at the provider too, whatever browsers do; what is odd the makers hear', async () => {
+  it('is used once at the provider too, whatever browsers send; makers get a notice of irregularities', async () => {
     const { code, id } = await issue(shop, { email: 'jonas@example.org' });
     const [first, second] = [await openCheckout(shop), await openCheckout(shop)];
     for (const { sessionId } of [first, second]) await shop.shipTo(sessionId, 'DE');
@@ -286,7 +286,7 @@ describe('a code at the checkout', () => {
     expect((await historyOf(shop, first.sessionId)).notices).toEqual([]);
   });
 
-  it('that the provider never heard of, or that was taken off there, is no discount', async () => {
+  it('that is unknown or removed at the provider gives no discount', async () => {
     const { code, id } = await issue(shop);
     const checkout = await openCheckout(shop);
     await shop.shipTo(checkout.sessionId, 'DE');
@@ -298,7 +298,7 @@ describe('a code at the checkout', () => {
     expect((await rowOf(shop, id)).redeemedAt).toBeNull();
   });
 
-  it('of somebody else’s making in the payment account is told to the makers', async () => {
+  it('created by others in the payment account causes a notice to the makers', async () => {
     const { stripe } = shop.services;
     const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'once' });
     const promotion = { type: 'coupon' as const, coupon: coupon.id };
@@ -374,7 +374,7 @@ describe('a code at the checkout', () => {
     });
   });
 
-  it('is free again once its order is closed by the clock', async () => {
+  it('is free again after its order has expired', async () => {
     const { code, id } = await issue(shop);
     const checkout = await openCheckout(shop);
     expect((await tryCode(shop, checkout.sessionId, code)).status).toBe(200);

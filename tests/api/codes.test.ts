@@ -60,7 +60,7 @@ describe('issuing', () => {
     expect(JSON.stringify(trail)).not.toContain('example.org');
   });
 
-  it('is for staff alone, and for what the error page promises', async () => {
+  it('is for staff only, within its limits', async () => {
     const staff = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     const buyer = await signedIn(shop, { role: 'buyer', name: 'Eve' });
     expect((await buyer.call('issue-code', issuing())).status).toBeGreaterThanOrEqual(401);
@@ -154,7 +154,7 @@ describe('issuing', () => {
     },
   );
 
-  it('says why where the provider refuses for good', async () => {
+  it('gives the reason if the provider refuses for good', async () => {
     const asked = issuing();
     stub.fail(/^POST \/v1\/promotion_codes/, 400);
     expect((await need(issueCode(shop.services, MAXI, asked))).isReady).toBe(false);
@@ -185,8 +185,8 @@ describe('issuing', () => {
   });
 });
 
-describe('what is kept of codes', () => {
-  it('goes six months after their end, and an order keeps its discount', async () => {
+describe('stored data of codes', () => {
+  it('are deleted six months after their end, and an order keeps its discount', async () => {
     const [open, used, old] = [await issue(shop), await issue(shop), await issue(shop)];
     const { order } = await buyWith(shop, used.code);
     const { db } = shop.database;
@@ -205,7 +205,7 @@ describe('what is kept of codes', () => {
     expect(view).toMatchObject({ code: null, money: { discount: 3000, discountPercent: 20 } });
   });
 
-  it('is told to whoever asks for their data, and goes with it', async () => {
+  it('are part of the buyer’s data copy and deletion', async () => {
     const email = 'noor@example.org';
     const { id } = await issue(shop, { email });
     const { db, keptMails } = { db: shop.database.db, keptMails: shop.services.keptMails };

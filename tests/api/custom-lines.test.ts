@@ -128,7 +128,7 @@ describe('a custom pickup', () => {
     expect(rows).toMatchObject([{ unit: priceOf(build.kind, build.choices) }]);
   });
 
-  it('stands beside a stock pickup of the same key, and an old cart keeps its lines', async () => {
+  it('is a separate line from a stock pickup of the same key, and an old cart keeps its lines', async () => {
     const stock = stockLine('HUMBUCKER', 'HOT', 'NECK', 'cream');
     const build = HANDFUL[1] as Made;
     const { rows } = await frozen(shop, (await shop.checkout([stock, itemOf(build)])).sessionId);
@@ -139,7 +139,7 @@ describe('a custom pickup', () => {
     expect(rows.map(({ config }) => isCustom(config))).toEqual([false, true]);
   });
 
-  it('of one build stands once', async () => {
+  it('of one build is one line', async () => {
     const item = itemOf(HANDFUL[0] as Made);
     const { status, body } = await shop.post('/api/shop/checkout', [item, { ...item, quantity: 2 }]);
     expect(status).toBe(422);

@@ -42,7 +42,7 @@ describe('a build that cannot be', () => {
 });
 
 describe('without the price of an option', () => {
-  it('nothing that needs it is sold, and all else is', async () => {
+  it('builds that need it are not sold, and all others are', async () => {
     await sellFrom(shop, { magnet_alnico_5: undefined });
     const with5 = itemOf(made('p90', [0], { magnet: 'alnico-5' }));
     const with4 = itemOf(made('p90', [0], { magnet: 'alnico-4' }));

@@ -68,12 +68,12 @@ describe('a request about data', () => {
     const [nothing] = await mailsTo('nobody@example.org');
     const [something] = await mailsTo(JONAS);
     expect(nothing?.subject).toBe(something?.subject);
-    expect(nothing?.text).toMatch(/We hold no order and no withdrawal under this address/);
+    expect(nothing?.text).toMatch(/We have no order and no withdrawal under this address/);
     expect(nothing?.text).not.toMatch(/link=/);
     expect(something?.text).toMatch(/\/data\?link=/);
   });
 
-  it('asks the database for the same, in the same order, whoever asks', async () => {
+  it('runs the same queries in the same order for every address', async () => {
     const { db } = shop.database;
     const session = (db as unknown as { session: { prepareQuery: (...args: unknown[]) => unknown } }).session;
     // Every statement of a request passes through a transaction's session; the texts show what was queried.
@@ -139,7 +139,7 @@ describe('a request about data', () => {
   });
 });
 
-it('a form with anything at all in it is answered, and never fails', async () => {
+it('a form with arbitrary input is answered, and never fails', async () => {
   const odd = fc.dictionary(
     fc.constantFrom('kind', 'email', 'orderNumber', 'note', 'proof', 'link', '__proto__'),
     fc.oneof(
@@ -208,7 +208,7 @@ describe('the link in the mail', () => {
     expect(await openDataLink(shop.services, token)).toEqual({ ok: false, why: 'used' });
   });
 
-  it('pressed many times at once works once', async () => {
+  it('works once when pressed many times at once', async () => {
     const token = await tokenFor('copy');
     const answers = await Promise.all(Array.from({ length: 8 }, () => press(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(410)]);
@@ -244,7 +244,7 @@ describe('the link in the mail', () => {
     expect(await openDataLink(shop.services, token)).toMatchObject({ ok: true });
   });
 
-  it('stands in the mail alone: neither table nor queue could open it', async () => {
+  it('is in the mail only: neither table nor queue contains it', async () => {
     const token = await tokenFor('copy');
     const [, , mac = ''] = token.split('.');
     const tables = await shop.database.sql.query<{ name: string }>(
@@ -315,7 +315,7 @@ describe('a deletion', () => {
     expect(voucher).toMatchObject({ shippingName: 'Jonas Beispiel', total: 24000 });
   });
 
-  it('is of one’s own data alone', async () => {
+  it('removes one’s own data only', async () => {
     const other = await paidOrder(shop);
     await shop.database.db.update(orders).set({ email: 'petra@example.org' }).where(eq(orders.id, other.id));
     await receiveWithdrawal(
@@ -334,7 +334,7 @@ describe('a deletion', () => {
     expect(fresh.email).toBe(JONAS);
   });
 
-  it('of what nobody has read yet waits until somebody has', async () => {
+  it('of unread messages waits until a maker has read them', async () => {
     const { db } = shop.database;
     const petra = eq(withdrawals.name, 'Petra');
     await eventually(
@@ -352,7 +352,7 @@ describe('a deletion', () => {
   });
 });
 
-it('a link lives from when its mail goes out, however long the mail had to wait', async () => {
+it('a link’s hours begin when its mail leaves, however long the mail waited', async () => {
   const { db } = shop.database;
   const token = await tokenFor('copy', 'petra@example.org');
   const [id = ''] = token.split('.');

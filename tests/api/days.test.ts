@@ -100,7 +100,7 @@ describe('closing days', () => {
     ]);
   });
 
-  it('reaches another process by the generation that they share', async () => {
+  it('reaches another process by the shared generation', async () => {
     const { db } = shop.database;
     const { now, log } = shop.services;
     const other = createShopfrontSource(db, now, log, (days) => promisedNow(db, now(), days));
@@ -121,7 +121,7 @@ describe('closing days', () => {
       .toBe(false);
   });
 
-  it('is undone without a word to anybody: what was promised stays', async () => {
+  it('is undone without mails: promises stay', async () => {
     const days = closing(addDays(today(), 20), addDays(today(), 24));
     const id = randomUUID();
     const { seen } = await previewOf(days);
@@ -131,7 +131,7 @@ describe('closing days', () => {
     expect(wordsAt(shop.services.shopfront.current(), 'away')).toBeUndefined();
   });
 
-  it('is refused where the days are over, turned round or of nobody', async () => {
+  it('is refused for past or reversed days, or without a maker', async () => {
     const ask = (days: object) => call('close-days', { id: randomUUID(), seen: [], ...days });
     expect((await ask(closing(addDays(today(), -9), addDays(today(), -2)))).body.error).toBe(
       'Those days have passed.',

@@ -235,7 +235,7 @@ describe('a fraud warning and a review [case F9]', () => {
     await isHeld(order, null);
   });
 
-  it('and an inquiry, which takes no money and can still be refunded', async () => {
+  it('and an inquiry, which moves no money and can still be refunded', async () => {
     const order = await payFor(shop, [STRAT_NECK]);
     await raise(order, 'inquiry');
     await isHeld(order, 'dispute');

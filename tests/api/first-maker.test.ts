@@ -135,7 +135,7 @@ describe('the first maker', () => {
     expect(await makers()).toEqual([]);
   });
 
-  it('gives way to who is invited at the console', async () => {
+  it('gives way to an invitation at the console', async () => {
     const path = await link();
     const { db, signing, now } = shop.services;
     await addStaff({ db, signing, now, publicUrl: shop.publicUrl }, 'bea@example.org');
@@ -144,7 +144,7 @@ describe('the first maker', () => {
     expect((await send(path)).status).toBe(410);
   });
 
-  it('who had an account as a buyer keeps it, and whoever was logged in there is out', async () => {
+  it('keeps an account as a buyer, and all its sessions end', async () => {
     const buyer = await makeAccount(shop, EMAIL);
     await buyer.login(EMAIL);
     expect((await buyer.get('/api/userservice/user')).status).toBe(200);
@@ -153,7 +153,7 @@ describe('the first maker', () => {
     expect(await makers()).toHaveLength(1);
   });
 
-  it('is offered a new link only once no other opens any more', async () => {
+  it('gets a new link only after the former one is void', async () => {
     expect(await freshFirstMakerLink(shop.services)).toBeDefined();
     expect(await freshFirstMakerLink(shop.services)).toBeUndefined();
     const { now } = shop.services;

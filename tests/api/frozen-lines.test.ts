@@ -160,7 +160,7 @@ describe('what was sold', () => {
     for (const [page, words] of Object.entries(today)) expect.soft(tomorrow[page], page).toBe(words);
   });
 
-  it('is wound as it was sold where it is paid only tomorrow', async () => {
+  it('is wound as sold even if it is paid tomorrow', async () => {
     const { clientSecret, sessionId } = await shop.checkout([STRAT_SET, P90].map(writeLine));
     await shop.shipTo(sessionId, 'DE');
     const { db } = shop.database;
@@ -179,7 +179,7 @@ describe('what was sold', () => {
     expect(clientSecret).toContain(sessionId);
   });
 
-  it('leads back to the shop while it is on offer, and to nowhere after that', async () => {
+  it('links to the shop only while it is on offer', async () => {
     const [order] = await shop.database.db.select().from(orders).where(eq(orders.state, 'paid'));
     if (!order) throw new Error('no order');
     const how = { language: 'en', form: undefined, done: undefined } as const;
@@ -190,7 +190,7 @@ describe('what was sold', () => {
     expect(await asOfTomorrow(page)).toEqual([undefined, undefined]);
   });
 
-  it('is not described where its row says nothing: that is a fault, not an occasion to guess', async () => {
+  it('fails without stored data instead of being guessed', async () => {
     const { soldAs } = await import('../../server/orders/sold-as.ts');
     const [line] = await shop.database.db.select().from(orderLines);
     if (!line) throw new Error('no line');

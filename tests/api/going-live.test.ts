@@ -8,8 +8,6 @@ import { accountsOf, type Browser, forgetCounts } from '../fixtures/account-life
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
 
-/** The instructions for operators in `docs/going-live.md`. */
-
 const PAGE = readFileSync('docs/going-live.md', 'utf8');
 
 /** Statements for operators to copy. */
@@ -33,7 +31,7 @@ async function withFactor(browser: Browser): Promise<string> {
   return secret;
 }
 
-describe('a LINK_SECRET that has leaked and is another now', () => {
+describe('after a leaked LINK_SECRET was replaced', () => {
   const SENDER = { client: '2001:db8::1', device: undefined, session: undefined, language: 'en' } as const;
 
   it('ends second factors in words, and what the page of remedies says lets everybody in again [row D402]', async () => {

@@ -69,7 +69,7 @@ it('a confirmation says in test mode where the notice goes, and attaches none [r
   expect(mail).not.toMatch(/EU-notice|image\/svg/);
 });
 
-describe('a file that a maker puts in', () => {
+describe('a maker’s uploaded file', () => {
   it('is refused in words where it does more than draw, in the language of the page, and nothing changes [row D645]', async () => {
     const script = noticeSvg('<script>alert(1)</script>');
     const english = await put('en', script);

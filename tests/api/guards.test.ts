@@ -18,8 +18,8 @@ afterAll(async () => {
   await open?.close();
 });
 
-describe('whoever asks too much', () => {
-  it('waits for pages that are made anew and for checkouts, and for nothing else', async () => {
+describe('a client over its rate limit', () => {
+  it('waits for uncached pages and checkouts, and for nothing else', async () => {
     const status = '/api/shop/checkout-status?session_id=cs_test_none';
     const ask = (target: string): Promise<RawAnswer> =>
       rawRequest(open.publicUrl, target, { headers: { 'x-forwarded-for': '198.51.100.1' } });
@@ -36,7 +36,7 @@ describe('whoever asks too much', () => {
       expect((await ask(target)).status, target).toBe(200);
   });
 
-  it('is counted by what the last proxy names: all addresses of one /64 are one client', async () => {
+  it('is identified by the last proxy’s address: one /64 is one client', async () => {
     const order = async (address: string) =>
       (await open.post('/api/shop/checkout', [], { 'x-forwarded-for': address })).status;
     const statuses: number[] = [];
@@ -67,7 +67,7 @@ describe('a shop in test mode', () => {
     expect((await closed.get('/sandbox/mailbox.json')).status).toBe(200);
   });
 
-  it('answers others where its setting says so', async () => {
+  it('answers other computers if configured', async () => {
     for (const headers of STRANGERS)
       expect((await rawRequest(open.publicUrl, '/sandbox/mailbox.json', { headers })).status).toBe(200);
   });

@@ -62,7 +62,7 @@ describe('a payment that arrives for a cancelled order', () => {
     expect(await status(sessionId)).toMatchObject({ data: { status: 'complete' } });
   });
 
-  it('is not thanked for before it is written down', async () => {
+  it('gets no thanks before it is stored', async () => {
     const { clientSecret, sessionId } = await opened();
     await cancelByHand(sessionId);
     stub.fail(new RegExp(`^GET /v1/checkout/sessions/${sessionId}`), 'missing');
@@ -76,7 +76,7 @@ describe('a payment that arrives for a cancelled order', () => {
   });
 });
 
-describe('a payment that no order can take', () => {
+describe('a payment without an open order', () => {
   it('is sent back once, with a note, a mail to the makers and one to the shopper', async () => {
     const { clientSecret, sessionId } = await opened();
     await shop.pay(clientSecret);
@@ -105,7 +105,7 @@ describe('a payment that no order can take', () => {
     expect(await status(sessionId)).toMatchObject({ data: { status: 'complete' } });
   });
 
-  it('is told of in the language of its order', async () => {
+  it('is reported in the language of its order', async () => {
     const { clientSecret, sessionId } = await opened();
     await shop.database.db
       .update(orders)
@@ -122,7 +122,7 @@ describe('a payment that no order can take', () => {
     expect(foreignWords(text, 'de')).toEqual([]);
   });
 
-  it('is sent back once even where the provider fails, and where its answer to the refund is lost', async () => {
+  it('is sent back once even if the provider fails, or its answer to the refund is lost', async () => {
     const { clientSecret, sessionId } = await opened();
     await shop.pay(clientSecret);
     await status(sessionId);
@@ -142,7 +142,7 @@ describe('a payment that no order can take', () => {
     expect((await historyOf(shop, sessionId)).notes.at(-1)).toBe('surplus payment sent back');
   });
 
-  it('goes back from an order that is over, too', async () => {
+  it('of a finished order is sent back, too', async () => {
     const { clientSecret, sessionId } = await opened();
     await shop.pay(clientSecret);
     await status(sessionId);
@@ -157,7 +157,7 @@ describe('a payment that no order can take', () => {
 });
 
 describe('an amount that differs', () => {
-  it('is paid, and told to the makers once', async () => {
+  it('counts as paid, and the makers get one notice', async () => {
     const { clientSecret, sessionId } = await opened();
     await shop.database.db
       .update(orders)
@@ -174,8 +174,8 @@ describe('an amount that differs', () => {
   });
 });
 
-describe('many hands on one order', () => {
-  it('move it once: webhook, return page, clean-up and refund at the same time', async () => {
+describe('simultaneous changes of one order', () => {
+  it('change it once: webhook, return page, clean-up and refund at the same time', async () => {
     const { clientSecret, sessionId } = await opened();
     await shop.pay(clientSecret);
     const session = await shop.services.stripe.checkout.sessions.retrieve(sessionId);

@@ -33,7 +33,6 @@ const call = async (name: string, body: object) => {
   return { status, body: answer as { data?: { answers?: unknown[] }; error?: string } };
 };
 const hours = (count: number) => new Date(shop.services.now().getTime() + count * 3_600_000);
-/** The same services some hours later. */
 const later = (count: number): Services => ({ ...shop.services, now: () => hours(count) });
 
 /** Asks whether to wait, to take another colour, or one of two others. */
@@ -226,7 +225,7 @@ const coverOn = (number: string, version?: number) =>
     figures: {},
   });
 
-describe('of an answer and the bench', () => {
+describe('an answer and the bench', () => {
   it('the bench is first: the answer is kept, nothing changes, and makers decide [row D544]', async () => {
     for (const how of ['keep', 'change'] as const) {
       const order = await payFor(shop, [CUSTOM]);
@@ -280,7 +279,7 @@ describe('of an answer and the bench', () => {
     expect(await colourOf(order.id)).toEqual(['black', 'black']);
   });
 
-  it('at the same moment one sees the other, and what is made is what the sheet says', async () => {
+  it('at the same moment see each other, and the bench makes what the sheet says', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const { id } = await ask(order);
     await windUpToCover(order);

@@ -26,7 +26,7 @@ it('shows a build as a card that social networks read, to be kept for a day', as
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 
-it('goes on at the left as the paper at the edge of the picture is, without a seam', async () => {
+it('continues the paper of the picture’s edge at the left, without a seam', async () => {
   const bytes = Buffer.from(await (await ask(file)).arrayBuffer());
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const seam = Math.round(info.width * 0.12);
@@ -37,7 +37,7 @@ it('goes on at the left as the paper at the edge of the picture is, without a se
     }
 });
 
-it('is not sent again to who has it', async () => {
+it('is not sent again to a client that has it', async () => {
   const etag = (await ask(file)).headers.get('etag') ?? '';
   const again = await ask(file, { headers: { 'if-none-match': etag } });
   expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
@@ -50,7 +50,7 @@ it('is the same for all who ask at once', async () => {
   expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
 });
 
-it('is nowhere for looks that cannot be built, odd spellings and other methods', async () => {
+it('does not exist for impossible looks, odd spellings and other methods', async () => {
   for (const path of [
     '/cards/humbucker-fishbone-50-forest-cream.jpg',
     '/cards/humbucker.jpg',
@@ -66,7 +66,7 @@ it('is nowhere for looks that cannot be built, odd spellings and other methods',
   expect((await ask(file, { method: 'POST' })).status).toBe(404);
 });
 
-it('is refused to who asks for too many new ones', async () => {
+it('is refused to a client with too many new ones', async () => {
   const strict = await openTestShop({ RATE_LIMIT_PER_MINUTE: '1' });
   try {
     const statuses: number[] = [];

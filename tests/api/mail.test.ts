@@ -53,10 +53,10 @@ describe('a confirmation by mail server', () => {
   });
 });
 
-describe('what the makers should hear', () => {
+describe('a notice to the makers', () => {
   const notesOn = async (orderId: string) => (await movesOf(shop, orderId)).map(({ note }) => note);
 
-  it('ends in an alert and in the order’s trail where days of trying told nobody', async () => {
+  it('ends in an alert and in the order’s trail after days of failed tries', async () => {
     const { id, number } = await buy();
     await seen('confirmation sent');
     post.is({ to: 'GREETING', code: 421 });
@@ -95,7 +95,7 @@ describe('what the makers should hear', () => {
     await expect(counted).rejects.toMatchObject({ counts: { makers: 5, buyer: 5, notices: 40 } });
   });
 
-  it('says so of money that could not be sent back', async () => {
+  it('is sent for a failed refund', async () => {
     const { id, number } = await buy();
     await seen('confirmation sent');
     const { db, jobs } = shop.services;

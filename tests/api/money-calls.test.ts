@@ -111,7 +111,7 @@ async function askStock(
   await ask('set-lot', { id: lot?.id, place: 'shelf', reel: 86_000, diameter: null, enamel: '' });
 }
 
-describe('a call after which money leaves', () => {
+describe('a call that sends money', () => {
   /** Bodies of each call for an unshipped order. A new call must be added here. */
   const ASKED: Readonly<
     Record<(typeof MONEY_CALLS)[number], (order: Ordered) => Promise<{ asked: object; amount: number }>>

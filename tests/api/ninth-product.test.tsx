@@ -84,7 +84,7 @@ function ninth() {
 const choose = (query: string) => productProps(ninth(), SEED_PRICES, new URLSearchParams(query));
 
 describe('a ninth product, by its record, its models and its prices alone', () => {
-  it('stands in the shop, in its own colour, at its lowest price', () => {
+  it('is in the shop, in its own colour, at its lowest price', () => {
     const tiles = productTiles(SEED_PRICES);
     expect(tiles).toHaveLength(9);
     expect(tiles.at(-1)).toMatchObject({

@@ -198,7 +198,7 @@ describe('an order without an address', () => {
     );
   });
 
-  it('goes only where its total holds; for elsewhere the makers send the money back', async () => {
+  it('goes only to countries with the same total; otherwise the makers refund it', async () => {
     const order = await payByWallet(undefined);
     const vienna = {
       line1: 'Ring 1',
@@ -230,7 +230,7 @@ describe('an order without an address', () => {
     expect(lines.map(({ vatCountry }) => vatCountry)).toEqual(['DE']);
   });
 
-  it('keeps the country that was agreed to where the wallet names another without a street', async () => {
+  it('keeps the agreed country if the wallet names another without a street', async () => {
     const order = await payByWallet({ name: 'Kim', address: { ...BERLIN, line1: '', country: 'US' } });
     expect(order).toMatchObject({ shippingCountry: 'DE', shippingAddress: null });
     expect(await noticesOf(order)).toEqual(['address missing']);

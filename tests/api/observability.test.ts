@@ -23,7 +23,7 @@ const metrics = async () =>
   (await fetch(`${shop.publicUrl}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 
 describe('the figures', () => {
-  it('are shown to whoever has the token, and to nobody else', async () => {
+  it('need the token', async () => {
     const ask = (authorization: string) => fetch(`${shop.publicUrl}/metrics`, { headers: { authorization } });
     for (const said of ['', 'Bearer wrong', TOKEN]) expect((await ask(said)).status).toBe(404);
     const shown = await ask(`Bearer ${TOKEN}`);
@@ -110,7 +110,7 @@ describe('a request', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('is told to the provider with the refund that it asked for, and stands in the makers’ trail', async () => {
+  it('appears in its refund’s metadata and in the makers’ trail', async () => {
     const { number } = await payFor(shop);
     const id = 'fedcba9876543210';
     const wanted = { quantities: [], shipping: ZERO, goodwill: cents(700), reason: 'Goodwill' };
@@ -125,7 +125,7 @@ describe('a request', () => {
     expect(trailCsv(order?.trail ?? [])).toContain(`;${id}\r\n`);
   });
 
-  it('has one of its own where nobody gave one that can be taken', async () => {
+  it('gets its own id if the given one is missing or unusable', async () => {
     const idOf = async (given?: string) =>
       (
         await fetch(`${shop.publicUrl}/healthz`, { headers: given ? { 'x-request-id': given } : {} })
@@ -135,7 +135,7 @@ describe('a request', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is in the log where somebody is refused, without anything of theirs', async () => {
+  it('is logged if refused, without personal data', async () => {
     const headers = { 'content-type': 'application/json', origin: shop.publicUrl };
     const login = { email: 'nobody@example.org', password: 'a guess of thirteen' };
     const guessed = await shop.sendForm('/login', login, { origin: shop.publicUrl });

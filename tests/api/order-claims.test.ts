@@ -78,7 +78,7 @@ describe('the pickups on an order’s page', () => {
     expect(JSON.stringify(seen.body)).not.toContain('ann@');
   });
 
-  it('that somebody else has keep none of the others back, and the makers hear of them', async () => {
+  it('claimed by others do not block the rest, and the makers get a notice', async () => {
     const { path, row } = await order();
     const [bea, carl] = [await loggedIn('bea@example.com'), await loggedIn('carl@example.com')];
     const [first] = pickupsOf(await pageIn(bea, path));
@@ -97,7 +97,7 @@ describe('the pickups on an order’s page', () => {
     expect(notices.filter(({ about }) => about === 'claimed twice')).toHaveLength(1);
   });
 
-  it('are its buyer’s account’s alone while they are with us', async () => {
+  it('belong to the buyer’s account only while they are with us', async () => {
     const { path, row } = await order({ sent: false });
     await shop.database.db.update(orders).set({ email: 'Dora@Example.com' }).where(eq(orders.id, row.id));
     const [dora, eve] = [await loggedIn('dora@example.com'), await loggedIn('eve@example.com')];

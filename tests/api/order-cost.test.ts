@@ -77,7 +77,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('an order from cart to confirmatio
   }
 
   it.each(['DE', 'US'] as const)(
-    'asks database and provider no more often than this (%s)',
+    'makes no more requests to database and provider than this (%s)',
     async (country) => {
       await costOfOne(country);
       // The queue polls now and then, so the cheapest of several runs counts.

@@ -72,7 +72,7 @@ const DOERS = [
 ] as const satisfies readonly (readonly [Doer, string])[];
 
 describe('the state of an order', () => {
-  it('is what its log says, whatever is tried on it by whomever, in any order', async () => {
+  it('follows its log under random changes by all actors, in any order', async () => {
     const tries = STATE_EVENT_KINDS.flatMap((kind) => DOERS.map((doer) => [kind, doer] as const));
     // Numbers select from the currently allowed events; purely random events would hardly get an order far.
     const step = fc.oneof(fc.constantFrom(...tries), fc.nat());
@@ -106,7 +106,7 @@ describe('the state of an order', () => {
     expect(seen.size).toBeGreaterThan(3);
   });
 
-  it('is not moved where its table does not allow it: nothing of such an append is written', async () => {
+  it('never changes against its table: such an append writes nothing', async () => {
     const order = await placed();
     const events = [
       { kind: 'note-added', payload: { onSheet: false, text: 'before' } },
@@ -120,7 +120,7 @@ describe('the state of an order', () => {
     expect(mayMove(order, 'paid', 'shopper')).toBe(false);
   });
 
-  it('is that of a version: who has read an older one writes nothing', async () => {
+  it('needs the latest version: a write with an older one stores nothing', async () => {
     const order = await placed();
     const note = (text: string) => [{ kind: 'note-added', payload: { onSheet: false, text } }] as const;
     const appending = { by: MAXI, at: NOW, counts: true };
@@ -132,7 +132,7 @@ describe('the state of an order', () => {
     expect((await logOf(order)).map(({ kind }) => kind)).toEqual(['placed', 'note-added']);
   });
 
-  it('goes one way where many try to move it at once', async () => {
+  it('changes once when many try at the same time', async () => {
     const { number } = await payFor(shop);
     const cancel = () =>
       changeOrder(shop.services, MAXI, { number }, async ({ order, record }) => {
@@ -160,7 +160,7 @@ describe('the row of an order', () => {
     expect(appends).toEqual([WRITER]);
   });
 
-  it('says of its days, its address and its language what the log says', async () => {
+  it('has the log’s days, address and language', async () => {
     const order = await payFor(shop);
     const address = {
       line1: 'Weg 2',

@@ -24,7 +24,6 @@ const becomes = (id: string, state: string) =>
     shop.services.jobs.wakeAll();
     return (await stateOf(id)) === state;
   }, `${id} is ${state}`);
-/** The PDF attachment of a mail on the wire. */
 function attachedPdf(mail: string): { name: string; pdf: Buffer } {
   const [, part = ''] = /(Content-Type: application\/pdf[\s\S]*?)\r\n--/.exec(mail) ?? [];
   const [head = '', body = ''] = part.split('\r\n\r\n');
@@ -91,7 +90,7 @@ describe('a mail about an order', () => {
     expect((await rowOf(second))?.sentAt).toBeInstanceOf(Date);
   });
 
-  it('is given up where the server refuses it for good, or after days', async () => {
+  it('is given up when the server refuses it for good, or after days', async () => {
     post.is({ to: 'RCPT', code: 550 });
     const refused = await payFor(shop);
     const id = MAIL_IDS.confirmation(refused.id);
@@ -118,7 +117,7 @@ describe('a mail about an order', () => {
   });
 });
 
-describe('one hand at a time', () => {
+describe('one sender at a time', () => {
   const mail = () => ({
     id: `test-${randomUUID()}`,
     to: 'jonas@example.org',
@@ -127,7 +126,7 @@ describe('one hand at a time', () => {
     html: '',
   });
 
-  it('two hands with the same mail: one sends it, the other comes again and finds it sent', async () => {
+  it('two processes with the same mail: one sends it, the other retries and finds it sent', async () => {
     const sent: string[] = [];
     let goOn = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -144,7 +143,7 @@ describe('one hand at a time', () => {
     expect(sent).toEqual([sending.mail.id]);
   });
 
-  it('a hand that died gives the mail free after a while', async () => {
+  it('a dead process’s claim on a mail expires', async () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const never = { send: () => new Promise<void>(() => {}) };
     void sendOnce(shop.services, never, sending);
@@ -199,7 +198,7 @@ describe('one hand at a time', () => {
     expect(sent).toEqual([sending.mail.id]);
   });
 
-  it('who was cut off while taking a mail gives it free again', async () => {
+  it('a process that lost its connection while claiming a mail releases it', async () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const well = { send: async () => {} };
     await expect(sendOnce(cutOff('insert', 1, 'after'), well, sending)).rejects.toThrow('ECONNRESET');
@@ -207,7 +206,7 @@ describe('one hand at a time', () => {
     expect(await sendOnce(shop.services, well, sending)).toBe(true);
   });
 
-  it('a hand that was held up for too long and then fails takes the mail from nobody', async () => {
+  it('a process that fails too late does not release another’s claim', async () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     const first = sendOnce(shop.services, { send: () => gates[0].promise }, sending);
@@ -226,7 +225,7 @@ describe('one hand at a time', () => {
     expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', failure: null, tries: 2 });
   });
 
-  it('a hand that was held up for too long and then fails does not undo what another has sent', async () => {
+  it('a process that fails too late does not undo another’s sending', async () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const gate = Promise.withResolvers<void>();
     const first = sendOnce(shop.services, { send: () => gate.promise }, sending);
@@ -270,7 +269,7 @@ describe('the terms of an order', () => {
     }
   });
 
-  it('are no paper of an order from before they were stored', async () => {
+  it('are no document of an order older than stored terms', async () => {
     const { order } = await confirmed();
     await shop.database.db.update(orders).set({ contractText: null }).where(eq(orders.id, order.id));
     const [older] = await shop.database.db.select().from(orders).where(eq(orders.id, order.id));

@@ -157,7 +157,7 @@ describe('an address', () => {
     expect(await trailOf(shop, order.id)).toHaveLength(1);
   });
 
-  it('comes back with what is wrong, and says where another fee or tax begins', async () => {
+  it('is returned with its faults, and names a change of fee or tax', async () => {
     const order = await payFor(shop);
     const path = pathOf(order);
     for (const [fields, faults] of [
@@ -182,7 +182,7 @@ describe('an address', () => {
     expect((await orderOf(shop, order.number)).version).toBe(0);
   });
 
-  it('is put in order by the rules of the checkout', async () => {
+  it('is normalized by the rules of the checkout', async () => {
     const order = await payFor(shop);
     const typed = { ...NEW, postal_code: ' d-10115', state: 'Berlin', line2: ' ' };
     expect((await shop.sendForm(pathOf(order), typed)).status).toBe(303);
@@ -196,7 +196,7 @@ describe('an address', () => {
     });
   });
 
-  it('sent from two windows: the later one is told and shows what counts', async () => {
+  it('sent from two windows: the later one is refused and shows the stored address', async () => {
     const order = await payFor(shop);
     const path = pathOf(order);
     const seen = { version: String((await readPage(path)).version) };
@@ -329,7 +329,7 @@ describe('papers', () => {
 });
 
 describe('sending back', () => {
-  it('is asked for once the parcel has left, and the makers hear of it once', async () => {
+  it('can be requested after the parcel has left, and the makers get one notice', async () => {
     const order = await payFor(shop, [STRAT_SET, CUSTOM]);
     const path = pathOf(order);
     const ask = (fields: Record<string, string>) => shop.sendForm(path, { what: 'return', ...fields });

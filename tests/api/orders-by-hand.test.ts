@@ -190,7 +190,7 @@ it('is revenue in cash or in the bank, and the payment account still adds up [ro
   expect(after.money.off).toBe(before.money.off);
 });
 
-it('takes any price for a friend, asks how it was paid, and builds by their link', async () => {
+it('accepts any price for a friend, asks for the payment method, and builds from their link', async () => {
   const link = `https://example.org${buildPath(CONFIGURATORS.humbucker, FISHBONE.choices)}`;
   const items = [{ link, quantity: 2, price: 5000 }];
   const asked = fair({ kind: 'friend', pay: 'nothing', items });
@@ -362,11 +362,11 @@ it('replaces no more than was bought, each once, and nothing whose guarantee has
   expect((await of(open.number)).error).toContain('is not delivered');
   expect((await of(null)).error).toContain('Enter the number of the order');
   for (const over of [{ quantity: 2 }, { line: 2 }])
-    expect((await of(bought.number, over)).error).toBe('That is more than the order that is replaced has.');
+    expect((await of(bought.number, over)).error).toBe('That is more than the replaced order has.');
   // Lines are counted together, including earlier replacements.
   const items = [1, 1].map((line) => ({ line, quantity: 1, price: null }));
   const twice = fair({ kind: 'replacement', replaces: bought.number, items });
-  expect((await call('enter-order', twice)).error).toBe('That is more than the order that is replaced has.');
+  expect((await call('enter-order', twice)).error).toBe('That is more than the replaced order has.');
   const asked = fair({ kind: 'replacement', replaces: bought.number, items: items.slice(1) });
   const free = async () =>
     (await readNewOrder(shop.services, bought.number, 'en')).replaced?.lines[0]?.quantity;

@@ -95,7 +95,6 @@ async function packed(to?: keyof typeof ABROAD, lines = [STRAT_NECK]) {
   });
   return orderOf(shop, number);
 }
-/** The same services some seconds later. */
 const later = (seconds: number): Services => ({
   ...shop.services,
   now: () => new Date(shop.services.now().getTime() + seconds * 1000),
@@ -210,7 +209,7 @@ describe('a hand-over', () => {
     await speak('en');
   });
 
-  it('leaves behind what somebody gave back in that minute, and says why', async () => {
+  it('leaves out an order refunded in that minute, with the reason', async () => {
     const [stays, goes] = [await packed(), await packed()];
     const id = randomUUID();
     await done('hand-over', { id, numbers: [stays.number, goes.number] });
@@ -295,7 +294,7 @@ describe('a hand-over', () => {
     expect(await states()).toEqual(['shipped', 'shipped']);
   });
 
-  it('wants a tracking number and a label first', async () => {
+  it('needs a tracking number and a label first', async () => {
     const order = await wound();
     const ask = { id: randomUUID(), numbers: [order.number] };
     expect((await call('hand-over', ask)).body.error).toBe(
@@ -625,7 +624,7 @@ describe('an address that a maker enters', () => {
 });
 
 describe('rows of customs', () => {
-  it('are entered with a source, and end what they follow', async () => {
+  it('are entered with a source, and end their predecessors', async () => {
     const row = {
       kind: 'duty',
       country: 'US',

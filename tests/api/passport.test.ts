@@ -45,7 +45,7 @@ const claim = (browser: Browser, serial: string) => browser.form(`/p/${serial}`,
 const claimsIn = () => shop.database.db.select().from(passportClaims);
 
 describe('the page of a pickup', () => {
-  it('is there once it is measured, not before, and for no number that was never given', async () => {
+  it('exists after measuring, not before, and for no unassigned number', async () => {
     const order = await payFor(shop, [CUSTOM]);
     await need(startProduction(shop.services, MAXI, { number: order.number }));
     const serial = await serialOf(order.id);
@@ -71,7 +71,7 @@ describe('the page of a pickup', () => {
     expect(await see(`${short.replace('-', '-000')}`)).toEqual({ kind: 'moved', to: `/p/${serial}` });
   });
 
-  it('says what was built and measured, and nothing of who bought it', async () => {
+  it('shows build and measurements, and nothing of the buyer', async () => {
     const { order, serial } = await madePickup();
     const browser = createBrowser(shop);
     await login('Owner@example.com').then((owner) => claim(owner, serial));
@@ -95,7 +95,7 @@ describe('the page of a pickup', () => {
 });
 
 describe('a pickup of one’s own', () => {
-  it('is noted by who is logged in alone, and only from our own pages', async () => {
+  it('can be claimed only when logged in, and only from our own pages', async () => {
     const { serial } = await madePickup();
     const visitor = await claim(createBrowser(shop), serial);
     expect([visitor.status, visitor.headers.get('location')]).toEqual([
@@ -117,7 +117,7 @@ describe('a pickup of one’s own', () => {
     expect(await claimsIn()).toHaveLength(before + 1);
   });
 
-  it('stays with the first until they let go of it; the makers are told once', async () => {
+  it('stays with the first owner until released; the makers get one notice', async () => {
     const { order, serial } = await madePickup();
     const [bea, carl] = [await login('bea@example.com'), await login('carl@example.com')];
     await claim(bea, serial);
@@ -133,14 +133,14 @@ describe('a pickup of one’s own', () => {
     expect((await claim(carl, serial)).status).toBe(303);
   });
 
-  it('is given to one of two who ask at once', async () => {
+  it('goes to one of two simultaneous claims', async () => {
     const { serial } = await madePickup();
     const [dan, eve] = [await login('dan@example.com'), await login('eve@example.com')];
     const answers = await Promise.all([claim(dan, serial), claim(eve, serial)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
   });
 
-  it('waits until it has left us, but for its buyer', async () => {
+  it('can be claimed after shipping, by its buyer earlier', async () => {
     const { order, serial } = await madePickup({ sent: false });
     const stranger = await login('fay@example.com');
     expect((await claim(stranger, serial)).status).toBe(409);
@@ -148,7 +148,7 @@ describe('a pickup of one’s own', () => {
     expect((await claim(await login('gil@example.com'), serial)).status).toBe(303);
   });
 
-  it('can be noted by its number, in any spelling, and a wrong one is answered at its field', async () => {
+  it('can be claimed by its number, in any spelling; a wrong one is refused at its field', async () => {
     const { serial } = await madePickup();
     const hal = await login('hal@example.com');
     const wrong = await hal.form('/account', { do: 'claim', serial: '26-7777' });

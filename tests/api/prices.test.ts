@@ -16,7 +16,7 @@ function freshSource(): { prices: TestShop['services']['prices']; kept: KeptLog 
   return { prices: createPriceSource(() => fetchPrices(shop.services.stripe), kept.log), kept };
 }
 
-it('of an account that are still being written are not taken for good', async () => {
+it('that are still being written in the account are not accepted', async () => {
   const { stripe } = shop.services;
   const [set] = (await stripe.prices.list({ lookup_keys: ['humbucker_set'] })).data;
   if (!set) throw new Error('no price');
@@ -36,7 +36,7 @@ it('of an account that are still being written are not taken for good', async ()
   prices.stop();
 });
 
-it('go out as kept bytes with a tag, and anew as soon as one has changed', async () => {
+it('are sent from the cache with a tag, and rendered again after a change', async () => {
   // The provider reports earlier changes with a delay.
   await shop.services.prices.renew();
   const url = `${shop.publicUrl}/api/shop/prices`;

@@ -96,7 +96,7 @@ const PERSONAL = [
 
 const nextOf = async (known: ReadonlySet<string>) => (await noted()).find((write) => !known.has(write));
 
-it('hold nothing of anybody, whichever write fails while a shopper buys', async () => {
+it('contain no personal data, whichever write fails during a purchase', async () => {
   const silent: string[] = [];
   const failed = new Set<string>();
   // A write that no visit makes cannot fail. Writes that happen only after another failure get their turn too.

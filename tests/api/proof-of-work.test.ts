@@ -31,13 +31,13 @@ describe('a proof of work', () => {
     expect(await passes(solved)).toBe(false);
   });
 
-  it('counts for twenty minutes', async () => {
+  it('is valid for twenty minutes', async () => {
     const solved = await proof();
     expect(await passes(solved, new Date(Date.now() + 20 * 60_000))).toBe(false);
     expect(await passes(solved)).toBe(true);
   });
 
-  it('does not count when it is made up, changed, easier than asked or of another shop', async () => {
+  it('is invalid if forged, changed, too easy or from another shop', async () => {
     const solved = await proof();
     const { challenge, solution } = open(solved);
     const { parameters } = challenge;
@@ -69,7 +69,7 @@ describe('a form with a proof', () => {
   const ask = (number: number, text: string) =>
     shop.sendForm('/data', { kind: 'copy', email: `one${number}@example.org`, proof: text }, client);
 
-  it('may come more often than without, and a proof that was shown before is refused', async () => {
+  it('has a higher limit than without, and a used proof is refused', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 3; time++) statuses.push((await ask(time, await proof())).status);
     expect(statuses).toEqual([303, 303, 303]);

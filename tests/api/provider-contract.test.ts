@@ -173,8 +173,8 @@ const sentFaults = (call: RecordedCall) => {
   return described ? faultsOf(described.takes(), call.sent, 'form') : ['not described'];
 };
 
-describe(`what the shop asks its payment provider (description ${DESCRIPTION})`, () => {
-  it('is seen here call by call: none stands in the code that these tests do not make', () => {
+describe(`requests to the payment provider (description ${DESCRIPTION})`, () => {
+  it('are all made in these tests, each call of the code', () => {
     const source = globSync('server/**/*.ts', { exclude: (file) => file.endsWith('.test.ts') })
       .map((file) => readFileSync(file, 'utf8').replace(/\s*\n\s*\./g, '.'))
       .join('\n');
@@ -191,12 +191,12 @@ describe(`what the shop asks its payment provider (description ${DESCRIPTION})`,
     expect(namespaces.filter((owner) => owner && owner !== 'webhooks' && !known.includes(owner))).toEqual([]);
   });
 
-  it('is what the provider describes: known names, right types, listed values, nothing missing', () => {
+  it('match the provider’s description: known names, right types, listed values, nothing missing', () => {
     const faults = recorded.flatMap((call) => sentFaults(call).map((fault) => `${nameOf(call)} ${fault}`));
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  it('would be found at any place of any call, were it misspelt', () => {
+  it('fail at any place of any call if misspelt', () => {
     const unfound = recorded.flatMap((call) =>
       misspelt(call.sent).flatMap((sent) => (sentFaults({ ...call, sent }).length > 0 ? [] : [nameOf(call)])),
     );
@@ -247,8 +247,8 @@ function misspelt(sent: Sent): Sent[] {
   });
 }
 
-describe('what the sandbox says', () => {
-  it('is what the provider would answer, field by field', () => {
+describe('responses of the sandbox', () => {
+  it('match the provider’s, field by field', () => {
     const faults = recorded.flatMap((call) => {
       const described = callAt(call.method, call.path);
       if (call.status !== 200 || !described) return [];
@@ -257,7 +257,7 @@ describe('what the sandbox says', () => {
     expect([...new Set(faults)].map((fault) => fault.replace(/\.\d+\./g, '.'))).toEqual([]);
   });
 
-  it('would be found otherwise: a field less, one more, another type, a value that is in no list', () => {
+  it('fail with a field missing, one more, another type, or an unlisted value', () => {
     const { answer } = recorded.find((call) => nameOf(call) === 'checkout.sessions.create') ?? {};
     const session = z.record(z.string(), z.unknown()).parse(answer);
     const { payment_status: _, ...less } = session;
@@ -272,7 +272,7 @@ describe('what the sandbox says', () => {
     ]);
   });
 
-  it('as events is what the provider would send', async () => {
+  it('match the provider’s events', async () => {
     const events: unknown[] = [];
     for await (const event of shop.services.stripe.events.list({ limit: 100 })) events.push(event);
     const answers = recorder.calls.filter(({ path }) => path === '/v1/events');

@@ -28,8 +28,8 @@ function heardOf(call: string) {
   return { refused, let: all.filter(({ fault }) => fault === undefined).map(({ at }) => at) };
 }
 
-describe('a provider that is asked too much and says for how long (429, Retry-After)', () => {
-  it('is left alone so long by those who buy, asked again one by one, and nobody loses an order', async () => {
+describe('a provider that answers 429 with Retry-After', () => {
+  it('is not called by checkouts for that time, then one by one, and no order is lost', async () => {
     stub.heal();
     stub.fail(/^POST \/v1\/checkout\/sessions$/, { tooMuchFor: 1 }, AT_ONCE);
     const answers = await Promise.all(
@@ -46,7 +46,7 @@ describe('a provider that is asked too much and says for how long (429, Retry-Af
     expect(new Set(answers.map(({ body }) => (body as { data: string }).data)).size).toBe(AT_ONCE);
   });
 
-  it('that wants to be left alone for longer than anybody waits is not asked again: the shopper is told', async () => {
+  it('is not called again if the time exceeds the timeout: the shopper gets a message', async () => {
     stub.heal();
     stub.fail(/^POST \/v1\/checkout\/sessions$/, { tooMuchFor: 30 });
     const { status, body } = await shop.post('/api/shop/checkout', [writeLine(STRAT_SET)]);
@@ -58,7 +58,7 @@ describe('a provider that is asked too much and says for how long (429, Retry-Af
     stub.heal();
   });
 
-  it('is left alone by jobs, too, and what they were asked for is done once', async () => {
+  it('is not called by jobs either, and each job is done once', async () => {
     const { number } = await payFor(shop);
     stub.heal();
     // The maker's press, and the job's first attempt.

@@ -17,7 +17,7 @@ const NOON = new Date('2026-11-23T12:00:00Z');
 const noonPlus = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
 
 describe('the table of rate limits', () => {
-  it('lets nothing be written where it cannot count, and everything be read', async () => {
+  it('refuses writes if it cannot count, and allows reads', async () => {
     const { sql } = shop.database;
     await sql.query('alter table rate_limits rename to rate_limits_away');
     try {
@@ -34,7 +34,7 @@ describe('the table of rate limits', () => {
     }
   });
 
-  it('counts what is written, and names nobody', async () => {
+  it('counts writes, without personal data', async () => {
     const clients = ['198.51.100.23', '2001:db8:5:6::7'];
     for (const client of clients) await shop.post('/api/shop/checkout', [], { 'x-forwarded-for': client });
     const counted = await rows();
@@ -42,7 +42,7 @@ describe('the table of rate limits', () => {
     for (const { key } of counted) expect(key).toMatch(/^writes [\w-]{43}$/);
   });
 
-  it('lets exactly so many through, however many come at once', async () => {
+  it('allows exactly the limit, however many come at once', async () => {
     const count = countInDatabase(shop.database.db);
     const consumed = await Promise.all(Array.from({ length: 20 }, () => count('one', LIMIT, NOON)));
     expect(consumed.filter(({ allowed }) => allowed)).toHaveLength(5);
@@ -50,7 +50,7 @@ describe('the table of rate limits', () => {
     expect(await count('other', LIMIT, NOON)).toEqual({ allowed: true });
   });
 
-  it('begins anew when the time is over, or the count is reset', async () => {
+  it('starts again when the time is over, or the count is reset', async () => {
     const { db } = shop.database;
     for (let time = 0; time < 5; time++) await consume(db, 'one', LIMIT, noonPlus(time));
     expect(await consume(db, 'one', LIMIT, noonPlus(59))).toBe(false);
@@ -61,7 +61,7 @@ describe('the table of rate limits', () => {
     expect(await consume(db, 'one', LIMIT, noonPlus(62))).toBe(true);
   });
 
-  it('does not count what a transaction takes back', async () => {
+  it('does not count a rolled-back transaction', async () => {
     const { db } = shop.database;
     const undone = db.transaction(async (tx) => {
       expect(await consume(tx, 'one', LIMIT, NOON)).toBe(true);
@@ -71,7 +71,7 @@ describe('the table of rate limits', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('keeps no count that is over', async () => {
+  it('deletes expired counts', async () => {
     const { db } = shop.database;
     await consume(db, 'over', LIMIT, NOON);
     await consume(db, 'not over', LIMIT, noonPlus(1));

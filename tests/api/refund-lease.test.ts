@@ -31,7 +31,7 @@ const NOON = new Date('2026-11-23T12:00:00Z');
 /** A process whose clock is offset. */
 const at = (ms: number) => ({ db: shop.database.db, now: () => new Date(NOON.getTime() + ms) });
 
-it('one lease at a time, until it is given back', async () => {
+it('allows one lease at a time, until it is released', async () => {
   const taken = await Promise.all(Array.from({ length: 8 }, () => takeLease(at(0), refundId)));
   const [lease, ...others] = taken.filter((one) => one !== undefined);
   expect(others).toEqual([]);
@@ -41,13 +41,13 @@ it('one lease at a time, until it is given back', async () => {
   expect(await takeLease(at(1), refundId)).toBeDefined();
 });
 
-it('a lease outlives a provider that hangs, and lapses then', async () => {
+it('a lease lasts longer than a hanging provider, then expires', async () => {
   await takeLease(at(0), refundId);
   expect(await takeLease(at(119_999), refundId)).toBeUndefined();
   expect(await takeLease(at(120_000), refundId)).toBeDefined();
 });
 
-it('who comes too late gives back nothing that others have', async () => {
+it('a late release does not end another’s lease', async () => {
   const late = await takeLease(at(0), refundId);
   const current = await takeLease(at(LEASE_MS), refundId);
   if (!late || !current) throw new Error('The lease was not to be had');
@@ -57,6 +57,6 @@ it('who comes too late gives back nothing that others have', async () => {
   expect(await takeLease(at(LEASE_MS + 1), refundId)).toBeDefined();
 });
 
-it('nobody waits for a refund that is not there', async () => {
+it('an unknown refund needs no waiting', async () => {
   expect(await waitForLease(at(0), randomUUID())).toBeUndefined();
 });

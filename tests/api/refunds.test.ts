@@ -60,7 +60,7 @@ describe('a refund made at the provider', () => {
     });
   });
 
-  it('notes parts, and ends the order with the last of them', async () => {
+  it('is recorded in parts, and the last part ends the order', async () => {
     const { sessionId, intent } = await paidOrder();
     await refund(intent, 4_000);
     await settled(sessionId, 4_000);
@@ -72,7 +72,7 @@ describe('a refund made at the provider', () => {
     expect(notes).toEqual(['refunded 4000 of 24000', 'refunded 24000 of 24000']);
   });
 
-  it('changes nothing twice, however often and in whichever order it is told', async () => {
+  it('is applied once, however often and in whichever order its events come', async () => {
     const { sessionId, intent } = await paidOrder();
     await refund(intent, 4_000);
     await settled(sessionId, 4_000);
@@ -90,7 +90,7 @@ describe('a refund made at the provider', () => {
     expect(notes).toEqual([]);
   });
 
-  it('that fails later is told to the makers', async () => {
+  it('that fails later causes a notice to the makers', async () => {
     const { sessionId, intent } = await paidOrder();
     await refund(intent);
     await settled(sessionId, 24_000);
@@ -105,7 +105,7 @@ describe('a refund made at the provider', () => {
     expect(makers[0]?.text).toContain('pay the buyer another way');
   });
 
-  it('of a wallet’s payment is heard as well', async () => {
+  it('of a wallet’s payment is recorded as well', async () => {
     const opened = await shop.post('/api/shop/express-checkout', {
       items: [line],
       confirm: true,

@@ -137,7 +137,7 @@ it('lets go of everything when its time is over, and of nothing before [rows D14
     expect(await db.select().from(table)).toEqual([]);
 });
 
-it('takes the address off an order whose buyer asked for it, once it can be sent back no more', async () => {
+it('removes the address from an order on request, once it can no longer be returned', async () => {
   const order = await paidOrder(shop);
   await db.update(orders).set({ erasureAskedAt: begun }).where(eq(orders.id, order.id));
   const emailOf = async () => (await db.select().from(orders).where(eq(orders.id, order.id)))[0]?.email;
@@ -195,7 +195,7 @@ it('counts and lets go of more than one portion at a time, after a pause, and of
   expect(await left('GW-NEW-', 'shipped')).toBe(3);
 });
 
-it('is asked for every night', async () => {
+it('runs every night', async () => {
   const rows = await shop.database.sql.query<{ cron: string }>(
     "select cron from jobs.schedule where name = 'keep-no-longer'",
   );

@@ -87,7 +87,7 @@ it('is answered once: by its number, which the buyer sees, or by the makers’ n
   );
 });
 
-it('follows the buyer’s latest word, and asked twice is one', async () => {
+it('follows the buyer’s latest request, and a repeated one counts once', async () => {
   const order = await sent();
   for (const [strat, custom] of [
     [1, 0],
@@ -115,7 +115,7 @@ it('follows the buyer’s latest word, and asked twice is one', async () => {
   ).toMatchObject({ status: 409 });
 });
 
-it('asked for in time is answered in time, however late the makers are', async () => {
+it('made in time stays in time, however late the makers answer', async () => {
   const order = await sent();
   await order.ask(0, 1);
   const [row] = await under(order.number);

@@ -47,7 +47,7 @@ async function sent({ isKept }: { isKept: boolean }) {
   };
 }
 
-describe('a pickup that was kept out of tolerance', () => {
+describe('a pickup approved out of tolerance', () => {
   it('is called so by the mail as by its passport; one in tolerance by neither [row D78]', async () => {
     const kept = await sent({ isKept: true });
     expect(kept.passport.kept).toBe('Out of tolerance, kept by choice');
@@ -80,7 +80,7 @@ describe('lead colours', () => {
     await need(packOrder(shop.services, MAXI, packing));
   });
 
-  it('are set by staff alone, whole and each another, and keep who set what before', async () => {
+  it('are set by staff only, complete and distinct, and keep earlier settings with their authors', async () => {
     const colours = { hot: 'white', ground: 'black' };
     const buyer = await signedIn(shop, { role: 'buyer', name: 'Ann' });
     expect((await buyer.call('set-lead-colours', { cable: 'pushback', colours })).status).toBe(403);

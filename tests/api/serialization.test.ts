@@ -29,8 +29,8 @@ const said = (words: string, number: string) =>
     .filter((line) => line.includes(words) && line.includes(number));
 
 /** Each of these is retried; `npm test -- retries` makes every transaction of the API tests fail once. */
-describe('where each transaction fails just before it would be kept', () => {
-  it('an order is paid once, planned once, told of once, and confirmed by one mail', async () => {
+describe('when each transaction fails just before its commit', () => {
+  it('an order is paid once, planned once, reported once, and confirmed by one mail', async () => {
     const { id, number, paymentReference } = await payFor(shop);
     const { states } = await historyOf(shop, paymentReference ?? '');
     expect(states).toEqual(['awaiting payment', 'paid']);
@@ -61,7 +61,7 @@ describe('where each transaction fails just before it would be kept', () => {
     expect(placesOf('server/shopfront/').length).toBeGreaterThanOrEqual(1);
   });
 
-  it('a note stands once, and an order that nobody paid ends once', async () => {
+  it('a note is stored once, and an unpaid order ends once', async () => {
     const { id, number } = await payFor(shop);
     await need(
       addNote(shop.services, MAXI, { id: randomUUID(), number, text: 'Ring first', onSheet: false }),
@@ -76,7 +76,7 @@ describe('where each transaction fails just before it would be kept', () => {
     expect(placesOf('server/orders/change-order.ts')).toHaveLength(1);
   });
 
-  it('a withdrawal is taken once, and acknowledged by one mail', async () => {
+  it('a withdrawal is stored once, and acknowledged by one mail', async () => {
     const { number, email } = await payFor(shop);
     const declared = { name: 'Jonas', orderNumber: number, email: email ?? '', goods: '', step: 'confirm' };
     expect((await shop.sendForm('/withdraw', declared)).status).toBe(303);

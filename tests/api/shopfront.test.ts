@@ -64,7 +64,7 @@ describe('prices', () => {
     expect(await priceOf('telecaster_set')).toBe(24_000);
   });
 
-  it('that the account refuses halfway change nothing, and the draft is kept', async () => {
+  it('refused halfway by the account change nothing, and the draft is kept', async () => {
     await draft('p90_soapbar_set', 235);
     await draft('p90_dogear_set', 236);
     // The new prices are created, and moving the first key is refused.
@@ -162,7 +162,7 @@ describe('prices', () => {
     expect(await services.db.select().from(priceDrafts)).toMatchObject([{ amount: 11_900, byName: 'Bea' }]);
   });
 
-  it('that somebody changed in the account are told, and published over only by whoever has seen that', async () => {
+  it('changed in the account cause a warning, and are overwritten only by a maker who has seen it', async () => {
     await draft('jazz_bass_set', 249);
     const [old] = (await services.stripe.prices.list({ lookup_keys: ['jazz_bass_set'] })).data;
     await services.stripe.prices.create({
@@ -194,7 +194,7 @@ describe('prices', () => {
   });
 });
 
-describe('what is not on sale', () => {
+describe('a paused item', () => {
   it('is refused at the checkout in a sentence, said on its page, and sold again when the goods come in [row D629]', async () => {
     await need(
       pauseSale(services, MAXI, {
@@ -260,7 +260,7 @@ describe('words', () => {
   const write = (text: string, more = {}) =>
     draftText(services, MAXI, { place: 'banner', text, german: '', from: null, until: null, ...more });
 
-  it('are published, stand on the pages at once, end, and come back', async () => {
+  it('are published, appear on the pages at once, end, and come back', async () => {
     await need(write('The bench rests until Monday.'));
     expect(banner() ?? '').not.toMatch(/The bench rests/);
     await need(publishText(services, MAXI, { place: 'banner' }));
@@ -293,7 +293,7 @@ describe('words', () => {
     expect(services.shopfront.current().texts.slip?.words.en).toBe('From Bea.');
   });
 
-  it('that claim too much stay a draft', async () => {
+  it('with unproven claims stay a draft', async () => {
     await need(write('Sustainable strings of copper.'));
     const outcome = await publishText(services, MAXI, { place: 'banner' });
     expect(outcome).toMatchObject({ ok: false, status: 422 });
@@ -307,13 +307,13 @@ describe('words', () => {
     expect(await publishText(services, MAXI, { place: 'banner' })).toMatchObject({ ok: false, status: 422 });
   });
 
-  it('wait for their time', async () => {
+  it('wait for their start', async () => {
     await need(write('From the next century on.', { from: '2099-01-01T00:00' }));
     await need(publishText(services, MAXI, { place: 'banner' }));
     expect(banner() ?? '').not.toMatch(/next century/);
   });
 
-  it('of a former day are brought back, held to the claims of today', async () => {
+  it('of a former day are restored, and checked against today’s claims', async () => {
     const { history } = await readTextsView(services, 'banner');
     const rests = history.find(({ text }) => text.startsWith('The bench rests'));
     await need(bringBackText(services, MAXI, { id: rests?.id ?? '' }));
@@ -326,7 +326,7 @@ describe('words', () => {
 describe('company data', () => {
   afterEach(() => takeCompany({}));
 
-  it('are set once and said by pages, mails and papers', async () => {
+  it('are set once and shown on pages, mails and documents', async () => {
     const data = {
       ...companyDataNow(),
       legalName: 'Donner & Söhne GbR',

@@ -74,7 +74,7 @@ async function agrees(): Promise<void> {
     ).toBe(lot.onHand);
 }
 
-describe('a shop that tries things out', () => {
+describe('a shop in test mode', () => {
   it('has example parts once, and says so [row D526]', async () => {
     await layExample(shop.services);
     const desk = await readStockView(shop.services);
@@ -85,7 +85,7 @@ describe('a shop that tries things out', () => {
   });
 });
 
-describe('what happens at the bench', () => {
+describe('work at the bench', () => {
   it('takes its parts from the shelf, once, and gives them back when it is undone [row D522]', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const { number } = order;
@@ -161,7 +161,7 @@ describe('what happens at the bench', () => {
     await agrees();
   });
 
-  it('of many at once takes each part once', async () => {
+  it('by many at once takes each part once', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const before = await onHand('wire:42');
     const [unit] = await unitsIn(shop, order.id);
@@ -207,7 +207,7 @@ describe('counting', () => {
     await agrees();
   });
 
-  it('weighs a spool with its reel; ends up to four per cent ask for no reason', async () => {
+  it('weighs a spool with its reel; up to four per cent of waste needs no reason', async () => {
     const desk = await readStockView(shop.services);
     const lot = desk.wire.lots.find(({ name }) => name === 'W-42-07');
     if (!lot) throw new Error('no spool');
@@ -227,7 +227,7 @@ describe('counting', () => {
   });
 });
 
-describe('what is bought', () => {
+describe('bought parts', () => {
   it('is made anew from stock and orders, ordered once, and comes in parts with a lot of its own [row D527]', async () => {
     const { services } = shop;
     const desk = await readBuyingView(services);
@@ -437,7 +437,7 @@ describe('what is bought', () => {
 });
 
 describe('a shop that takes money', () => {
-  it('begins empty and is led through counting once; what was never counted stays out of the book', async () => {
+  it('starts empty with one guided count; uncounted parts are not booked', async () => {
     const own = await openTestShop();
     try {
       const real = { ...own.services, takesMoney: true };

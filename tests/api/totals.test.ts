@@ -58,7 +58,7 @@ async function pricesShown(): Promise<PriceList> {
 }
 
 describe('totals', () => {
-  it('are the same in the cart, in the payment session and in the order, whatever is in them', async () => {
+  it('are the same in the cart, in the payment session and in the order, for any lines', async () => {
     const prices = await pricesShown();
     await fc.assert(
       fc.asyncProperty(anyCart, fc.constantFrom(...COUNTRIES), async (cart, asked) => {

@@ -53,7 +53,7 @@ describe('a transaction', () => {
     expect(await database.fault()).toBeUndefined();
   });
 
-  it('keeps what stands beside a savepoint that failed', async () => {
+  it('keeps writes outside a failed savepoint', async () => {
     await database.db.transaction(async (tx) => {
       await tx.insert(paymentEvents).values(event('outer'));
       const inner = tx.transaction(async (nested) => {
@@ -92,7 +92,7 @@ function meeting(places: number) {
   };
 }
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('two transactions in each otherâ€™s way', () => {
+describe.skipIf(!process.env.TEST_DATABASE_URL)('two conflicting transactions', () => {
   it.each([
     ['lock the same rows the other way round', undefined],
     ['cannot be put in order', { isolationLevel: 'serializable' }],
@@ -128,7 +128,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two transactions in each otherâ
 describe.skipIf(!process.env.TEST_DATABASE_URL)('a transaction on a connection that breaks', () => {
   const endOwnSession = sql`select pg_terminate_backend(pg_backend_pid())`;
 
-  it('gives its connection up, whether it broke in the work or had already', async () => {
+  it('discards its connection, whether it broke during the work or before', async () => {
     const pool = database.pool;
     for (let time = 0; time < 30; time++) {
       await expect(database.db.transaction((tx) => tx.execute(endOwnSession))).rejects.toThrow();
@@ -149,7 +149,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a transaction on a connection t
     expect(pool?.idleCount).toBe(pool?.totalCount);
   });
 
-  it('says that its fate is unknown when the connection is lost while it is committed', async () => {
+  it('throws `CommitUnknown` when the connection is lost during the commit', async () => {
     await database.sql.query('create table slow_commits (id int)');
     await database.sql.query(
       `create function end_at_commit() returns trigger language plpgsql as
@@ -163,7 +163,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a transaction on a connection t
     await expect(lost).rejects.toBeInstanceOf(CommitUnknown);
   });
 
-  it('that swallowed a failed statement does not pass for kept', async () => {
+  it('that swallowed a failed statement does not look committed', async () => {
     const swallowed = database.db.transaction(async (tx) => {
       await tx.insert(paymentEvents).values(event('lost'));
       await tx.execute(sql`select 1 / 0`).catch(() => {});

@@ -47,7 +47,7 @@ describe('a body that is too large', () => {
         ] as const,
     ),
   )(
-    'sent to %s with %s is answered so that a client that is still sending can read it',
+    'sent to %s with %s gets an answer that a client can read while it still sends',
     async (_what, _how, head, chunked) => {
       const answer = await sendThenRead(head, Buffer.alloc(8 * MEGABYTE, 'x'), chunked);
       expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -65,7 +65,7 @@ describe('a body that is too large', () => {
     }
   });
 
-  it('does not come in the way of the next request of a browser', async () => {
+  it('does not disturb the browser’s next request', async () => {
     for (let time = 0; time < 20; time++) {
       const large = await shop.post('/api/shop/checkout', 'x'.repeat(3 * MEGABYTE));
       expect(large.status).toBe(413);
@@ -74,14 +74,14 @@ describe('a body that is too large', () => {
   });
 });
 
-describe('a body that nobody wants', () => {
-  it('is read to its end where it is refused for another reason', async () => {
+describe('a body of a refused request', () => {
+  it('is read to its end if the refusal has another reason', async () => {
     const answer = await sendThenRead('POST /nowhere HTTP/1.1', Buffer.alloc(8 * MEGABYTE, 'x'));
     expect(answer).toMatch(/^HTTP\/1\.1 40\d /);
   });
 });
 
-describe('what is no HTTP', () => {
+describe('data that is no HTTP', () => {
   it.each([
     'hello\r\n\r\n',
     'GET / HTTP/1.1\r\nhost: a\r\nhost b\r\n\r\n',

@@ -21,8 +21,8 @@ const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000);
 const stateOf = async (id: string) =>
   (await shop.database.db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
 
-describe('orders whose time is over', () => {
-  it('are cancelled when their payment was never opened, as after a crash in between', async () => {
+describe('expired orders', () => {
+  it('are cancelled if their payment was never opened, as after a crash', async () => {
     const { services } = shop;
     const quoted = quoteCart([line], await services.prices.current(), 'DE');
     if (!quoted.ok) throw new Error(quoted.error);
@@ -38,7 +38,7 @@ describe('orders whose time is over', () => {
     ]);
   });
 
-  it('are settled when their payment had come in unnoticed', async () => {
+  it('are settled if their payment arrived unnoticed', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     await shop.pay(clientSecret);
@@ -61,7 +61,7 @@ describe('orders whose time is over', () => {
   });
 });
 
-describe('orders whose time is over while the provider fails', () => {
+describe('expired orders while the provider fails', () => {
   /** An expired order whose payment is open. */
   async function stale(): Promise<string> {
     const { sessionId } = await shop.checkout([line]);
@@ -71,7 +71,7 @@ describe('orders whose time is over while the provider fails', () => {
   const session = (id: string) => new RegExp(`^GET /v1/checkout/sessions/${id}`);
 
   it.each(['missing', 400, 401, 'garbage', 'reset'] as const)(
-    'keep waiting when it answers %s, and are settled when it is well again',
+    'keep waiting while it answers %s, and are settled afterwards',
     async (fault) => {
       const { clientSecret, sessionId } = await shop.checkout([line]);
       await shop.shipTo(sessionId, 'DE');
@@ -85,7 +85,7 @@ describe('orders whose time is over while the provider fails', () => {
     },
   );
 
-  it('tell the makers once when their payment cannot be found', async () => {
+  it('cause one notice to the makers when their payment cannot be found', async () => {
     const id = await stale();
     stub.fail(session(id), 'missing');
     for (let run = 0; run < 3; run++) await closeStaleOrders(late());
@@ -98,7 +98,7 @@ describe('orders whose time is over while the provider fails', () => {
     expect(makers[0]?.text).toContain('was not cancelled');
   });
 
-  it('hold up no other: each run begins with those that waited longest', async () => {
+  it('delay no other: each run starts with those that waited longest', async () => {
     const failing = await stale();
     stub.fail(session(failing), 'missing');
     await closeStaleOrders(late());
@@ -123,7 +123,7 @@ describe('orders whose time is over while the provider fails', () => {
     await shop.database.db.delete(orders).where(like(orders.number, 'GW-TEST%'));
   });
 
-  it('are not cancelled when they were opened after all, only the note of it was lost', async () => {
+  it('are not cancelled if their payment was opened and only its reference was lost', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     const { order } = await historyOf(shop, sessionId);
@@ -143,7 +143,7 @@ describe('orders whose time is over while the provider fails', () => {
     await eventually(async () => (await stateOf(order.id)) === 'paid', 'the order paid');
   });
 
-  it('of a wallet are ended at the provider, and cancelled on its word', async () => {
+  it('of a wallet are ended at the provider, then cancelled', async () => {
     const opened = await shop.post('/api/shop/express-checkout', {
       items: [line],
       confirm: true,

@@ -72,7 +72,7 @@ describe('an event of a visit', () => {
     });
   });
 
-  it('is made anew from its parts: nothing that is forged in it gets through', async () => {
+  it('is rebuilt from its parts, so forged data cannot pass', async () => {
     await send({
       n: 'Add to cart',
       u: 'https://elsewhere.example/somebody@example.org?token=secret',
@@ -96,7 +96,7 @@ describe('an event of a visit', () => {
     await arrivesAlone();
   });
 
-  it('is refused where it is none', async () => {
+  it('is refused if malformed', async () => {
     for (const body of [
       '',
       'hello',
@@ -112,7 +112,7 @@ describe('an event of a visit', () => {
     await arrivesAlone();
   });
 
-  it('is counted in requests by a limit of its own, so that nobody who looks around waits with an order', async () => {
+  it('has its own rate limit, so browsing never delays an order', async () => {
     const from = (address: string) => ({ ...AGREED, 'x-forwarded-for': address });
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++)
@@ -167,7 +167,7 @@ describe('the shop', () => {
     expect((await shop.get('/sandbox/visits')).body).toContain(`reports visits to ${receiver.url}`);
   });
 
-  it('answers at once, whatever the receiver does', async () => {
+  it('answers at once, whatever Plausible does', async () => {
     const letGo = new Set<string>();
     const ways: Record<string, Parameters<AnalyticsReceiver['answers']>[0]> = {
       hangs: (response) => void response.on('close', () => letGo.add('hangs')),
@@ -192,7 +192,7 @@ describe('the shop', () => {
     }
   });
 
-  it('writes down that visits are not counted, once a minute and without anything of theirs', () => {
+  it('logs uncounted visits once a minute, without personal data', () => {
     const told = kept.lines.filter(({ msg }) => msg === 'visits not counted');
     expect(told).toHaveLength(1);
     expect(kept.text()).not.toMatch(/Browser|example\.org|127\.0\.0\.1/);

@@ -23,8 +23,8 @@ async function buyer(name: string) {
 
 const seenAt = (time: number) => `; seen=${time}`;
 
-describe('who is signed in', () => {
-  it('is told on every page when the makers have moved an order, until they have looked', async () => {
+describe('a signed-in visitor', () => {
+  it('sees an order’s news on every page until they have viewed it', async () => {
     const { order, cookie } = await buyer('Ines');
     const asks = (more = '') => readVisitor(shop.services, cookie + more);
     expect(await asks()).toMatchObject({ hasNews: false, onItsWay: 0, pickups: 0, builds: 0 });
@@ -40,7 +40,7 @@ describe('who is signed in', () => {
     expect(await asks()).toMatchObject({ onItsWay: 1 });
   });
 
-  it('gets no news of what was before this session, nor of what they did themselves', async () => {
+  it('gets no news from before this session, or of their own changes', async () => {
     const { order, account, cookie } = await buyer('Jana');
     const { db } = shop.database;
     const event = { orderId: order.id, version: 1, payload: { from: 'paid' } };
@@ -63,7 +63,7 @@ describe('who is signed in', () => {
     expect(await readVisitor(shop.services, cookie)).toMatchObject({ hasNews: true });
   });
 
-  it('hears of nobody else’s orders; nobody is anybody without a session of the shop', async () => {
+  it('sees nobody else’s orders, and needs a session of the shop', async () => {
     const first = await buyer('Kai');
     const other = await signedIn(shop, { role: 'buyer', name: 'Lea' });
     await need(startProduction(shop.services, MAXI, { number: first.order.number }));
@@ -75,7 +75,7 @@ describe('who is signed in', () => {
     expect(await readVisitor(shop.services, first.cookie)).toBeUndefined();
   });
 
-  it('finds the pages, where the database does not answer, as everybody does', async () => {
+  it('gets the cached pages if the database does not answer', async () => {
     const { cookie } = await buyer('Mo');
     const db = {
       select: () => {

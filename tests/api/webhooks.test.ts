@@ -73,7 +73,7 @@ describe('webhooks', () => {
     expect((await shop.database.db.select().from(paymentEvents)).length).toBe(before);
   });
 
-  it('are refused where they are signed and make no sense', async () => {
+  it('are refused if signed but malformed', async () => {
     const odd: unknown[] = [
       null,
       7,
@@ -103,14 +103,14 @@ describe('webhooks', () => {
     expect(await deliver(direct)).toMatchObject({ status: 200, body: { data: 'foreign' } });
   });
 
-  it('do not believe what an event says, only what the provider knows, and ask for it again', async () => {
+  it('ignore an event’s contents, and ask the provider for its state', async () => {
     const { sessionId } = await shop.checkout([line]);
     const lie = { id: sessionId, object: 'checkout.session', status: 'complete', payment_status: 'paid' };
     expect((await deliver(event('evt_lie', 'checkout.session.completed', lie))).status).toBe(503);
     expect((await orderOf(sessionId)).order.state).toBe('awaiting payment');
   });
 
-  it('are asked for again while the payment is not to be seen, and settle then', async () => {
+  it('are requested again while the payment is not visible, and settle then', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     stub.fail(new RegExp(`^GET /v1/checkout/sessions/${sessionId}`), 'missing');
@@ -181,7 +181,7 @@ describe('webhooks', () => {
     expect((await orderOf(sessionId)).moves.filter((to) => to === 'paid')).toHaveLength(1);
   });
 
-  it('of the price list have it read anew, and no others do', async () => {
+  it('of the price list cause a new reading, and no others do', async () => {
     const asked = () => stub.asked.filter((call) => call === 'GET /v1/prices').length;
     const price = { id: 'price_1', object: 'price', lookup_key: 'humbucker' };
     const without = { ...price, lookup_key: null };
@@ -206,7 +206,7 @@ describe('webhooks', () => {
     expect(asked()).toBe(news.length);
   });
 
-  it('of one id that reach several processes at once are taken in by one of them', async () => {
+  it('of one id that reach several processes at once are processed by one', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     await shop.pay(clientSecret);

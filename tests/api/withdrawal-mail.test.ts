@@ -55,7 +55,7 @@ describe('a withdrawal', () => {
     expect(to(COMPANY.ordersEmail).some((mail) => /could not be confirmed/.test(mail))).toBe(true);
   });
 
-  it('whose acknowledgement was tried for days goes to the makers, not into silence', async () => {
+  it('whose acknowledgement failed for days causes a notice to the makers', async () => {
     post.is({ to: 'GREETING', code: 421 });
     await withdraw('Petra Vier');
     const { jobs } = shop.services;
@@ -88,7 +88,7 @@ describe('a request about data', () => {
     expect(to('petra@example.org')).toHaveLength(1);
   });
 
-  it('that no mail server takes ends in a word in the log', async () => {
+  it('that no mail server accepts is logged as an error', async () => {
     post.is({ to: 'RCPT', code: 550 });
     await ask();
     await seen('data request not answered');
@@ -96,7 +96,7 @@ describe('a request about data', () => {
   });
 });
 
-it('a database that fails is told to whoever withdraws, with another way, and what was written stays', async () => {
+it('a failing database is reported on the form, with the mail address, and the input stays', async () => {
   const { sql } = shop.database;
   await sql.query(`create function fail_all() returns trigger language plpgsql as
     $body$ begin raise exception 'no: %', to_jsonb(new); end $body$`);

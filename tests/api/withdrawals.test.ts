@@ -39,7 +39,7 @@ const receiptOf = (location: string | null) =>
   new URL(location ?? '', 'http://x').searchParams.get('receipt') ?? '';
 
 describe('a withdrawal', () => {
-  it('is read once more before it counts, and nothing is stored until it is confirmed', async () => {
+  it('is shown for confirmation, and nothing is stored before it', async () => {
     const first = await shop.sendForm('/withdraw', JONAS, from());
     expect(first).toMatchObject({
       status: 200,
@@ -175,7 +175,7 @@ describe('a withdrawal', () => {
     );
   });
 
-  it('comes by without a proof of work, ten times an hour from one client', async () => {
+  it('works without a proof of work, ten times an hour from one client', async () => {
     const client = from('198.51.100.7');
     const statuses: number[] = [];
     for (let time = 0; time < 12; time++) {
@@ -211,7 +211,7 @@ describe('a withdrawal form', () => {
     ['a long name', { ...JONAS, name: 'x'.repeat(101) }, { name: 'too long' }],
     ['a name that nobody sees [case F7]', { ...JONAS, name: '\u200b\u202e\u0000' }, { name: 'missing' }],
   ];
-  it.each(FAULTS)('with %s says what to mend, and stores nothing', async (_, fields, faults) => {
+  it.each(FAULTS)('with %s names the fault, and stores nothing', async (_, fields, faults) => {
     const before = (await stored()).length;
     for (const step of ['check', 'confirm']) {
       const answer = await shop.sendForm('/withdraw', { ...fields, step }, from());
@@ -221,7 +221,7 @@ describe('a withdrawal form', () => {
     expect(await stored()).toHaveLength(before);
   });
 
-  it('is taken from the shop’s own pages, as a form, and not larger than a form can be', async () => {
+  it('is accepted from the shop’s own pages only, as a form of limited size', async () => {
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await confirm(JONAS, '/withdraw', { ...from(), ...foreign })).status).toBe(403);
     expect((await confirm(JONAS, '/withdraw', { ...from(), origin: 'https://evil.example' })).status).toBe(
@@ -236,7 +236,7 @@ describe('a withdrawal form', () => {
     expect((await shop.post('/shop', JONAS, from())).status).toBe(404);
   });
 
-  it('answers anything at all with a sentence, and never fails', async () => {
+  it('answers any input with a sentence, and never fails', async () => {
     const before = (await stored()).length;
     const odd = fc.dictionary(
       fc.constantFrom(

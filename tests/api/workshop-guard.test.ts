@@ -42,7 +42,7 @@ describe('the workshop', () => {
   });
 
   it.each(NAMES.filter((name) => !ASK_NOTHING.has(name)))(
-    'reads what %s is asked before it does anything',
+    'validates the input of %s before it does anything',
     async (name) => {
       for (const body of [{}, [], { number: { $ne: null } }, { number: "GW-'; drop table orders" }, 'null']) {
         const answered = await maxi.call(name, body);
@@ -58,7 +58,7 @@ describe('the workshop', () => {
     expect((await halfway.file(path)).status).toBe(403);
   });
 
-  it('keeps nothing of what it answers, and stands in no description', async () => {
+  it('is never cached, and not in the API’s description', async () => {
     const answered = await maxi.file('figures/2026-10/orders.csv');
     expect(answered.status).toBe(200);
     expect(answered.headers.get('cache-control')).toBe('private, no-store');
@@ -76,7 +76,7 @@ describe('the workshop', () => {
       expect((await shop.post(path, { text: number })).status, path).toBeGreaterThanOrEqual(400);
   });
 
-  it('refuses what is too large, and answers unknown orders alike', async () => {
+  it('refuses large bodies, and answers all unknown orders alike', async () => {
     expect((await maxi.call('search', { text: 'x'.repeat(100_000) })).status).toBe(413);
     for (const name of ['take-up', 'deliver'])
       expect(await maxi.call(name, { number: 'GW-ZZZZZZZZ' })).toMatchObject({
@@ -88,7 +88,7 @@ describe('the workshop', () => {
     expect((await maxi.call('goods-received', { returnNumber: 'R-26-9999' })).status).toBe(404);
   });
 
-  it('writes down who did it, by the account and not by what was sent', async () => {
+  it('logs the author by the account, not by the input', async () => {
     const answered = await maxi.call('take-up', { number, by: 'Somebody else' });
     expect(answered).toMatchObject({ status: 200, body: { data: { state: 'in the making', version: 1 } } });
     expect(

@@ -47,7 +47,7 @@ describe('an order that is paid', () => {
     expect(rows.every(({ serial }) => serial === null)).toBe(true);
   });
 
-  it('gets serial numbers once, however often and by however many it is taken up', async () => {
+  it('gets serial numbers once, however often its production is started', async () => {
     const [one, two] = [await payFor(shop), await payFor(shop, [STRAT_SET])];
     const { services } = shop;
     await Promise.all(
@@ -67,7 +67,7 @@ describe('an order that is paid', () => {
 });
 
 describe('a piece', () => {
-  it('is held by one, on a machine of its own', async () => {
+  it('belongs to one maker, on one machine', async () => {
     const { services } = shop;
     const order = await payFor(shop, [STRAT_SET]);
     const of = { number: order.number };
@@ -86,7 +86,7 @@ describe('a piece', () => {
     expect(await holdUnit(services, BEA, { ...of, unit: 9, machine: 1 })).toMatchObject({ status: 404 });
   });
 
-  it('is wound with values in tolerance, and kept out of it only with a note', async () => {
+  it('is wound with values in tolerance, and approved out of tolerance only with a note', async () => {
     const { services } = shop;
     const order = await payFor(shop);
     const of = { number: order.number, unit: 1 };

@@ -159,7 +159,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     },
   );
 
-  it('are each shown once by wire, too: those that are promised next before all others', async () => {
+  it('are each shown once by wire, too, the next promised first', async () => {
     const shown = async (sort: 'wire' | 'promise', pages: readonly number[]) => {
       const seen: string[] = [];
       for (const page of pages) {
@@ -178,7 +178,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     expect(await shown('wire', [9, 10])).toEqual(await shown('promise', [9, 10]));
   });
 
-  it('are told apart, counted and shown a portion at a time, in the order of their promises', async () => {
+  it('are grouped, counted and shown in portions, in the order of their promises', async () => {
     const board = await readBoard(shop.services, MAXI);
     expect(Object.values(board.counts).map(({ orders }) => orders)).toEqual([1980, 20, 0, 0, 20]);
     expect(board.queue.toWind).toBe(1980 * 3 + 20);

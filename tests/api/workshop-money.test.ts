@@ -111,7 +111,7 @@ describe('money of an order', () => {
     );
   });
 
-  it('of a return after goodwill: no dead end, and nothing is left over', async () => {
+  it('of a return after goodwill can be refunded in full', async () => {
     const order = await sent();
     await need(askRefund(shop.services, MAXI, goodwill(order, 2000)));
     const { returnNumber } = await need(
@@ -125,7 +125,7 @@ describe('money of an order', () => {
     expect(done.map((row) => row.returnNumber)).toContain(returnNumber);
   });
 
-  it('that went back before the goods came is not owed again: the row says so, and closes', async () => {
+  it('that was refunded before the goods came is not owed again: the row says so, and closes', async () => {
     const order = await sent();
     const { returnNumber } = await need(
       giveReturnNumber(shop.services, MAXI, { number: order.number, quantities: [0, 1] }),
@@ -143,7 +143,7 @@ describe('money of an order', () => {
     );
   });
 
-  it('for goods goes once, though two makers press in two windows', async () => {
+  it('for goods is sent once, although two makers press in two windows', async () => {
     const order = await sent();
     const { returnNumber, id: returnId } = await need(
       giveReturnNumber(shop.services, MAXI, { number: order.number, quantities: [0, 1] }),
@@ -165,7 +165,7 @@ describe('money of an order', () => {
     expect(await providerSays(order)).toBe(owed.amount);
   });
 
-  it('that a bank sends back is owed again, and its goods stand under Returns once more', async () => {
+  it('that a bank returns is owed again, and its goods are under Returns again', async () => {
     const order = await sent();
     const { returnNumber } = await need(
       giveReturnNumber(shop.services, MAXI, { number: order.number, quantities: [0, 1] }),

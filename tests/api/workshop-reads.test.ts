@@ -54,7 +54,7 @@ const stepOf = async (number: string) =>
     ?.step;
 
 describe('the board', () => {
-  it('says what is next, moves orders from step to step, and promises from the queue', async () => {
+  it('shows the next step, moves orders, and promises from the queue', async () => {
     const { services } = shop;
     const empty = await readBoard(services, MAXI);
     expect(empty).toMatchObject({ next: undefined, mine: undefined, queue: { toWind: 0 } });
@@ -182,7 +182,7 @@ describe('an order', () => {
       expect(await search(services, text), text).toEqual([]);
   });
 
-  it('counts as delivered once the post had its time, and not before', async () => {
+  it('is treated as delivered after the post’s usual days, and not before', async () => {
     const { services } = shop;
     const order = await payFor(shop);
     await windAll(shop, order);
@@ -200,7 +200,7 @@ describe('an order', () => {
 });
 
 describe('figures and papers', () => {
-  it('come to what was paid and sent back', async () => {
+  it('equal payments less refunds', async () => {
     const { services } = shop;
     const before = await readFigures(services, month());
     const order = await payFor(shop);
@@ -235,7 +235,7 @@ describe('figures and papers', () => {
     expect((await readFigures(services, '2020-01')).all.orders).toBe(0);
   });
 
-  it('begin and end with the month of Leipzig, and say what the month before came to', async () => {
+  it('follow the month of Leipzig, and show the previous month’s sum', async () => {
     const { services } = shop;
     const paidAt = [
       '2019-02-28T22:59:59.999Z',
@@ -278,7 +278,7 @@ describe('figures and papers', () => {
     expect([march, april, may].map((each) => each?.grossBefore)).toEqual(gross);
   });
 
-  it('are handed out as PDF of the order, once there is something to say', async () => {
+  it('are PDFs of the order, once they have content', async () => {
     const { services } = shop;
     const order = await payFor(shop, [STRAT_SET]);
     const { number } = order;
@@ -310,7 +310,7 @@ describe('figures and papers', () => {
 });
 
 describe('the price list', () => {
-  it('is read again when somebody asks, and the trail knows', async () => {
+  it('is read again on request, and the trail records it', async () => {
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     const answered = await maxi.call('read-prices', {});
     expect(answered).toMatchObject({ status: 200, body: { data: { missing: [] } } });

@@ -142,7 +142,7 @@ describe('a refund', () => {
     },
   );
 
-  it('that was written down before a crash is made by its job', async () => {
+  it('stored before a crash is made by its job', async () => {
     const order = await payFor(shop);
     const id = randomUUID();
     stub.fail(/^(POST|GET) \/v1\/refunds/, 'reset');
@@ -175,7 +175,7 @@ describe('a refund', () => {
     expect(makers[0]?.subject).toContain('a refund could not be made');
   });
 
-  it('is asked of the provider by one hand at a time: none is refused here and made there', async () => {
+  it('is requested by one process at a time: none is refused here and made there', async () => {
     const order = await payFor(shop);
     const asked = goodwill(order.number, cents(500));
     stub.fail(/^POST \/v1\/refunds$/, 400, 1);
@@ -232,7 +232,7 @@ describe('a piece that is refunded before it is wound', () => {
     expect((await need(slipRequest(services, number, 1, 'Maxi'))).pickups).toHaveLength(1);
   });
 
-  it('is taken off at the start where an earlier release has refunded it; an order of nothing is not packed', async () => {
+  it('is removed at startup if an earlier release refunded it; an empty order is not packed', async () => {
     const { services } = shop;
     // Its shipping stays paid, so the order goes on.
     const { number, id } = await payFor(shop);
@@ -251,7 +251,7 @@ describe('a piece that is refunded before it is wound', () => {
     });
   });
 
-  it('is made after all where its refund fails', async () => {
+  it('is made after all if its refund fails', async () => {
     const { number, id } = await payFor(shop, [{ ...STRAT_NECK, quantity: 2 }]);
     stub.fail(/^POST \/v1\/refunds$/, 400);
     expect(await need(askRefund(shop.services, MAXI, one(number)))).toMatchObject({ state: 'failed' });
@@ -262,7 +262,7 @@ describe('a piece that is refunded before it is wound', () => {
 });
 
 describe('a refund that a bank sends back', () => {
-  it('says so, and what it was for can be refunded again', async () => {
+  it('says so, and can be made again', async () => {
     const order = await payFor(shop);
     const asked = goodwill(order.number, cents(500));
     await need(askRefund(shop.services, MAXI, asked));

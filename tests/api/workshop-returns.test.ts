@@ -111,14 +111,14 @@ describe('withdrawals and returns', () => {
     expect(await giveReturnNumber(services, BEA, { number, quantities: [2] })).toMatchObject({ status: 422 });
   });
 
-  it('of nobody’s order are settled with a reason, and none twice', async () => {
+  it('without an order are settled with a reason, and none twice', async () => {
     const declared = await withdraw('GW-nobody', null, 'nobody@example.org');
     const settling = { withdrawalId: declared.id, reason: 'No order of ours.' };
     await need(settleWithdrawal(shop.services, MAXI, settling));
     expect(await settleWithdrawal(shop.services, BEA, settling)).toMatchObject({ status: 409 });
   });
 
-  it('are not given a number for once their days are over', async () => {
+  it('get no number after their days', async () => {
     const order = await payFor(shop);
     await windAll(shop, order);
     await need(shipOrder(shop.services, MAXI, { number: order.number, carrier: 'hand', tracking: [] }));
@@ -212,7 +212,7 @@ describe('a repair under the legal guarantee', () => {
     ]);
   });
 
-  it('is refused where there is no guarantee that it could prolong', async () => {
+  it('is refused without a running guarantee', async () => {
     const order = await delivered();
     const { number } = order;
     const today = dayOf(new Date());

@@ -74,7 +74,7 @@ describe('two people at once', () => {
     expect(trail).toContain('Maxi: Promised');
   });
 
-  it('are not told of what says the same', async () => {
+  it('get no conflict for equal values', async () => {
     const { number } = await payFor(shop);
     const both = await Promise.all([pack(maxi, number, 0, 'S'), pack(bea, number, 0, 'S')]);
     expect(both.map(({ status, body }) => [status, body.data?.version])).toEqual([
@@ -129,7 +129,7 @@ describe('two people at once', () => {
 });
 
 /** Settings of the shop: the second maker is told who was first, and equal changes both succeed. */
-describe('two who set the same at the same instant', () => {
+describe('two makers who set the same field at the same time', () => {
   const nextYear = new Date().getFullYear() + 1;
   const company = companyDataNow();
   const kinds = {
@@ -162,7 +162,7 @@ describe('two who set the same at the same instant', () => {
       expect((await set(bea, 1, theirs)).body.data?.version).toBe(2);
     });
 
-    it('two who say the same have both said it', async () => {
+    it('both succeed with equal values', async () => {
       const both = await Promise.all([set(maxi, 2, mine), set(bea, 2, mine)]);
       expect(both.map(({ status, body }) => [status, body.data?.version])).toEqual([
         [200, 3],

@@ -73,7 +73,7 @@ describe('a full disk', needing('mounts'), () => {
     expect(await mails()).toBe(1);
   });
 
-  it('under the database refuses in a sentence, never says yes to what it cannot keep, and goes on with room', async () => {
+  it('under the database refuses with a message, never confirms an unstored order, and recovers with room', async () => {
     await database.fill();
     let refused: ShopAnswer | undefined;
     // The database has reserved space that must be used up before anything fails.

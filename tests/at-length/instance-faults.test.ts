@@ -131,7 +131,7 @@ async function during(fault: {
 
 describe('three instances behind a pooler, while people buy', () => {
   it(
-    'outlive a database that is gone: nothing is lost, and all sell again by themselves',
+    'survive a database that is gone: nothing is lost, and all sell again automatically',
     () =>
       during({
         comes: () => way.down(),
@@ -143,7 +143,7 @@ describe('three instances behind a pooler, while people buy', () => {
   );
 
   it(
-    'outlive a database that stands still',
+    'survive a frozen database',
     () =>
       during({
         comes: () => pair.primary.signal('SIGSTOP'),
@@ -156,7 +156,7 @@ describe('three instances behind a pooler, while people buy', () => {
 
   for (const fault of [500, 429, 'hang'] as const satisfies readonly Fault[])
     it(
-      `outlive a payment provider that answers "${fault}": what cannot be sold says so`,
+      `survive a payment provider that answers "${fault}": failed sales say so`,
       () =>
         during({
           comes() {
@@ -193,7 +193,7 @@ describe('three instances behind a pooler, while people buy', () => {
 
   // Last, because one server fewer is left afterwards.
   it(
-    'lose no paid order when the database fails over to the one that follows it',
+    'lose no paid order when the database fails over to its standby',
     () =>
       during({
         comes: () => pair.primary.kill(),

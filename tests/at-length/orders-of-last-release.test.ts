@@ -265,7 +265,7 @@ const NOT_AUDITED: readonly OrderEventKind[] = [
   'hold-released',
 ];
 
-it('every line of the makers’ trail is read as the event that it told of, and what cannot be read keeps its words', async () => {
+it('every line of the makers’ trail becomes its event, and unreadable ones keep their words', async () => {
   const [first] = rows.orders as { id: string }[];
   const AT = '2026-11-24T10:00:00.000Z';
   const noted: Partial<Record<OrderEventKind, string>> = {

@@ -6,7 +6,7 @@ import { fillWithOrders } from '../fixtures/many-orders.mjs';
 const shop = await openFileShop();
 
 // Half of the backlog exceeds the time of a single statement.
-it('what is due after a pause of years goes whole, portion by portion', async () => {
+it('everything due after a pause of years is deleted, portion by portion', async () => {
   await fillWithOrders(shop.databaseUrl, 6000);
   const { sql } = shop.database;
   const left = async () => (await sql.query<{ n: number }>('select count(*)::int as n from orders'))[0]?.n;

@@ -104,7 +104,7 @@ describe('npm run dev shows at the next reload', () => {
     await shows('/brand-new', 'brand new');
   });
 
-  it('the last page that could be read, while one cannot', async () => {
+  it('the last valid version of a page while it has an error', async () => {
     await save('app/routes/about.tsx', 'export const meta', 'export const meta ==');
     await eventually(async () => printed.includes('about.tsx'), 'a fault that is told');
     await shows('/shipping', '<title>Shipping');

@@ -16,7 +16,7 @@ function asBefore({ colourNames, magnet: { bars: _, ...magnet }, ...sold }: Sold
   return { ...sold, magnet, ...(colourNames.length > 0 && { colours: colourNames.join('/') }) };
 }
 
-it('what the release before wrote down of sold pickups is carried over', async () => {
+it('sold pickups stored by the previous release are carried over', async () => {
   const { db } = shop.database;
   const order = await payFor(shop, [CUSTOM, STRAT_SET]);
   const ofOrder = { lines: eq(orderLines.orderId, order.id), units: eq(units.orderId, order.id) };

@@ -40,7 +40,7 @@ const FAILURES: Readonly<Partial<Record<RefundFault['kind'], string>>> = {
 
 const shop = await openFileShop();
 
-it('what the release before found in measurements, in English, is carried over as kind and figure', async () => {
+it('the previous release’s English doubts about measurements are carried over as kinds and figures', async () => {
   const { db } = shop.database;
   const order = await payFor(shop, [CUSTOM]);
   await windAll(shop, order);
@@ -68,7 +68,7 @@ it('what the release before found in measurements, in English, is carried over a
   }
 });
 
-it('what a process of the release before measures beside this one is read as it was written', async () => {
+it('measurements by a process of the previous release beside this one are read unchanged', async () => {
   const { db } = shop.database;
   const { id, number } = await payFor(shop, [CUSTOM]);
   await windAll(shop, { id, number });
@@ -83,7 +83,7 @@ it('what a process of the release before measures beside this one is read as it 
   expect(await said()).toBe('R von Spule 1 liegt außerhalb der Toleranz');
 });
 
-it('why money went back, or did not, is carried over from English words', async () => {
+it('reasons of made and failed refunds are carried over from English words', async () => {
   const { db } = shop.database;
   const order = await payFor(shop, [CUSTOM]);
   const refused: RefundFault = { kind: 'refused', words: 'Charge too old.' };

@@ -60,7 +60,7 @@ const choose = (count) =>
     next(0);
   });
 
-/** Rows: what changes, and the median number of frames and ms. */
+/** Rows: the change, and the median number of frames and ms. */
 export async function measureChoices(url) {
   const browser = await chromium.launch({ executablePath: needChromium(), args: ARGS });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });

@@ -20,7 +20,6 @@ export function start(command, args, settings = {}, cwd = '.') {
   });
 }
 
-/** The flags of `npm start`. */
 const FLAGS = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.match(/--\S+/g) ?? [];
 
 export const startShop = (settings) =>
@@ -37,7 +36,6 @@ export async function stop({ child }) {
   await ended;
 }
 
-/** Total CPU seconds of processes. */
 export function cpuSeconds(pids) {
   return pids.reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');

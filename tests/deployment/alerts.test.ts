@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe('alerts', needing('promtool'), () => {
-  it('are rules that Prometheus takes, and so is how it is set up', () => {
+  it('are rules that Prometheus accepts, and so is its configuration', () => {
     expect(ALERTS).toHaveLength(5);
     expect(promtool('check', 'rules', RULES)).toMatchObject({ ok: true });
     const settings = promtool('check', 'config', '--syntax-only', 'deploy/prometheus/prometheus.yml');
@@ -55,7 +55,7 @@ describe('alerts', needing('promtool'), () => {
     expect(await fired()).toEqual([]);
   });
 
-  it('call when payments are not taken in', async () => {
+  it('fire when payments are not settled', async () => {
     const { sql } = shop.database;
     await shop.checkout([line]);
     await sql.query(
@@ -67,7 +67,7 @@ describe('alerts', needing('promtool'), () => {
     );
   });
 
-  it('call when a server takes no mails', async () => {
+  it('fire when a server accepts no mails', async () => {
     server.mood = { to: 'RCPT', code: 550 };
     await buy();
     await eventually(async () => /gewitter_mails_given_up 1/.test(await seen()), 'a mail that is given up');
@@ -76,7 +76,7 @@ describe('alerts', needing('promtool'), () => {
     await shop.database.sql.query("update mails set state = 'sent' where state = 'given up'");
   });
 
-  it('call when jobs are not done', async () => {
+  it('fire when jobs are not done', async () => {
     server.mood = { to: 'GREETING', code: 421 };
     await buy();
     const { sql } = shop.database;
@@ -90,18 +90,18 @@ describe('alerts', needing('promtool'), () => {
     server.mood = 'well';
   });
 
-  it('call when answers are errors', async () => {
+  it('fire when responses are errors', async () => {
     provider.fail(/^POST \/v1\/checkout\/sessions$/, 500);
     for (let tries = 0; tries < 5; tries++) await shop.post('/api/shop/checkout', [line]);
     provider.heal();
     expect(await fired()).toEqual(['AnswersFail']);
   });
 
-  it('call when the event loop is held up', () => {
+  it('fire when the event loop is delayed', () => {
     expect(alertsAfter({ before: well, after: well, loopDelay: 0.9 }, ALERTS)).toEqual(['AnswersFail']);
   });
 
-  it('call when an instance does not answer', () => {
+  it('fire when an instance does not answer', () => {
     expect(alertsAfter({ before: well, after: undefined }, ALERTS)).toEqual(['ShopDown']);
   });
 });
@@ -117,13 +117,13 @@ describe('the dashboard', () => {
     ),
   );
 
-  it('and the alerts ask for what the shop shows', async () => {
+  it('and the alerts use metrics that the shop exports', async () => {
     const shown = new Set(samplesOf(await seen()).map(({ name }) => name));
     expect(asked.size).toBeGreaterThan(14);
     expect([...asked].filter((name) => name && !shown.has(name))).toEqual([]);
   });
 
-  it('shows everything that the shop counts about itself', async () => {
+  it('shows every metric of the shop', async () => {
     const ours = samplesOf(await seen())
       .map(({ name }) => name.replace(/_(bucket|sum|count)$/, ''))
       .filter((name) => name.startsWith('gewitter_'));

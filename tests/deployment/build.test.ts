@@ -74,7 +74,7 @@ describe('a build', () => {
     expect(builds()).toHaveLength(1);
   });
 
-  it('leaves the files of the one before it to whoever runs it', () => {
+  it('keeps the previous build’s files for a running process', () => {
     const running = realpathSync(join(project, 'build'));
     writeFileSync(join(project, 'public/generated/a.json'), JSON.stringify('b'.repeat(3000)));
     build('two');

@@ -52,7 +52,7 @@ describe('Caddy in front of two instances, one of them away', needing('caddy'), 
     await new Promise((resolve) => upstream.close(resolve));
   });
 
-  it('is set up without a word against it', () => {
+  it('has a valid configuration', () => {
     expect(proxy.judged.said).toMatch(/Valid configuration/);
     expect(proxy.judged.status).toBe(0);
     // The redirecting server has no TLS on purpose.
@@ -60,7 +60,7 @@ describe('Caddy in front of two instances, one of them away', needing('caddy'), 
     expect(against.filter((line) => !line.includes('listening only on the HTTP port'))).toEqual([]);
   });
 
-  it('leads pages from http to https, and refuses calls that came without', async () => {
+  it('redirects pages from http to https, and refuses calls over http', async () => {
     const path = '/shop/humbucker?color=cream';
     expect(await proxy.get(path, { plain: true })).toMatchObject({
       status: 301,
@@ -70,7 +70,7 @@ describe('Caddy in front of two instances, one of them away', needing('caddy'), 
     expect([call.status, call.headers.location]).toEqual([403, undefined]);
   });
 
-  it('asks whoever is there, and replaces what a visitor says of where it comes from', async () => {
+  it('uses the running instance, and replaces forwarded addresses of visitors', async () => {
     const forged = {
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-proto': 'http',
@@ -86,7 +86,7 @@ describe('Caddy in front of two instances, one of them away', needing('caddy'), 
     expect(heard['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('compresses what the shop has not, and keeps figures and readiness to itself', async () => {
+  it('compresses uncompressed responses, and hides metrics and readiness', async () => {
     const headers = { 'accept-encoding': 'gzip' };
     const description = await proxy.get('/api/docs', { headers });
     expect(description.headers).toMatchObject({
@@ -96,13 +96,13 @@ describe('Caddy in front of two instances, one of them away', needing('caddy'), 
     for (const path of ['/metrics', '/readyz']) expect((await proxy.get(path)).status, path).toBe(404);
   });
 
-  it('lets photographs of stamped lists through as telephones take them', async () => {
+  it('passes photographs of stamped lists at a phone’s size', async () => {
     const body = Buffer.alloc(16 * 1024 * 1024);
     const sent = await proxy.get('/api/workshop/keep-stamped-list', { method: 'POST', body });
     expect(sent).toMatchObject({ status: 200, text: String(body.length) });
   });
 
-  it('says by itself that the shop is away, with headers that keep browsers safe', async () => {
+  it('answers itself while the shop is away, with security headers', async () => {
     isReady = false;
     await eventually(
       async () => (await proxy.get('/')).text.includes('Nothing that you have paid is lost'),
@@ -192,11 +192,14 @@ describe('Caddy in front of a shop', needing('caddy'), () => {
       }
   });
 
-  it.each(Object.entries(RUDE_REQUESTS))('is not led to leave it out by %s', async (_, [path, how]) => {
-    for (let times = 0; times < 3; times++) {
-      const answer = await proxy.get(path, how).catch(() => undefined);
-      expect(answer?.text ?? '').not.toContain('The shop cannot answer just now');
-      expect((await proxy.get('/healthz')).status).toBe(200);
-    }
-  });
+  it.each(Object.entries(RUDE_REQUESTS))(
+    'does not disable an instance because of %s',
+    async (_, [path, how]) => {
+      for (let times = 0; times < 3; times++) {
+        const answer = await proxy.get(path, how).catch(() => undefined);
+        expect(answer?.text ?? '').not.toContain('The shop cannot answer just now');
+        expect((await proxy.get('/healthz')).status).toBe(200);
+      }
+    },
+  );
 });

@@ -26,7 +26,7 @@ const faultsIn = (sql: string) =>
 describe('migrations', () => {
   const files = globSync('server/platform/db/migrations/*.sql').sort();
 
-  it('since the first release add, and take nothing from the code of the last one', () => {
+  it('only add since the first release, and keep the last one’s code working', () => {
     expect(files.length).toBeGreaterThan(FIRST_RELEASE);
     const found = files
       .filter(
@@ -48,7 +48,7 @@ describe('migrations', () => {
   ])('are judged: %s', (sql, faults) => expect(faultsIn(sql)).toEqual(faults));
 });
 
-it('are dated in their order: one that is dated before another would never be made where that one is', () => {
+it('are dated in order: an earlier date would never run on a newer database', () => {
   const journal = JSON.parse(readFileSync('server/platform/db/migrations/meta/_journal.json', 'utf8')) as {
     entries: { tag: string; when: number }[];
   };

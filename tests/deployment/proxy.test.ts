@@ -39,12 +39,12 @@ describe('nginx in front of a shop', needing('nginx'), () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('is set up without a word against it', () => {
+  it('has a valid configuration', () => {
     expect(proxy.judged).toMatch(/syntax is ok[\s\S]*test is successful/);
     expect(proxy.judged).not.toMatch(/warn|error|emerg/);
   });
 
-  it('leads pages from http to https, refuses calls that came without, and passes nothing on', async () => {
+  it('redirects pages from http to https, refuses calls over http, and forwards nothing', async () => {
     const path = '/shop/humbucker?color=cream';
     expect(await proxy.get(path, { plain: true })).toMatchObject({
       status: 301,
@@ -80,7 +80,7 @@ describe('nginx in front of a shop', needing('nginx'), () => {
     for (const old of ['TLSv1.1', 'TLSv1'] as const) expect(await speaks(old)).toBe('no');
   });
 
-  it('hands on what the shop has compressed, and compresses what it has not', async () => {
+  it('passes on compressed responses, and compresses others', async () => {
     const headers = { 'accept-encoding': 'gzip, br' };
     const page = await proxy.get('/shop/humbucker', { headers });
     expect(page).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } });
@@ -94,7 +94,7 @@ describe('nginx in front of a shop', needing('nginx'), () => {
     expect((await proxy.get('/shop/humbucker', { headers: tagged })).status).toBe(304);
   });
 
-  it('adds nothing to the headers of the shop, and takes none away', async () => {
+  it('neither adds headers to the shop’s nor removes any', async () => {
     const through = await proxy.get('/shop/humbucker');
     const direct = await fetch(`${address}/shop/humbucker`);
     for (const name of [
@@ -112,7 +112,7 @@ describe('nginx in front of a shop', needing('nginx'), () => {
     expect(through.headers['x-powered-by']).toBeUndefined();
   });
 
-  it('keeps figures and readiness to itself', async () => {
+  it('hides metrics and readiness', async () => {
     for (const path of ['/metrics', '/readyz']) {
       const headers = { authorization: `Bearer ${TOKEN}` };
       expect((await proxy.get(path, { headers })).status, path).toBe(404);
@@ -127,7 +127,7 @@ describe('nginx in front of a shop', needing('nginx'), () => {
   });
 
   it.each(Object.entries(RUDE_REQUESTS))(
-    'is not led to leave an instance out by %s',
+    'does not disable an instance because of %s',
     async (_, [path, how]) => {
       for (let times = 0; times < 3; times++) {
         const answer = await proxy.get(path, how).catch(() => undefined);
@@ -138,7 +138,7 @@ describe('nginx in front of a shop', needing('nginx'), () => {
     },
   );
 
-  it('counts in the shop what is answered from its cache', async () => {
+  it('counts cached answers in the shop', async () => {
     const hits = async () => {
       const headers = { authorization: `Bearer ${TOKEN}` };
       return (
@@ -168,7 +168,7 @@ describe('nginx in front of a shop', needing('nginx'), () => {
   });
 });
 
-describe('nginx in front of whatever there is', needing('nginx'), () => {
+describe('nginx in front of any shop', needing('nginx'), () => {
   let upstream: Server;
   let heard: IncomingHttpHeaders = {};
   /** A temporarily unavailable response, for example from the payment provider. */
@@ -187,7 +187,7 @@ describe('nginx in front of whatever there is', needing('nginx'), () => {
   });
   afterAll(() => new Promise((resolve) => upstream.close(resolve)));
 
-  it('replaces what a visitor says of where it comes from', async () => {
+  it('replaces forwarded addresses of visitors', async () => {
     const proxy = await startDeployedProxy([port]);
     const forged = {
       'x-forwarded-for': '203.0.113.9',
@@ -218,7 +218,7 @@ describe('nginx in front of whatever there is', needing('nginx'), () => {
     await proxy.stop();
   });
 
-  it('says by itself that the shop is away, with headers that keep browsers safe', async () => {
+  it('answers itself while the shop is away, with security headers', async () => {
     const proxy = await startDeployedProxy([await freePort(), await freePort()]);
     const away = await proxy.get('/shop/humbucker');
     expect(away).toMatchObject({
@@ -248,7 +248,7 @@ describe('nginx in front of whatever there is', needing('nginx'), () => {
     await proxy.stop();
   });
 
-  it('asks the other instance where one is away', async () => {
+  it('asks the other instance if one is away', async () => {
     const proxy = await startDeployedProxy([await freePort(), port]);
     const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await proxy.get('/')).status));
     expect(statuses).toEqual(Array(6).fill(200));

@@ -43,13 +43,13 @@ const analyze = (...args: string[]) => {
 const ofUs = (said: string) => said.split('\n').filter((line) => /gewitter/.test(line));
 
 describe('units of systemd', needing('systemd-analyze'), () => {
-  it.each(UNITS)('%s is read without a word against it', (unit) => {
+  it.each(UNITS)('%s is valid', (unit) => {
     const { status, said } = analyze('verify', '--man=no', join(folder, unit.replace('@.', '@3001.')));
     expect(ofUs(said)).toEqual([]);
     expect(status).toBe(0);
   });
 
-  it('a unit with a slip is found out', () => {
+  it('a faulty unit is detected', () => {
     const slip = join(folder, 'gewitter-slip.service');
     writeFileSync(slip, '[Service]\nExecStart=/bin/true\nProtectSytem=strict\n');
     expect(ofUs(analyze('verify', '--man=no', slip).said)).not.toEqual([]);
@@ -57,7 +57,7 @@ describe('units of systemd', needing('systemd-analyze'), () => {
   });
 
   it.each(UNITS.filter((unit) => unit.endsWith('.service')))(
-    '%s may do so little that systemd calls it OK',
+    '%s has so few privileges that systemd rates it OK',
     (unit) => {
       // In tenths: 20 is an exposure of 2.0 of 10.
       const judged = analyze(

@@ -83,7 +83,7 @@ test('once a country is chosen, product pages and overviews say what is due ther
   shopper,
   page,
 }) => {
-  const due = page.getByRole('region', { name: 'What is due, United States' });
+  const due = page.getByRole('region', { name: 'Duty and tax, United States' });
   const set = '/shop/humbucker?flavor=hot&bundleType=set&color=cream';
   await shopper.opens(set);
   await expect(page.getByRole('main')).toContainText('Incl. VAT in the EU.');

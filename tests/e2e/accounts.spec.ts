@@ -13,7 +13,6 @@ const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { le
 const news = (page: Page) => page.getByRole('main').getByRole('status').first();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** The reset link in the mail to an address. */
 async function resetLink(shopper: Shopper, to: string): Promise<string> {
   const mail = async () =>
     (await shopper.mails()).find((one) => one.to === to && /a new password/.test(one.subject));
@@ -188,7 +187,7 @@ atWork(
     // A cached page, an uncached one, and one that is not found.
     for (const path of ['/shop', '/cart', '/nowhere-at-all']) {
       await buyer.opens(path);
-      await expect(account, path).toHaveAccessibleName(/^Account\s?, an order has moved$/);
+      await expect(account, path).toHaveAccessibleName(/^Account\s?, news about an order$/);
     }
     await account.click();
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click();

@@ -35,7 +35,7 @@ const shiftOf = (now: Place, then: Place | undefined, width: number, height: num
   return (now.area / (width * height)) * (far / Math.max(width, height));
 };
 
-/** Ninths whose squares are shares of the page: denser at its start, which fills the first window. */
+/** Squares of ninths, as shares of the page: denser at its start, which fills the first window. */
 const CUTS = [1, 2, 4, 7] as const;
 const WINDOWS = [
   { width: 1440, height: 900 },
@@ -44,7 +44,7 @@ const WINDOWS = [
 
 /** Pages with differently built first windows: a scene, cards, a product, a configurator, a table of curves. */
 for (const path of ['/', '/shop', '/shop/humbucker', BUILD_PAGES.humbucker, '/listen'])
-  test(`what has arrived of ${path} stays where it is while the rest arrives${path === '/shop/humbucker' ? '' : ' @at-length'}`, async ({
+  test(`loaded parts of ${path} stay in place while the rest loads${path === '/shop/humbucker' ? '' : ' @at-length'}`, async ({
     page,
     shop,
   }) => {

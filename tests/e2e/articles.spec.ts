@@ -24,7 +24,7 @@ test.describe('with motion', () => {
     page,
   }) => {
     await shopper.opens('/shop/humbucker');
-    await test.step('blocks come in as one scrolls', async () => {
+    await test.step('blocks appear while scrolling', async () => {
       expect(await opacityOf(lastBlock(page))).toBe('0');
       await lastBlock(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
       await expect.poll(() => opacityOf(lastBlock(page))).toBe('1');
@@ -97,7 +97,7 @@ test.describe('with motion', () => {
       for (const name of ['A', 'B'] as const) await coil(page, name).click();
     });
 
-    await test.step('hum cancels between them, and comes back with one alone', async () => {
+    await test.step('hum cancels between both coils, and returns with one', async () => {
       expect(sounds).toEqual([]);
       await demo(page).getByRole('button', { name: 'Listen' }).click();
       await expect(demo(page).getByRole('button', { name: 'Stop' })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('with motion', () => {
       await expect(demo(page).getByRole('button', { name: 'Listen' })).toBeVisible();
     });
 
-    await test.step('on paper there is nothing to press', async () => {
+    await test.step('printed pages have no controls', async () => {
       const others = ['Contents', 'Other notes'].map((name) => page.getByRole('navigation', { name }));
       const controls = [
         ...others,
@@ -136,7 +136,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion blocks are where they stay, and waves change at once @at-length', async ({
+test('with reduced motion blocks are in place, and waves change at once @at-length', async ({
   shopper,
   page,
 }) => {
@@ -158,7 +158,7 @@ test('with reduced motion blocks are where they stay, and waves change at once @
   expect(shapes).toBe(1);
 });
 
-test('a pickup of the blog is wound anew by hand and by keyboard; chapters are reached; the feed is not sent twice @at-length', async ({
+test('a pickup of the blog is rewound by pointer and by keyboard; chapter links work; the feed is not sent twice @at-length', async ({
   shopper,
   page,
 }) => {
@@ -188,7 +188,7 @@ test('a pickup of the blog is wound anew by hand and by keyboard; chapters are r
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('articles are whole: parts can be chosen, and nothing is offered that would not answer', async ({
+  test('articles are complete: parts can be chosen, and no control is without effect', async ({
     page,
     shop,
   }) => {

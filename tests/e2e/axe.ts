@@ -19,7 +19,7 @@ const SOURCE = readFileSync(
   'utf8',
 );
 
-/** Frames that run no scripts, such as previews, cannot be looked into: what they show is looked at where it stands alone. */
+/** Frames without scripts, such as previews, cannot be inspected. Their content is checked on pages of its own. */
 const FRAMES_WITH_SCRIPTS = 'iframe:not([sandbox]), iframe[sandbox*="allow-scripts"]';
 
 interface Found {
@@ -47,7 +47,7 @@ declare global {
   };
 }
 
-/** Runs in the page that has just got axe: what is answered, and of what contrast is measured. */
+/** Runs in the page right after axe is injected. Returns the results and the measured contrast. */
 function configureAxe(): void {
   globalThis.axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-new-look]' }] });
   globalThis.axe.addReporter('short', (rules, _options, done) =>
@@ -62,7 +62,7 @@ function configureAxe(): void {
   );
 }
 
-/** Runs in the page. Answers the looks that can be read, beside those already known: what contrast follows from. */
+/** Runs in the page. Returns its readable looks that are not cached yet; contrast follows from them. */
 async function lookAtPage([within, known]: readonly [string | undefined, readonly number[]]) {
   const measured = new Set(known);
   const looks = new Map<Element, number>();
@@ -105,7 +105,7 @@ async function findingsIn(page: Page, within: string | undefined): Promise<reado
   return findings;
 }
 
-/** Looks at a page that stands still; `within` at a part of it alone. */
+/** Checks a still page; `within` limits it to a part. */
 export async function expectNoFindings(page: Page, what: string, within?: string): Promise<void> {
   await page.waitForFunction(nothingWakes, 160);
   expect(await findingsIn(page, within), what).toEqual([]);

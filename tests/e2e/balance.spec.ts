@@ -48,7 +48,7 @@ test('the overview of a build says how loud it is beside what is in the cart, or
     await card.scrollIntoViewIfNeeded();
   };
   await opens();
-  await expect(card).toContainText('Tell us what is at the');
+  await expect(card).toContainText('Tell us what you have at the');
   const at = (await card.innerText()).includes('at the neck') ? 'neck' : 'bridge';
   await card.getByLabel(`At the ${at}`).selectOption('Humbucker Vintage');
   await expect(card).toContainText(`Balance with Humbucker Vintage, ${at}`);

@@ -79,7 +79,7 @@ async function takesOver(page: Page): Promise<void> {
     expect(Math.abs((after[index] ?? 0) - share), `edge ${index}`).toBeLessThan(0.05);
 }
 
-test('shows the photograph first, once it is touched the model in its place, which follows each choice', async ({
+test('shows the photograph first, after a touch the model in its place, which follows each choice', async ({
   page,
 }) => {
   const asked = await opens(page);
@@ -97,7 +97,7 @@ test('shows the photograph first, once it is touched the model in its place, whi
     expect(difference(forest, await pixelsOf(canvas(page)))).toBeGreaterThan(1);
     expect(asked.length).toBe(requests);
   });
-  await test.step('models that are likely to come are fetched ahead, once each', async () => {
+  await test.step('likely models are prefetched, once each', async () => {
     await shows(page, { next: [FISHBONE, WAVES, { ...WAVES, colour: 'wine' }] });
     await expect.poll(models, SLOW).toEqual(['humbucker-fishbone-50.glb', 'humbucker-waves-50.glb']);
     const requests = asked.length;
@@ -105,13 +105,13 @@ test('shows the photograph first, once it is touched the model in its place, whi
     await shownModel(page, 'humbucker-waves-50');
     expect(asked.length).toBe(requests);
   });
-  await test.step('another pickup comes without its picture, which nobody would see', async () => {
+  await test.step('another pickup loads without its picture, which would be hidden', async () => {
     const dogear: CustomLook = { pickup: 'p90-dogear', cover: 'own', colour: 'cream', spacing: 52 };
     await shows(page, { look: dogear, next: [] });
     await shownModel(page, 'p90-dogear-52');
     expect(asked.filter((path) => path.includes('dogear'))).toEqual(['/generated/models/p90-dogear-52.glb']);
   });
-  await test.step('hidden it draws and fetches nothing until it is wanted again', async () => {
+  await test.step('while hidden it draws and fetches nothing', async () => {
     await shows(page, { hidden: true });
     const before = await atRest(canvas(page));
     const requests = asked.length;
@@ -123,7 +123,7 @@ test('shows the photograph first, once it is touched the model in its place, whi
     await shows(page, { hidden: false });
     await shownModel(page, 'humbucker-stars-50');
   });
-  await test.step('where motion is unwelcome it does not turn', async () => {
+  await test.step('with reduced motion it does not turn', async () => {
     await atRest(canvas(page));
     await expect(page.getByRole('button', { name: WORDS.playRotation })).toBeVisible();
   });
@@ -133,7 +133,7 @@ test('outlines a cover to choose, comes closer for colours at once where motion 
   page,
 }) => {
   await seesModel(page);
-  await test.step('a cover that is still to choose is left out, and drawn where it will sit', async () => {
+  await test.step('an unchosen cover is left out, and outlined in its place', async () => {
     await shows(page, { ghost: 'cover' });
     await expect(page.getByText('Cover, not chosen yet')).toBeVisible();
     const outline = page.locator('[data-line="outline"]');
@@ -184,7 +184,7 @@ test('outlines a cover to choose, comes closer for colours at once where motion 
   });
 });
 
-test('a model that does not arrive, or a context that is lost, leaves the picture, and a way to try again @at-length', async ({
+test('a failed model or a lost context leaves the picture and a button to try again @at-length', async ({
   page,
 }) => {
   const missing = page.getByText(/did not load/);
@@ -198,7 +198,7 @@ test('a model that does not arrive, or a context that is lost, leaves the pictur
     await shownModel(page, 'humbucker-none');
     await expect(picture(page)).toBeHidden();
   });
-  await test.step('a later one: the model before stays under the picture of the new one', async () => {
+  await test.step('a later one: the former model stays under the picture of the new one', async () => {
     await page.route('**/humbucker-fishbone-50.glb', (route) => route.abort(), { times: 1 });
     await shows(page, { look: FISHBONE });
     await expect(missing).toBeVisible(SLOW);
@@ -232,15 +232,15 @@ test.describe('below 992 px', () => {
   });
 });
 
-test.describe('where motion is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use({ viewport: { width: 992, height: 220 }, reducedMotion: 'no-preference' });
 
-  test('one model fades into the next with something always there, and it turns where it may until somebody stops it @at-length', async ({
+  test('one model fades into the next without a gap, and it turns until a visitor stops it @at-length', async ({
     page,
   }) => {
     await seesModel(page);
     await atRest(canvas(page));
-    await test.step('a step without turning brings it home', async () => {
+    await test.step('a step without rotation returns it to the start', async () => {
       const still = await pixelsOf(canvas(page));
       const begun = await frames(page);
       await shows(page, { turning: true });
@@ -272,7 +272,7 @@ test.describe('where motion is welcome', () => {
       expect(shares.length).toBeGreaterThan(2);
       expect(Math.min(...shares)).toBeGreaterThan(0.05);
     });
-    await test.step('once it was stopped it never turns again by itself', async () => {
+    await test.step('after a stop it never turns again automatically', async () => {
       await shows(page, { turning: true });
       await page.getByRole('button', { name: 'Pause rotation' }).click();
       await shows(page, { turning: false });
@@ -292,13 +292,13 @@ async function stopsClock(page: Page): Promise<void> {
   await page.clock.pauseAt(3_600_000);
 }
 
-test('on a graphics card the live view comes by itself once the visitor rests for two seconds, or when something is chosen @at-length', async ({
+test('with a graphics card the live view loads after two seconds without input, or after a choice @at-length', async ({
   page,
 }) => {
   await page.addInitScript(asOnACard);
   await stopsClock(page);
   const asked = await opens(page);
-  await test.step('at rest, not while a hand moves', async () => {
+  await test.step('without input, not during it', async () => {
     await expect(picture(page)).toBeVisible();
     await page.clock.runFor(REST_MS - 100);
     await page.mouse.move(200, 200);
@@ -309,7 +309,7 @@ test('on a graphics card the live view comes by itself once the visitor rests fo
     await page.clock.runFor(200);
     await expect.poll(() => live(asked)).not.toEqual([]);
   });
-  await test.step('a choice: until then the photograph follows', async () => {
+  await test.step('a choice: the photograph follows meanwhile', async () => {
     await page.reload();
     await expect(picture(page)).toBeVisible();
     asked.length = 0;
@@ -324,7 +324,7 @@ test('on a graphics card the live view comes by itself once the visitor rests fo
   });
 });
 
-test('drawn in software it waits for a touch or for the button that rest brings, and saving data for the button alone @at-length', async ({
+test('with software rendering it waits for a touch or the button shown after a pause, with data saving for the button only @at-length', async ({
   page,
 }) => {
   await stopsClock(page);
@@ -354,7 +354,7 @@ test('drawn in software it waits for a touch or for the button that rest brings,
   await expect(askFor3D(page)).toBeHidden();
 });
 
-test('leaving gives the context back at once and gives up what is being fetched; coming back begins again @at-length', async ({
+test('leaving releases the context and aborts fetches at once; returning starts again @at-length', async ({
   page,
 }) => {
   await page.addInitScript(() => {

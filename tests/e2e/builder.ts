@@ -78,7 +78,6 @@ export class Builder {
     await expect(this.heading).toHaveText(new RegExp(`^${title}, step \\d`));
   }
 
-  /** Presses an option by its label. */
   async picks(name: string, group?: string): Promise<void> {
     await this.option(name, group).locator('xpath=ancestor::label').click();
   }

@@ -193,7 +193,7 @@ test('a saved cart has a second way to the checkout above three lines, takes 40 
     expect(page.url()).toContain('/shop/precision-bass');
   });
 
-  await test.step('a saved cart of 41 is kept, and says how many are too many', async () => {
+  await test.step('a saved cart of 41 is kept, and says how many must go', async () => {
     await savesCart(page, LINES.slice(0, 41));
     await shopper.opens('/cart');
     await expect(quantities).toHaveCount(41);
@@ -209,7 +209,7 @@ test('a saved cart has a second way to the checkout above three lines, takes 40 
     await expect(second).toBeVisible();
   });
 
-  await test.step('broken lines are lost alone', async () => {
+  await test.step('broken lines do not affect the others', async () => {
     const bad = [null, { ...SET, quantity: 99 }, { ...SET, lookupKey: '__proto__' }];
     await savesCart(page, [...bad, { ...SET, name: '<b>x</b>', path: 'javascript:alert(1)', price: -1 }]);
     await shopper.opens('/cart');
@@ -248,7 +248,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-messages] > [role] > *')).toHaveCount(0);
   });
 
-  test('the sum and the way to pay stand at the foot, above the consent, until the summary has them', async ({
+  test('total and checkout button are at the foot, above the consent bar, until the summary shows them', async ({
     shopper,
     page,
   }) => {
@@ -264,7 +264,7 @@ test.describe('on a phone', () => {
     await expect(bar).toBeVisible();
   });
 
-  test('a build is told in two rows, opens to all choices, and its name leads back to the configurator @at-length', async ({
+  test('a build takes two rows, opens to all choices, and its name links to the configurator @at-length', async ({
     shopper,
     page,
   }) => {

@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
       await expect(card(page)).toContainText(rate);
     });
 
-    await test.step('an incomplete form leads to its first fault', async () => {
+    await test.step('an incomplete form focuses its first fault', async () => {
       await expect(shopper.orderButton).toContainText('186,00');
       await shopper.orderButton.click();
       await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
       await expect(zip).not.toHaveAttribute('aria-invalid', 'true');
     });
 
-    await test.step('the duty is named after the payment, too', async () => {
+    await test.step('the duty is shown after the payment, too', async () => {
       await shopper.orders();
       await shopper.seesThanks();
       await expect(shopper.sum(/^US import duty, prepaid/)).toHaveText(/12,50/);
@@ -265,7 +265,7 @@ test('company, VAT id, phone and another invoice address go with the order @at-l
   await shopper.orderButton.click();
   await expect(page.getByLabel('VAT id')).toBeFocused();
   await expect(missing(page)).toContainText('VAT id');
-  await expect(page.getByText('A VAT id of Germany looks like DE123456789.').first()).toBeVisible();
+  await expect(page.getByText('A VAT id from Germany looks like DE123456789.').first()).toBeVisible();
   await expect(page.getByLabel('VAT id')).toHaveValue('DE12345678');
   await page.getByLabel('VAT id').fill('de 123 456 789');
   await shopper.orderButton.click();

@@ -65,7 +65,7 @@ test('flavors light up in turn every 1.5 s, wait for keyboard and pointer, and s
   });
 });
 
-test('where motion is unwelcome no flavor lights up, also after focus', async ({ shopper, page }) => {
+test('with reduced motion no flavor lights up, also after focus', async ({ shopper, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await opensWithClockHeld(shopper, '/shop/telecaster');
   expect(await steps(page, 3)).toEqual(['', '', '']);

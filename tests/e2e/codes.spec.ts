@@ -51,7 +51,7 @@ test('staff issue a code, a shopper pays with it, and staff see where it went [r
 
   const { shopper: jonas, field, refused } = await shopperIn(browser, place.url);
   const total = jonas.sum(/^Total/, jonas.page.getByRole('complementary', { name: 'Your order' }));
-  await test.step('folded until it is wanted, and refused in words, by keyboard', async () => {
+  await test.step('folded at first, and refused with a message, by keyboard', async () => {
     await expect(field).toBeHidden();
     await fold(jonas.page).focus();
     await jonas.page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ test('staff issue a code, a shopper pays with it, and staff see where it went [r
   await page.context().close();
 });
 
-test('a code for one address is taken off before another address pays; one of a campaign is confirmed, one is taken back @at-length', async ({
+test('a code for one address is removed before another address pays; a campaign’s code is confirmed, another withdrawn @at-length', async ({
   place,
   browser,
 }) => {

@@ -76,7 +76,7 @@ test('a build is compared with the nearest stock pickup, and one put aside with 
     await expect(page.getByRole('heading', { name: WORDS.review })).toBeVisible();
   });
 
-  await test.step('the build put aside is kept over a reload', async () => {
+  await test.step('the build put aside survives a reload', async () => {
     await page.getByRole('button', { name: 'Put aside to compare' }).click();
     await expect(page.getByText('Put aside. Change it or start another')).toBeVisible();
     await expect(compareLink).toHaveAttribute('href', `/listen?a=${FISHBONE}`);
@@ -93,7 +93,7 @@ test('a build is compared with the nearest stock pickup, and one put aside with 
     await expect(inFigures(page, 'Price').getByRole('cell')).toHaveText(['165 €', '150 €']);
   });
 
-  await test.step('anything else in the storage of the tab makes no address', async () => {
+  await test.step('other values in the tab’s storage give no address', async () => {
     await page.evaluate(() => sessionStorage.setItem('put-aside', 'x&b=humbucker#"><img src=x>'));
     await shopper.opens(HP90);
     await expect(compareLink).toHaveAttribute('href', `/listen?a=${STARS}`);

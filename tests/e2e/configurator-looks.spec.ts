@@ -16,7 +16,7 @@ test('at a desk the stage stands beside the panel, all ten covers are seen, and 
   builder,
   page,
 }) => {
-  await test.step('before the photograph, window and stage are ink', async () => {
+  await test.step('until the photograph loads, window and stage are dark', async () => {
     await page.route('**/generated/pictures/**', () => {});
     const answer = await page.goto(`${builder.shopper.shopUrl}${BUILD_PAGES.p90}`, {
       waitUntil: 'domcontentloaded',
@@ -80,7 +80,7 @@ test('at a desk the stage stands beside the panel, all ten covers are seen, and 
       expect((await box(builder.heading)).right, `${width}`).toBeLessThanOrEqual(sign.x);
     }
   });
-  await test.step('on paper the overview has its total whole and nothing to press', async () => {
+  await test.step('the printed overview has its full total and no controls', async () => {
     // The wallet button loads with the first input.
     await page.mouse.move(900, 500);
     const wallets = page.getByText(/Express checkout|Visa, Mastercard/).first();
@@ -100,7 +100,7 @@ test('at a desk the stage stands beside the panel, all ten covers are seen, and 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the stage is on top, every option and line can be pressed, and the foot stays in sight', async ({
+  test('the stage is on top, every option and line can be pressed, and the footer bar stays visible', async ({
     builder,
     page,
   }) => {

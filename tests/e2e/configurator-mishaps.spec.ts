@@ -46,7 +46,7 @@ test('a picture that does not arrive at an overview is the set without covers fo
       builder.stage.getByRole('img', { name: /forest waves cover, copper bobbins/ }),
     ).toBeVisible();
   });
-  await test.step('an HP90: the words are of this model alone', async () => {
+  await test.step('an HP90: the texts are of this model only', async () => {
     const words = page.getByText("We sadly don't have an image for this model at the moment.");
     await builder.opens(WHOLE.hp90);
     await expect(words).toBeVisible();

@@ -26,7 +26,7 @@ async function opensStopped(page: Page, address: string): Promise<string[]> {
   return asked;
 }
 
-test('drawn in software a configurator asks for its scripts when it is touched, and for the live view by the same touch', async ({
+test('with software rendering a touch loads a configurator’s scripts and the live view', async ({
   page,
   shopper,
 }) => {
@@ -38,7 +38,7 @@ test('drawn in software a configurator asks for its scripts when it is touched, 
   await expect.poll(() => asked.some((address) => address.includes('live-build'))).toBe(true);
 });
 
-test('on a graphics card a rest brings its scripts and the live view at once; a build put aside needs no rest @at-length', async ({
+test('with a graphics card a pause loads its scripts and the live view; a build put aside needs no pause @at-length', async ({
   page,
   shopper,
 }) => {

@@ -301,7 +301,7 @@ test('a pick goes on, and stays for a visitor who came back, by the arrows of pa
   page,
 }) => {
   await page.addInitScript(noteDoubleIds);
-  await test.step('an address that nobody understands is mentioned until something is chosen', async () => {
+  await test.step('an invalid address causes a message until a choice is made', async () => {
     await builder.opens(`${BUILD_PAGES.humbucker}?cover=open&model=banjo`);
     const unread = page.getByText('We could not read this link.');
     await expect(unread).toBeVisible();
@@ -314,7 +314,7 @@ test('a pick goes on, and stays for a visitor who came back, by the arrows of pa
     await expect(builder.price).toHaveText('Price 140 €');
     await expect(builder.goesOn).toBeDisabled();
   });
-  await test.step('the browser leads to no step that an early choice has closed since', async () => {
+  await test.step('Back and Forward skip steps that an earlier choice has closed', async () => {
     await builder.picksAll('52mm (Bridge)', 'Hot');
     await builder.isAt('Coil Matching');
     for (const title of ['Output Level', 'Pole Spacing', 'Pickup Cover']) {
@@ -330,7 +330,7 @@ test('a pick goes on, and stays for a visitor who came back, by the arrows of pa
     await builder.isAt('Pickup Cover');
     await expect(builder.option('Open Cover')).toBeChecked();
   });
-  await test.step('who came back picks and stays, and goes on by what is chosen already', async () => {
+  await test.step('after Back a new choice stays on the step, and the chosen one continues', async () => {
     await builder.picks('Closed Cover');
     await expect(builder.option('Closed Cover')).toBeChecked();
     await builder.continues();
@@ -347,7 +347,7 @@ test('a pick goes on, and stays for a visitor who came back, by the arrows of pa
     await builder.picks('Matched');
     await builder.isAt('Wax Potting');
   });
-  await test.step('the browser’s arrows keep every choice', async () => {
+  await test.step('Back and Forward keep every choice', async () => {
     for (const title of ['Coil Matching', 'Output Level']) {
       await page.goBack();
       await builder.isAt(title);

@@ -205,7 +205,7 @@ async function pressHydrated(hand: Hand, asked: string, around: boolean, from: n
 }
 
 for (const [index, address] of Object.values(PRESSED).flat().filter(isPressed).entries())
-  test(`what is pressed on ${address} before its scripts run is done in order, once`, async ({
+  test(`presses on ${address} before its scripts run are replayed in order, once`, async ({
     browser,
     place,
     stage,
@@ -351,7 +351,7 @@ const NEVER_ARRIVES: Readonly<Record<string, (hand: Hand) => Promise<unknown>>> 
     });
   },
 };
-test('a link pressed behind a press on a part that never hydrates is followed, at the second press where its script hangs @at-length', async ({
+test('a link pressed after a press on a part that never hydrates is followed, at the second press if its script hangs @at-length', async ({
   browser,
   place,
 }) => {
@@ -383,10 +383,7 @@ test('a link pressed behind a press on a part that never hydrates is followed, a
   await hand.goes();
 });
 
-test('who picks another option before the page is hydrated has picked that one', async ({
-  browser,
-  place,
-}) => {
+test('another option picked before hydration stays picked', async ({ browser, place }) => {
   const hand = await enter(browser, place, '/configurator/humbucker');
   const picked = Promise.withResolvers<void>();
   await hand.page.route('**/assets/configurator-island*', async (route) => {

@@ -81,7 +81,6 @@ const overflowOf = (page: Page) =>
     return { pixels: Math.max(scrollWidth - clientWidth, 0), tables: tables.length };
   });
 
-/** Adds up layout shifts in `shifts`. */
 function sumUpShifts(): void {
   const sum = globalThis as unknown as { shifts: number };
   sum.shifts = 0;

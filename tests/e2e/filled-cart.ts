@@ -29,7 +29,6 @@ export async function savesCart(page: Page, saved: readonly unknown[] | string):
   await page.evaluate((text) => localStorage.setItem('state', text), state);
 }
 
-/** Opens the checkout with a filled cart. */
 export async function atTheCheckout(shopper: Shopper, ...lines: (CartLine | undefined)[]): Promise<void> {
   await startsWithCart(shopper.page, ...lines);
   await shopper.opens('/checkout');

@@ -61,7 +61,7 @@ test('it sells nothing that nobody hears, says what a meter cannot have read, an
   await expect(answers(page).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Limits of the model' })).toBeVisible();
 
-  await test.step('blind there are no names, curves and prices', async () => {
+  await test.step('the blind test shows no names, curves or prices', async () => {
     await shopper.opens(DARK);
     const listen = page.getByRole('button', { name: /^Listen blind/ }).first();
     await listen.click();
@@ -74,7 +74,7 @@ test('it sells nothing that nobody hears, says what a meter cannot have read, an
     await expect(answers(page)).toHaveCount(3);
   });
 
-  await test.step('an answer that is a build opens whole, at its price', async () => {
+  await test.step('an answer that is a build opens complete, at its price', async () => {
     const build = answers(page).filter({ hasText: 'Custom Humbucker' }).first();
     const price = /\d+/.exec((await build.innerText()).replace(/^[\s\S]*?(\d+)\s*€/, '$1'))?.[0] ?? '';
     await build.getByRole('link', { name: /Open this build/ }).click();
@@ -124,7 +124,7 @@ test('what somebody says they have is what they play their recording on, until t
   await expect(page.getByText(/for your recording too: P90, measured\./)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('your-pickup'))).toBe(measured);
 
-  await test.step('a measurement leaves less open than a resistance does', async () => {
+  await test.step('a measurement gives a more certain answer than a resistance', async () => {
     const modelled = pickupOfOhms('humbucker', 16_400);
     const own = writeYourPickup({
       ...modelled,

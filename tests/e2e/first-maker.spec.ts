@@ -42,7 +42,7 @@ test('the first maker opens the link that the start has printed, fills in one pa
   await expectNoFindings(page, 'nobody yet');
   expect(shop.printed().match(/workshop\/first\//g)).toHaveLength(1);
   await page.goto(`${link}x`);
-  await expect(page.getByText(/none of this shop’s/)).toBeVisible();
+  await expect(page.getByText(/not from this shop/)).toBeVisible();
 
   await page.goto(link);
   await expect(page.getByText('You are the first maker here.')).toBeVisible();

@@ -54,7 +54,7 @@ for (const [name, viewport] of Object.entries(PHONES))
     test.use({ viewport });
     const low = name === 'low';
 
-    test(`the question leaves the first page and every product their name, price and buttons; the buy bar takes its place${low ? '' : ' @at-length'}`, async ({
+    test(`the consent question hides no name, price or button; the buy bar replaces it${low ? '' : ' @at-length'}`, async ({
       visitor,
       page,
     }) => {
@@ -109,7 +109,7 @@ for (const [name, viewport] of Object.entries(PHONES))
         expect(await above(page, price)).toBeGreaterThanOrEqual(low ? 79 : 172);
       });
 
-      await test.step('line and header take 100 px, the question 104 with three equal answers, as high as its variable says', async () => {
+      await test.step('banner and header take 100 px, the question 104 with three equal answers, as high as its variable', async () => {
         expect(await box(line(page))).toMatchObject({ x: 0, y: 0, width: viewport.width, height: 40 });
         expect((await box(page.getByRole('banner'))).bottom).toBe(100);
         const asks = await box(bar(page));
@@ -154,7 +154,7 @@ for (const [name, viewport] of Object.entries(PHONES))
 test.describe('on a phone', () => {
   test.use({ viewport: PHONES.tall });
 
-  test('nobody has to answer to buy; an answer moves nothing, at the beginning of a page or at its end', async ({
+  test('buying needs no answer; an answer moves nothing, at the start of a page or at its end', async ({
     visitor,
     page,
   }) => {
@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen the question takes 80 px, or the foot of a stage; its answers weigh the same, and keys reach it @at-length', async ({
+test('on a wide screen the question takes 80 px, or the foot of a stage; its answers look equal, and keys reach it @at-length', async ({
   visitor,
   page,
 }) => {
@@ -291,7 +291,7 @@ test('an answer is kept by the press alone for 30 days, and nobody is asked agai
   }
 });
 
-test('the question is painted first for who has not answered alone, and where it stays @at-length', async ({
+test('the question is in the first paint and in its final place, for visitors without an answer only @at-length', async ({
   browser,
   visitor,
   page,
@@ -349,7 +349,7 @@ test('a page that begins dark is dark before its own part has arrived, and its h
   }
 });
 
-test('with the question asked nothing shifts, no end of a page is hidden, and nothing is wider than the window from 320 to 1440 px @at-length', async ({
+test('with the question nothing shifts, no page end is hidden, and nothing is wider than the window from 320 to 1440 px @at-length', async ({
   visitor,
   page,
 }) => {
@@ -429,7 +429,7 @@ test('the line says what the test mode is and what is off shipping, until that i
     await expect(says).toBeHidden();
   });
 
-  await test.step('put away before the page’s script ran, it stays away without a shift', async () => {
+  await test.step('dismissed before the page’s script runs, it stays away without a shift', async () => {
     let go = () => {};
     const held = new Promise<void>((resolve) => {
       go = resolve;
@@ -451,7 +451,7 @@ test('the line says what the test mode is and what is off shipping, until that i
     expect(await page.evaluate(() => globalThis.shifted)).toBeLessThan(0.02);
   });
 
-  await test.step('put away with the page’s script, it leaves the focus on the header', async () => {
+  await test.step('dismissed with the page’s script, it moves the focus to the header', async () => {
     await page.evaluate(() => localStorage.clear());
     await visitor.opens('/shop');
     await putsAway(page);

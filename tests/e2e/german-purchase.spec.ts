@@ -11,7 +11,7 @@ test('a purchase in German, from the cart to the mail, whose link opens the Germ
   page,
 }) => {
   const german = new GermanShopper(shopper);
-  await test.step('the switch keeps page, choice and cart; English readers are offered nothing', async () => {
+  await test.step('the switch keeps page, choice and cart; English readers get no offer', async () => {
     await startsWithCart(
       page,
       lineFor({ pickupType: 'TELECASTER', bundleType: 'NECK', pickupFlavor: 'HOT', color: 'black' }),

@@ -16,7 +16,7 @@ async function scriptsOf(page: Page): Promise<string> {
   return texts.join('\n');
 }
 
-test('pages carry the words of one language', async ({ shopper, page }) => {
+test('pages contain the texts of one language', async ({ shopper, page }) => {
   await shopper.opens('/withdraw');
   const english = await scriptsOf(page);
   await shopper.opens('/de/withdraw');
@@ -30,7 +30,7 @@ test('pages carry the words of one language', async ({ shopper, page }) => {
   expect(german).not.toContain(CONSENT_MESSAGES.en.asks);
 });
 
-test('a German account speaks German, in what is folded away too, and its forms lead to German pages @at-length', async ({
+test('a German account is in German, folded parts too, and its forms lead to German pages @at-length', async ({
   shopper,
   page,
 }) => {

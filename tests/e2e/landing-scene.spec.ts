@@ -26,7 +26,6 @@ test.beforeEach(({ page }) =>
 );
 
 const SLOW = { timeout: 60_000 };
-/** Scrolls to a share of the animation. */
 const goesTo = (page: Page, share: number) =>
   page.evaluate((share) => scrollTo({ top: share * 1.4 * innerHeight, behavior: 'instant' }), share);
 

@@ -137,7 +137,7 @@ test.describe('the favorites', () => {
 
   test.describe('with reduced motion on a phone', () => {
     test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
-    test('stand still, and the shown one is in sight @at-length', async ({ shopper, page }) => {
+    test('do not move, and the shown one is visible @at-length', async ({ shopper, page }) => {
       await comesToFavorites(shopper);
       await page.clock.runFor(16_000);
       await shows(page, 1);

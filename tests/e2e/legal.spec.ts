@@ -38,10 +38,7 @@ test('the switch of language keeps the page, there and back, by keyboard [rows 8
   }
 });
 
-test('around a German page the shop speaks German, and says which link leads to English', async ({
-  shopper,
-  page,
-}) => {
+test('a German page has a German frame, and marks the link to English', async ({ shopper, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shopper.opens('/de/terms');
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
@@ -74,7 +71,7 @@ test('the list of contents leads to its section by keyboard and marks what is be
   await expect(current).toHaveText(/Law and last words/);
 });
 
-test('a press prints the page, and on paper stands the text alone', async ({ shopper, page }) => {
+test('a press prints the page with the text only', async ({ shopper, page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { printed: 0, print: () => Object.assign(globalThis, { printed: 1 }) });
   });

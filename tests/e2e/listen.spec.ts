@@ -18,7 +18,7 @@ const cells = (page: Page, row: string) =>
 const peaks = (page: Page) =>
   page.getByRole('img', { name: /Frequency responses/ }).locator('text', { hasText: /^[ABC] \d\.\d/ });
 
-test('a listener plays, switches by hand and by keys, and pauses; no sound loads before Play', async ({
+test('a listener plays, switches by pointer and keys, and pauses; no sound loads before Play', async ({
   shopper,
   page,
 }) => {
@@ -86,7 +86,7 @@ test('a listener plays, switches by hand and by keys, and pauses; no sound loads
     await expect(listener.playing).toBeVisible();
   });
 
-  await test.step('a click on Play just as the browser goes to rest is heard', async () => {
+  await test.step('a click on Play while the browser becomes idle works', async () => {
     await page.evaluate(() => {
       const press = (name: string) =>
         [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === name)?.click();
@@ -291,7 +291,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('where no sound comes the page says why, and Play tries again @at-length', async ({ shopper, page }) => {
+test('without sound the page gives the reason, and Play tries again @at-length', async ({
+  shopper,
+  page,
+}) => {
   shopper.expects(/Failed to load resource/);
   const listener = new Listener(shopper);
   const play = page.getByRole('button', { name: 'Play', exact: true });
@@ -400,7 +403,7 @@ test('a blind series hides all names, can be left early, and ends in a score @at
   });
 });
 
-test('nothing in the document tells what X is @at-length', async ({ browser, shop }) => {
+test('nothing in the document reveals X @at-length', async ({ browser, shop }) => {
   const seen: string[] = [];
   for (const value of [0, 0xffffffff]) {
     const context = await browser.newContext();

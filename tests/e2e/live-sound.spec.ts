@@ -45,7 +45,7 @@ test('the live pickup is within 0.5 dB of the model from 80 Hz to 8 kHz', async 
     }
 });
 
-test('switching fifty times, also within running fades, makes no step and nothing that no voice makes @at-length', async ({
+test('fifty switches, also within running fades, cause no steps and no foreign sound @at-length', async ({
   page,
 }) => {
   const GAPS_MS = [9, 21, 70, 33, 58, 12, 90, 40, 15, 77];
@@ -149,7 +149,7 @@ test('with true output levels differ by the output, and the loudest stays below 
   expect(difference).toBeLessThan(HOT.output_dB - STRAT.output_dB + 1);
 });
 
-test('while nobody plays nothing is heard, until hum and hiss are let in: coils hum as the model says @at-length', async ({
+test('without playing there is silence until hum and hiss are on: coils hum as modelled @at-length', async ({
   page,
 }) => {
   await opensHarness(page);
@@ -203,7 +203,7 @@ test('a page loads nothing before Play, then the takes it needs, once; a guitar 
   await paints(page, 20);
   expect(loaded).toEqual([]);
 
-  await test.step('a take that cannot be loaded is told, and Play tries again', async () => {
+  await test.step('a failed take causes a message, and Play tries again', async () => {
     let broken = true;
     await page.route('**/*.mp3', (route) => (broken ? route.abort() : route.fallback()));
     await page.click('#play');
@@ -230,7 +230,7 @@ test('a page loads nothing before Play, then the takes it needs, once; a guitar 
   expect(loaded.filter((path) => path.endsWith('.mp3')).sort()).toEqual([JAZZ, STRAT].map(address).sort());
 });
 
-test('a preview makes curve and sound of a choice @at-length', async ({ page }) => {
+test('a choice can be previewed as curve and sound @at-length', async ({ page }) => {
   const loaded = await opensHarness(page);
   await page.evaluate(
     (list) => (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.preview(list),

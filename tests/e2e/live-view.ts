@@ -45,7 +45,6 @@ export const withSteadyClock = (page: Page, longest_ms = 40) =>
 /** For software drawing on a busy machine. */
 export const SLOW = { timeout: 40_000 };
 
-/** Number of drawn frames. */
 export const framesOf = async (canvas: Locator) => Number(await canvas.getAttribute('data-frames'));
 
 /** Waits until the canvas is at rest; returns the number of frames. */

@@ -32,7 +32,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
   const straight = page.getByRole('button', { name: 'Sweep through the wire' });
   const open = page.getByRole('button', { name: 'Sweep open' });
 
-  await test.step('a sound card that loses a moment is told, and all begins again', async () => {
+  await test.step('a dropout of the sound card is reported, and the measurement restarts', async () => {
     await straight.press('Enter');
     await expect(page.getByRole('heading', { name: 'Take the wire off.' })).toBeVisible();
     await rig.clip('open');
@@ -84,7 +84,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
     ]);
   });
 
-  await test.step('4.18 H and 7.62 kΩ were put in, and come out within 2 %', async () => {
+  await test.step('simulated 4.18 H and 7.62 kΩ are measured within 2 %', async () => {
     await expect(page.getByText(/^4\.1[1-9]\d* H ± 0\.0\d+$|^4\.2[0-5]\d* H ± 0\.0\d+$/)).toBeVisible();
     await expect(page.getByText(/^7\.[5-7]\d* kΩ ± 0\.\d+$/)).toBeVisible();
     await expect(page.getByRole('img', { name: /highest at 8\.[345] kHz, \d+.kΩ/ })).toBeVisible();
@@ -96,7 +96,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
     expect(Math.abs(kept.inductance_H.value / 4.18 - 1)).toBeLessThan(0.02);
   });
 
-  await test.step('the curve is saved to give away, and only then', async () => {
+  await test.step('the curve is saved as a file only on request', async () => {
     await page.getByRole('button', { name: /^Donate it to check the model/ }).click();
     await expect(page.getByRole('heading', { name: 'Donate this curve for good?' })).toBeFocused();
     const download = page.waitForEvent('download');

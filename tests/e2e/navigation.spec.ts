@@ -64,7 +64,7 @@ test('leads to six places and to the log-in; the footer leads to ten [rows 56–
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('its menu has six rows of 58 px with what they are good for, the log-in and the law', async ({
+  test('its menu has six rows of 58 px with descriptions, the log-in and the legal pages', async ({
     shopper,
     page,
   }) => {
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('it opens, closes and leads on all the same', async ({ shopper, page }) => {
+    test('it opens, closes and links all the same', async ({ shopper, page }) => {
       await page.goto(`${shopper.shopUrl}/shop`);
       await opens(page);
       await drawer(page).getByRole('button', { name: 'Close menu' }).click();
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('who is signed in finds orders, pickups and builds from every page, and out @at-length', async ({
+test('a signed-in visitor finds orders, pickups, builds and the log-out on every page @at-length', async ({
   shopper,
   page,
   browser,

@@ -81,7 +81,7 @@ test('from the mail to the order: its way, another address, its paper, its withd
     await context.close();
   });
 
-  await test.step('an altered link opens nothing', async () => {
+  await test.step('an altered link grants no access', async () => {
     const answer = await page.goto(link.replace(/\w{8}-\w{4}/, '5f0c2f5e-0000'));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();

@@ -22,7 +22,7 @@ test('the cart is empty, holds a line that leads back to its choice, is left by 
     expect((content?.y ?? 0) + (content?.height ?? 0)).toBeGreaterThanOrEqual(least);
     expect(footer?.y ?? 0).toBeGreaterThanOrEqual(least);
   });
-  await test.step('with a line, it goes on to the shop and to the checkout', async () => {
+  await test.step('with a line, it links to the shop and to the checkout', async () => {
     await shopper.opens('/shop/humbucker?flavor=hot&bundletype=bridge&color=zebra-black-cream');
     await shopper.buysNow();
     await expect(link(page, 'Continue Shopping')).toHaveAttribute('href', '/shop');
@@ -33,7 +33,7 @@ test('the cart is empty, holds a line that leads back to its choice, is left by 
     await expect(page.getByLabel(/^Quantity of/).locator('option')).toHaveText(['1', '2', '3', '4', '5']);
     expect(await words(page)).toContain(COLOURS['zebra-black-cream'].name);
   });
-  await test.step('the line leads back to what was chosen', async () => {
+  await test.step('the line links back to the choice', async () => {
     await main(page).getByRole('link', { name: 'Humbucker', exact: true }).click();
     await page.waitForURL('**/shop/humbucker?**');
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
@@ -43,7 +43,7 @@ test('the cart is empty, holds a line that leads back to its choice, is left by 
     });
     await expect(page.getByRole('radio', { name: BUNDLE_NAMES.BRIDGE })).toBeChecked();
   });
-  await test.step('the checkout makes a session of it', async () => {
+  await test.step('the checkout opens a session with it', async () => {
     await page.goto(`${shopper.shopUrl}/checkout`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
     await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(
@@ -67,7 +67,7 @@ test('the checkout waits with a spinner, takes scripts from the shop and the pay
     await opened;
     await route.continue();
   });
-  await test.step('its scripts come from the shop, and its policy names the payment provider alone', async () => {
+  await test.step('its scripts come from the shop, and its policy names only the payment provider', async () => {
     const answer = await page.goto(`${shopper.shopUrl}/checkout`);
     const policy = (await answer?.headerValue('content-security-policy')) ?? '';
     const [scripts = ''] = policy.split('; ').filter((rule) => rule.startsWith('script-src'));
@@ -96,7 +96,7 @@ test('the checkout waits with a spinner, takes scripts from the shop and the pay
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(40);
   });
-  await test.step('an address that the server refuses cannot be paid, and its words are shown', async () => {
+  await test.step('an address refused by the server cannot pay, and its message is shown', async () => {
     const refusal = 'We do not ship to this address yet.';
     await page.route('**/api/shop/calculate-shipping', (route) =>
       route.fulfill({ status: 422, json: { error: refusal } }),

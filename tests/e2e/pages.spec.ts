@@ -122,7 +122,7 @@ test('a product page is rendered with the choice of its address in old spellings
   await expect(page.getByRole('button', { name: WORDS.buyNow })).toBeDisabled();
 });
 
-test('a product page says so when a part of it does not arrive, and asks again @at-length', async ({
+test('a product page reports a part that fails to load, and retries @at-length', async ({
   shopper,
   page,
 }) => {
@@ -139,10 +139,10 @@ test('a product page says so when a part of it does not arrive, and asks again @
   await expect(page.locator('#sound')).toContainText('Bright. Tight lows.');
 });
 
-test.describe('where motion is unwelcome', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('pages take their new shape at once when the window changes, without a transition @at-length', async ({
+  test('pages change their layout at once with the window, without a transition @at-length', async ({
     shopper,
     page,
   }) => {

@@ -43,7 +43,7 @@ test('a paid cart is gone at the next page although its thank-you page never ran
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveCount(0);
 });
 
-test('a buyer who left before the answer came does not pay twice, and a new cart outlives the old order’s page @at-length', async ({
+test('a buyer who left before the answer does not pay twice, and a new cart survives the old order’s page @at-length', async ({
   shopper,
   page,
 }) => {

@@ -47,7 +47,7 @@ test('shows and plays this very pickup beside the modelled one, then in the visi
   await page.waitForLoadState('networkidle');
   expect(sounds).toEqual([]);
   await expect(page.getByText('We measured this pickup’s resistance and inductance.')).toContainText(
-    'The rest is simulated: strings, capacitance and losses, 500 kΩ pots, 500 pF of cable, amp. It is no recording.',
+    'The rest is modelled: strings, capacitance and losses, 500 kΩ pots, 500 pF of cable, amp. It is not a recording.',
   );
 
   await listen.focus();
@@ -68,7 +68,7 @@ test('shows and plays this very pickup beside the modelled one, then in the visi
   await listen.click();
   await expect(listen).toHaveText('Listen');
 
-  await test.step('in a guitar of one’s own figures change, and nothing moves', async () => {
+  await test.step('in the visitor’s own guitar figures change, and nothing moves', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const line = page.locator('[data-guitar-line]');
     const heightOnceLoaded = async () => {
@@ -96,7 +96,7 @@ test('shows and plays this very pickup beside the modelled one, then in the visi
 test.describe('in German, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an owner claims it by keyboard, finds it in the account and releases it; nobody else reads who', async ({
+  test('an owner claims it by keyboard, finds it in the account and releases it; nobody else sees the owner', async ({
     page,
     shop,
     request,

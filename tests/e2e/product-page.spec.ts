@@ -14,7 +14,7 @@ async function box(of: Locator) {
   return { ...found, bottom: found.y + found.height, right: found.x + found.width };
 }
 
-test('a row of the bench opens by its link and by hand, is in the address, and is printed', async ({
+test('a row of the bench opens by link and by press, is in the address, and is printed', async ({
   shopper,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('a row of the bench opens by its link and by hand, is in the address, and i
     await page.evaluate(() => location.assign('#drawing'));
     await expect.poll(() => isOpen(row(page, 'drawing'))).toBe(true);
   });
-  await test.step('paper has what is in every row', async () => {
+  await test.step('the printed page contains every row', async () => {
     const inside = page.locator('#bench details > div, #how > div');
     const seen = () => inside.evaluateAll((all) => all.map((one) => one.checkVisibility()));
     expect(await seen()).toEqual([false, false, false, false]);
@@ -48,7 +48,7 @@ test('a row of the bench opens by its link and by hand, is in the address, and i
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('what is in a row of the bench is on the page, and opens', async ({ page, shop }) => {
+  test('the content of a row of the bench is on the page, and opens', async ({ page, shop }) => {
     await page.goto(`${shop.url}/shop/humbucker?flavor=hot`);
     await page.getByRole('heading', { name: 'Specification' }).click();
     await expect(page.getByRole('table', { name: 'Specification of Hot set' })).toContainText('15.1');
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the bar of the buttons leaves while their place is in the window, and nothing moves', async ({
+  test('the buy bar hides while the buttons are in the window, and nothing moves', async ({
     shopper,
     page,
   }) => {

@@ -41,7 +41,7 @@ test('the player loads one file on Play, goes on after a pause, and back to the 
     ]);
   });
 
-  await test.step('it goes on where it was', async () => {
+  await test.step('it continues where it was', async () => {
     const paused = await listener.seconds();
     await listener.plays();
     expect(await listener.seconds()).toBeGreaterThanOrEqual(paused);
@@ -80,7 +80,7 @@ test('the player loads one file on Play, goes on after a pause, and back to the 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 } });
-  test('a sample that does not arrive is told in words and tried again; controls are large enough to touch @at-length', async ({
+  test('a failed sample causes a message and a retry; controls are large enough to touch @at-length', async ({
     shopper,
     page,
   }) => {
@@ -112,9 +112,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('where motion is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
-  test('the frequency response follows guitar, flavor and bundle, and moves only where motion is welcome @at-length', async ({
+  test('the frequency response follows guitar, flavor and bundle, and is animated only without reduced motion @at-length', async ({
     shopper,
     page,
   }) => {
@@ -140,13 +140,13 @@ test.describe('where motion is welcome', () => {
         }
         return seen.size;
       }, flavor);
-    await test.step('it settles into a new state, or is there at once', async () => {
+    await test.step('it moves to a new state, or is there at once', async () => {
       expect(await settles('hot')).toBeGreaterThan(3);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await settles('vintage')).toBe(2);
     });
 
-    await test.step('cable and pots move it', async () => {
+    await test.step('cable and pots change it', async () => {
       await tone(page)
         .getByRole('button', { name: /^(Played through a s|S)tandard guitar/ })
         .click();
@@ -161,7 +161,7 @@ test.describe('where motion is welcome', () => {
       await expect(cable).toBeHidden();
     });
 
-    await test.step('another flavor lies behind it, until it is the one chosen', async () => {
+    await test.step('another flavor is drawn behind it, until it is chosen', async () => {
       await page.getByLabel('Compare with').selectOption('Hot');
       await expect(row(page, 'Hot, neck')).toBeVisible();
       // Two curves, and the band of the chosen one.
@@ -197,7 +197,7 @@ test.describe('where motion is welcome', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('curves are drawn, the browser’s own player is there, and a set says its heights', async ({
+  test('curves are drawn, the browser’s own player is there, and a set shows its heights', async ({
     page,
     shop,
   }) => {

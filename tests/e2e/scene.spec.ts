@@ -37,7 +37,7 @@ async function pixels(page: Page): Promise<Buffer> {
   return pixelsOf(picture(page));
 }
 
-test('the code of the live model waits for the largest picture and for someone to come near, and is at most 350 kB, the model 200 @at-length', async ({
+test('the live model’s code waits for the largest picture and a visitor near it, and is at most 350 kB, the model 200 @at-length', async ({
   shopper,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('the code of the live model waits for the largest picture and for someone t
     expect(models).toHaveLength(1);
     expect((await models[0])?.length ?? 0).toBeLessThan(200_000);
   });
-  await test.step('after the largest picture, even where the model is the first thing to be seen', async () => {
+  await test.step('after the largest picture, even if the model is the first visible thing', async () => {
     await page.goto(`${shopper.shopUrl}/shop/humbucker?flavor=modern#model`);
     await expect(canvas(page)).toHaveAttribute('data-drawn', '', SLOW);
     const [largest, begun] = await page.evaluate(() => {
@@ -85,7 +85,7 @@ test('the live model draws nothing at rest, shows colour and bundle of the buy c
   page,
 }) => {
   await seesModel(shopper);
-  await test.step('at rest, where motion is unwelcome', async () => {
+  await test.step('still, with reduced motion', async () => {
     const before = await atRest(canvas(page));
     expect(before).toBeGreaterThan(0);
     await page.mouse.move(300, 300);
@@ -117,7 +117,7 @@ test('the live model draws nothing at rest, shows colour and bundle of the buy c
     await expect.poll(async () => difference(set, await pixels(page)), SLOW).toBeGreaterThan(2);
     await atRest(canvas(page));
   });
-  await test.step('keys, buttons, hand', async () => {
+  await test.step('keys, buttons, pointer', async () => {
     const start = await pixels(page);
     await picture(page).focus();
     for (const seen of [
@@ -147,7 +147,7 @@ test('the live model draws nothing at rest, shows colour and bundle of the buy c
       /seen from the bridge side and the treble end, from above$/,
     );
   });
-  await test.step('a context that is lost leaves the picture, which takes colours too', async () => {
+  await test.step('a lost context leaves the picture, which changes colours too', async () => {
     await losesContext(canvas(page));
     await expect(canvas(page)).toHaveCount(0);
     await expect(poster(page)).toHaveCSS('opacity', '1');
@@ -157,7 +157,7 @@ test('the live model draws nothing at rest, shows colour and bundle of the buy c
   });
 });
 
-test.describe('where motion is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 640 } });
 
   test('it turns on its own until it is touched @at-length [row 117]', async ({ shopper, page }) => {
@@ -182,7 +182,7 @@ test('without WebGL the picture takes the colours, which wait for a flavor, and 
   shopper,
   page,
 }) => {
-  await test.step('a model that does not arrive', async () => {
+  await test.step('a model that fails to load', async () => {
     shopper.expects(/Failed to load resource/);
     await page.route('**/*.glb', (route) => route.abort());
     await shopper.opens(HUMBUCKER);

@@ -181,7 +181,7 @@ test('every link leads to a page that anybody may open [rows 15, 260, 329, 523]'
   for (const [link, from] of asked) expect.soft((await fetch(link)).status, `${link} from ${from}`).toBe(200);
 });
 
-test('the sitemap lists every page that may be found, each with a title, a description, one address, a card and its things', async ({
+test('the sitemap lists every public page, each with a title, a description, one address, a card and structured data', async ({
   page,
   shop,
 }) => {
@@ -245,7 +245,7 @@ test('the sitemap lists every page that may be found, each with a title, a descr
   }
 });
 
-test('a page keeps its one address whatever was chosen, is shared with the choice, and offers lead to it', async ({
+test('a page keeps its one canonical address, is shared with the choice, and offers link to it', async ({
   shopper,
   page,
 }) => {

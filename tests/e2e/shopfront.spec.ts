@@ -60,7 +60,7 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByText('No draft.')).toBeVisible();
   });
-  await test.step('no figure is guessed, and nothing is dead after one', async () => {
+  await test.step('no figure is guessed, and every control works after a refusal', async () => {
     await isHydrated(page);
     const price = page.getByLabel('Telecaster set, euro', { exact: true });
     for (const text of ['abc', '1.000', '219,999']) {
@@ -111,7 +111,7 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
   });
 });
 
-test('A maker pauses a cover: its option is shut in the configurator, a cart that holds it is told and cannot pay, and goods on sale again mend it @at-length', async ({
+test('A maker pauses a cover: the configurator disables it, a cart with it cannot pay and says so, and resuming the sale fixes both @at-length', async ({
   place,
   browser,
 }) => {
@@ -155,7 +155,7 @@ test('A maker pauses a cover: its option is shut in the configurator, a cart tha
   await expect(shopper.getByRole('link', { name: 'Checkout', exact: true })).toBeVisible();
 });
 
-test('A maker writes the banner, is held to the claims, looks at the very page, publishes and takes it out @at-length', async ({
+test('A maker writes the banner, gets its claims checked, previews the page, publishes and removes it @at-length', async ({
   place,
   browser,
 }) => {

@@ -64,7 +64,6 @@ export async function opensHarness(page: Page): Promise<string[]> {
   return loaded;
 }
 
-/** Calls a function of the harness in the page. */
 export async function call<Name extends 'response' | 'switching' | 'listen' | 'resting' | 'latency'>(
   page: Page,
   name: Name,

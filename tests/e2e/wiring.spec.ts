@@ -16,7 +16,7 @@ async function sheetsOf(page: Page, margin = '0'): Promise<number> {
 /** The title, a sheet per diagram, and the table of colours. */
 const ALL_SHEETS = SCHEMES.length + 2;
 
-test('on a phone a diagram slides by the arrow keys; all print on a sheet of A4 each, and one alone from its own button', async ({
+test('on a phone a diagram scrolls by the arrow keys; each prints on one A4 sheet, a single one from its own button', async ({
   shopper,
   page,
 }) => {
@@ -46,7 +46,7 @@ test('on a phone a diagram slides by the arrow keys; all print on a sheet of A4 
 test.describe('without JavaScript, in German', () => {
   test.use({ javaScriptEnabled: false });
   // German is longer and may exceed a sheet that the English text fits on.
-  test('a product leads to its diagram; drawings, tables and joints are in German and print on a sheet each', async ({
+  test('a product links to its diagram; drawings, tables and joints are in German and print on a sheet each', async ({
     shopper,
     page,
   }) => {

@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
       }
     });
 
-    await test.step('what is missing is said at its field, and nothing typed is lost', async () => {
+    await test.step('missing input is marked at its field, and nothing typed is lost', async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: WORDS.withdraw }).focus();
       await page.keyboard.press('Enter');
       await expect(h1(page, WORDS.withdraw)).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
       await expectNoFindings(page, 'with faults');
     });
 
-    await test.step('it is shown once more, can be changed, and counts when it is confirmed', async () => {
+    await test.step('it is shown for confirmation, can be changed, and is stored when confirmed', async () => {
       await page.keyboard.type('GW-7K3M9Q2X');
       await page.keyboard.press('Tab');
       await page.keyboard.type('typo@example.org');
@@ -165,14 +165,14 @@ test('a buyer gets a copy as a file, and has the rest deleted @at-length [row 47
   expect(file).toMatchObject({ address: email, orders: [{ name: 'Jonas Beispiel' }] });
   await page.goto(copy);
   await expect(h1(page, 'This link doesn’t work')).toBeVisible();
-  await expect(page.getByText('This link was used already, and it works once.')).toBeVisible();
+  await expect(page.getByText('This link has already been used. It only works once.')).toBeVisible();
 
   await page.goto(await link('Deletion'));
   await page.getByRole('button', { name: 'Delete my data' }).click();
   await expect(h1(page, 'Your data is deleted')).toBeVisible();
-  await expect(page.getByText(/One order is still under way/)).toBeVisible();
+  await expect(page.getByText(/One order is still open or can still be returned/)).toBeVisible();
   await expect(
-    page.getByText(/One paid order stays as a voucher, as tax law asks.*until 1 January 20\d\d/),
+    page.getByText(/One paid order stays as a tax record: .*until 1 January 20\d\d/),
   ).toBeVisible();
   await expectNoFindings(page, 'after the deletion');
   expect((await shopper.mails()).filter(({ to }) => to === email)).toEqual([]);

@@ -51,7 +51,7 @@ test('a maker places a piece by keyboard, closes days after a look at what moves
   await card.getByRole('button', { name: 'Check promised days' }).click();
   await expect(card.getByText('Promised days that move')).toBeVisible();
   await expect(card.getByText('all within 30 days')).toBeVisible();
-  await expect(card.getByText(/^The shop says: “Away /)).toBeVisible();
+  await expect(card.getByText(/^The shop shows: “Away /)).toBeVisible();
   const shopper = await browser.newPage({ baseURL: place.url });
   await shopper.goto('/shop');
   await expect(shopper.getByText(/^Away /)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { order, pageOf, test } from './workplace.ts';
 
 const idIn = (request: Request): unknown => (request.postDataJSON() as { id?: unknown }).id;
 
-test('what is typed outlives a network that is away and a page that is made anew, and is sent once @at-length', async ({
+test('typed input survives a network failure and a reload, and is sent once @at-length', async ({
   place,
   browser,
 }) => {

@@ -281,7 +281,7 @@ test('the pages of shelf, books and shop hydrate without an error, speak German,
 });
 
 for (const language of LANGUAGES)
-  test(`pages in ${language} have nothing at their side and no text over another or cut at any width @at-length`, async ({
+  test(`pages in ${language} have no sideways scrolling and no overlapping or cut text at any width @at-length`, async ({
     place,
     browser,
   }) => {

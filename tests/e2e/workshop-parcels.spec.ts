@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { order, pageOf, test, type Workplace, wind } from './workplace.ts';
 
-/** A packed order at the post desk. */
 async function packed(place: Workplace, what: Parameters<typeof order>[1] = {}): Promise<string> {
   const number = await order(place, what);
   await wind(place, number);

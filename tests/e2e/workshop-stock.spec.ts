@@ -72,7 +72,7 @@ test('two count one drawer: the second is told and loses nothing @at-length [row
   await expect(maxi.getByText('13 counted, −1 against the record.')).toBeVisible();
   await bea.getByRole('button', { name: 'Save 12' }).click();
   const told = bea.getByRole('alert').filter({ hasText: 'counted this too' });
-  await expect(told.getByRole('heading')).toHaveText('Maxi counted it too');
+  await expect(told.getByRole('heading')).toHaveText('Maxi counted this too');
   await expect(told).toContainText('13, broken');
   await expect(told).toContainText('12, miscounted');
   await told.getByRole('button', { name: 'Use mine' }).click();

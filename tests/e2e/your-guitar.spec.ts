@@ -24,7 +24,7 @@ async function holdsTime(page: Page) {
   await page.clock.pauseAt(now + 3_600_000);
 }
 
-test('a guitar is set once and is there at the next visit; it is forgotten without a question, and can be had back', async ({
+test('a guitar is stored for the next visit; it is deleted without a question, and can be restored', async ({
   shopper,
   page,
 }) => {
@@ -64,7 +64,7 @@ test('a guitar is set once and is there at the next visit; it is forgotten witho
   expect(await kept(page)).toBe(mine);
 });
 
-test('news of a resonance goes after a second, and Undo after eight @at-length', async ({
+test('a resonance message ends after a second, and Undo after eight @at-length', async ({
   shopper,
   page,
 }) => {
@@ -136,7 +136,7 @@ test.describe('as a link', () => {
       ['Use it here', 'guitar=stratocaster'],
     ] as const) {
       await shopper.opens(LINK);
-      await expect(state(page)).toContainText(/This link brings a Strat.style\..*Yours is a Les Paul style/);
+      await expect(state(page)).toContainText(/This link contains a Strat.style\..*Yours is a Les Paul style/);
       await expect(sums(page)).toHaveText(/111\s*kΩ ∥ 300\s*pF/);
       expect(await kept(page)).toBe(KEPT);
       if (answer === 'Keep mine') await expectNoFindings(page, 'a link');
@@ -154,7 +154,7 @@ test.describe('as a link', () => {
   });
 });
 
-test('where storage is refused it says so, and lasts while the tab is open @at-length', async ({
+test('without storage the guitar lasts while the tab is open, and the page says so @at-length', async ({
   shopper,
   page,
 }) => {
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('product pages and articles follow the guitar that is kept, but for bass pickups @at-length', async ({
+test('product pages and articles follow the stored guitar, except for bass pickups @at-length', async ({
   shopper,
   page,
 }) => {
@@ -243,13 +243,13 @@ test('product pages and articles follow the guitar that is kept, but for bass pi
     await shopper.opens('/shop/jazz-bass');
     await chip(page).first().click();
     await expect(
-      page.getByText(/^Yours is a Les Paul style\. A bass pickup has no place in it/),
+      page.getByText(/^Yours is a Les Paul style\. A bass pickup does not fit it/),
     ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(chip(page).first()).toBeFocused();
   });
 
-  await test.step('a figure of an article, without a hand on it', async () => {
+  await test.step('a figure of an article, without input', async () => {
     await page.goto(`${shopper.shopUrl}/blog/seth-lover-and-the-paf`);
     const figure = page.getByRole('figure').filter({ has: page.locator('[data-guitar]') });
     await figure.scrollIntoViewIfNeeded();
@@ -302,7 +302,7 @@ test('the guitar that comes moves nothing @at-length [row D421]', async ({ shopp
   await opens('/shop/precision-bass?flavor=hot', 390);
 });
 
-test('a configurator sets the guitar under its stage and tells the load behind its curve; what opens there is seen whole @at-length', async ({
+test('a configurator sets the guitar under its stage and names its curve’s load; its panel is completely visible @at-length', async ({
   shopper,
   page,
 }) => {

@@ -145,7 +145,7 @@ test('a take is heard through two of ours, with keys alone, and sounds as the fi
   await place.press('Home');
   await place.press('PageUp');
   await place.press('[');
-  await expect(page.getByRole('button', { name: 'all of it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'everything' })).toBeVisible();
   await page.keyboard.press('3');
   await expect(letter(page, 'C')).toBeChecked();
   await expectNoFindings(page, 'the deck');
@@ -188,7 +188,7 @@ test('a distorted take is told and may go on; ten blind turns hide names, curves
 
   await test.step('a take of a rate so low that its treble is missing [case F11]', async () => {
     await brings(page, 'phone.wav', bursts(8000, 4));
-    await expect(page.getByText(/^Sampled at 8.kHz, so it holds nothing above 4.kHz/)).toBeVisible();
+    await expect(page.getByText(/^Sampled at 8.kHz, so there is nothing above 4.kHz/)).toBeVisible();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
   });

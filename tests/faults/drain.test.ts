@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-describe('a shop that is asked to end under load', () => {
+describe('a shop that gets SIGTERM under load', () => {
   it('answers every request that was sent before, and ends', async () => {
     let taken = 0;
     for (let round = 0; round < ROUNDS; round++) {
@@ -119,7 +119,7 @@ describe('a shop that is asked to end under load', () => {
     console.log(`${taken} requests sent before ${ROUNDS} ends, all answered`);
   });
 
-  it('ends at once when it is asked a second time', async () => {
+  it('ends at once on a second signal', async () => {
     const port = String(await freePort());
     const shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'info' });
     // A request without its body delays the closing up to the time limit.

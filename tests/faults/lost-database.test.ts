@@ -212,7 +212,7 @@ describe('a shop whose database goes away', () => {
     await buyAndBeMailed();
   });
 
-  it('says in a sentence that it is not ready while the database is down, and sells when it is back', async () => {
+  it('reports that it is not ready while the database is down, and sells when it is back', async () => {
     await proxy.down();
     await eventually(async () => (await isReady()).status === 503, 'not ready');
     expect(await isReady()).toEqual({ status: 503, text: 'The database does not answer.' });
@@ -243,7 +243,7 @@ describe('a shop whose database goes away', () => {
       await sellsAgain();
     });
 
-  it('sells again after the database hung under load, and said so meanwhile', async () => {
+  it('sells again after the database hung under load, and reported it meanwhile', async () => {
     const load = underLoad();
     await pause(500);
     proxy.freeze();
@@ -261,7 +261,7 @@ describe('a shop whose database goes away', () => {
     await buyAndBeMailed();
   });
 
-  atLength('sells again after its connections were forgotten on the way without a word', async () => {
+  atLength('sells again after its connections were silently dropped on the way', async () => {
     const load = underLoad();
     await pause(500);
     proxy.forget();
@@ -272,7 +272,7 @@ describe('a shop whose database goes away', () => {
     await buyAndBeMailed();
   });
 
-  atLength('ends after SIGTERM though the database hangs', async () => {
+  atLength('ends after SIGTERM although the database hangs', async () => {
     const load = underLoad();
     await pause(300);
     proxy.freeze();

@@ -55,7 +55,7 @@ const wallet = { items: [line], shippingDetails: ADDRESSES.DE, email: 'jonas@exa
 
 describe('while the payment provider is in trouble', () => {
   it.each(FAULTS)(
-    '(%s) each call answers with a sentence, and what was begun before goes on after',
+    '(%s) each call answers with a sentence, and open checkouts continue afterwards',
     async (fault) => {
       const { call, checkout, pay, statusOf } = buyer;
       const begun = await checkout([line]);
@@ -93,7 +93,7 @@ describe('while the payment provider is in trouble', () => {
     120_000,
   );
 
-  it('no order has got two payments, and none is paid that was refused', async () => {
+  it('no order has two payments, and no refused one is paid', async () => {
     await shop.close();
     const tables = await openTables(database.url, dataDir);
     const doubled = await tables.query(

@@ -136,27 +136,23 @@ describe('a database that cannot be used', () => {
       );
     });
 
-    atLength(
-      'says so when its disk is read-only, there is no room, or none of either',
-      needing('mounts'),
-      async () => {
-        // An abandoned database leaves files open, and a disk with open files cannot be remounted read-only.
-        const [small, readOnly] = [await smallDisk(8), await smallDisk(8)];
-        const said = (folder: string, what: string) =>
-          `The data folder ${folder} cannot be written: its disk is ${what}, or set DATA_DIR to another.`;
-        const folder = join(small.folder, 'shop');
-        expect(await refusal({ dataDir: folder })).toBe(said(folder, 'full. Make room'));
-        await mkdir(join(readOnly.folder, 'shop'));
-        expect(spawnSync('mount', ['-o', 'remount,ro', readOnly.folder]).status).toBe(0);
-        for (const folder of [join(readOnly.folder, 'shop'), join(readOnly.folder, 'new', 'deeper')])
-          expect(await refusal({ dataDir: folder })).toBe(said(folder, 'read-only. Make it writable'));
-        for (const { unmount } of [small, readOnly]) await unmount();
-      },
-    );
+    atLength('reports a disk that is read-only or full', needing('mounts'), async () => {
+      // An abandoned database leaves files open, and a disk with open files cannot be remounted read-only.
+      const [small, readOnly] = [await smallDisk(8), await smallDisk(8)];
+      const said = (folder: string, what: string) =>
+        `The data folder ${folder} cannot be written: its disk is ${what}, or set DATA_DIR to another.`;
+      const folder = join(small.folder, 'shop');
+      expect(await refusal({ dataDir: folder })).toBe(said(folder, 'full. Make room'));
+      await mkdir(join(readOnly.folder, 'shop'));
+      expect(spawnSync('mount', ['-o', 'remount,ro', readOnly.folder]).status).toBe(0);
+      for (const folder of [join(readOnly.folder, 'shop'), join(readOnly.folder, 'new', 'deeper')])
+        expect(await refusal({ dataDir: folder })).toBe(said(folder, 'read-only. Make it writable'));
+      for (const { unmount } of [small, readOnly]) await unmount();
+    });
   });
 });
 
-describe('a start that cannot succeed ends with 1 and prints the reason alone', () => {
+describe('a start that cannot succeed ends with 1 and prints only the reason', () => {
   async function printed(settings: Record<string, string>): Promise<string> {
     const starting = startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()), ...settings });
     const outcome = await starting.then(
@@ -175,7 +171,7 @@ describe('a start that cannot succeed ends with 1 and prints the reason alone', 
     expect(await printed({ PORT: 'x', SMTP_URL: 'y' })).toMatch(/PORT:[\s\S]*SMTP_URL:/);
   });
 
-  it('of a port that cannot be had', async () => {
+  it('of an occupied port', async () => {
     expect(await printed({ HOST: '192.0.2.1', TEST_MODE_OPEN_TO_NETWORK: 'true' })).toBe(
       'HOST 192.0.2.1 is no address of this machine. Set HOST to one of its own.',
     );
@@ -189,8 +185,8 @@ describe('a start that cannot succeed ends with 1 and prints the reason alone', 
   });
 });
 
-describe('a database that comes late', () => {
-  it('is waited for, while the port already says so', async () => {
+describe('a database that starts late', () => {
+  it('is waited for, while the port reports it', async () => {
     const proxy = await openDatabaseProxy(database.url ?? '');
     await proxy.down();
     const port = await freePort();

@@ -89,8 +89,8 @@ async function untilCopyIsRead(): Promise<void> {
   while (!(await isCopy())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-describe('a shop with a copy of its database for reading', () => {
-  it('reads the lists of its workshop and its passports there, and finds what has just been written', async () => {
+describe('a shop with a read replica', () => {
+  it('reads workshop lists and passports there, and finds recent writes', async () => {
     const order = await payFor(shop);
     await windAll(shop, order);
     const [unit] = await unitsIn(shop, order.id);
@@ -108,7 +108,7 @@ describe('a shop with a copy of its database for reading', () => {
     expect(found.kind).toBe('passport');
   });
 
-  it('shows what was written while the copy is behind, to buyers and makers alike', async () => {
+  it('shows recent writes while the replica lags, to buyers and makers alike', async () => {
     await untilCopyIsRead();
     await pair.standby.ask('select pg_wal_replay_pause()');
     const order = await payFor(shop);
@@ -123,7 +123,7 @@ describe('a shop with a copy of its database for reading', () => {
     expect(await numbersOn(await workshopOffPrimary())).toContain(order.number);
   });
 
-  it('never asks the copy for what is somebody’s own', async () => {
+  it('never reads personal pages from the replica', async () => {
     const { replica } = shop.services;
     if (!replica) throw new Error('no replica');
     const services = { ...shop.services, replica: nobody(replica) };
@@ -135,7 +135,7 @@ describe('a shop with a copy of its database for reading', () => {
   });
 
   atLength(
-    'gives up there by itself what takes too long, also where a pooler stands in front of the copy alone',
+    'ends slow queries there, also with a pooler in front of the replica only',
     needing('pgbouncer'),
     async () => {
       const { url = '', drop } = await freshDatabase(undefined, pair.primary.url);
@@ -156,7 +156,7 @@ describe('a shop with a copy of its database for reading', () => {
     },
   );
 
-  atLength('goes on without it where it hangs, or is gone', async () => {
+  atLength('continues without it if it hangs or is gone', async () => {
     await untilCopyIsRead();
     pair.standby.signal('SIGSTOP');
     const order = await payFor(shop);

@@ -91,7 +91,7 @@ describe('a full disk under PostgreSQL, its log on it too', needing('mounts'), (
     return answer;
   }
 
-  it('is told in a sentence, while pages are read; with room, and the server up again, the shop sells by itself', async () => {
+  it('is reported while pages stay readable; with room and a restarted server the shop sells again automatically', async () => {
     expect((await order()).status).toBe(200);
     await disk.fill();
     let refused: Awaited<ReturnType<typeof order>> | undefined;
@@ -113,7 +113,7 @@ describe('a full disk under PostgreSQL, its log on it too', needing('mounts'), (
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
   });
 
-  it('has lost no order that was acknowledged, and what was opened before is paid after', async () => {
+  it('has lost no acknowledged order, and earlier checkouts can be paid', async () => {
     const rows = await ask<{ reference: string }>(
       'select payment_reference as reference from orders',
       'shop',

@@ -108,5 +108,5 @@ describe('a shop probed from its first millisecond', () => {
 
   it('never answers wrong on an empty PostgreSQL', () => startOnPostgres(1));
 
-  atLength('never answers wrong when it starts there again', () => startOnPostgres(2));
+  atLength('never answers wrong on a second start there', () => startOnPostgres(2));
 });

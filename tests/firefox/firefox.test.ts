@@ -80,7 +80,7 @@ it('plays two pickups side by side, live, and changes between them', needing('so
 
 it('builds a humbucker and puts it into the cart', () => buildsHumbucker(visitor));
 
-it('asks the lab, and hears a recording of its own through ours', needing('sound'), async () => {
+it('uses the lab, and plays its own recording through our pickups', needing('sound'), async () => {
   const take = join(folder, 'take.wav');
   await writeFile(take, bursts(48_000, 6));
   await asksTheLab(visitor, take);

@@ -127,7 +127,7 @@ async function sendMany(count: number, seed: number): Promise<void> {
 describe(`the API under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
   let heapBefore: number;
 
-  it('opens orders by card and by wallet, to which requests can refer', async () => {
+  it('opens orders by card and by wallet for the requests to refer to', async () => {
     const [items = []] = fc.sample(anyCart, { numRuns: 1, seed: SEED });
     const headers = [['content-type', 'application/json']] as const;
     const shippingDetails = {
@@ -151,20 +151,20 @@ describe(`the API under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
     console.log(`${ledger.sent} requests:`, Object.fromEntries([...ledger.statuses].sort()));
   }, 600_000);
 
-  it('was asked things worth answering', () => {
+  it('got enough meaningful requests', () => {
     const share = (status: number) => (ledger.statuses.get(status) ?? 0) / ledger.sent;
     for (const status of [200, 400, 404, 415, 422])
       expect(share(status), `share of ${status}`).toBeGreaterThan(0.01);
     expect((ledger.cardOrders + ledger.walletOrders) / ledger.sent).toBeGreaterThan(0.01);
   });
 
-  atLength('keeps nothing of a request in memory', async () => {
+  atLength('leaks no memory', async () => {
     const grown = (await inspector.heapInUse()) - heapBefore;
     console.log(`heap: ${(heapBefore / 1e6).toFixed(1)} MB, grown by ${(grown / 1e6).toFixed(2)} MB`);
     expect(grown).toBeLessThan(MAY_GROW);
   });
 
-  atLength('would have noticed a few megabytes that stay', async () => {
+  atLength('would have noticed a leak of a few megabytes', async () => {
     const before = await inspector.heapInUse();
     await inspector.evaluate(
       'globalThis.kept = Array.from({ length: 6000 }, () => new Array(150).fill(0.5))',

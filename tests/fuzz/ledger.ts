@@ -55,7 +55,6 @@ export class Ledger {
   walletOrders = 0;
   /** Lines of all acknowledged orders. */
   lines = 0;
-  /** Accepted events. */
   events = 0;
   session = '';
   wallet = '';

@@ -53,7 +53,7 @@ async function isEverywhere(path: string, words: string): Promise<void> {
   console.log(`“${words}” was everywhere after ${Math.round(performance.now() - begun)} ms`);
 }
 
-it('a price that is published in one process is soon sold at in the other', async () => {
+it('a price published in one process soon applies in the other', async () => {
   await Promise.all([page(0, '/shop/jazz-bass'), page(1, '/shop/jazz-bass')]);
   await call(0, 'draft-price', { key: 'jazz_bass_set', amount: 23_300 });
   await call(0, 'publish-prices', {});
@@ -64,7 +64,7 @@ it('a price that is published in one process is soon sold at in the other', asyn
   expect(prices.data.jazz_bass_set).toBe(233);
 });
 
-it('what is paused in one process is said and refused by the other, until it is sold again', async () => {
+it('an item paused in one process is shown as paused and refused by the other, until it is sold again', async () => {
   const target = 'pickupFlavor=HOT pickupType=JAZZ_BASS';
   await call(0, 'pause-sale', {
     ...{ target, state: 'paused', words: 'again from Wed 2 December', until: null, endsWithGoods: true },
@@ -81,7 +81,7 @@ it('what is paused in one process is said and refused by the other, until it is 
   ]);
 });
 
-it('words and company data that are set in one process are read in the other', async () => {
+it('texts and company data set in one process appear in the other', async () => {
   const text = 'The bench rests until Monday.';
   await call(1, 'draft-text', { place: 'banner', text, german: '', from: null, until: null });
   await call(1, 'publish-text', { place: 'banner' });

@@ -63,7 +63,7 @@ const pageOf = async ({ address }: Instance) => (await fetch(`${address}/shop/hu
 const readiness = () =>
   Promise.all(shops.all.map(async ({ address }) => (await fetch(`${address}/readyz`)).status));
 
-describe('what instances share', () => {
+describe('state shared by instances', () => {
   it('a price that is changed in the payment account is soon seen in all of them, though each reads it by itself every five minutes', async () => {
     const [before = 0] = await Promise.all(shops.all.map(pricesAt));
     await Promise.all(shops.all.map(pageOf));
@@ -125,7 +125,7 @@ describe('what instances share', () => {
     expect(statuses).toEqual(['complete', 'complete', 'complete']);
   });
 
-  it('a card of a look, the same from each', async () => {
+  it('a card of a look, identical from each', async () => {
     const { file } = lookCard({ pickup: 'p90-dogear', cover: 'own', spacing: 50, colour: 'cream' });
     const tags = await Promise.all(
       shops.all.map(async ({ address }) => {

@@ -28,7 +28,7 @@ it('limits of delivery and means of payment are known before the checkout begins
   }
 });
 
-it('pages with prices say that they contain VAT, and lead to what shipping costs', async () => {
+it('pages with prices say that they include VAT, and link to the shipping costs', async () => {
   for (const path of inBoth(['/', '/shop', ...OFFERS, '/configurator', '/listen', '/cart'])) {
     const { page } = await readPage(path);
     expect(page.words, path).toMatch(
@@ -72,7 +72,7 @@ it('every offer has the place of the EU notice, the legal guarantee, maker, arti
   }
 });
 
-it('imprint and accessibility are one click from every page, without the platform for disputes that was closed', async () => {
+it('imprint and accessibility are one click from every page, without the closed dispute platform', async () => {
   const names = { en: ['Imprint', 'Accessibility'], de: ['Impressum', 'Barrierefreiheit'] };
   // One page of each kind of footer, in each language.
   for (const path of inBoth([
@@ -89,7 +89,7 @@ it('imprint and accessibility are one click from every page, without the platfor
   }
 });
 
-it('imprint and accessibility name disputes and the level that is met, in both languages', async () => {
+it('imprint names disputes and accessibility its level, in both languages', async () => {
   for (const [path, sentence] of [
     ['/imprint', 'neither obliged nor willing to take part in dispute settlement'],
     ['/de/imprint', 'weder verpflichtet noch bereit, an einem Streitbeilegungsverfahren'],
@@ -99,7 +99,7 @@ it('imprint and accessibility name disputes and the level that is met, in both l
     expect((await readPage(path)).main.words).toContain(sentence);
 });
 
-it('a build says before it is ordered that it may be sent back, and the return policy says why', async () => {
+it('a build can be returned and says so before the order; the return policy gives the reason', async () => {
   // One configurator is enough, because all share the overview and the sentence.
   const whole =
     '/configurator/p90-classic?pickup=soapbar&base=cream&spacing=52&output=reaper&potting=wax&magnet=alnico-3';
@@ -108,7 +108,7 @@ it('a build says before it is ordered that it may be sent back, and the return p
     'Custom builds are made of the same standard parts',
   );
   expect((await readPage('/de/return')).main.words).toContain(
-    'Eigene Bauten bestehen aus denselben Standardteilen',
+    'Tonabnehmer nach Wahl bestehen aus denselben Standardteilen',
   );
 });
 

@@ -103,7 +103,7 @@ describe('the configurator page', () => {
     },
   );
 
-  it('says what holds for each of them before one begins', async () => {
+  it('shows the facts of each configurator before it starts', async () => {
     const { words } = (await readPage('/configurator')).main;
     for (const part of [
       'Top right from the first step.',

@@ -91,7 +91,7 @@ describe('a real test account', () => {
     expect((await orderOf(sessionId))?.state).toBe('cancelled');
   });
 
-  it('takes a payment, says so by its event, and the order is paid once', async () => {
+  it('takes a payment, reports it by its event, and the order is paid once', async () => {
     const intent = await opened();
     expect((await confirm(intent)).status).toBe('succeeded');
     const event = await eventAbout('payment_intent.succeeded', intent);
@@ -107,7 +107,7 @@ describe('a real test account', () => {
     expect((await orderOf(intent))?.state).toBe('awaiting payment');
   });
 
-  it('sends money back once, and the order hears of it by its event', async () => {
+  it('refunds once, and the order follows by its event', async () => {
     const intent = await paid();
     const { number = '' } = (await orderOf(intent)) ?? {};
     const id = randomUUID();
@@ -132,7 +132,7 @@ describe('a real test account', () => {
     );
   });
 
-  it('pays an order late, which is then made after all', async () => {
+  it('pays an order late and reopens it', async () => {
     const intent = await opened();
     await shop.database.db
       .update(orders)
@@ -143,7 +143,7 @@ describe('a real test account', () => {
     expect((await orderOf(intent))?.state).toBe('paid');
   });
 
-  it('ends a payment that nobody made in time', async () => {
+  it('ends an unpaid payment in time', async () => {
     const intent = await opened();
     const now = () => new Date(Date.now() + 3 * 3_600_000);
     await closeStaleOrders({ ...shop.services, now });

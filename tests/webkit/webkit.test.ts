@@ -46,7 +46,7 @@ afterEach(() => browser?.end());
 const routeOf = (path: string) =>
   path.replace(/^\/de(?=\/|$)/, '').replace(/^\/(shop|blog|configurator)\/.+/, '/$1/:one');
 
-it('opens a page of every route, and all of it hydrates', async () => {
+it('opens a page of every route, and all islands hydrate', async () => {
   const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
   const listed = Array.from(
     sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
@@ -80,7 +80,7 @@ it('plays two pickups side by side, live, and changes between them', needing('so
   hearsTwoPickups(visitor),
 );
 
-it('asks the lab, and hears a recording of its own through ours', needing('sound'), async () => {
+it('uses the lab, and plays its own recording through our pickups', needing('sound'), async () => {
   const take = join(folder, 'take.wav');
   await writeFile(take, bursts(48_000, 6));
   await asksTheLab(visitor, take);

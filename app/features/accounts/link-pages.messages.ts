@@ -7,7 +7,7 @@ export type RefusedLink = Extract<OpenedAccountLink, { ok: false }>['why'];
 const EN = {
   refused: {
     title: 'This link doesn’t work',
-    unknown: 'This is not one of our links, or part of it is missing.',
+    unknown: 'This is not one of our links, or it is incomplete.',
     expired: 'This link has expired.',
     used: 'This link has already been used. It only works once.',
     logIn: 'Log in',
@@ -61,7 +61,7 @@ export const LINK_MESSAGES: InLanguages<typeof EN> = {
   de: {
     refused: {
       title: 'Dieser Link funktioniert nicht',
-      unknown: 'Dieser Link ist nicht von uns, oder ein Teil davon fehlt.',
+      unknown: 'Dieser Link ist nicht von uns, oder er ist unvollständig.',
       expired: 'Dieser Link ist abgelaufen.',
       used: 'Dieser Link wurde schon benutzt. Er gilt nur einmal.',
       logIn: 'Anmelden',

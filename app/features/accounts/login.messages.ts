@@ -4,7 +4,7 @@ const EN = {
   title: 'Login',
   description: 'Your orders and saved builds in one place. You can buy without an account.',
   side: [
-    'You can buy without an account: open your order from our mail.',
+    'Without an account you open your order from our mail.',
     'An account keeps your orders and builds in one place.',
     'Earlier orders with the same address appear automatically.',
   ],
@@ -39,7 +39,7 @@ export const LOGIN_MESSAGES: InLanguages<typeof EN> = {
     title: 'Anmelden',
     description: 'Deine Bestellungen und gespeicherten Entwürfe an einem Ort. Kaufen geht ohne Konto.',
     side: [
-      'Kaufen kannst du ohne Konto: Deine Bestellung öffnest du aus unserer E-Mail.',
+      'Ohne Konto öffnest du deine Bestellung aus unserer E-Mail.',
       'Im Konto liegen deine Bestellungen und Entwürfe an einem Ort.',
       'Frühere Bestellungen mit derselben Adresse erscheinen automatisch.',
     ],

@@ -50,7 +50,7 @@ const EN = {
   next: {
     heading: 'What happens next',
     steps: (city: string): readonly [string, string, string] => [
-      'You pay by card, PayPal, Apple Pay or Google Pay.',
+      'You enter your address and pay.',
       'We wind your order and measure each pickup.',
       `It leaves ${city} in double cardboard, Monday to Friday. You get the tracking number by e-mail.`,
     ],
@@ -104,7 +104,7 @@ export const CART_PAGE: InLanguages<typeof EN> = {
     next: {
       heading: 'Wie es weitergeht',
       steps: (city) => [
-        'Du zahlst: mit Karte, PayPal, Apple Pay oder Google Pay.',
+        'Du gibst deine Adresse ein und zahlst.',
         'Wir wickeln deine Bestellung und messen jeden Tonabnehmer.',
         `Sie verlässt ${city} in doppeltem Karton, Montag bis Freitag. Die Sendungsnummer kommt per E-Mail.`,
       ],

@@ -15,8 +15,8 @@ const EN = {
       'Your payment has arrived. We have e-mailed you the link to your order; this page only shows it in the browser you paid with.',
     questions: (mail: ReactNode): ReactNode => (
       <>
-        We wind it, measure each pickup and pack it all in double cardboard. Any questions, or a wrong
-        address? Write to {mail} with your order number.
+        We wind it and measure each pickup. Any questions, or a wrong address? Write to {mail} with your order
+        number.
       </>
     ),
     follow: 'Track your order',
@@ -45,10 +45,8 @@ const EN = {
       },
     ],
     lead: {
-      unclear:
-        'We do not know yet whether your payment went through. We are asking our payment provider and will tell you here.',
-      processing:
-        'We have your order. Your bank is still forwarding the payment, which can take a few minutes to a few days. When it arrives we start winding and confirm by e-mail.',
+      unclear: 'We do not know yet whether your payment went through.',
+      processing: 'We have your order. The payment can take a few minutes to a few days.',
     },
     notAgain: 'Please do not order again.',
     nothingLost:
@@ -60,7 +58,7 @@ const EN = {
     title: 'Your payment is being refunded',
     /** `order` is null for a browser that did not pay. */
     lead: (order: string | null) =>
-      `We are refunding what was paid here${order ? ` for order ${order}` : ''}, or have done so already.`,
+      `We are refunding this payment${order ? ` for order ${order}` : ''}, or have done so already.`,
     days: REFUND_SHOWS.en as string,
     questions: 'Not what you expected? Write to',
     nameNumber: ' with your order number.',
@@ -82,8 +80,8 @@ export const PAYMENT_RETURN: InLanguages<typeof EN> = {
         'Deine Zahlung ist da. Den Link zu deiner Bestellung haben wir dir per E-Mail geschickt; hier zeigen wir ihn nur in dem Browser, mit dem du bezahlt hast.',
       questions: (mail) => (
         <>
-          Wir wickeln, messen jeden Tonabnehmer und packen alles in doppelten Karton. Hast du Fragen, oder
-          stimmt die Adresse nicht? Schreib mit deiner Bestellnummer an {mail}.
+          Wir wickeln und messen jeden Tonabnehmer. Hast du Fragen, oder stimmt die Adresse nicht? Schreib mit
+          deiner Bestellnummer an {mail}.
         </>
       ),
       follow: 'Bestellung verfolgen',
@@ -115,10 +113,9 @@ export const PAYMENT_RETURN: InLanguages<typeof EN> = {
         },
       ],
       lead: {
-        unclear:
-          'Wir wissen noch nicht, ob deine Zahlung angekommen ist. Wir fragen unseren Zahlungsanbieter und sagen es dir hier.',
+        unclear: 'Wir wissen noch nicht, ob deine Zahlung angekommen ist.',
         processing:
-          'Deine Bestellung ist bei uns. Deine Bank leitet die Zahlung noch weiter, das dauert ein paar Minuten bis ein paar Tage. Sobald sie da ist, fangen wir an zu wickeln und bestätigen dir das per E-Mail.',
+          'Deine Bestellung ist bei uns. Die Zahlung kann ein paar Minuten bis ein paar Tage dauern.',
       },
       notAgain: 'Bitte bestell nicht noch einmal.',
       nothingLost:
@@ -129,7 +126,7 @@ export const PAYMENT_RETURN: InLanguages<typeof EN> = {
     returned: {
       title: 'Deine Zahlung geht zurück',
       lead: (order) =>
-        `Was hier ${order ? `für Bestellung ${order} ` : ''}bezahlt wurde, zahlen wir zurück oder haben es schon getan.`,
+        `Diese Zahlung ${order ? `für Bestellung ${order} ` : ''}erstatten wir oder haben es schon getan.`,
       days: REFUND_SHOWS.de,
       questions: 'Hast du etwas anderes erwartet? Schreib an',
       nameNumber: ' und nenn deine Bestellnummer.',

@@ -13,7 +13,7 @@ const LEADS: Leads = {
   output: 'Finer wire costs more. Turns, not kΩ, make it louder and darker.',
   coils: 'Matched coils hum least. Unmatched ones let a little more of the string through.',
   potting: 'Wax keeps the wire still. It does not change the tone.',
-  wiring: 'Five leads can be split and put in parallel. Two are simpler to solder.',
+  wiring: 'Five leads can be split and put in parallel.',
   magnet: 'The magnet sets how strong and how tight the response is.',
   overview: '',
 };
@@ -27,7 +27,7 @@ const GERMAN_LEADS: Leads = {
   output: 'Feinerer Draht kostet mehr. Lauter und dunkler machen Windungen, nicht kΩ.',
   coils: 'Zwei gleiche Spulen brummen am wenigsten. Zwei ungleiche lassen etwas mehr von der Saite durch.',
   potting: 'Wachs hält den Draht still. Am Klang ändert es nichts.',
-  wiring: 'Fünf Adern lassen sich splitten und parallel schalten. Zwei sind einfacher zu löten.',
+  wiring: 'Fünf Adern lassen sich splitten und parallel schalten.',
   magnet: 'Der Magnet bestimmt, wie kräftig und wie straff der Tonabnehmer anspricht.',
   overview: '',
 };
@@ -39,8 +39,7 @@ const GERMAN_OWN: Readonly<Record<ConfiguratorId, Partial<Leads>>> = {
     model: 'Sieben Kappen in Messing, ein Preis. Die Farben kommen danach.',
     output:
       'Mehr Windungen: lauter und dunkler. Noiseless kostet mehr, weil es das Brummen auslöscht, nicht weil es lauter wäre.',
-    wiring:
-      'Mit fünf Adern drehst du die Phase oder schaltest Noiseless parallel. Zwei sind einfacher zu löten.',
+    wiring: 'Mit fünf Adern drehst du die Phase oder schaltest Noiseless parallel.',
   },
   p90: { color: 'Die Kappe ist aus Kunststoff. Ihre Farbe ändert nichts am Klang.' },
 };
@@ -59,8 +58,8 @@ const SENTENCES = {
   },
   spacing: { 50: 'Suits most necks.', 52: 'Suits most bridges.' },
   coils: {
-    matched: 'Hums least. For high gain.',
-    unmatched: 'A little hum, a little more string.',
+    matched: 'For high gain.',
+    unmatched: 'As in the fifties.',
   },
   potting: {
     none: 'Fine up to rehearsal volume. May squeal close to a loud amp.',
@@ -81,8 +80,8 @@ const GERMAN_SENTENCES: typeof SENTENCES = {
   },
   spacing: { 50: 'Passt an den meisten Hälsen.', 52: 'Passt an den meisten Stegen.' },
   coils: {
-    matched: 'Brummt am wenigsten. Für viel Gain.',
-    unmatched: 'Brummt ein wenig, lässt mehr Saite durch.',
+    matched: 'Für viel Gain.',
+    unmatched: 'Wie in den Fünfzigern.',
   },
   potting: {
     none: 'Reicht bis Proberaumlautstärke. Kann nah am lauten Amp pfeifen.',

@@ -47,7 +47,6 @@ const EN = {
     weaker: ', and fewer turns or a weaker magnet',
     stock: 'Not a custom build. ',
   },
-  /** Reasons for the difference. */
   reasons: {
     turns: (ours: string, awg: string, isCertain: boolean, theirs: string, awgs: readonly string[]) =>
       `${ours} turns of ${awg} instead of ${isCertain ? '' : 'about '}${theirs} of ${awgs.join(' or ')}`,

@@ -10,7 +10,6 @@ import type { Pause } from '#domain/shopfront/sale-parts.ts';
 /** Initial props of the finder, in plain JSON: the question of its address, and the data to sell and play answers. */
 export interface FinderProps {
   readonly asked: Question;
-  /** Undefined without a price list. */
   readonly prices: PriceList | undefined;
   readonly pauses: readonly Pause[];
   readonly takes: Takes;

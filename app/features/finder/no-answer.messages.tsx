@@ -12,12 +12,12 @@ const EN = {
   },
   nothingSaid: {
     title: 'What is in your guitar?',
-    says: 'Type and ohms are enough. Not sure? Start with a hot Les Paul humbucker and change what is different in yours: we will draw a wide band.',
+    says: 'Type and ohms are enough. Not sure? Start with a hot Les Paul humbucker and change it to match yours: we will draw a wide band.',
     way: 'Les Paul style, bridge',
   },
   nothingMissed: {
     title: 'What do you miss?',
-    says: 'So far everything is fine. Move a slider, or tell us in the sentence what is wrong, and we look for a better match.',
+    says: 'So far everything is fine. Move a slider, or change a word in the sentence, and we look for a better match.',
     way: 'It is a little too dark',
   },
   impossible: {
@@ -51,7 +51,7 @@ const DE: typeof EN = {
   },
   nothingMissed: {
     title: 'Was fehlt dir?',
-    says: 'Bisher passt alles. Verschieb einen Regler oder sag im Satz, was dich stört, dann suchen wir etwas Passenderes.',
+    says: 'Bisher passt alles. Verschieb einen Regler oder ändere ein Wort im Satz, dann suchen wir etwas Passenderes.',
     way: 'Er ist etwas zu dunkel',
   },
   impossible: {

@@ -2,7 +2,6 @@ import { COMPANY } from '#domain/company.ts';
 import { atStart, inWords } from '#domain/format-count.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
-/** Numbers of choices in a configurator. */
 interface Choices {
   readonly covers: number;
   readonly bases: number;
@@ -24,7 +23,7 @@ const EN = {
   },
   reasons: {
     heading: ['Wound when you order.', 'Made to come apart.'],
-    wound: ['Wound to order in Leipzig', 'By hand, one coil at a time, after you order.'],
+    wound: ['Wound to order in Leipzig', 'By hand, one order at a time.'],
     heard: ['Hear it before you buy', 'Every pickup plays right here, side by side, blind if you like.'],
     listen: 'Listen',
     passport: [
@@ -94,7 +93,7 @@ const DE: typeof EN = {
   },
   reasons: {
     heading: ['Gewickelt, wenn du bestellst.', 'Gebaut zum Zerlegen.'],
-    wound: ['Auf Bestellung in Leipzig gewickelt', 'Von Hand, Spule für Spule, sobald du bestellt hast.'],
+    wound: ['Auf Bestellung in Leipzig gewickelt', 'Von Hand, eine Bestellung nach der anderen.'],
     heard: ['Vor dem Kauf hören', 'Hör jeden Tonabnehmer gleich hier, im Vergleich und auf Wunsch blind.'],
     listen: 'Anhören',
     passport: [

@@ -76,7 +76,7 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
       /Sächsische Datenschutz- und Transparenzbeauftragte/,
       /Sächsische Datenschutz- und Transparenzbeauftragte/,
     ],
-    ['own date', /As of 28 November 2026/, /Stand: 28. November 2026/],
+    ['own date', /As of 29 November 2026/, /Stand: 29. November 2026/],
     // With the periods of the clean-up job (`domain/privacy/retention.ts`).
     [
       'periods of vouchers and letters',
@@ -219,10 +219,10 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
 };
 
 const UPDATED: readonly (readonly [Page, Language, string])[] = [
-  ['privacy', 'en', 'Last updated 24 November 2024 and 28 November 2026'],
-  ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 28. November 2026'],
-  ['terms', 'en', 'Last updated June 25, 2024 and November 28, 2026'],
-  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 28. November 2026'],
+  ['privacy', 'en', 'Last updated 24 November 2024 and 29 November 2026'],
+  ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 29. November 2026'],
+  ['terms', 'en', 'Last updated June 25, 2024 and November 29, 2026'],
+  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 29. November 2026'],
 ];
 
 /**
@@ -230,8 +230,8 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  * `domain/legal/terms.ts`, and day and hash here.
  */
 const PRINTS = {
-  terms: ['2026-11-28', '2834caa13d13'],
-  privacy: ['2026-11-28', '2a3ce623ba5f'],
+  terms: ['2026-11-29', '40088cb5fa57'],
+  privacy: ['2026-11-29', '5814000e3c01'],
 } as const;
 
 function printOf(page: DatedText): string {

@@ -23,8 +23,8 @@ const EN = {
   ] as readonly Part[],
   takes: 'Four sweeps and one division',
   how: [
-    `A sine sweeps from 20\u00a0Hz to 20\u00a0kHz through ${SERIES_OHM / 1e6}\u00a0MΩ. What is left after it depends on what is connected. We divide each recording by the sweep, which separates out hum and distortion.`,
-    `Open compared with the wire shows the input itself. The ${KNOWN_OHM / 1000}\u00a0kΩ turn numbers into ohms, whatever the gain of your sound card. We subtract the crosstalk measured with the clips together.`,
+    `A sine sweeps from 20\u00a0Hz to 20\u00a0kHz through ${SERIES_OHM / 1e6}\u00a0MΩ. The level behind it depends on the part you connect. We divide each recording by the sweep, which separates out hum and distortion.`,
+    `Open compared with the wire shows the input itself. The ${KNOWN_OHM / 1000}\u00a0kΩ turn numbers into ohms, at any gain of your sound card. We subtract the crosstalk measured with the clips together.`,
   ],
   doubt: 'What the ± is',
   whatDoubtIs:
@@ -51,7 +51,7 @@ const DE: typeof EN = {
   ],
   takes: 'Vier Sweeps und einmal teilen',
   how: [
-    `Ein Sinus gleitet durch ${SERIES_OHM / 1e6}\u00a0MΩ von 20\u00a0Hz bis 20\u00a0kHz. Was danach übrig bleibt, hängt davon ab, was angeschlossen ist. Jede Aufnahme teilen wir durch den Sweep; so fallen Brummen und Verzerrung weg.`,
+    `Ein Sinus gleitet durch ${SERIES_OHM / 1e6}\u00a0MΩ von 20\u00a0Hz bis 20\u00a0kHz. Der Pegel dahinter hängt vom angeschlossenen Teil ab. Jede Aufnahme teilen wir durch den Sweep; so fallen Brummen und Verzerrung weg.`,
     `Offen verglichen mit dem Draht zeigt den Eingang selbst. Mit den ${KNOWN_OHM / 1000}\u00a0kΩ werden aus Zahlen Ohm, egal wie dein Interface ausgesteuert ist. Das Übersprechen bei kurzgeschlossenen Klemmen ziehen wir ab.`,
   ],
   doubt: 'Was das ± heißt',

@@ -22,7 +22,7 @@ const EN = {
   curveError: (unloaded: string) =>
     `Typical error of the curve into a cable, 100${NBSP}Hz to 10${NBSP}kHz: half the sets are better, half worse. Without a cable ${unloaded}${NBSP}dB.`,
   resonanceError: (minus3: string) =>
-    `Typical error of a resonance that stands out by 1${NBSP}dB or more. At the −3${NBSP}dB point: ${minus3}${NBSP}%.`,
+    `Typical error of a resonance that rises by 1${NBSP}dB or more. At the −3${NBSP}dB point: ${minus3}${NBSP}%.`,
   peakError: (worst: string) =>
     `Typical error of the peak height, too high or too low. The worst curve is ${worst}${NBSP}dB off: its three sweeps contradict each other.`,
   line: {
@@ -120,7 +120,7 @@ const EN = {
       ],
       [
         'Names are theirs',
-        'Makers’ names say what was measured. None of them is involved. One sample each; some resistances come from the sweeps.',
+        'Makers’ names identify the pickups. None of them is involved. One sample each; some resistances come from the sweeps.',
       ],
       [
         'None of ours yet',
@@ -251,7 +251,7 @@ const DE: typeof EN = {
       ],
       [
         'Die Namen sind ihre',
-        'Die Namen der Hersteller sagen, was gemessen wurde. Keiner von ihnen ist beteiligt. Je ein Exemplar; manche Widerstände stammen aus den Sweeps.',
+        'Die Namen der Hersteller benennen die Tonabnehmer. Keiner von ihnen ist beteiligt. Je ein Exemplar; manche Widerstände stammen aus den Sweeps.',
       ],
       [
         'Noch keine von uns',

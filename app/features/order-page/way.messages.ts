@@ -47,12 +47,12 @@ export const WAY_MESSAGES: InLanguages<WayMessages> = {
           return `${subject} ${are} with you. Enjoy ${them}.`;
         case 'cancelled':
           return sentBack === 'all'
-            ? 'This order is cancelled, and we have refunded all of it.'
+            ? 'This order is cancelled, and we have refunded it in full.'
             : 'This order is cancelled. Your money goes back the way you paid.';
         case 'returned':
           return 'The goods are back with us. Your money goes back the way you paid.';
         case 'refunded':
-          return `This order is closed: we have refunded all of it. ${REFUND_SHOWS.en}`;
+          return `This order is closed: we have refunded it in full. ${REFUND_SHOWS.en}`;
         default:
           return status satisfies never;
       }

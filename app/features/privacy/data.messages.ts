@@ -8,7 +8,7 @@ const EN = {
   description: `Ask ${COMPANY.shopName} for a copy of your data, have it corrected or have it deleted, without an account.`,
   figure: 'PRIVACY',
   policy: 'Privacy policy',
-  lead: 'Ask what data we hold, have it corrected or have it deleted. You need no account and no reason.',
+  lead: 'Ask what data we have, have it corrected or have it deleted. You need no account and no reason.',
   what: 'What should happen?',
   kinds: {
     copy: { label: 'A copy', note: 'Everything stored under your address, in one file' },
@@ -17,7 +17,7 @@ const EN = {
   },
   email: 'E-mail you used with us',
   orderNumber: ['Order number', 'if you have one at hand'] satisfies readonly [label: string, aside: string],
-  note: ['A note', 'for a correction: what is wrong, and what is right'] satisfies readonly [
+  note: ['A note', 'for a correction: the mistake, and the right version'] satisfies readonly [
     label: string,
     aside: string,
   ],
@@ -80,7 +80,7 @@ const EN = {
   },
   refused: {
     title: 'This link doesn’t work',
-    unknown: 'This is not one of our links, or part of it is missing.',
+    unknown: 'This is not one of our links, or it is incomplete.',
     expired: `This link has expired. It was valid for ${DATA_LINK_HOURS} hours.`,
     used: 'This link has already been used. It only works once.',
     again: 'Request a new one',
@@ -180,7 +180,7 @@ export const DATA_MESSAGES: InLanguages<typeof EN> = {
     },
     refused: {
       title: 'Dieser Link funktioniert nicht',
-      unknown: 'Dieser Link ist nicht von uns, oder ein Teil davon fehlt.',
+      unknown: 'Dieser Link ist nicht von uns, oder er ist unvollständig.',
       expired: `Dieser Link ist abgelaufen. Er galt ${DATA_LINK_HOURS} Stunden.`,
       used: 'Dieser Link wurde schon benutzt. Er gilt nur einmal.',
       again: 'Einen neuen anfordern',

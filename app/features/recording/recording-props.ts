@@ -29,7 +29,6 @@ export interface OurSound {
   readonly circuit: Circuit;
   readonly pots_Ohm: number;
   readonly href: string;
-  /** Undefined without a price list. */
   readonly price: Cents | undefined;
   readonly isBuild: boolean;
 }

@@ -18,7 +18,7 @@ const EN = {
   figure: 'SHEET R',
   lines: ['Your recording', 'Into your own pots and cable'],
   heading: 'Your riff, our winding',
-  lead: 'You played it on your pickup. Hear it as if you had played it on ours, through the same cable. It never leaves this browser.',
+  lead: 'You played it on your pickup. Hear it as if you had played it on ours, through the same cable.',
   staysHere: 'Stays here: nothing is uploaded.',
   seeYourself: 'Check your network tab. Close the page and it is gone.',
   noScript: 'Listening needs JavaScript. See below what we would do to your recording, and why.',
@@ -71,7 +71,7 @@ const EN = {
   place: 'Position in the recording',
   loopFrom: 'loop from here',
   loopTo: 'loop to here',
-  loopAll: 'all of it',
+  loopAll: 'everything',
   loopOf: (from: string, to: string) => `Loop ${from} to ${to}`,
   troubles: {
     unreadable: 'Your browser cannot play this file. Try WAV or FLAC.',
@@ -98,7 +98,7 @@ const DE: typeof EN = {
   figure: 'BLATT R',
   lines: ['Deine Aufnahme', 'Durch deine Potis, dein Kabel'],
   heading: 'Dein Riff, unsere Wicklung',
-  lead: 'Gespielt hast du auf deinem Tonabnehmer. Hör es, als hättest du auf unserem gespielt, durch dasselbe Kabel. Es verlässt diesen Browser nie.',
+  lead: 'Gespielt hast du auf deinem Tonabnehmer. Hör es, als hättest du auf unserem gespielt, durch dasselbe Kabel.',
   staysHere: 'Bleibt hier: Diese Seite lädt nichts hoch.',
   seeYourself: 'Sieh im Netzwerk-Tab nach. Schließ die Seite, und alles ist weg.',
   noScript:

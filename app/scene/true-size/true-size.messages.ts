@@ -13,7 +13,7 @@ const EN = {
     open: 'View in your room',
     code: 'QR code of this page',
     scan: 'Point your phone’s camera here. This page opens; press the same button there.',
-    nothing: 'The link holds your choice and nothing about you.',
+    nothing: 'The link contains your choice and nothing about you.',
     here: 'This browser cannot open the model directly, because it is made on your screen. Save it and open it from your files.',
     save: 'Save the model',
     fixed: (size: string) => `${size} overall, without the cable. The scale is fixed at actual size.`,

@@ -44,7 +44,7 @@ export function biquad({ kind, f, q, gain_dB = 0 }: FilterShape): Biquad {
   }
 }
 
-/** A signal through sections in a row. */
+/** Runs a signal through sections in series. */
 export function filtered(signal: Float32Array, sections: readonly Biquad[]): Float32Array {
   let from = signal;
   for (const { b, a } of sections) {

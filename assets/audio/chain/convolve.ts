@@ -2,7 +2,7 @@ import { fft, inverseFft } from '#domain/tone/fft.ts';
 
 const SIZE = 4096;
 
-/** A signal through an impulse response of at most 2048 taps, by overlap-add; as long as the signal. */
+/** Convolves a signal with at most 2048 taps by overlap-add; the result is as long as the signal. */
 export function convolve(signal: Float32Array, response: ArrayLike<number>): Float32Array {
   if (response.length > SIZE / 2) throw new RangeError(`Impulse response of ${response.length} taps`);
   const [hRe, hIm] = [new Float64Array(SIZE), new Float64Array(SIZE)];

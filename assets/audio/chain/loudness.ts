@@ -21,7 +21,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, v) => su
 export const kWeightAt = (f: number): number =>
   K_WEIGHTING.reduce((gain, section) => gain * biquadGain(section, f), 1);
 
-/** Start of each 400 ms block, in samples, that counts for integrated loudness. */
+/** Start of each 400 ms block, in samples, that passes the gates of integrated loudness. */
 export function gatedBlocks(channels: readonly Float32Array[]): { start: number; power: number }[] {
   const weighted = channels.map((channel) => filtered(channel, K_WEIGHTING));
   const length = channels[0]?.length ?? 0;

@@ -5,7 +5,7 @@ import { truePeak } from './oversample.ts';
 /** Integrated loudness of every sample, and the highest true peak before encoding: MP3 adds some tenths. */
 export const TARGET_LUFS = -16;
 const CEILING_DBTP = -1.6;
-/** The limiter sees this far ahead and lets go in this time. */
+/** Look-ahead and release time of the limiter. */
 const AHEAD_S = 0.002;
 const RELEASE_S = 0.02;
 
@@ -62,7 +62,7 @@ export function limited(channels: readonly Float32Array[], ceiling: number): Flo
   return out;
 }
 
-/** By how many dB the highest peak is over the ceiling at −16 LUFS: what the limiter has to take. */
+/** Excess of the highest peak over the ceiling at −16 LUFS, dB, which the limiter removes. */
 export function takenByLimiter(channels: readonly Float32Array[]): number {
   let peak = 0;
   for (const channel of channels) for (const value of channel) peak = Math.max(peak, Math.abs(value));

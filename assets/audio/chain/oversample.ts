@@ -37,7 +37,7 @@ export function truePeak(channels: readonly Float32Array[]): number {
   return peak;
 }
 
-/** A signal through a curve at four times the rate, so that its new overtones do not fold back. */
+/** Applies a curve at four times the rate, so that new overtones do not alias. */
 export function shaped(signal: Float32Array, curve: (value: number) => number): Float32Array {
   const out = new Float32Array(signal.length);
   const inner = new Float64Array(TAPS);

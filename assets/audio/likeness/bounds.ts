@@ -1,9 +1,9 @@
-/** Figures by name (`likeness`) and where they must lie. */
+/** Figures by name (`likeness`) and their bounds. */
 export type Bounds = Readonly<Record<string, { readonly least?: number; readonly most?: number }>>;
 
 /**
- * What recorded notes ask of ours: docs/likeness/sound.md has the recorded figures beside them. Between a flatwound and
- * a roundwound guitar where both were measured.
+ * Bounds from recorded notes, between a flatwound and a roundwound guitar where both were measured.
+ * docs/likeness/sound.md lists the recorded figures beside ours.
  */
 export const BOUNDS: Bounds = {
   // Strength makes timbre.
@@ -33,8 +33,8 @@ export const BOUNDS: Bounds = {
 };
 
 /**
- * What newer recordings of players ask, who strike roundwounds as a piece wants it; where they differ from the older
- * ones they count. Pick, fingertip and squeak: what recorded hands are, with room for a player's own.
+ * Bounds from newer recordings of players on roundwounds, who strike as a piece requires; they override the older
+ * ones. Pick, fingertip and squeak allow for differences between players.
  */
 export const NEWER: Bounds = {
   'low E glide cents': { least: 5, most: 8 },
@@ -46,12 +46,12 @@ export const NEWER: Bounds = {
   'squeak dB': { least: -40, most: -35 },
 };
 
-/** What the strings had right before those, and must not be lost: a hard stroke is not too bright after 0.8 s. */
+/** Regression bounds of the second strings: a hard stroke is not too bright after 0.8 s. */
 export const NEWER_KEPT: Bounds = {
   'low hard upper over low dB': { least: -18, most: -13 },
 };
 
-/** What the first strings had right, and must not be lost. */
+/** Regression bounds of the first strings. */
 export const KEPT: Bounds = {
   'low soft peak dB': { least: 9, most: 12 },
   'middle soft peak dB': { least: 9, most: 12 },

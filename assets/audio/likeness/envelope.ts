@@ -1,6 +1,6 @@
 import { SAMPLE_RATE, samples } from '../sample-rate.ts';
 
-/** From one look at a partial to the next, s. */
+/** Step between two measurements of a partial, s. */
 export const HOP_S = 0.01;
 
 /** Level and phase of one frequency over time. */
@@ -12,7 +12,7 @@ export interface Envelope {
   readonly phase: readonly number[];
 }
 
-/** Follows a frequency of a note of pitch `pitch_Hz`, whose partials a window of four periods tells apart. */
+/** Follows a frequency of a note of pitch `pitch_Hz`; a window of four periods separates its partials. */
 export function envelopeOf(
   sound: Float32Array,
   begin_s: number,

@@ -10,7 +10,7 @@ import {
 import { BASS, frequencyOf, HIGH, LOW, MIDDLE, note, type Spot, STRENGTHS, vintage } from './notes.ts';
 import { mean, median } from './spectrum.ts';
 
-/** What the table in docs/likeness/sound.md compares, by name. */
+/** Figures of the table in docs/likeness/sound.md, by name. */
 export type LikenessFigures = Readonly<Record<string, number>>;
 
 type Heard = ReturnType<typeof vintage>;
@@ -18,7 +18,7 @@ type Heard = ReturnType<typeof vintage>;
 /** Two humbuckers, as the recorded guitar has; figures are medians over both. */
 const GUITAR = [vintage('humbucker', 'neck'), vintage('humbucker', 'bridge')];
 const BASS_GUITAR = vintage('jazz-bass', 'neck');
-/** Hands are heard through these: a single coil lets more of a squeak through than two of a humbucker. */
+/** Pickups for the hands' figures: a single coil passes more of a squeak than two of a humbucker. */
 const TOUCHED = [...GUITAR, vintage('stratocaster', 'bridge')];
 /** Wound strings where slides begin. */
 const WOUND: readonly Spot[] = [
@@ -73,7 +73,7 @@ const upper = (velocity: number): number =>
 const falls = (notes: readonly RingingFigures[], from: number, to: number): number =>
   median(notes.flatMap(({ early_s }) => early_s.slice(from - 1, to)));
 
-/** Of partials 2 to 6. */
+/** Uses partials 2 to 6. */
 const lateOverEarly = (notes: readonly RingingFigures[]): number =>
   median(
     notes.flatMap(({ early_s, late_s }) =>

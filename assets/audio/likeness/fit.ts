@@ -1,10 +1,10 @@
-/** What is known of a point, and what it has. */
+/** Known values of a point and its target. */
 interface Row {
   readonly x: readonly number[];
   readonly y: number;
 }
 
-/** Weights of what is known by which points are met best (least squares), by elimination. */
+/** Weights with the least squared error over all points, by elimination. */
 export function leastSquares(points: readonly Row[]): number[] {
   const size = points[0]?.x.length ?? 0;
   const rows = Array.from({ length: size }, (_, i) => [
@@ -34,7 +34,7 @@ export const polynomial = (x: readonly number[], y: readonly number[], degree: n
     })),
   );
 
-/** What a polynomial leaves of points. */
+/** RMS of the residuals of a polynomial fit. */
 export function leftOf(x: readonly number[], y: readonly number[], degree: number): number[] {
   const middle = x.reduce((sum, value) => sum + value, 0) / x.length;
   const moved = x.map((value) => value - middle);

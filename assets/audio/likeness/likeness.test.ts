@@ -8,9 +8,9 @@ import { measureAttack } from './measure-note.ts';
 
 const earlier = (file: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as LikenessFigures;
-/** Measured with this program on the strings that were a waveguide with one loop for all partials. */
+/** Figures of the first strings, a waveguide with one loop filter for all partials. */
 const first = earlier('first-strings.json');
-/** And on those that were set by single notes of flatwounds mostly, before newer recordings. */
+/** Figures of the second strings, tuned mostly to single notes of flatwounds. */
 const second = earlier('second-strings.json');
 
 /** Some 200 notes: ten seconds on a machine of its own, a minute on one that others use. */

@@ -5,7 +5,7 @@ import { dB, mean, rms } from './spectrum.ts';
 
 type Heard = ReturnType<typeof vintage>;
 
-/** Peak of what is heard as a hand stops a note, over the note's body; mean over notes. */
+/** Peak of a hand stopping a note, over the note's body; mean over notes. */
 export function dampingBurst(pickup: Heard, spots: readonly Spot[], attack: Attack): number {
   const stopped = { velocity: 0.6, attack, seconds: 2, end_s: 1.5 };
   return mean(
@@ -17,13 +17,15 @@ export function dampingBurst(pickup: Heard, spots: readonly Spot[], attack: Atta
   );
 }
 
-/** When a string that hardly sounds is struck, s, and for how long what will strike rests on it before. */
+/** Time at which a quiet string is struck again, s; below, how long the striking object rests on it before. */
 const RESTRUCK_S = 0.5;
 const RESTS_S = 0.007;
-/** A stroke that nobody hears. */
+/** Strength of an inaudible stroke. */
 const FAINT = 1e-4;
 
-/** What is heard as a pick or a fingertip comes to rest before it strikes, over the body of the note; mean over notes. */
+/**
+ * Level of a pick or fingertip coming to rest before the stroke, relative to the body of the note; mean over notes.
+ */
 export function restLevel(pickup: Heard, spots: readonly Spot[], attack: Attack): number {
   return mean(
     spots.map((spot) => {
@@ -39,7 +41,7 @@ export function restLevel(pickup: Heard, spots: readonly Spot[], attack: Attack)
 /** A slide by some frets: when it begins, s after the stroke, and how long it takes. */
 const SLID = { semitones: 4, after_s: 0.4, takes_s: 0.05 } as const;
 
-/** What fingers add that slide over windings, over the body of the note; mean over notes. */
+/** Level added by fingers that slide over windings, relative to the body of the note; mean over notes. */
 export function squeakLevel(pickup: Heard, spots: readonly Spot[]): number {
   const { semitones, after_s, takes_s } = SLID;
   const at_s = after_s + takes_s;

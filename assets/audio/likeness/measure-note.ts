@@ -4,7 +4,7 @@ import { findPartials } from './find-partials.ts';
 import { leftOf, polynomial } from './fit.ts';
 import { band, dB, mean, median, rms, spectrum } from './spectrum.ts';
 
-/** How a note begins, measured as on recorded ones (docs/likeness/sound.md). */
+/** Figures of a note's attack, measured as on recorded ones (docs/likeness/sound.md). */
 export interface AttackFigures {
   /** 3 to 9 kHz in the first 20 ms against the body, which is 50 to 150 ms after the stroke; dB. */
   readonly click_dB: number;
@@ -14,12 +14,12 @@ export interface AttackFigures {
   readonly centroid_Hz: number;
 }
 
-/** How a note of four seconds goes on. */
+/** Figures of a note of four seconds after its attack. */
 export interface RingingFigures {
   /** Seconds to fall by 60 dB, by partial: as it falls from 0.1 to 0.6 s, and from 1.2 to 3.6 s. */
   readonly early_s: readonly number[];
   readonly late_s: readonly number[];
-  /** What a cubic leaves of the levels of partials 1 to 8, RMS, and how often it swings a second. */
+  /** RMS of the levels of partials 1 to 8 after a cubic fit; below, swings per second. */
   readonly beating_dB: number;
   readonly beating_Hz: number;
   /** Cents from 50–150 ms to 1–1.5 s. */
@@ -27,13 +27,13 @@ export interface RingingFigures {
   readonly stiffness: number;
 }
 
-/** Where the stroke begins, s: 26 dB below the peak. */
+/** Start of the stroke, s: 26 dB below the peak. */
 function beginOf(sound: Float32Array): number {
   const peak = sound.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   return sound.findIndex((value) => Math.abs(value) > peak * 10 ** (-26 / 20)) / SAMPLE_RATE;
 }
 
-/** How far a partial must stand over what is between partials to be believed. */
+/** Least level of a partial over the noise between partials. */
 const OVER_FLOOR_DB = 9;
 const BETWEEN_HOP_S = 0.1;
 
@@ -57,7 +57,7 @@ function within({ at, dB: levels }: Levels, from_s: number, to_s: number): Level
   return { at: kept.map((n) => at[n] as number), dB: kept.map((n) => levels[n] as number) };
 }
 
-/** Seconds to fall by 60 dB at the pace of a span; NaN where too little is heard or it does not fall. */
+/** Seconds to fall by 60 dB at the pace of a span; NaN if it is too quiet or does not fall. */
 function fall(levels: Levels, from_s: number, to_s: number): number {
   const part = within(levels, from_s, to_s);
   if (part.at.length < (0.6 * (to_s - from_s)) / HOP_S) return Number.NaN;
@@ -76,7 +76,7 @@ function beatingOf(levels: Levels): { dB: number; Hz: number } | undefined {
   };
 }
 
-/** Frequency over a span, weighted by level, against the one that was followed; Hz. */
+/** Deviation from the followed frequency over a span, weighted by level; Hz. */
 function offOf({ at, size, phase }: Envelope, from_s: number, to_s: number): number {
   let [sum, weight] = [0, 0];
   for (let n = 1; n < at.length - 1; n++) {
@@ -138,7 +138,7 @@ export function measureRinging(sound: Float32Array, near_Hz: number): RingingFig
   };
 }
 
-/** Partials that are weighed against each other, and when: a player's note of a second is nearly over. */
+/** Compared partials, and the time: a player's note of a second is nearly over. */
 const WEIGHED = { low: [1, 4], upper: [5, 12] } as const;
 const WEIGHED_S = [0.65, 0.95] as const;
 

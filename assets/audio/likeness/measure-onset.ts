@@ -1,15 +1,15 @@
 import { SAMPLE_RATE, samples } from '../sample-rate.ts';
 
-/** Looks at the level, s. */
+/** Step between two measurements of the level, s. */
 const LOOK_S = 0.0005;
-/** A stroke has begun where the string is as loud as this part of what comes. */
+/** Share of the coming level at which a stroke has begun. */
 const BEGUN = 0.3;
-/** How long a stroke takes to be as loud as it gets, s. */
+/** Rise time of a stroke to its full level, s. */
 const COMES_S = 0.025;
 
 /**
- * When a string is struck within `within_s` of a moment, s; NaN if it is not. What struck it lay on it first, so that it
- * was quiet: the stroke is the steepest rise of its level.
+ * Time of the stroke within `within_s` of a moment, s; NaN if there is none. The striking object rests on the string
+ * first, so it is quiet and the stroke is the steepest rise of its level.
  */
 export function onsetNear(wave: Float32Array, near_s: number, within_s: number): number {
   const from = samples(near_s - within_s);

@@ -2,13 +2,13 @@ import { samples } from '../sample-rate.ts';
 import { envelopeOf, HOP_S } from './envelope.ts';
 import { leastSquares } from './fit.ts';
 
-/** How a pitch swings: cents from turn to turn, and swings a second. */
+/** Vibrato of a pitch: cents from turn to turn, and swings a second. */
 export interface Swing {
   readonly cents: number;
   readonly Hz: number;
 }
 
-/** Rates that are tried: wider than a player's, so that one outside is found too. */
+/** Tested rates: wider than a player's, so that a rate outside is found too. */
 const RATES_HZ = { from: 2.5, to: 9, step: 0.05 } as const;
 
 interface Point {
@@ -18,7 +18,7 @@ interface Point {
 
 /** Cents over time of a note of about `near_Hz` against that pitch. */
 function pitchOf(wave: Float32Array, near_Hz: number, from_s: number, to_s: number): Point[] {
-  // Half of what one look takes in, before and after.
+  // Half the length of one measurement, before and after.
   const margin_s = Math.max(2 / near_Hz, 0.015) + HOP_S;
   const part = wave.subarray(samples(from_s - margin_s), samples(to_s + margin_s));
   const { at, phase } = envelopeOf(part, margin_s, near_Hz, near_Hz);
@@ -28,7 +28,7 @@ function pitchOf(wave: Float32Array, near_Hz: number, from_s: number, to_s: numb
   });
 }
 
-/** The sine of one rate that points follow best, on a level that may rise or fall, and what it leaves. */
+/** Fits a sine of one rate on a level that may rise or fall, and gives the residue. */
 function sineIn(points: readonly Point[], Hz: number): { size: number; left: number } {
   const rows = points.map(({ seconds, cents }) => {
     const angle = 2 * Math.PI * Hz * seconds;
@@ -43,7 +43,7 @@ function sineIn(points: readonly Point[], Hz: number): { size: number; left: num
   return { size: Math.hypot(cos, sin), left };
 }
 
-/** What a note of about `near_Hz` swings by between two moments of a string's wave. */
+/** Measures the vibrato of a note of about `near_Hz` between two moments of a string's wave. */
 export function measureSwing(wave: Float32Array, near_Hz: number, from_s: number, to_s: number): Swing {
   const points = pitchOf(wave, near_Hz, from_s, to_s);
   let best = { cents: 0, Hz: Number.NaN, left: Number.POSITIVE_INFINITY };

@@ -58,14 +58,14 @@ export interface NoteOrder {
   readonly velocity: number;
   readonly attack: Attack;
   readonly seconds?: number;
-  /** When a hand stops it; not at all, if not said. */
+  /** Time at which a hand stops it; absent if none does. */
   readonly end_s?: number;
 }
 
 export const frequencyOf = (pickup: StockPickup, [string, fret]: Spot): number =>
   (PLACES[pickup.place].instrument.openStrings[string] ?? Number.NaN) * 2 ** (fret / 12);
 
-/** A stroke as most are: struck where players mostly strike, on a string that is free. */
+/** A usual stroke: where players mostly strike, on a free string. */
 export const strokeAt = ([string, fret]: Spot, change: Partial<Stroke>): Stroke => ({
   string,
   fret,

@@ -10,7 +10,7 @@ import { onsetNear } from './measure-onset.ts';
 import { measureSwing } from './measure-swing.ts';
 import { median } from './spectrum.ts';
 
-/** What is heard of a part as it is played: each string's own wave, low to high. */
+/** A part as played: each string's own wave, low to high. */
 interface Take {
   readonly part: Part;
   readonly strokes: readonly Stroke[];
@@ -30,7 +30,7 @@ function played(part: Part, take: number): Take {
   return { part, strokes, waves: playStrings(part.instrument, strokes, { seconds, scale_m, seed }) };
 }
 
-/** When a note is over: as it is damped, or as the next one comes on its string. */
+/** End of a note: when it is damped, or when the next one starts on its string. */
 const endOf = ({ strokes }: Take, { string, start_s, end_s }: Stroke): number =>
   Math.min(
     end_s,

@@ -32,10 +32,10 @@ export function spectrum(sound: Float32Array, from_s: number, to_s: number, size
   );
 }
 
-/** Samples before and after a stroke that `band` looks at. */
+/** Samples before and after a stroke that `band` reads. */
 const BAND_SIZE = 65_536;
 
-/** What a sound has between two frequencies, without delay: a band-pass of eighth order, there and back. */
+/** Band-pass of eighth order, applied forwards and backwards so that it has no delay. */
 export function band(sound: Float32Array, low_Hz: number, high_Hz: number): Float32Array {
   const [re, im] = [new Float64Array(BAND_SIZE), new Float64Array(BAND_SIZE)];
   re.set(sound.subarray(0, BAND_SIZE));

@@ -5,7 +5,7 @@ export interface FileReport {
   readonly truePeak_dBTP: number;
   /** Highest level in the first 100 ms and the last 50 ms. */
   readonly ends_dBFS: number;
-  /** As in the manifest, of all channels together. */
+  /** Levels of all channels together, by the bands of the manifest. */
   readonly bands_dB: readonly number[];
 }
 export type AudioReport = Readonly<Record<string, FileReport>>;

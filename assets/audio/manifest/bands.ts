@@ -3,9 +3,7 @@ import { gatedBlocks, kWeightAt } from '../chain/loudness.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
 
 const LOWEST_HZ = 31.5;
-/**
- * Middles of thirds of an octave, 31.5 Hz to 12.7 kHz: what strings, pickups and loudspeakers have to say.
- */
+/** Middles of thirds of an octave, 31.5 Hz to 12.7 kHz: the range of strings, pickups and loudspeakers. */
 export const BANDS_HZ: readonly number[] = Array.from(
   { length: 27 },
   (_, third) => LOWEST_HZ * 2 ** (third / 3),
@@ -13,7 +11,7 @@ export const BANDS_HZ: readonly number[] = Array.from(
 
 const SIZE = 16_384;
 const BLOCK = 0.4 * SAMPLE_RATE;
-/** BS.1770's offset, and what a Hann window takes from the power. */
+/** BS.1770's offset, and the loss of power by a Hann window. */
 const OFFSET_DB = -0.691;
 const HANN_POWER = 3 / 8;
 

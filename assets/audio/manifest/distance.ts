@@ -1,6 +1,6 @@
 import { BANDS_HZ } from './bands.ts';
 
-/** Where guitars and basses through loudspeakers have something to tell apart, Hz. */
+/** Range in which guitars and basses differ through loudspeakers, Hz. */
 const FROM_HZ = 80;
 const TO_HZ = 6500;
 /** Distances below this are hard to hear as tone. */

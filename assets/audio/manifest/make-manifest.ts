@@ -28,7 +28,7 @@ function endsOf(sound: readonly Float32Array[]): number {
   return 20 * Math.log10(Math.max(peak, 1e-6));
 }
 
-/** Decodes a file, so that the manifest tells what browsers will play, and notes its loudness and peak. */
+/** Decodes a file, as browsers will play it, and records its loudness and peak. */
 async function listenTo(root: string, path: string, channels: number, report: Report) {
   const file = await readFile(join(root, 'public/generated/audio', path));
   const sound = await decodeMp3(file, channels);

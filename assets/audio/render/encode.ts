@@ -73,7 +73,7 @@ export async function encodeMp3(
   }
 }
 
-/** What a file sounds like: its channels at 48 kHz. */
+/** Decodes a file to its channels at 48 kHz. */
 export async function decodeMp3(file: Buffer, channels: number): Promise<Float32Array[]> {
   const bytes = await ffmpeg(['-f', 'mp3', '-i', 'pipe:0', ...raw(channels), 'pipe:1'], file);
   const all = new Float32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.byteLength / 4));

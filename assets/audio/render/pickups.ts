@@ -9,7 +9,7 @@ import type { PlaceId } from '#domain/tone/strings.ts';
 import { magnitudeAt } from '#domain/tone/transfer.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
 
-/** One pickup of the catalogue as it is heard. */
+/** One pickup of the catalogue with its place and filter. */
 export interface StockPickup {
   readonly type: StockType;
   readonly slug: string;
@@ -44,8 +44,8 @@ export function pickupFilter(pickup: Pickup): Float64Array {
 }
 
 /**
- * What decides a pickup's sound, in text: place, and level in tenths of a decibel at frequencies by thirds
- * of an octave. Changes of the model that nobody could hear leave it as it is.
+ * A pickup's sound as text: place, and level in tenths of a decibel at frequencies by thirds of an octave. Inaudible
+ * changes of the model do not change it.
  */
 export function voiceprint({ place, pickup }: StockPickup): string {
   const output = outputLevel(pickup);

@@ -6,7 +6,7 @@ import { bodyMotion } from '../strings/body.ts';
 import { listenAt } from '../strings/listen.ts';
 import { playStrings } from '../strings/play-strings.ts';
 
-/** What the strings of a part do, before any pickup. */
+/** Movement of a part's strings, before any pickup. */
 export interface Performance {
   readonly part: Part;
   readonly waves: readonly Float32Array[];
@@ -26,8 +26,8 @@ export function performPart(part: Part, scale_m: number): Performance {
 }
 
 /**
- * Dry take: what a place hears of a performance, without winding, amp or room. One scale for all takes, so
- * levels of places compare as on a real instrument.
+ * Dry take: a performance at a place, without winding, amp or room. One scale for all takes, so levels of places
+ * compare as on a real instrument.
  */
 export function dryTake({ waves, body }: Pick<Performance, 'waves' | 'body'>, place: PlaceId): Float32Array {
   const heard = listenAt(PLACES[place], waves);

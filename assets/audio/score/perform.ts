@@ -8,9 +8,9 @@ import { swingingHand } from './vibrato.ts';
 export const LEAD_IN_S = 0.2;
 const LEAD_OUT_S = 0.25;
 /**
- * What a skilled player is early or late (deviation), so that two takes of a part lie 6 to 8 ms apart in the median:
- * half of it slips from note to note, half drifts (Repp and Su, Psychon. Bull. Rev. 20, 2013; Sogorski, Geisel and
- * Priesemann, PLoS ONE 13, 2018). And the strings of one chord among themselves.
+ * Timing deviation of a skilled player, so that two takes of a part are 6 to 8 ms apart in the median: half slips
+ * from note to note, half drifts (Repp and Su, Psychon. Bull. Rev. 20, 2013; Sogorski, Geisel and Priesemann, PLoS
+ * ONE 13, 2018). Below, the deviation between the strings of one chord.
  */
 const TIMING_S = 0.0072;
 const DRIFT_HOLDS = 0.95;
@@ -41,7 +41,7 @@ export function secondsAt(part: Part, step: number): number {
   return seconds;
 }
 
-/** Strength by place in the bar: the one, then the other beats, then what is between. */
+/** Strength by place in the bar: the one, then the other beats, then the steps between. */
 function accent(part: Part, step: number): number {
   const inBar = step % (part.stepsPerBeat * 4);
   if (inBar === 0) return 1.1;
@@ -71,7 +71,7 @@ function strumDelay(part: Part, note: TabNote, chord: readonly TabNote[], steps:
   return steps.slice(0, Math.max(0, before)).reduce((sum, step) => sum + part.strum_s * step, 0);
 }
 
-/** How a player brings out the top of a chord. */
+/** Emphasis of a chord's top notes. */
 function voicing(note: TabNote, chord: readonly TabNote[]): number {
   if (chord.length < 3) return 1;
   if (note === chord.at(-1)) return VOICES.top;
@@ -86,8 +86,8 @@ function standard(values: readonly number[]): number[] {
 }
 
 /**
- * What each step with a note is early or late by, in seconds: a slow walk and a slip, as much of the one as of the
- * other. Both are brought to their deviation, which a piece of a dozen seconds would miss by chance.
+ * Deviation of each step with a note, in seconds: half a slow walk, half a slip. Both are scaled to their deviation,
+ * which a piece of a dozen seconds would miss by chance.
  */
 function slipsOf(steps: readonly number[], random: Random): Map<number, number> {
   let walk = 0;
@@ -114,8 +114,8 @@ function withSlides(notes: readonly TabNote[]): { note: TabNote; slides: TabNote
 }
 
 /**
- * What a player makes of a part, and how long the take is in seconds. Same part, same take; `take` 1 is the one that
- * the shop plays, another number is the same player once more.
+ * A part as played, and the length of the take in seconds. Same part, same take; the shop plays `take` 1, another
+ * number is the same player once more.
  */
 export function perform(
   part: Part,

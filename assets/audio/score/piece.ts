@@ -9,7 +9,7 @@ export interface Part {
   readonly stepsPerBeat: 3 | 4;
   /** Beats a minute from a beat on. */
   readonly tempo: readonly { readonly fromBeat: number; readonly bpm: number }[];
-  /** Where the second of two sixteenths falls: 0.5 straight, 0.67 full swing. */
+  /** Place of the second of two sixteenths: 0.5 straight, 0.67 full swing. */
   readonly swing: number;
   readonly hand: 'pick' | 'fingers';
   /** Seconds from string to string in a chord. */
@@ -18,7 +18,7 @@ export interface Part {
   readonly struckAt_m: number;
   /** General dynamic, 0 to 1. */
   readonly loudness: number;
-  /** What each bar has of it, as a ratio; 1 where nothing is said. */
+  /** Ratio for each bar; 1 if absent. */
   readonly dynamics?: readonly number[];
   /** Seconds that the last notes ring before they are damped. */
   readonly ring_s: number;

@@ -30,9 +30,8 @@ export const PIECE_NAMES: Record<PieceId, string> = {
 };
 
 /**
- * Which pieces a pickup plays in the shop, by its position, and what their labels end with. Neck and bridge
- * as the specification lists them; the middle pickup takes one of each kind; a split Precision pickup is
- * neither.
+ * Pieces that a pickup plays in the shop by its position, and the suffix of their labels. Neck and bridge follow the
+ * specification; the middle pickup takes one of each kind; a split Precision pickup is neither.
  */
 export const PIECES_AT: Record<Position, { readonly pieces: readonly PieceId[]; readonly suffix: string }> = {
   neck: { pieces: ['just-the-two-of-us', 'hallelujah'], suffix: ' (N)' },
@@ -41,6 +40,6 @@ export const PIECES_AT: Record<Position, { readonly pieces: readonly PieceId[]; 
   split: { pieces: ['just-the-two-of-us', 'blues-riff'], suffix: '' },
 };
 
-/** What the player's list says: 'Hallelujah (N)'. */
+/** Label in the player's list: 'Hallelujah (N)'. */
 export const labelOf = (piece: PieceId, position: Position): string =>
   PIECE_NAMES[piece] + PIECES_AT[position].suffix;

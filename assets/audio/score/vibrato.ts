@@ -2,8 +2,9 @@ import { type Random, randomFrom, seedOf } from '../random.ts';
 import type { PitchPoint, Vibrato } from '../strings/stroke.ts';
 
 /**
- * How far and how often a player swings, in semitones from turn to turn and swings a second: a bent string by the whole
- * hand, a held note less, a chord least. By rule of thumb, within what recorded players do: 20 to 60 cents, 4 to 6 Hz.
+ * Depth and rate of a player's vibrato, in semitones from turn to turn and swings a second: a bent string with the
+ * whole hand, a sustained note less, a chord least. Rules of thumb within recorded players' 20 to 60 cents and 4 to 6
+ * Hz.
  */
 const DEPTHS = {
   bent: { least: 0.38, most: 0.54 },
@@ -20,7 +21,7 @@ export interface Held {
   /** Bends and slides of the note. */
   readonly pitch: readonly PitchPoint[];
   readonly bent: boolean;
-  /** Notes that are struck with it, itself included. */
+  /** Number of notes struck together, including this one. */
   readonly together: number;
 }
 

@@ -1,8 +1,6 @@
 import { SAMPLE_RATE } from '../sample-rate.ts';
 
-/**
- * Modes of neck and body that a stroke wakes: frequency in Hz, seconds to fall by 60 dB, level. Estimated.
- */
+/** Modes of neck and body: frequency in Hz, seconds to fall by 60 dB, level. Estimated. */
 const MODES: Record<'guitar' | 'bass', readonly (readonly [f: number, decay_s: number, level: number])[]> = {
   guitar: [
     [98, 0.28, 0.9],
@@ -16,7 +14,7 @@ const MODES: Record<'guitar' | 'bass', readonly (readonly [f: number, decay_s: n
   ],
 };
 
-/** How much of the strings' pull the wood gives back to the pickup, which rides on it. About −32 dB. */
+/** Share of the strings' pull that the wood returns to the pickup mounted on it. About −32 dB. */
 const COUPLING = 0.025;
 
 /**
@@ -35,7 +33,7 @@ export function bodyMotion(instrument: 'guitar' | 'bass', waves: readonly Float3
     const gain = level * COUPLING * (1 - radius) * 2;
     let [last, beforeLast] = [0, 0];
     for (let n = 0; n < length; n++) {
-      // Zeros at 0 Hz and at half the sample rate keep the mode to itself.
+      // Zeros at 0 Hz and at half the sample rate limit the mode to its band.
       const driven = (pull[n] as number) - (n > 1 ? (pull[n - 2] as number) : 0);
       const value = gain * driven + turn * last - radius * radius * beforeLast;
       beforeLast = last;

@@ -2,25 +2,25 @@ import type { Random } from '../random.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
 import type { Attack } from './stroke.ts';
 
-/** How soft the edge of what strikes is, how loud, how much it scratches, and how a hard stroke differs. */
+/** Edge, loudness and scratch of the striking object, and the differences of a hard stroke. */
 interface Touch {
   /** Corner of two low-passes for the softest stroke, Hz. */
   readonly corner_Hz: number;
-  /** By how many powers of e full strength raises the corner. */
+  /** Exponent of e by which full strength raises the corner. */
   readonly bite: number;
   readonly level: number;
   readonly noise: number;
-  /** What full strength adds to the middle partials, as a ratio. */
+  /** Lift of the middle partials at full strength, as a ratio. */
   readonly lift: number;
-  /** Frets and pick catch a hard stroke: what is heard above the free string in the first milliseconds. */
+  /** Noise above the free string in the first milliseconds, because frets and pick catch a hard stroke. */
   readonly slap: number;
-  /** What clicks at a full stroke, above the strings' partials. */
+  /** Click of a full stroke, above the strings' partials. */
   readonly snap: number;
 }
 
 /**
- * Estimated, and set by single notes that were measured (docs/likeness/sound.md). A plectrum is hard and narrow, a
- * fingertip soft and wide; a hammering finger moves the string less. Soft strokes let the string slip off the edge.
+ * Estimated, then tuned to measured single notes (docs/likeness/sound.md). A plectrum is hard and narrow, a fingertip
+ * soft and wide; a hammering finger moves the string less. Soft strokes let the string slip off the edge.
  */
 const TOUCHES: Record<Attack, Touch> = {
   pick: { corner_Hz: 780, bite: 2.55, level: 1, noise: 0.016, lift: 2.35, slap: 0.9, snap: 0.17 },
@@ -28,14 +28,16 @@ const TOUCHES: Record<Attack, Touch> = {
   hammer: { corner_Hz: 500, bite: 1.5, level: 0.55, noise: 0.004, lift: 0, slap: 0, snap: 0 },
 };
 
-/** Scratch: how fast it comes and goes, in samples. */
+/** Rise and fall of the scratch, in samples. */
 const NOISE_RISE = 24;
 const NOISE_FALL = 220;
-/** Samples until a stroke has let go altogether. */
+/** Length of a stroke in samples. */
 const LENGTH = 900;
-/** Middle of what a hard stroke lifts, in partials, how wide, in octaves, and above which pitch it does so less. */
+/**
+ * Middle of the lift of a hard stroke, in partials, its width in octaves, and the pitch above which it is smaller.
+ */
 const LIFTED = { partial: 6.5, octaves: 1.1, less_from_Hz: 220 } as const;
-/** How fast the lift grows with strength: a usual stroke has over two fifths of a full one's. */
+/** Exponent of the lift over strength: a usual stroke has over two fifths of a full one's. */
 const LIFT_GROWS = 1.2;
 const SLAP_S = 0.007;
 /** A snap grows faster than the stroke, and is over at once. */
@@ -43,7 +45,7 @@ const SNAP_GROWS = 2.5;
 const SNAP_S = 0.004;
 const SNAP_RISE_S = 0.0006;
 
-/** What sets a string's partials going: a push with soft edges, of sum 1, and scratch. */
+/** Excites a string's partials: a push with soft edges, of sum 1, and scratch. */
 export function excitation(velocity: number, attack: Attack, random: Random): Float64Array {
   const { corner_Hz, bite, noise } = TOUCHES[attack];
   const wave = new Float64Array(LENGTH);
@@ -61,7 +63,7 @@ export function excitation(velocity: number, attack: Attack, random: Random): Fl
   return wave;
 }
 
-/** Height of a stroke of fundamental `f0`, with what its strength adds to a partial at a frequency. */
+/** Height of a stroke of fundamental `f0` with its lift, for a partial at a frequency. */
 export function biteOf(velocity: number, attack: Attack, f0: number): (f: number) => number {
   const { level, lift } = TOUCHES[attack];
   const middle = LIFTED.partial * f0;

@@ -3,7 +3,7 @@ import { SAMPLE_RATE, samples } from '../sample-rate.ts';
 import type { StringFigures } from './instruments.ts';
 import type { Stroke } from './stroke.ts';
 
-/** What skin or plectrum does to a string besides striking it: noise round a frequency, as loud as told. */
+/** Noise of skin or plectrum besides the stroke: round a frequency, at a given level. */
 interface Touch {
   readonly f: number;
   /** Width of the band against its middle. */
@@ -26,7 +26,7 @@ const RESTS = {
   pick: { f: 1900, width: 1, level: 0.05, rise_s: 0.003, stay_s: 0.005, fall_s: 0.004 },
   finger: { f: 700, width: 1, level: 0.0034, rise_s: 0.006, stay_s: 0.01, fall_s: 0.006 },
 } as const;
-/** Windings a finger passes in a metre, by the wire of a low string; what it hears of them, in Hz at most. */
+/** Windings a finger passes in a metre, by the wire of a low string; highest frequency of their squeak, Hz. */
 const WINDINGS_PER_M = 1600;
 const SQUEAK = { level: 0.008, width: 0.25, highest_Hz: 4200 } as const;
 
@@ -68,7 +68,7 @@ export function addDamping(wave: Float32Array, figures: StringFigures, stroke: S
   add(wave, samples(stroke.end_s + 0.004 + late), { ...DAMPING, f, level }, random);
 }
 
-/** What will strike rests on the string before, which still sounds. */
+/** Rests the next striking object on the string, which still sounds. */
 export function addRest(wave: Float32Array, figures: StringFigures, next: Stroke, random: Random): void {
   if (next.attack === 'hammer') return;
   const rest = RESTS[next.attack];

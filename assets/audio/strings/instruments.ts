@@ -13,9 +13,9 @@ export interface StringFigures {
   readonly shine_s: number;
   /** Cents by which a full stroke stands sharp at first. */
   readonly glide_cents: number;
-  /** Whether a finger that slides on it squeaks. */
+  /** True if a finger that slides on it squeaks. */
   readonly wound: boolean;
-  /** What magnets and gauge make of a stroke, against the A string. */
+  /** Level of a stroke due to magnets and gauge, relative to the A string. */
   readonly gain: number;
 }
 

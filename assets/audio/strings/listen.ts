@@ -4,10 +4,7 @@ import { lagrange } from './lagrange.ts';
 
 /** Points across the aperture: enough for 12 kHz on the slowest string. */
 const POINTS = 9;
-/**
- * How much nearer the string comes to the magnet at a full stroke, as gain; gives the even partials of a
- * pickup.
- */
+/** Gain by which the string approaches the magnet at a full stroke; it causes a pickup's even partials. */
 const MAGNET_CURVE = 0.06;
 /** Leak of the integrator from velocity to displacement: 20 Hz. */
 const LEAK = Math.exp((-2 * Math.PI * 20) / SAMPLE_RATE);
@@ -41,8 +38,8 @@ export function tapsAt(place: Place, string: number): Float64Array {
 const LATENCY_M = 0.2;
 
 /**
- * What a pickup without winding would give: the velocity of all strings over its coils, summed. The
- * response that the winding adds is a filter behind it.
+ * Signal of a pickup without winding: the velocity of all strings over its coils, summed. A later filter adds the
+ * winding's response.
  */
 export function listenAt(place: Place, waves: readonly Float32Array[]): Float32Array {
   const out = new Float32Array(waves[0]?.length ?? 0);

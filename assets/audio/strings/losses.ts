@@ -8,7 +8,7 @@ import type { Stroke } from './stroke.ts';
  */
 export type Way = 'towards' | 'along';
 
-/** Decibels a second that neck and bridge take at most, where they take half of it, and what of it each way feels. */
+/** Most decibels a second lost at neck and bridge, the frequency of half the loss, and each direction's share. */
 const NECK = {
   guitar: { most: 49, half_Hz: 780 },
   bass: { most: 34, half_Hz: 560 },
@@ -16,9 +16,9 @@ const NECK = {
 const FELT: Readonly<Record<Way, number>> = { towards: 1, along: 0.22 };
 /** A fundamental has its nodes at the ends only, where neither nut nor bridge moves at so low a frequency. */
 const FELT_BY_FUNDAMENTAL = 0.14;
-/** What a plain string loses at the neck against a wound one, which is heavier. */
+/** Loss of a plain string at the neck relative to a wound one, which is heavier. */
 const PLAIN = 0.75;
-/** Where the strings' own losses are given besides the fundamental. */
+/** Second frequency with a given loss, besides the fundamental. */
 const SHINE_HZ = 3000;
 
 /** Seconds of a hand's damping: at the fundamental, and at 3 kHz. */
@@ -26,15 +26,15 @@ const MUTED = { palm: [0.32, 0.09], dead: [0.06, 0.035] } as const;
 
 const rate = (seconds: number): number => 60 / seconds;
 
-/** Necks resonate: no two partials find the wood equally stiff. A fixed pattern over frequency, ±40 %. */
+/** Stiffness of the wood over frequency, because necks resonate: a fixed pattern, ±40 %. */
 function givesWay(f: number): number {
   const octaves = Math.log2(f / 80);
   return 1 + 0.24 * Math.sin(11.3 * octaves) + 0.16 * Math.sin(26.9 * octaves + 1);
 }
 
 /**
- * Seconds in which partial `n` at `f` Hz falls by 60 dB. Rule of thumb, all of it: set between a flatwound and a
- * roundwound guitar that were measured (docs/likeness/sound.md).
+ * Seconds in which partial `n` at `f` Hz falls by 60 dB. All rule of thumb, between a measured flatwound and a
+ * measured roundwound guitar (docs/likeness/sound.md).
  */
 export function decayOf(
   { instrument, sustain_s, shine_s, wound }: StringFigures,

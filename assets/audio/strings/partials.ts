@@ -18,9 +18,9 @@ export interface NoteParts {
   readonly f: number;
   /** Struck point as a share of the sounding length from the bridge. */
   readonly share: number;
-  /** How much of the stroke goes along the body, against the usual; no two strokes leave at one angle. */
+  /** Share of the stroke along the body, relative to the usual; every stroke has another angle. */
   readonly lean: number;
-  /** Height of the stroke, with what its strength makes of a partial at a frequency. */
+  /** Height of the stroke with its lift, for a partial at a frequency. */
   readonly bite: (f: number) => number;
 }
 
@@ -28,14 +28,14 @@ export interface NoteParts {
 const HIGHEST_HZ = 11_000;
 /** Part of a stroke that swings along the body, as struck and heard. */
 const ALONG = 0.3;
-/** Above this partial both ways count as one. */
+/** Partial above which both directions are one. */
 const LAST_SPLIT = 36;
-/** By how much the two ways stand apart, Hz: each partial by another amount. */
+/** Distance of the two directions, Hz: another one for each partial. */
 const SPLIT_HZ = { least: 0.42, most: 0.95 } as const;
-/** The fundamental carries the pitch, and stays within this, in cents. */
+/** Distance at the fundamental, in cents: small, because it carries the pitch. */
 const FUNDAMENTAL_SPLIT = 0.5;
 
-/** How far the ways may be out of step at the beginning: some partials first grow, most fall. */
+/** Largest initial phase between the two directions: some partials grow first, most decay. */
 const TURNED = 0.75 * Math.PI;
 
 /** Even numbers from 0 to 1 that follow from three others. */

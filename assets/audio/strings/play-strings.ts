@@ -9,7 +9,7 @@ import { addVoice, type Cut } from './voice.ts';
 const PICK_TOUCH_S = 0.007;
 const HAMMER_TOUCH_S = 0.006;
 
-/** When the next stroke on the string ends this one. */
+/** The next stroke on the string ends this one. */
 function cutBy(next: Stroke | undefined, length: number): Cut {
   if (!next) return { at: length, ramp: samples(0.05) };
   const at = samples(next.start_s);
@@ -18,7 +18,7 @@ function cutBy(next: Stroke | undefined, length: number): Cut {
     : { at, ramp: samples(PICK_TOUCH_S) };
 }
 
-/** Seconds that a string must have been let be, for a hand to have damped it rather than the next stroke. */
+/** Least gap between strokes, s, for a hand to have damped the string instead of the next stroke. */
 const LET_BE_S = 0.03;
 
 /**
@@ -33,7 +33,7 @@ export function playStrings(
   const length = samples(seconds);
   return instrument.strings.map((figures, string) => {
     const wave = new Float32Array(length);
-    // The hands have chances of their own: what they do changes no stroke.
+    // Hands use random numbers of their own, so they change no stroke.
     const [random, hands] = [randomFrom(seed + string), randomFrom(seed + 100 + string)];
     const own = strokes.filter((stroke) => stroke.string === string).sort((a, b) => a.start_s - b.start_s);
     for (const [index, stroke] of own.entries()) {

@@ -3,23 +3,23 @@ import type { Line } from './partials.ts';
 
 export interface Ringing {
   readonly lines: readonly Line[];
-  /** What sets them going, in samples from the start. */
+  /** Excitation, in samples from the start. */
   readonly struck: Float64Array;
   /** Ratio to the lines' own pitch, by seconds from the start. */
   readonly pitch: (seconds: number) => number;
-  /** Whether pitch moves quickly (bends, vibrato), creeps, or stands. */
+  /** Speed of pitch changes: quickly (bends, vibrato), slowly, or none. */
   readonly moves: 'quickly' | 'slowly' | 'not';
-  /** Decibels a second that a hand takes besides, by seconds from the start. */
+  /** Additional decibels a second lost to a hand, by seconds from the start. */
   readonly damping: (seconds: number) => number;
   /** Seconds from which `damping` is not zero. */
   readonly dampedFrom_s: number;
 }
 
-/** Samples that are computed at one go; pitch and damping stand still within. */
+/** Samples computed at once; pitch and damping are constant within. */
 const BLOCK = 64;
-/** Blocks from one look at the pitch to the next. */
+/** Blocks between two updates of the pitch. */
 const LOOKS = { quickly: 1, slowly: 8, not: Number.POSITIVE_INFINITY } as const;
-/** Blocks from one clearing of lines to the next, and what counts as gone: below 24 bits. */
+/** Blocks between two removals of silent lines, and the level below which one is silent: 24 bits. */
 const CLEARED_EVERY = 16;
 const GONE = 1e-7;
 
@@ -75,7 +75,7 @@ export function ring(out: Float32Array | Float64Array, ringing: Ringing): void {
 
 type Rows = readonly [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];
 
-/** The first milliseconds: what strikes still pushes. */
+/** Adds the excitation in the first milliseconds. */
 function drive(
   out: Float32Array | Float64Array,
   from: number,

@@ -1,4 +1,4 @@
-/** What hits the string: a plectrum, a fingertip, or the fretting hand (hammer-on or pull-off). */
+/** Kind of stroke: by a plectrum, a fingertip, or the fretting hand (hammer-on or pull-off). */
 export type Attack = 'pick' | 'finger' | 'hammer';
 
 /** Pitch over a stroke's time: at `at_s` after its start the string stands `semitones` above its fret. */
@@ -33,12 +33,12 @@ export interface Stroke {
   readonly string: number;
   readonly fret: number;
   readonly start_s: number;
-  /** When the hand damps it; a later stroke on the same string ends it in any case. */
+  /** Time at which the hand damps it; a later stroke on the same string ends it in any case. */
   readonly end_s: number;
   /** 0 to 1. */
   readonly velocity: number;
   readonly attack: Attack;
-  /** Where the string is struck, metres from the bridge. */
+  /** Point of the stroke, metres from the bridge. */
   readonly struckAt_m: number;
   /**
    * Damping while it sounds: palm on the bridge, or a hand flat on the strings so that only a scratch is
@@ -49,6 +49,6 @@ export interface Stroke {
   readonly pitch: readonly PitchPoint[];
   /** The slides among them, which squeak on wound strings. */
   readonly slides: readonly Slide[];
-  /** None, if not said. */
+  /** None if absent. */
   readonly vibrato?: Vibrato;
 }

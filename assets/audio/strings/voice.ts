@@ -10,21 +10,21 @@ import type { Stroke } from './stroke.ts';
 /** Seconds in which a finger laid on the string stops it, and in which its damping sets in. */
 const DAMPED_S = 0.14;
 const DAMPING_RAMP_S = 0.012;
-/** How long a hard stroke's sharpness takes to go, and below how many cents nobody hears it. */
+/** Decay time of a hard stroke's sharpness, and the cents below which it is inaudible. */
 const GLIDE_S = 0.4;
 const LEAST_GLIDE = 0.3;
 /** Deviation of the angle at which strokes leave, as a power of e. */
 const LEAN = 0.25;
-/** After this nothing of a stroke's slap is left. */
+/** End of a stroke's slap. */
 const SLAP_OVER_S = 0.06;
 
-/** When a voice is cut off, in samples from the start of the take, and over how long. */
+/** End of a voice in samples from the start of the take, and the length of its fade. */
 export interface Cut {
   readonly at: number;
   readonly ramp: number;
 }
 
-/** Cents by which a stroke stands sharp at first: what it stretches the string by goes with its square. */
+/** Initial sharpness of a stroke in cents: the stretch of the string is quadratic. */
 function glideOf({ glide_cents }: StringFigures, { velocity, attack, fret, muted }: Stroke): number {
   if (attack === 'hammer' || muted === 'dead') return 0;
   return glide_cents * velocity ** 2 * 2 ** (-fret / 24);

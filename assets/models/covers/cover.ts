@@ -20,7 +20,7 @@ export interface CoverOptions {
   readonly row: number;
   /** Sheet, mm: nickel silver 0.5, brass 0.6. */
   readonly wall: number;
-  /** How the part is called in the exploded view. */
+  /** Name of the part in the exploded view. */
   readonly label: string;
 }
 

@@ -24,7 +24,7 @@ export function screwHoles({ columns, row }: Face, radius = HOLE): Outline[] {
   return columns.map((x) => circle([x, row], radius));
 }
 
-/** Whether a slot of `width` about `point` keeps clear of the screw holes and inside the field. */
+/** True if a slot of `width` about `point` is clear of the screw holes and inside the field. */
 export function isFree(face: Face, [x, y]: Point, width: number, clear = BRIDGE): boolean {
   const [hx, hy] = face.half;
   const half = width / 2;

@@ -1,7 +1,7 @@
 import { BRIDGE, type Face, HOLE, type Pattern, screwHoles } from './face.ts';
 import { type Outline, polygon, slot } from './outline.ts';
 
-/** How far a rib leans towards the tail on its way out, mm a mm. */
+/** Lean of a rib towards the tail on its way out, mm a mm. */
 const LEAN = 0.42;
 /** Half the width of the spine, mm. */
 const SPINE = 1.9;
@@ -9,8 +9,8 @@ const SPINE = 1.9;
 const SLOT = 2.1;
 
 /**
- * What is left of the metal is the skeleton: a spine along the middle, ribs that lean back and grow thinner. One
- * opening a string on both sides, so that poles stand free. Where the screws are in the middle, they are the vertebrae.
+ * The remaining metal is the skeleton: a spine along the middle, and ribs that lean back and grow thinner. Each
+ * string has one opening on both sides, so poles are free. Screws in the middle are the vertebrae.
  */
 export const fishbone: Pattern = (face) => (face.row === 0 ? throughSpine(face) : besideSpine(face));
 

@@ -22,7 +22,7 @@ export const hook: Pattern = ({ columns, row }): Outline[] =>
 
 /** The hook about its eye, its shank hanging down. */
 function shape(): Outline {
-  // Where the round between eye and shank touches both.
+  // Touching point of eye, shank and the round between them.
   const drop = Math.sqrt((HOLE + EYE) ** 2 - (WIRE + EYE) ** 2);
   const share = HOLE / (HOLE + EYE);
   const onEye: Point = [(WIRE + EYE) * share, -drop * share];

@@ -4,7 +4,7 @@ import { distance, flatten, minus, type Outline, type Point, plus, times } from 
 /** Radius of a pole screw's head, mm (fasteners.ts). */
 const HEAD = 2.5;
 
-/** What the rules for covers are about, mm. */
+/** Figures for the rules of covers, mm. */
 export interface OpeningFigures {
   /** Least metal between two openings, or between two parts of one. */
   readonly bridge: number;

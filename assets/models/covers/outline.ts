@@ -81,9 +81,9 @@ export function arcSlot(centre: Point, radius: number, width: number, from: numb
 }
 
 export interface RibbonOptions {
-  /** May change along the curve, mm. */
+  /** Constant or along the curve, mm. */
   readonly width: number | ((t: number) => number);
-  /** How many pairs of arcs make each side. */
+  /** Number of arc pairs on each side. */
   readonly pieces: number;
   /** Rounding of square ends, mm; without it ends are half circles. */
   readonly corner?: number;

@@ -15,7 +15,7 @@ export const ripple: Pattern = (face) => {
     ...screwHoles(face),
     circle(drop, between ? face.pitch / 2 - HOLE - BRIDGE : 1.6),
     ...RINGS.flatMap((radius) => {
-      // Where no stone is sure to interrupt a ring, bridges to both sides carry it.
+      // Bridges on both sides carry a ring that no stone interrupts.
       const bridges =
         between || radius < 6 ? [-radius, radius].map((x): Point => [drop[0] + x, drop[1]]) : [];
       const free = (point: Point) =>

@@ -5,8 +5,8 @@ import { inset, type Point, polygon } from './outline.ts';
 const CRACK = 0.75;
 
 /*
- * Where cracks meet: x in steps of the strings' distance, y in mm. The blow fell on `hit`; cracks run from it to the
- * rim and to a ring of breaks over the screws, each of which has a shard of its own below.
+ * Nodes of the cracks: x in steps of the strings' distance, y in mm. The blow was at `hit`; cracks run from it to the
+ * rim and to a ring of breaks over the screws, each of which has its own shard below.
  */
 const HIT: Point = [0.2, 5.6];
 const RING: readonly Point[] = [

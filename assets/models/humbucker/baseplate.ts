@@ -30,7 +30,7 @@ export function baseplate(holes: PlateHoles): Shape3D {
   return cutAll(NAME, plate, [
     ...holes.poles.map(drill(1.8)),
     ...holes.bobbins.map(drill(1.35)),
-    // Where wires and wax pass: typical of such plates.
+    // Holes for wires and wax, typical of such plates.
     ...([-1, 1] as const).map((side) => drill(1.6)([side * 14, 15.6])),
   ]);
 }
@@ -68,7 +68,7 @@ function leg(): Shape3D {
   return cutAll(NAME, rounded, [hole]);
 }
 
-/** Where brass screws come up through the plate, for bobbins about the rows `y`. */
+/** Places of the brass screws through the plate, for bobbins about the rows `y`. */
 export function bobbinScrewPlaces(rows: readonly number[]): [number, number][] {
   return rows.flatMap((y) => [-BOBBIN.foot, BOBBIN.foot].map((x): [number, number] => [x, y]));
 }

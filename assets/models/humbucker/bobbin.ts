@@ -2,7 +2,7 @@ import { makeBox, makeCylinder, type Shape3D } from 'replicad';
 import { BOBBIN } from '../humbucker-dimensions.ts';
 import { cutAll, fillet, fuseAll, slab } from '../kernel.ts';
 
-/** What goes through a bobbin: slugs, pole screws with sunk heads, or nothing that shows. */
+/** Poles of a bobbin: slugs, pole screws with sunk heads, or none visible. */
 export type Poles = 'slugs' | 'screws' | 'blank';
 
 export interface BobbinSize {

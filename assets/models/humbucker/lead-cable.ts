@@ -8,7 +8,7 @@ type Vec3 = readonly [number, number, number];
 /** Outer radius of the jacket and of one insulated conductor: four-conductor pickup cable, typical. */
 const RADIUS = { jacket: 1.6, lead: 0.5, tip: 0.28, braid: 0.42 };
 
-/** How each lead leaves the jacket: offset in the jacket, and the way it goes on from there. */
+/** Path of each lead out of the jacket: its offset inside and its direction outside. */
 const LEADS = [
   { slot: 'lead-hot', from: [0, 0.62, 0.5], through: [6, 4.2, 0.1], to: [14, 7.6] },
   { slot: 'lead-ground', from: [0, 0.62, -0.5], through: [7.5, 2.2, -0.6], to: [17, 3.4] },

@@ -3,13 +3,13 @@ import { BOBBIN, COIL, ROW } from '../humbucker-dimensions.ts';
 import { joinMeshes, MeshPen } from '../mesh.ts';
 import type { HandMesh, Part } from '../part.ts';
 
-/** Where the winding ends, from the middle, mm: on its outer side, where the ear of the baseplate is not far. */
+/** End of the winding, from the middle, mm: on its outer side, near the ear of the baseplate. */
 const END_X = -17;
 /** A turn of cloth tape holds the end down: its length along the wall and its thickness, mm. */
 const TAPE = { length: 9, thickness: 0.16, steps: 12 };
 /** Cloth over stranded wire, mm. */
 const LEAD_RADIUS = 0.42;
-/** How far the winding swells out over its rims, mm, as `coil.ts` has it. */
+/** Bulge of the winding over its rims, mm, as in `coil.ts`. */
 const SWELL = 0.3;
 
 /** The end of either winding: a strip of tape on its outer wall, and the lead that goes down from under it. */

@@ -22,7 +22,7 @@ export interface BassCover {
     readonly at: readonly [number, number];
     readonly out: readonly [number, number];
   }[];
-  /** Where leads go out through a wall, and the axis they go along. */
+  /** Openings for leads in a wall, and the axis of each. */
   readonly exits?: readonly { readonly at: readonly [number, number]; readonly along: 'x' | 'y' }[];
   readonly ear: { readonly radius: number; readonly thickness: number; readonly hole: number };
 }

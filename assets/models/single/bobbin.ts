@@ -17,17 +17,17 @@ export interface RodBobbin {
   readonly z: number;
   /** Height of the winding. */
   readonly winding: number;
-  /** How thick the wire lies round the rods. */
+  /** Thickness of the wire round the rods. */
   readonly build: number;
   readonly lower: Drawing;
   readonly upper: Drawing;
-  /** What the fibre is painted with. */
+  /** Paint of the fibre. */
   readonly slot: Slot;
   /** Holes in the lower flatwork, besides those for rods and eyelets: x, y, radius. */
   readonly holes?: readonly (readonly [number, number, number])[];
-  /** Where the ends of the wire are soldered: x, y. */
+  /** Solder points of the wire's ends: x, y. */
   readonly eyelets: readonly (readonly [number, number])[];
-  /** How far the parts move when taken apart, mm upwards; the coil stays with the lower flatwork. */
+  /** Displacement of the parts in the exploded view, mm upwards; the coil stays with the lower flatwork. */
   readonly lift?: { readonly rods: number; readonly upper: number; readonly coil: number };
 }
 

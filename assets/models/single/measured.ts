@@ -50,7 +50,7 @@ export function measuredOn(parts: readonly Part[]): Record<string, number> {
   });
 }
 
-/** How thick the wall on the positive side of an axis is at a height, and where it begins, seen from the middle. */
+/** Thickness of the wall on the positive side of an axis at a height, and its start, seen from the middle. */
 function thickness(solid: Shape3D, axis: 0 | 1, z: number): { wall: number; from: number } {
   // Off the middle, where tabs, ears and the holes for leads are.
   const aside = axis === 0 ? 0.5 : 9;
@@ -68,7 +68,7 @@ function windingGap(winding: Part, cover: Shape3D, z: number): number {
   return Math.min(...([0, 1] as const).map((axis) => thickness(cover, axis, z).from - max[axis]));
 }
 
-/** How far the cover's face is from an axis: corners of the triangles round an opening lie on its edge. */
+/** Distance of the cover's face from an axis: corners of the triangles round an opening are on its edge. */
 function nearest(corners: Float32Array, x: number, y: number, top: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < corners.length; i += 3) {

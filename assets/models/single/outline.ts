@@ -31,7 +31,7 @@ export function bothSides(right: readonly Corner[]): Corner[] {
   return [...right, ...left];
 }
 
-/** Where the rounding of a corner begins and ends, and its middle; none for a sharp corner. */
+/** Start, end and middle of a rounded corner; none for a sharp one. */
 function rounding(before: Corner, corner: Corner, after: Corner) {
   const [x, y, radius = 0] = corner;
   if (radius === 0) return { from: [x, y] as const, to: [x, y] as const, along: 0 };

@@ -7,10 +7,10 @@ import { BRAID_ON_TABLE, braidedLead, ON_TABLE, type Vec3 } from './leads.ts';
 import { evenly, hole } from './rods.ts';
 
 /**
- * What is under the cover of a P90, of dogear and soapbar alike: baseplate, two bar magnets beside the keeper that
- * the pole screws go through, one wide flat coil (Seymour Duncan, "How many parts make up various Gibson pickups").
- * Magnets 2 1/2 × 1/2 × 1/8 in, like a humbucker's; keeper of 5 mm square steel; winding 6.4 mm high and at most
- * 10.5 mm deep, as the shop's tone model has it. The rest typical, measured on no particular part. mm.
+ * Dimensions inside a P90, the same for dogear and soapbar: baseplate, two bar magnets beside the keeper with the
+ * pole screws, one wide flat coil (Seymour Duncan, "How many parts make up various Gibson pickups"). Magnets 2 1/2 ×
+ * 1/2 × 1/8 in, like a humbucker's; keeper of 5 mm square steel; winding 6.4 mm high and at most 10.5 mm deep, as in
+ * the shop's tone model. The rest is typical and measured on no particular part. mm.
  */
 export const P90 = {
   plate: 1,
@@ -31,7 +31,7 @@ const BOBBIN_TOP = BOBBIN + 2 * P90.flange.thickness + P90.winding;
 
 /** Upper side of the cover, mm above the baseplate's underside. */
 export const COVER_TOP = round(BOBBIN_TOP + P90.air + P90.wall);
-/** Pole screws stand this high over the cover as they come from the bench, underside of the head. */
+/** Height of the pole screws' heads over the cover as delivered, at the underside. */
 const HEADROOM = 0.2;
 /** Highest and lowest point of a pole screw. */
 export const POLES = {
@@ -53,7 +53,7 @@ export function p90Inside(
 ): Part[] {
   const xs = evenly(6, spacing);
   const { plate, magnet, keeper } = P90;
-  // Tools are used up by the cut they are given to.
+  // A cut consumes its tools.
   const drill = () => [
     ...xs.map((x) => hole(x, 0, POLE_SCREW.radius + 0.1, -1, 30)),
     ...drilled.map(([x, y]) => hole(x, y, 1.5, -1, 30)),
@@ -155,7 +155,7 @@ function winding(): Part['shape'] {
   return coil({ outer, inner, z: [z0, z0 + height], bulge: 0.2 });
 }
 
-/** Where the lead leaves the cover: through a notch in its bridge side, mm from the middle. */
+/** Exit of the lead: a notch in the cover's bridge side, mm from the middle. */
 const LEAD_X = 30;
 
 /** Cuts the notch into the cover's wall at `front` (y, mm): as wide as the braid, with a little air. */

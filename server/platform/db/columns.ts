@@ -4,7 +4,6 @@ import type { Cents } from '#domain/money.ts';
 /** A point in time, with time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** An amount in cents. */
 export const money = (name: string) => integer(name).$type<Cents>();
 
 /** A calendar day, `2026-11-22`. */

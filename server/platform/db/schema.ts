@@ -154,7 +154,6 @@ export const orders = pgTable(
         table.shippingCountry,
       )
       .where(isOpenOrder(table)),
-    // For orders in progress.
     index('orders_begun')
       .on(table.promisedOn, table.paidAt, table.id, table.state, table.toWind)
       .where(sql`${isOpenOrder(table)} and not ${isUntouchedOrder(table)}`),
@@ -353,6 +352,12 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_expire').on(table.expire)],
 );
+
+/** Rows that transactions lock to take turns (`acquire-lock.ts`). */
+export const locks = pgTable('locks', {
+  name: text('name').primaryKey(),
+  taken: bigint('taken', { mode: 'number' }).notNull().default(1),
+});
 
 /** One row: the current generation of cached responses, and a hash of their prices. */
 export const responseGeneration = pgTable('response_generation', {

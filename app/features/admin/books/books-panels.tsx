@@ -63,7 +63,6 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
   );
 }
 
-/** Exports of the month, and their proofs. */
 export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
   const language = useLanguage();
   const words = useMessages(PROOFS_PANEL);

@@ -13,7 +13,6 @@ import { Mark } from './mark.tsx';
 
 export interface FrameFacts {
   counts: Counts;
-  /** The maker's name. */
   name: string;
   mark: MakerMark;
 }

@@ -23,7 +23,6 @@ const Row = ({ late, className, children }: { late?: boolean; className: string;
   </article>
 );
 
-/** A row has one next step. */
 function NextStep({ row }: { row: RowFacts }) {
   const words = useMessages(BOARD);
   const path = usePath();

@@ -4,7 +4,6 @@ import type { Setup } from '#server/admin/index.ts';
 interface StepWords {
   readonly name: string;
   readonly done: string;
-  /** Number of open entries. */
   readonly open: (left: number) => string;
 }
 

@@ -124,7 +124,7 @@ const day = (of: string) => dayInWords(of, 'de', 'short');
 export const DAY_PAGE: InLanguages<Words> = {
   en: {
     title: 'Day',
-    description: 'Who winds what with which wire, what is waiting and which dates move.',
+    description: 'Who winds what with which wire, waiting orders and moved dates.',
     head: (week, atTheBench) =>
       `Week ${week} · ${atTheBench === undefined ? 'closed today' : `${atTheBench} at the bench`}`,
     daySheet: 'Day sheet',

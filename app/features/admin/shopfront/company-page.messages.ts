@@ -10,7 +10,6 @@ const EN = {
   examples: (fields: readonly string[]) =>
     `Still examples: ${fields.join(', ')}. The shop cannot take payments until you replace them.`,
   isSet: 'Saved. The shop uses it from now on.',
-  /** Notes on fields. */
   fields: {
     partners: 'Partners, one per line',
     vatId: 'VAT number (empty: none, under § 19)',

@@ -18,7 +18,7 @@ export const SALE_KEYS: InLanguages<readonly KeyWords[]> = {
 
 const ON_SALE_EN = {
   title: 'On sale',
-  description: 'What is paused or made to order, and until when.',
+  description: 'Everything paused or made to order, and until when.',
   notAsUsual: (count: number) =>
     `${count === 0 ? 'everything is on sale' : `${count} restricted`}; carts show a notice, paid orders stay as they are`,
   pauseSomething: 'Pause something',

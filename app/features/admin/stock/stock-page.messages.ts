@@ -5,7 +5,7 @@ const parts = (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}`;
 
 const EN = {
   title: 'Stock',
-  description: 'What orders still need, what is on hand and what is free.',
+  description: 'Parts that orders still need, on hand and free.',
   nothingCounted: 'nothing counted yet',
   parts,
   lastFullCount: (day: string) => `last full count ${day}`,
@@ -34,7 +34,7 @@ export const STOCK_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Lager',
-    description: 'Was Bestellungen fehlt, was da ist und was frei ist.',
+    description: 'Teile, die Bestellungen fehlen, die da und die frei sind.',
     nothingCounted: 'noch nichts gezählt',
     parts: (count) => `${count} ${count === 1 ? 'Teil' : 'Teile'}`,
     lastFullCount: (day) => `zuletzt ganz gezählt ${day}`,

@@ -10,7 +10,7 @@ interface BrokenPromise {
 
 const WAY_EN = {
   title: 'On the way',
-  description: 'What is on order, when it arrives and what has arrived.',
+  description: 'Parts on order, their delivery days, and arrivals.',
   nothingOrdered: 'nothing on order',
   byDay: (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}, by delivery day`,
   heading: 'Ordered, not complete',
@@ -61,7 +61,7 @@ export const WAY: InLanguages<typeof WAY_EN> = {
   en: WAY_EN,
   de: {
     title: 'Unterwegs',
-    description: 'Was bestellt ist, wann es kommt und was angekommen ist.',
+    description: 'Bestellte Teile, ihre Liefertage und was schon da ist.',
     nothingOrdered: 'nichts bestellt',
     byDay: (count) => (count === 1 ? '1 Bestellung' : `${count} Bestellungen, nach Liefertag`),
     heading: 'Bestellt, noch nicht vollständig da',

@@ -4,7 +4,6 @@ const EN = {
   title: 'Why a humbucker keeps the string and loses the hum',
   hint: 'Tap A or B to switch a coil off',
   coils: { A: 'positive phase', B: 'negative phase' },
-  /** `letter` names the coil, `does` its state. */
   coil: (letter: string, does: string) => `Coil ${letter}, ${does}`,
   off: 'off',
   sources: {

@@ -5,7 +5,7 @@ type At = 'neck' | 'bridge';
 /** Compares the level of a build with another pickup of its guitar. */
 const EN = {
   against: 'Compared with what?',
-  say: (at: At) => `Tell us what is at the ${at} and see how loud this one is beside it.`,
+  say: (at: At) => `Tell us what you have at the ${at} and see how loud this one is beside it.`,
   at: (at: At) => `At the ${at}`,
   with: (name: string, at: At) => `Balance with ${name}, ${at}`,
   method: 'Bridge against neck at equal height, then as set. Modelled; your ears have the last word.',
@@ -19,7 +19,7 @@ const PLACES: Readonly<Record<At, string>> = { neck: 'Hals', bridge: 'Steg' };
 
 const DE: typeof EN = {
   against: 'Womit vergleichen?',
-  say: (at) => `Sag uns, was am ${PLACES[at]} sitzt, dann siehst du, wie laut dieser daneben ist.`,
+  say: (at) => `Sag uns, was du am ${PLACES[at]} hast, dann siehst du, wie laut dieser daneben ist.`,
   at: (at) => `Am ${PLACES[at]}`,
   with: (name, at) => `Balance mit ${name}, ${PLACES[at]}`,
   method:

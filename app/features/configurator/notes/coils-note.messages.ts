@@ -6,7 +6,7 @@ const NBSP = '\u00a0';
 const EN = {
   hum: (percent: number, more: string, below: string) =>
     `Two coils wound alike pick up the same hum and cancel it. Unmatched, one has ${percent}${NBSP}% more turns and the other ${percent}${NBSP}% fewer, as happened by accident in the fifties. A little hum is left: ${more} more than matched, and still ${below} below a vintage Stratocaster.`,
-  caption: 'What is left of the low E',
+  caption: 'How much low E is left',
   plot: (notch: string, left: string) =>
     `At ${notch} matched coils cancel the low E string, unmatched ones leave it at ${left}`,
   matched: 'Matched',
@@ -20,7 +20,7 @@ const EN = {
 const DE: typeof EN = {
   hum: (percent, more, below) =>
     `Zwei gleich gewickelte Spulen fangen dasselbe Brummen ein und löschen es aus. Ungleich hat die eine ${percent}${NBSP}% mehr Windungen und die andere ${percent}${NBSP}% weniger, wie es in den Fünfzigern aus Versehen vorkam. Ein wenig Brummen bleibt: ${more} mehr als bei gleichen und immer noch ${below} weniger als bei einer Vintage-Stratocaster.`,
-  caption: 'Was vom tiefen E übrig bleibt',
+  caption: 'Wie viel vom tiefen E bleibt',
   plot: (notch, left) =>
     `Bei ${notch} löschen gleiche Spulen die tiefe E-Saite aus, ungleiche lassen sie bei ${left}`,
   matched: 'Gleich',

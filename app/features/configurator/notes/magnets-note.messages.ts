@@ -9,7 +9,7 @@ const EN = {
   pull: 'Pull',
   pullInFull: 'Pull on the string against AlNiCo 5',
   kinds: (triple: boolean) =>
-    `AlNiCo 3 is the softest, with AlNiCo 2 close behind: gentle attack, long notes. AlNiCo 4 is in the middle. AlNiCo 5 is the usual one, firm and clear. Ceramic is louder and a little brighter because it leaves less iron in the coil${triple ? '; three bars of it are the loudest we build' : ''}. AlNiCo 8 lies between AlNiCo 5 and ceramic in output; we do not offer it. The magnet changes level more than tone: the coil makes the curve.`,
+    `AlNiCo 3 is the softest, with AlNiCo 2 close behind: gentle attack, long notes. AlNiCo 4 is in the middle. AlNiCo 5 is the usual one, firm and clear. Ceramic is louder and a little brighter because it leaves less iron in the coil${triple ? '; three such bars are the loudest we build' : ''}. AlNiCo 8 is between AlNiCo 5 and ceramic in output; we do not offer it. The magnet changes level more than tone: the coil makes the curve.`,
 };
 
 const DE: typeof EN = {

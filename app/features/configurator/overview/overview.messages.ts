@@ -23,7 +23,7 @@ const EN = {
   beside: 'Keeping the other one?',
   phase: 'Will it be in phase?',
   noScript:
-    'You can add to cart without JavaScript. Paying needs it. The link of this page holds your build.',
+    'You can add to cart without JavaScript. Paying needs it. Your build is in the link of this page.',
   sheet: {
     figure: 'BUILD SHEET',
     modelled: 'Modelled, typical',

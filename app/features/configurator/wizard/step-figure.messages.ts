@@ -18,7 +18,7 @@ const EN = {
     scale: 'not to scale',
     halves: [
       ['Matched:', 'both pick up the same hum, and it cancels.'],
-      ['Unmatched:', 'a little hum stays, and a little more string.'],
+      ['Unmatched:', 'they differ, so a little hum stays.'],
     ],
   },
   spacing: {
@@ -46,7 +46,7 @@ const DE: typeof EN = {
     scale: 'ohne Maßstab',
     halves: [
       ['Gleich:', 'beide fangen dasselbe Brummen ein, es hebt sich auf.'],
-      ['Ungleich:', 'etwas Brummen bleibt, dafür etwas mehr Saite.'],
+      ['Ungleich:', 'sie weichen ab, etwas Brummen bleibt.'],
     ],
   },
   spacing: {

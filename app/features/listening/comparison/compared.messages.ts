@@ -14,7 +14,7 @@ const EN = {
     add: 'Add a third',
     show: 'Show this choice',
     follow: 'Choose flavor and position once the product is shown.',
-    address: 'The link of this page holds your choice. Send it to whoever you are arguing with.',
+    address: 'Your choice is in the link of this page. Send it to anyone you argue with.',
     /** Text around the link to the finder, and its label. */
     finder: ['Not sure what to compare? ', 'Tell us what you have and what you miss', '.'],
   },
@@ -42,7 +42,7 @@ const EN = {
     caption: 'Figures of the pickups compared',
     resonance: { name: 'Resonance', note: 'Where the response peaks' },
     noPeak: 'no peak',
-    peak: { name: 'Peak', note: 'How much it stands out' },
+    peak: { name: 'Peak', note: 'How far it rises' },
     output: { name: 'Output', note: 'Relative to a vintage Stratocaster, basses to a vintage Jazz Bass' },
     hum: { name: 'Hum', note: 'Relative to the same; less where coils cancel it' },
     place: { name: 'Listens at', note: 'From the bridge' },

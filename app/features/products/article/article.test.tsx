@@ -104,7 +104,7 @@ it('tells of the dogear how high its cover is, and how high it stands with the b
   const over = (cover?.max[2] ?? 0) - (baseplate?.min[2] ?? 0);
   expect(height).toBeCloseTo(14.2);
   expect(words).toContain(`cover, ${height.toFixed(1)} mm high,`);
-  expect(words).toContain(`its top stands ${over.toFixed(1)} mm over the wood`);
+  expect(words).toContain(`its top is ${over.toFixed(1)} mm over the wood`);
   const [fit] = stockFits(product, reportOf);
   expect(fit?.rows.filter(([, value]) => value.startsWith(String(over)))).toEqual([
     ['Top, over the wood', `${over.toFixed(1)}\u00a0mm`],

@@ -86,8 +86,8 @@ export const humbuckerP90: Articles = (f) => {
               A P90’s bobbin does not fit a humbucker’s cover, so ours is shorter and wider:{' '}
               {f.part('bobbin')}. To get the turns on, the coil grows outwards instead, until it measures{' '}
               {f.part('coil')}. The wire, {f.thickness('MODERN', 'neck')} of copper in a skin of enamel, runs
-              through two fingers; about {f.metres('MODERN', 'neck')} of it for a modern neck pickup. A
-              counter counts. The hand decides how tightly the turns lie and where they cross. Vintage coils
+              through two fingers; a modern neck pickup takes about {f.metres('MODERN', 'neck')}. A counter
+              keeps the number. The hand decides how tightly the turns lie and where they cross. Vintage coils
               are scattered, modern and hot ones laid in layers.
             </p>
           ),

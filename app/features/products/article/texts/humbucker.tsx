@@ -11,17 +11,17 @@ export const humbucker: Articles = (f) => [
         body: (
           <>
             <p>
-              Between the coils, flat on the baseplate, lies a bar magnet of {f.part('magnet')}. It is
+              Between the coils, flat on the baseplate, is a bar magnet of {f.part('magnet')}. It is
               magnetised across its width, so that one long side is a north pole and the other a south pole.
               On one side {inWords(f.count('slugs'))} steel slugs lead the field up through the first coil, on
-              the other {inWords(f.count('poles'))} screws lead it through the second. A keeper bar holds the
-              screws, a maple spacer keeps the slug side level, and {inWords(f.count('screws'))} brass screws
-              from below hold the bobbins.
+              the other {inWords(f.count('poles'))} screws lead it through the second. A keeper bar carries
+              the screws, a maple spacer keeps the slug side level, and {inWords(f.count('screws'))} brass
+              screws from below hold the bobbins.
             </p>
             <p>
               Steel poles carry the field of the magnet but have none of their own, and in a changing field
               small currents flow in them. These damp the resonance, more than the rods of a single coil
-              would. That is why a humbucker’s peak is round where a Stratocaster’s is sharp. The rows stand{' '}
+              would. That is why a humbucker’s peak is round where a Stratocaster’s is sharp. The rows are{' '}
               {f.size('bridge', 'rows')} apart, so the pickup senses the string at two places at once. Waves
               so short that they fit between the rows are partly lost. Most of what people call warm is just
               that.

@@ -57,9 +57,9 @@ export const jazzBass: Articles = (f) => [
           <>
             <p>
               Each of the two is a single coil and hears the mains: 60 cycles a second in America, 50 in
-              Europe, and on a bass amp even the lowest of it is carried faithfully. The pair was clever from
-              the start. One coil is wound against the other and its rods stand upside down. With both volumes
-              fully up the string’s signals add, and the hum, which knows nothing of magnets, cancels.
+              Europe, and a bass amp faithfully carries even the lowest hum. The pair was clever from the
+              start. One coil is wound against the other and its rods are upside down. With both volumes fully
+              up the string’s signals add, and the hum, which knows nothing of magnets, cancels.
             </p>
             <p>
               Turn one volume down a little, and the balance is gone: the hum comes back by as much as the two

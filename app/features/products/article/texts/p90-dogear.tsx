@@ -13,10 +13,10 @@ export const p90Dogear: Articles = (f) => [
           <p>
             A hollow guitar has a thin arched top and nothing under it to screw into. So the cover has an ear
             at either end, {f.size('neck', 'earLength')} from tip to tip, and two screws{' '}
-            {f.size('neck', 'mountingSpacing')} apart go through them into the top. The whole pickup stands on
+            {f.size('neck', 'mountingSpacing')} apart go through them into the top. The whole pickup sits on
             the wood. That makes it easy to mount and hard to raise: only its pole screws can come closer to
-            the strings, or a shim under the cover lifts all of it. Watch the angle of your neck before you
-            order. The cover, {f.height('cover')} high, lies on the baseplate, and its top stands{' '}
+            the strings, or a shim under the cover lifts the whole pickup. Watch the angle of your neck before
+            you order. The cover, {f.height('cover')} high, sits on the baseplate, and its top is{' '}
             {f.size('neck', 'coverHeight')} over the wood. On a guitar with a shallow neck that may already
             fill the space under the strings.
           </p>
@@ -29,10 +29,11 @@ export const p90Dogear: Articles = (f) => [
         body: (
           <>
             <p>
-              Because a dogear cannot be moved to taste, we wind for where it stands. Strings swing wide over
-              the neck and little over the bridge, so the modern pair has {f.turns('MODERN', 'neck')} turns at
-              the neck and {f.turns('MODERN', 'bridge')} at the bridge. That makes up for part of it: at equal
-              height the bridge is still {f.bridgeQuieter('MODERN')} quieter, and the pole screws do the rest.
+              Because a dogear cannot be moved to taste, we wind for its place. Strings swing wide over the
+              neck and little over the bridge, so the modern pair has {f.turns('MODERN', 'neck')} turns at the
+              neck and {f.turns('MODERN', 'bridge')} at the bridge. That makes up for part of the difference:
+              at equal height the bridge is still {f.bridgeQuieter('MODERN')} quieter, and the pole screws do
+              the rest.
             </p>
             <p>
               Vintage coils are scattered by hand and left without wax. They answer to every touch, and close

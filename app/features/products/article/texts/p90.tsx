@@ -12,12 +12,12 @@ export function p90Inside(f: ArticleFigures): Block {
           Two bar magnets, each {f.part('magnets')}, lie on a baseplate on either side of a keeper bar. They
           face each other with like poles, so the field has one way out: up through the keeper and its{' '}
           {inWords(f.count('poles'))} screws, and in a wide arc over the coil back to the outer edges. All
-          screws carry the same pole. Above lies one bobbin, {f.part('bobbin')}, wide and shallow, where a
+          screws carry the same pole. Above is one bobbin, {f.part('bobbin')}, wide and shallow, where a
           Stratocaster’s is narrow and tall.
         </p>
         <p>
           That shape decides the character. The turns reach far out to both sides of the string, the field is
-          broad, so the pickup senses a longer stretch of it than a rod magnet would. Steel poles raise the
+          broad, so the pickup senses more of its length than a rod magnet would. Steel poles raise the
           inductance and damp the peak. The result growls when you dig in and cleans up when you don’t.
           Because the poles are screws, you can set each string with a small screwdriver.
         </p>
@@ -59,11 +59,11 @@ export function p90Hum(): Block {
     body: (
       <p>
         It hums, and a little more than slimmer single coils do. The mains fills every room with a magnetic
-        field that changes 60 times a second, 50 times in Europe. Each turn that encloses a part of it adds to
-        the voltage, and here there are many turns and they are wide. Shielding paint does little against it,
-        for it stops electric fields only. Keep away from transformers, and turn until the hum is least: a
-        coil does not pick up a field that runs along it. Two such coils, one with winding and magnets
-        reversed, cancel the hum when both are on. One alone always hums.
+        field that changes 60 times a second, 50 times in Europe. Each turn that encloses a part of that field
+        adds to the voltage, and here there are many turns and they are wide. Shielding paint does little
+        against it: it stops electric fields only. Keep away from transformers, and turn until the hum is
+        least: a coil does not pick up a field that runs along it. Two such coils, one with winding and
+        magnets reversed, cancel the hum when both are on. One alone always hums.
       </p>
     ),
   };

@@ -15,7 +15,7 @@ export const precisionBass: Articles = (f) => [
               between them, a winding right round the rods. Together that makes {inWords(f.count('rods'))}{' '}
               rods, two to a string, {f.size('split', 'pairSpacing')} apart. A bass string swings wide.
               Between two rods it never leaves the field, and the start of the note stays firm. The rods
-              measure {f.size('split', 'rod1')} and stand {f.size('split', 'stagger1')} above the covers.
+              measure {f.size('split', 'rod1')} and rise {f.size('split', 'stagger1')} above the covers.
             </p>
             <p>
               A half measures {f.size('split', 'coverLength', 'coverWidth')} without its ears, and the two are
@@ -44,8 +44,8 @@ export const precisionBass: Articles = (f) => [
               which is {f.louder(['MODERN', 'split'], ['VINTAGE', 'split'])} louder by our model. The hot one
               takes {f.wire('HOT', 'split')} and {f.magnet('HOT', 'split').toLowerCase()} magnets, reads{' '}
               {f.ohms('HOT', 'split')} and does without a peak: its treble ends at {f.treble('HOT', 'split')}.
-              It is made for a pick and a loud room. Resistance alone would not tell you so: much of it comes
-              from finer wire.
+              It is made for a pick and a loud room. Resistance alone would not tell you so: finer wire makes
+              much of the difference.
             </p>
           </>
         ),
@@ -57,15 +57,15 @@ export const precisionBass: Articles = (f) => [
             <p>
               The old single coil hummed: the mains makes a magnetic field of 60 cycles, in Europe of 50, and
               a coil catches it. The cut pickup is a humbucker, only laid out lengthwise. One half is wound
-              against the other, and its rods stand upside down. The hum reaches both halves alike, runs
-              through them in opposite directions, and cancels.
+              against the other, and its rods are upside down. The hum reaches both halves alike, runs through
+              them in opposite directions, and cancels.
             </p>
             <p>
-              A note reaches only the half under its string, so nothing of it is lost. In a guitar’s humbucker
-              the two coils hear the same string at two places, and short waves between them are lost. Here
-              they are not. By our model the hum of the vintage pickup lies {f.quieter('VINTAGE', 'split')}{' '}
-              under that of a vintage Jazz Bass pickup on its own. Bend a string far, and it wanders towards
-              the other half; on a bass that seldom matters.
+              A note reaches only the half under its string, so the note loses nothing. In a guitar’s
+              humbucker the two coils hear the same string at two places, and short waves between them are
+              lost. Here they are not. By our model the hum of the vintage pickup is{' '}
+              {f.quieter('VINTAGE', 'split')} under that of a vintage Jazz Bass pickup on its own. Bend a
+              string far, and it wanders towards the other half; on a bass that seldom matters.
             </p>
           </>
         ),

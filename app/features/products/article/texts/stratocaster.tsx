@@ -35,9 +35,9 @@ export const stratocaster: Articles = (f) => [
             <p>
               The vintage neck pickup has {f.turns('VINTAGE', 'neck')} turns of {f.wire('VINTAGE', 'neck')}:
               copper of {f.thickness('VINTAGE', 'neck')}, thinner than a hair, about{' '}
-              {f.metres('VINTAGE', 'neck')} of it. That comes to {f.ohms('VINTAGE', 'neck')}. Shops print
-              ohms, but these only tell you how long and how thin the wire is. Inductance shapes the tone, and
-              it grows with the square of the turns:
+              {f.metres('VINTAGE', 'neck')} long. That comes to {f.ohms('VINTAGE', 'neck')}. Shops print ohms,
+              but these only tell you how long and how thin the wire is. Inductance shapes the tone, and it
+              grows with the square of the turns:
               {` ${f.henries('VINTAGE', 'neck')}`} here, {f.henries('HOT', 'bridge')} in the hot bridge
               pickup.
             </p>
@@ -65,12 +65,12 @@ export const stratocaster: Articles = (f) => [
           <>
             <p>
               A coil cannot tell a string from a transformer. The mains makes a magnetic field that changes 60
-              times a second, 50 times in Europe, and whatever crosses the turns becomes a voltage. More
+              times a second, 50 times in Europe, and any field across the turns becomes a voltage. More
               turns, more hum, and a larger area adds to it, just as in a radio’s loop antenna. Shielding foil
               does not help much: it stops electric fields and lets slow magnetic ones through.
             </p>
             <p>
-              A second coil helps. Our middle pickup is wound the other way round and its rods stand upside
+              A second coil helps. Our middle pickup is wound the other way round and its rods are upside
               down. Reversed twice, the string’s signal comes out as it went in; the hum is reversed once and
               cancels. Players of the sixties found the two places between the settings of a three-way switch
               and jammed it there; since 1977 the switch has five. In those two places a set of ours is quiet.

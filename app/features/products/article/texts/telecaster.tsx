@@ -4,7 +4,7 @@ import type { Articles } from '../article.ts';
 export const telecaster: Articles = (f) => [
   {
     title: 'Two pickups that disagree',
-    lead: 'No other classic guitar pairs such unlike pickups. One lies in a slab of steel and barks, the other hides under a metal lid and murmurs. That contrast is what makes the guitar.',
+    lead: 'No other classic guitar pairs such unlike pickups. One sits in a slab of steel and barks, the other hides under a metal lid and murmurs. That contrast is what makes the guitar.',
     others: 'The neck pickup has rods, coil and fibre like it, under a metal lid and without the plate',
     blocks: [
       {
@@ -23,7 +23,7 @@ export const telecaster: Articles = (f) => [
               The plate carries the pickup on three screws, grounds it, and bends the field of the rods
               upwards: steel under a coil raises its inductance a little, and the currents that turn in it
               damp the peak. Together with the steel bridge around the coil that makes the twang: a hard start
-              with a quick, rounded top. The rods measure up to {f.size('bridge', 'rod3')} and stand a little
+              with a quick, rounded top. The rods measure up to {f.size('bridge', 'rod3')} and are a little
               higher under the two middle strings.
             </p>
           </>
@@ -34,10 +34,10 @@ export const telecaster: Articles = (f) => [
         body: (
           <p>
             The neck pickup is a smaller affair. Its rods are {f.size('neck', 'rod1')} long, its bobbin is
-            slimmer, and over all of it sits a cover of nickel silver,{' '}
+            slimmer, and over everything sits a cover of nickel silver,{' '}
             {f.size('neck', 'coverLength', 'coverWidth')}. A closed metal lid is a shorted turn. Fast changes
             of the field drive currents in it, and they eat the highest overtones first. Nickel silver
-            conducts badly for a metal, so it takes less than brass would. What is left is the soft, slightly
+            conducts badly for a metal, so it takes less than brass would. That leaves the soft, slightly
             woody voice that jazz players found in a country guitar.
           </p>
         ),
@@ -50,10 +50,10 @@ export const telecaster: Articles = (f) => [
               The vintage bridge pickup carries {f.turns('VINTAGE', 'bridge')} turns of{' '}
               {f.wire('VINTAGE', 'bridge')}:{` ${f.metres('VINTAGE', 'bridge')}`} of wire,{' '}
               {f.ohms('VINTAGE', 'bridge')}, {f.henries('VINTAGE', 'bridge')}. The neck has no room for that,
-              so it is always wound with the finer {f.wire('VINTAGE', 'neck')}, {f.turns('VINTAGE', 'neck')}{' '}
-              turns of it. The two resistances look alike: {f.ohms('VINTAGE', 'neck')} against{' '}
-              {f.ohms('VINTAGE', 'bridge')}. But the finer wire has more ohms per metre; in inductance the
-              neck stands at {f.henries('VINTAGE', 'neck')}, and it is{' '}
+              so it is always wound with {f.turns('VINTAGE', 'neck')} turns of the finer{' '}
+              {f.wire('VINTAGE', 'neck')}. The two resistances look alike: {f.ohms('VINTAGE', 'neck')} against{' '}
+              {f.ohms('VINTAGE', 'bridge')}. But the finer wire has more ohms per metre; the inductance of the
+              neck is {f.henries('VINTAGE', 'neck')}, and the pickup is{' '}
               {f.louder(['VINTAGE', 'bridge'], ['VINTAGE', 'neck'])} quieter by our model.
             </p>
             <p>
@@ -91,11 +91,11 @@ export const telecaster: Articles = (f) => [
               Height screws do the rest.
             </p>
             <p>
-              The string wrap is wound by hand over the finished coil, after the wax bath. It holds the outer
-              turns in place, and it comes off in a minute when you need to solder a lead. The plate is
-              screwed, the cover of the neck pickup is held by its tabs and one wire to ground. If you use a
-              different switch, cut that wire and ground the cover on its own. All figures here are modelled
-              and typical. Every coil is wound by hand, and four of five lie within the ±.
+              The string wrap is wound by hand over the finished coil, after the wax bath. It keeps the outer
+              turns in place, and comes off in a minute when you need to solder a lead. The plate is screwed,
+              the cover of the neck pickup is held by its tabs and one wire to ground. If you use a different
+              switch, cut that wire and ground the cover on its own. All figures here are modelled and
+              typical. Every coil is wound by hand, and four of five lie within the ±.
             </p>
           </>
         ),
