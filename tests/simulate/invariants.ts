@@ -95,6 +95,13 @@ async function checkMoney(world: World): Promise<void> {
   for (const order of all)
     if (!paidReferences.has(order.reference ?? ''))
       expect(order.paid, `${order.number} has no payment`).toBe(0);
+  const doubled = await rows(
+    world,
+    `select data->'metadata'->>'gewitter_refund' as id from sandbox.objects
+     where type = 'refund' and data->>'status' <> 'failed' and data->'metadata'->>'gewitter_refund' is not null
+     group by 1 having count(*) > 1`,
+  );
+  expect(doubled, 'refunds that the provider made twice').toEqual([]);
 }
 
 /** Orders changed states by allowed transitions only, and rows contain the last state. */
@@ -116,11 +123,12 @@ async function checkStates(world: World): Promise<void> {
   for (const [number, state] of last) expect(reached.get(number), `${number}'s row`).toBe(state);
 }
 
-/** Invoice numbers have no gap and follow the order of dispatch. */
+/** Invoice numbers have no gap. A customs declaration reserves one before its order leaves. */
 async function checkNumbers(world: World): Promise<void> {
   const invoices = await rows<{ number: string }>(
     world,
-    `select invoice_number as number from orders where invoice_number is not null order by shipped_at nulls last, invoice_number`,
+    `select invoice_number as number from orders where invoice_number like 'RE-%'
+     union select invoice_number from exports where invoice_number like 'RE-%'`,
   );
   const counts = (
     await rows<{ kind: string; last: string | null }>(world, 'select kind, last from running_numbers')
