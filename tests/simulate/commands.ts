@@ -52,27 +52,47 @@ const ordersOf = ({ shop }: World) =>
 
 const CHECK_ALL_EVERY = 5;
 
+const few = fc.nat({ max: 3 });
+const provider = fc.record<Trouble & { of: 'provider' }>({
+  of: fc.constant('provider'),
+  fault: fc.constantFrom<Fault>('late', 'reset', 'garbage', 'truncated', 500, { tooMuchFor: 1 }),
+  calls: fc.constantFrom(/./, /^POST /, /^GET /, /refunds/, /sessions/),
+  times: fc.integer({ min: 1, max: 3 }),
+});
+const database = fc.record<Trouble & { of: 'database' }>({
+  of: fc.constant('database'),
+  when: fc.constantFrom('before', 'after'),
+  skip: few,
+  times: fc.integer({ min: 1, max: 3 }),
+});
+const process = fc.record<Trouble & { of: 'process' }>({ of: fc.constant('process'), skip: few });
+
+/** Every fourth command meets a fault. */
+const PERHAPS_TROUBLE = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.oneof(provider, database, process) as fc.Arbitrary<Trouble> },
+);
+
 /** A command from a function and its drawn arguments. */
 function command<Args extends readonly unknown[]>(
   name: string,
   drawn: { [Key in keyof Args]: fc.Arbitrary<Args[Key]> },
   act: (world: World, ...args: Args) => Promise<unknown>,
-  { leavesTrouble = false } = {},
 ): fc.Arbitrary<fc.AsyncCommand<object, World>> {
-  return fc.tuple(...(drawn as fc.Arbitrary<unknown>[])).map((args) => ({
+  return fc.tuple(PERHAPS_TROUBLE, ...(drawn as fc.Arbitrary<unknown>[])).map(([trouble, ...args]) => ({
     check: () => true,
     async run(_model, world) {
       world.commands += 1;
       world.tick();
+      if (trouble) world.break(trouble);
       await act(world, ...(args as unknown as Args)).catch((error: Error) => {
         // Injected faults reach the caller, too: a broken connection, or the end of the process.
         if (!BROKEN.test(`${error} ${error.cause}`)) throw error;
       });
-      if (leavesTrouble) return;
       await world.settle();
       await (world.commands % CHECK_ALL_EVERY === 0 ? checkInvariants(world) : checkStep(world));
     },
-    toString: () => `${name}(${args.map(inWords).join(', ')})`,
+    toString: () => `${name}(${args.map(inWords).join(', ')})${trouble ? ` with ${inWords(trouble)}` : ''}`,
   }));
 }
 const BROKEN = /fetch failed|Unexpected end of JSON|the process died|connection lost/;
@@ -186,22 +206,7 @@ async function press({ shop }: World, fields: Record<string, string>): Promise<v
   });
 }
 
-const few = fc.nat({ max: 3 });
 const goods = fc.nat({ max: GOODS.length - 1 });
-const provider = fc.record<Trouble & { of: 'provider' }>({
-  of: fc.constant('provider'),
-  fault: fc.constantFrom<Fault>('late', 'reset', 'garbage', 'truncated', 500, { tooMuchFor: 1 }),
-  calls: fc.constantFrom(/./, /^POST /, /^GET /, /refunds/, /sessions/),
-  times: fc.integer({ min: 1, max: 3 }),
-});
-const database = fc.record<Trouble & { of: 'database' }>({
-  of: fc.constant('database'),
-  when: fc.constantFrom('before', 'after'),
-  skip: few,
-  times: fc.integer({ min: 1, max: 3 }),
-});
-const process = fc.record<Trouble & { of: 'process' }>({ of: fc.constant('process'), skip: few });
-
 const goodwill = fc.integer({ min: 1, max: 30_000 });
 /** A checkout that is paid immediately. */
 const BUYS = command<[number, Country, boolean]>(
@@ -360,20 +365,10 @@ const TIME = [
   command('restart', [], (world) => world.restart()),
 ];
 
-const TROUBLE = command(
-  'trouble',
-  [fc.oneof(provider, database, process)],
-  async (world, trouble) => world.break(trouble as Trouble),
-  { leavesTrouble: true },
-);
-
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 
 /** Weighted, so that orders reach their end. */
 export const COMMANDS = fc.commands(
-  [
-    ...[...times(8, BUYS), ...SHOPPERS, ...times(3, SHIPS), ...MAKERS, ...MAKERS],
-    ...[...TIME, ...TIME, ...times(6, TROUBLE)],
-  ],
+  [...[...times(8, BUYS), ...SHOPPERS, ...times(3, SHIPS), ...MAKERS, ...MAKERS], ...[...TIME, ...TIME]],
   { maxCommands: 40, size: 'max' },
 );
