@@ -160,22 +160,28 @@ async function checkMails(world: World): Promise<void> {
   expect(unsent, 'mails that were never sent').toEqual([]);
 }
 
-/** Stock: the first count less the needs of finished pickups and parcels. Skipped while a pickup is on the bench. */
+/** Stock: the first count less the needs of wound pickups and parcels. Skipped while a pickup is on the bench. */
 async function checkShelf(world: World): Promise<void> {
   const { db } = world.shop.database;
   const made = await db.select().from(units);
   const [{ halfway = 0 } = {}] = await rows<{ halfway: number }>(
     world,
     `select (select count(*) from pieces where state = 'on the bench')::int + (select count(*) from stock_bookings b join pieces p on p.id = b.piece_id
-       where b.returned_at is null and p.state not in ('wound', 'kept'))::int
-       + (select count(*) from pieces p where p.state in ('wound', 'kept') and not exists
-           (select 1 from bench_steps s where s.piece_id = p.id))::int as halfway`,
+       where b.returned_at is null and p.state not in ('wound', 'kept'))::int as halfway`,
   );
   if (halfway > 0) return;
+  const covered = new Set(
+    (await rows<{ id: string }>(world, `select piece_id as id from bench_steps where step = 'cover'`)).map(
+      ({ id }) => id,
+    ),
+  );
   const used = new Map<string, number>();
   const use = ({ part, amount }: { readonly part: string; readonly amount: number }) =>
     used.set(part, (used.get(part) ?? 0) + amount);
-  for (const unit of made) if (['wound', 'kept'].includes(unit.state)) needsOf(soldAs(unit)).forEach(use);
+  for (const unit of made.filter(({ state }) => ['wound', 'kept'].includes(state)))
+    needsOf(soldAs(unit))
+      .filter(({ stage }) => stage !== 'cover' || covered.has(unit.id))
+      .forEach(use);
   const boxes = await rows<{ box: 'M' }>(world, 'select box from parcels');
   for (const need of boxNeeds(boxes.map(({ box }) => box))) use(need);
   const wrong = [];
