@@ -14,6 +14,7 @@ const WITH_A_STEP = [
   'firefox',
   'fuzz',
   'instances',
+  'simulate',
   'stripe',
   'webkit',
 ].map((step) => `tests/${step}/**`);

@@ -314,6 +314,9 @@ function properties() {
   return vitest('properties', [...files, '--testTimeout=0'], { env: { PROPERTY_RUNS: '100000' } });
 }
 
+/** Years of shoppers, makers and faults by seed: `SIMULATE_RUNS` of them. */
+const simulate = () => vitest('simulate', ['tests/simulate'], {});
+
 /** The long steps in full, before a release. A whole run contains a part of each. */
 const BY_NAME = {
   'at-length': atLength,
@@ -323,6 +326,7 @@ const BY_NAME = {
   'early-input': earlyInput,
   browser,
   properties,
+  simulate,
 };
 
 /** Steps that run in parallel: while one waits, another computes. More would need too much memory. */
@@ -338,7 +342,7 @@ const SIDE_BY_SIDE = [
 /** Steps whose shops copy a template database. API tests copy only if their own code has created it. */
 const FROM_COPIES = [
   ...['addresses', 'at-length', 'retries', 'deployment', 'fuzz', 'faults'],
-  ...['e2e', 'early-input', 'browser', 'firefox', 'webkit'],
+  ...['e2e', 'early-input', 'browser', 'firefox', 'webkit', 'simulate'],
 ];
 
 async function take(name, settings) {
