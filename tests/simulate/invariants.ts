@@ -279,7 +279,7 @@ export async function checkInvariants(world: World): Promise<void> {
   await checkClosed(world);
 }
 
-/** After all retention periods no table names a buyer. */
+/** No table names a buyer after all retention periods. */
 export async function checkForgotten(world: World): Promise<void> {
   await world.pass(365 * 13);
   await world.settle();
