@@ -86,8 +86,9 @@ function command<Args extends readonly unknown[]>(
       world.tick();
       if (trouble) world.break(trouble);
       await act(world, ...(args as unknown as Args)).catch((error: Error) => {
-        // Injected faults reach the caller, too: a broken connection, or the end of the process.
-        if (!BROKEN.test(`${error} ${error.cause}`)) throw error;
+        // Injected faults reach the simulator's own calls, too: a broken connection, or the provider's answer.
+        const isProviders = 'type' in error && /^Stripe/.test(String(error.type));
+        if (!isProviders && !BROKEN.test(`${error} ${error.cause}`)) throw error;
       });
       await world.settle();
       await (world.commands % CHECK_ALL_EVERY === 0 ? checkInvariants(world) : checkStep(world));
