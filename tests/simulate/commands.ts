@@ -294,6 +294,12 @@ const MAKERS = [
     if (!intent) return;
     const { latest_charge: charge } = await world.shop.services.stripe.paymentIntents.retrieve(intent);
     if (!charge) return;
+    // A bank disputes a charge once.
+    const [known] = await world.shop.database.sql.query(
+      `select id from sandbox.objects where type = 'dispute' and data->>'charge' = $1`,
+      [String(charge)],
+    );
+    if (known) return;
     await press(world, { doubt: 'dispute', id: String(charge) });
     await world.settle();
     const [open] = await world.shop.database.sql.query<{ id: string }>(
