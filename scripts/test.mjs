@@ -263,17 +263,19 @@ const ONE_WAY_MS = 25;
  */
 async function hostile() {
   const postgres = await needPostgres(SERIALIZABLE);
+  let far;
   try {
     await ignoreAdvisoryLocks(postgres.url);
     const template = await makeOpenedOn(postgres.url);
     await leaveGaps(postgres.url, template);
-    const far = await openDatabaseProxy(postgres.url, ONE_WAY_MS);
+    far = await openDatabaseProxy(postgres.url, ONE_WAY_MS);
     const env = {
       ...{ TEST_DATABASE_URL: postgres.url, TEST_DATABASE_TEMPLATE: template },
       TEST_POOLER_PORT: new URL(far.url).port,
     };
     return await vitest('hostile', API, { env });
   } finally {
+    await far?.close();
     await postgres.stop();
   }
 }

@@ -14,7 +14,6 @@ import { ADDRESSES } from '../fixtures/addresses.ts';
 import { callSandbox, payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { FISHBONE } from '../fixtures/pickups.ts';
 import type { Fault } from '../fixtures/provider-stub.ts';
-
 import { windAll } from '../fixtures/workshop.ts';
 import { bookFile, checkInvariants, checkStep } from './invariants.ts';
 import type { Trouble, World } from './world.ts';
@@ -351,7 +350,7 @@ const MAKERS = [
     const { closing } = await readDay(world.shop.services, { closing: days });
     await world.maker('close-days', { id: randomUUID(), ...days, seen: closing?.seen ?? [] });
   }),
-  command('order parts and take them in', [few], async (world, packs) => {
+  command('order parts', [few], async (world, packs) => {
     const desk = await readBuyingView(world.shop.services);
     const group = desk.groups.find(({ lines, supplier }) => supplier && lines.length > 0);
     const [line] = group?.lines ?? [];

@@ -171,7 +171,7 @@ async function checkMails(world: World): Promise<void> {
 }
 
 /** Stock: the first count less the needs of wound pickups and parcels. Skipped while a pickup is on the bench. */
-async function checkShelf(world: World): Promise<void> {
+async function checkStock(world: World): Promise<void> {
   const { db } = world.shop.database;
   const made = await db.select().from(units);
   const [{ halfway = 0 } = {}] = await rows<{ halfway: number }>(
@@ -195,11 +195,11 @@ async function checkShelf(world: World): Promise<void> {
   const boxes = await rows<{ box: 'M' }>(world, 'select box from parcels');
   for (const need of boxNeeds(boxes.map(({ box }) => box))) use(need);
   const wrong = [];
-  for (const [part, count] of await world.shelf()) {
-    const expected = (world.shelfBefore.get(part) ?? 0) - (used.get(part) ?? 0);
+  for (const [part, count] of await world.stock()) {
+    const expected = (world.stockBefore.get(part) ?? 0) - (used.get(part) ?? 0);
     if (count !== expected) wrong.push(`${part}: ${count} instead of ${expected}`);
   }
-  expect(wrong, 'the shelf').toEqual([]);
+  expect(wrong, 'stock').toEqual([]);
 }
 
 /** The buyer's page and the makers' page show the same figures. */
@@ -283,7 +283,7 @@ export async function checkStep(world: World): Promise<void> {
 export async function checkInvariants(world: World): Promise<void> {
   await checkStep(world);
   await checkMails(world);
-  await checkShelf(world);
+  await checkStock(world);
   await checkViews(world);
   await checkBooks(world);
   await checkClosed(world);

@@ -48,7 +48,7 @@ export class World {
   readonly closed = new Map<string, string>();
   readonly codes: string[] = [];
   readonly injected = new Map<string, number>();
-  shelfBefore = new Map<string, number>();
+  stockBefore = new Map<string, number>();
   commands = 0;
   private now = START;
   private trouble: Trouble | undefined;
@@ -70,7 +70,7 @@ export class World {
     const world = new World(dataDir, await startProviderStub());
     await world.start();
     await layExample(world.shop.services);
-    world.shelfBefore = await world.shelf();
+    world.stockBefore = await world.stock();
     return world;
   }
 
@@ -224,7 +224,7 @@ export class World {
     return answer;
   }
 
-  async shelf(): Promise<Map<string, number>> {
+  async stock(): Promise<Map<string, number>> {
     const rows = await this.shop.database.sql.query<{ id: string; on_hand: number }>(
       'select id, on_hand from stock_parts',
     );
