@@ -23,7 +23,7 @@ const EN = {
   },
   reasons: {
     heading: ['Wound when you order.', 'Made to come apart.'],
-    wound: ['Wound to order in Leipzig', 'By hand, one order at a time.'],
+    wound: ['Wound to order in Leipzig', 'By hand, after you order.'],
     heard: ['Hear it before you buy', 'Every pickup plays right here, side by side, blind if you like.'],
     listen: 'Listen',
     passport: [
@@ -93,7 +93,7 @@ const DE: typeof EN = {
   },
   reasons: {
     heading: ['Gewickelt, wenn du bestellst.', 'Gebaut zum Zerlegen.'],
-    wound: ['Auf Bestellung in Leipzig gewickelt', 'Von Hand, eine Bestellung nach der anderen.'],
+    wound: ['Auf Bestellung in Leipzig gewickelt', 'Von Hand, sobald du bestellt hast.'],
     heard: ['Vor dem Kauf hören', 'Hör jeden Tonabnehmer gleich hier, im Vergleich und auf Wunsch blind.'],
     listen: 'Anhören',
     passport: [
