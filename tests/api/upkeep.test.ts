@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
 import { freezeOrder, quoteCart } from '../../server/checkout/freeze-order.ts';
+import { alone } from '../../server/platform/db/alone.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { fetchPrices } from '../../server/platform/payments/price-source.ts';
@@ -194,5 +196,35 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several instances', () => {
     await Promise.all(opened.map((database) => database.close()));
     await drop();
     expect(opened).toHaveLength(3);
+  });
+
+  it('may create the row of the start lock at the same moment, and hold it one after another', async () => {
+    const { url, drop } = await freshDatabase();
+    const clients = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const client = new Client({ connectionString: url });
+        await client.connect();
+        return client;
+      }),
+    );
+    let inside = 0;
+    // A single round meets each of the errors of concurrent creation only sometimes.
+    for (let round = 0; round < 6; round += 1) {
+      await clients[0]?.query('drop table if exists start_lock');
+      const seen = await Promise.all(
+        clients.map((client) =>
+          alone(client, async () => {
+            inside += 1;
+            const now = inside;
+            await new Promise(setImmediate);
+            inside -= 1;
+            return now;
+          }),
+        ),
+      );
+      expect(seen).toEqual(clients.map(() => 1));
+    }
+    await Promise.all(clients.map((client) => client.end()));
+    await drop();
   });
 });

@@ -5,8 +5,8 @@ const LOOK_MS = 100;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** SQLSTATEs when two processes create the table or its row at once: the other one has created it. */
-const CREATED_MEANWHILE = /^(23505|42P07|40001)$/;
+/** SQLSTATEs when two processes create the table, its type or its row at once: the other one has created it. */
+const CREATED_MEANWHILE = /^(23505|42P07|42710|40001)$/;
 
 /** Not among the migrated tables: a migration that altered it would wait for the process that runs it. */
 async function createRow(client: Client): Promise<void> {
