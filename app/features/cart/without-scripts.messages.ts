@@ -6,7 +6,7 @@ const EN = {
 };
 
 const DE: typeof EN = {
-  pay: 'Zahlen geht nur mit JavaScript: Die Kartenfelder kommen vom Zahlungsanbieter. Schalt es ein und lade diese Seite neu; dein Warenkorb bleibt.',
+  pay: 'Zahlen geht nur mit JavaScript: Die Kartenfelder kommen vom Zahlungsdienstleister. Schalt es ein und lade diese Seite neu; dein Warenkorb bleibt.',
   shown: 'Was du mit JavaScript hineingelegt hast, siehst du nur mit JavaScript.',
 };
 

@@ -91,7 +91,7 @@ export const CHECKOUT: InLanguages<typeof EN> = {
     title: 'Kasse',
     back: 'Zurück zum Warenkorb',
     ready: 'Deine Bestellung wird vorbereitet',
-    needsScripts: 'Zahlen geht nur mit JavaScript: Die Kartenfelder kommen vom Zahlungsanbieter.',
+    needsScripts: 'Zahlen geht nur mit JavaScript: Die Kartenfelder kommen vom Zahlungsdienstleister.',
     again: 'Noch einmal versuchen',
     failed: { heading: 'Die Kasse ließ sich nicht öffnen', kept: 'Dein Warenkorb bleibt erhalten.' },
     loadingForm: 'Das Zahlungsformular wird geladen',

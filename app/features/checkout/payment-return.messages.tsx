@@ -103,7 +103,7 @@ export const PAYMENT_RETURN: InLanguages<typeof EN> = {
         {
           name: 'Bestätigung',
           words: {
-            unclear: 'Wir fragen den Zahlungsanbieter',
+            unclear: 'Wir fragen den Zahlungsdienstleister',
             processing: 'Deine Bank leitet die Zahlung weiter',
           },
         },

@@ -12,7 +12,7 @@ const EN = {
   place: () => `${COMPANY.city}, ${COMPANY.country}`,
   people: (people: number) => `${people} people, 1 bench`,
   lead: (people: number) =>
-    `${COMPANY.shopName} is ${inWords(people)} people, a winding bench and a soldering iron. We build pickups for guitar and bass, one order at a time, and know each by its number.`,
+    `${COMPANY.shopName} is ${inWords(people)} people, a winding bench and a soldering iron. We build pickups for guitar and bass by hand and know each by its number.`,
   /** Shown under the pictures: the figure's number and a caption. */
   pictures: [
     ['FIG. 1', 'Two humbuckers, wound, not yet potted'],
@@ -60,7 +60,7 @@ const DE: typeof EN = {
   place: () => `${COMPANY.city}, ${COMPANY_IN_GERMAN.country}`,
   people: (people) => `${people} Leute, 1 Werkbank`,
   lead: (people) =>
-    `${COMPANY.shopName}, das sind ${inWords(people, 'de')} Leute, eine Wickelbank und ein Lötkolben. Wir bauen Tonabnehmer für Gitarre und Bass, eine Bestellung nach der anderen, und kennen jeden bei seiner Nummer.`,
+    `${COMPANY.shopName}, das sind ${inWords(people, 'de')} Leute, eine Wickelbank und ein Lötkolben. Wir bauen Tonabnehmer für Gitarre und Bass von Hand und kennen jeden bei seiner Nummer.`,
   pictures: [
     ['ABB. 1', 'Zwei Humbucker, gewickelt, noch nicht gewachst'],
     ['ABB. 2', 'Stratocaster-Set, Weiß'],
