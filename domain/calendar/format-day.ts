@@ -13,11 +13,19 @@ const SHAPES = {
   weekday: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** Formatters by locale and shape: creating one takes a hundred times as long as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatted(day: Day, locale: string, name: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${name}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter.format(new Date(`${day}T12:00:00Z`));
+}
+
 /** A calendar day in words, independent of time zones. */
 export const dayInWords = (day: Day, language: Language, shape: keyof typeof SHAPES = 'whole'): string => {
-  const text = new Intl.DateTimeFormat(localeOf(language), { ...SHAPES[shape], timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
+  const text = formatted(day, localeOf(language), shape, SHAPES[shape]);
   return shape === 'short' ? text.replace(/,/g, '') : text;
 };
 
@@ -32,8 +40,7 @@ export const clockWords = (moment: Date, language: Language): string =>
 const TICKS: InLanguages<{ day: (day: number) => string; withMonth: (day: Day) => string }> = {
   en: {
     day: String,
-    withMonth: (day) =>
-      `${Number(day.slice(8))} ${new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))}`,
+    withMonth: (day) => `${Number(day.slice(8))} ${formatted(day, 'en-US', 'month', { month: 'short' })}`,
   },
   de: {
     day: (day) => `${day}.`,
@@ -43,9 +50,7 @@ const TICKS: InLanguages<{ day: (day: number) => string; withMonth: (day: Day) =
 
 /** Label of a tick: "Mo 16", with month "Mo 16 Nov", "Mo 16.11.". */
 export const tickWords = (day: Day, language: Language, withMonth = false): string => {
-  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' })
-    .format(new Date(`${day}T12:00:00Z`))
-    .slice(0, 2);
+  const weekday = formatted(day, localeOf(language), 'short weekday', { weekday: 'short' }).slice(0, 2);
   const ticks = TICKS[language];
   return `${weekday} ${withMonth ? ticks.withMonth(day) : ticks.day(Number(day.slice(8)))}`;
 };

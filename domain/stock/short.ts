@@ -37,8 +37,14 @@ export function shortOrders<W extends Wanting>(
   wanted: readonly W[],
   coming: readonly Coming[],
 ): readonly ShortOrder<W>[] {
+  const days = new Map<string, Day>();
   const inOrder = wanted
-    .map((wanting) => ({ wanting, needed: neededOn(wanting.promised ?? today, wanting.stage) }))
+    .map((wanting) => {
+      const [promised, key] = [wanting.promised ?? today, `${wanting.promised} ${wanting.stage}`];
+      const needed = days.get(key) ?? neededOn(promised, wanting.stage);
+      days.set(key, needed);
+      return { wanting, needed };
+    })
     .toSorted((a, b) => (a.needed < b.needed ? -1 : a.needed > b.needed ? 1 : 0));
   const deliveries = coming.toSorted((a, b) => (a.due < b.due ? -1 : 1));
   let used = 0;
