@@ -153,7 +153,7 @@ export async function readNeeds(db: Db): Promise<OpenNeeds> {
 }
 
 /** Most orders checked for missing parts, by promise: later ones miss the same parts. */
-const MOST_LOOKED_AT = 600;
+const MOST_LOOKED_AT = 300;
 
 /** Needs of the first open orders by pickup, and the number of these orders. */
 export async function readFirstNeeds(

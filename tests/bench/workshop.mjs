@@ -10,7 +10,7 @@ import { cpuSeconds, startShop, stop } from './processes.mjs';
 import { serverParts } from './server-parts.mjs';
 
 const [PAST, OPEN] = [Number(process.env.PAST ?? 200_000), Number(process.env.OPEN ?? 20_000)];
-const [WARM, RUNS] = [2, 5];
+const [WARM, RUNS] = [5, 10];
 const [MOST_KB, MOST_MS] = [300, 150];
 const MAKER = '11111111-1111-4111-8111-111111111111';
 const silent = { lost() {}, waiting() {} };
