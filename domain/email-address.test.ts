@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainAddress, readAddress } from './email-address.ts';
+import { plainAddress, readEmailAddress } from './email-address.ts';
 
 describe('an e-mail address [case F8]', () => {
   it.each([
@@ -21,8 +21,8 @@ describe('an e-mail address [case F8]', () => {
     ['\u200bjonas@exam\u00adple.org\u00a0', 'jonas@example.org'],
     ['ｊｏｎａｓ＠example.org', 'jonas@example.org'],
   ])('%s is one, and is kept as %s [row D752]', (typed, kept) => {
-    expect(readAddress(typed)).toBe(kept);
-    expect(readAddress(kept)).toBe(kept);
+    expect(readEmailAddress(typed)).toBe(kept);
+    expect(readEmailAddress(kept)).toBe(kept);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('an e-mail address [case F8]', () => {
     ...[`${'x'.repeat(65)}@example.org`, `jonas@${'x'.repeat(64)}.example`],
     `${'x'.repeat(64)}@${'example.'.repeat(24)}org`,
   ])('%j is none [row D752]', (typed) => {
-    expect(readAddress(typed)).toBeUndefined();
+    expect(readEmailAddress(typed)).toBeUndefined();
   });
 
   it('is the same one in capitals, in its own script and with marks that nobody sees', () => {

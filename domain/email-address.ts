@@ -16,7 +16,7 @@ function hostIn(text: string): string | undefined {
 }
 
 /** Normalises an e-mail address; undefined if invalid. Rejects quoted names and hosts without a domain. */
-export function readAddress(text: string): string | undefined {
+export function readEmailAddress(text: string): string | undefined {
   const typed = cleanLine(text.normalize('NFKC'));
   const at = typed.lastIndexOf('@');
   const local = typed.slice(0, Math.max(at, 0));
@@ -26,4 +26,5 @@ export function readAddress(text: string): string | undefined {
 }
 
 /** An address for comparison, ignoring case. */
-export const plainAddress = (text: string): string => (readAddress(text) ?? cleanLine(text)).toLowerCase();
+export const plainAddress = (text: string): string =>
+  (readEmailAddress(text) ?? cleanLine(text)).toLowerCase();

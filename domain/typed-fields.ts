@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LONGEST_ADDRESS, readAddress } from './email-address.ts';
+import { LONGEST_ADDRESS, readEmailAddress } from './email-address.ts';
 import { cleanLine, cleanProse } from './typed-text.ts';
 
 /* Typed text is cleaned before it is checked; only passwords are taken unchanged. */
@@ -19,9 +19,9 @@ export const neededProse = (most: number, missing: string, tooLong = atMost(most
 export const emailAddress = (wrong: string, most = LONGEST_ADDRESS, tooLong?: string) =>
   z
     .string()
-    .overwrite((text) => readAddress(text) ?? cleanLine(text))
+    .overwrite((text) => readEmailAddress(text) ?? cleanLine(text))
     .max(most, tooLong)
-    .refine((text) => readAddress(text) !== undefined, wrong)
+    .refine((text) => readEmailAddress(text) !== undefined, wrong)
     .meta({ format: 'email' });
 
 /** Bounds years, which also bounds loops over days. */

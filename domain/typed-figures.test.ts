@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   FIGURES,
-  type Figure,
   figureDoubt,
   figureFault,
   readFigure,
   stockFigure,
+  type TypedFigure,
   writeFigure,
 } from './typed-figures.ts';
 
@@ -14,7 +14,7 @@ const { price, parcel, resistance, inductance, turns, bathTemperature, perEuro, 
 const cable = stockFigure('counted', 'm');
 const wire = stockFigure('counted', 'g');
 
-it.each<[Figure, string, number | undefined]>([
+it.each<[TypedFigure, string, number | undefined]>([
   [price, '219,99', 21_999],
   [price, '219.99', 21_999],
   [price, ' 219,9 € ', 21_990],
@@ -64,7 +64,7 @@ it.each<[Figure, string, number | undefined]>([
   expect(readFigure(text, figure)).toBe(value);
 });
 
-const ALL: readonly Figure[] = [
+const ALL: readonly TypedFigure[] = [
   ...Object.values(FIGURES),
   ...(['counted', 'came', 'reorder', 'pack'] as const).flatMap((name) =>
     (['piece', 'g', 'm'] as const).map((unit) => stockFigure(name, unit)),

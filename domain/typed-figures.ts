@@ -25,7 +25,7 @@ const KINDS = {
 type FigureKind = keyof typeof KINDS;
 
 /** A number typed by makers, with its kind and range. */
-export interface Figure {
+export interface TypedFigure {
   readonly name: keyof typeof FIGURE_NAMES.en;
   readonly kind: FigureKind;
   readonly from: number;
@@ -37,7 +37,7 @@ export interface Figure {
   readonly scale?: number;
 }
 
-const money = <Name extends Figure['name']>(name: Name, usual?: Figure['usual']) => ({
+const money = <Name extends TypedFigure['name']>(name: Name, usual?: TypedFigure['usual']) => ({
   ...{ name, kind: 'money' as const, from: 0, to: 100_000, scale: 100 },
   ...(usual && { usual }),
 });
@@ -70,7 +70,7 @@ export const FIGURES = {
   days: { name: 'days', kind: 'days', from: 0, to: 120, usual: [0, 30] },
   consultant: { name: 'consultant', kind: 'count', from: 1001, to: 9_999_999 },
   client: { name: 'client', kind: 'count', from: 1, to: 99_999 },
-} as const satisfies Readonly<Record<string, Figure>>;
+} as const satisfies Readonly<Record<string, TypedFigure>>;
 
 const STOCK = {
   piece: { kind: 'count', least: 1, to: 1_000_000, usual: [0, 5000], scale: 1 },
@@ -79,13 +79,16 @@ const STOCK = {
 } as const;
 
 /** A stock amount in the unit of its part. */
-export function stockFigure(name: 'counted' | 'came' | 'reorder' | 'pack', unit: keyof typeof STOCK): Figure {
+export function stockFigure(
+  name: 'counted' | 'came' | 'reorder' | 'pack',
+  unit: keyof typeof STOCK,
+): TypedFigure {
   const { least, ...figure } = STOCK[unit];
   return { name, from: name === 'pack' || name === 'came' ? least : 0, ...figure };
 }
 
 /** True if the figure is stored in whole units. */
-export const isWhole = ({ kind, scale }: Pick<Figure, 'kind' | 'scale'>): boolean =>
+export const isWhole = ({ kind, scale }: Pick<TypedFigure, 'kind' | 'scale'>): boolean =>
   scale !== undefined || KINDS[kind].places === 0;
 
 const PLAIN = /^\d+(?:[.,]\d*)?$|^[.,]\d+$/;
@@ -110,7 +113,7 @@ function readings(text: string, places: number): readonly { value: number; decim
  * both languages. "1.000" € may be 1 or 1 000 and is rejected; "5.780" kΩ is accepted, because 5 780 kΩ is out of
  * range.
  */
-export function readFigure(text: string, figure: Figure): number | undefined {
+export function readFigure(text: string, figure: TypedFigure): number | undefined {
   const { unit, places } = KINDS[figure.kind];
   const bare = cleanLine(text).replace('’', "'");
   const digits = unit && bare.endsWith(unit) ? bare.slice(0, -unit.length).trim() : bare;
@@ -124,7 +127,7 @@ export function readFigure(text: string, figure: Figure): number | undefined {
 }
 
 /** "6 400", "0,5", for sentences. Money has a comma in both languages, as everywhere in the shop. */
-function inWords(value: number, { kind }: Pick<Figure, 'kind'>, language: Language): string {
+function inWords(value: number, { kind }: Pick<TypedFigure, 'kind'>, language: Language): string {
   const [whole = '', decimals] = String(value).split('.');
   const allDigits =
     decimals === undefined ? whole : `${whole}.${kind === 'money' ? decimals.padEnd(2, '0') : decimals}`;
@@ -138,7 +141,7 @@ const withUnit = (text: string, kind: FigureKind, language: Language): string =>
   return word ? `${text}\u00a0${word}` : text;
 };
 
-export function figureFault(figure: Figure, language: Language): string {
+export function figureFault(figure: TypedFigure, language: Language): string {
   const { from, to, kind, name } = figure;
   const say = (value: number) => inWords(value, figure, language);
   const range = withUnit(TYPED_WORDS[language].range(say(from), say(to)), kind, language);
@@ -152,7 +155,7 @@ export function figureFault(figure: Figure, language: Language): string {
 }
 
 /** Question about an implausible value; undefined for most. `value` is as parsed. */
-export function figureDoubt(value: number, figure: Figure, language: Language): string | undefined {
+export function figureDoubt(value: number, figure: TypedFigure, language: Language): string | undefined {
   const { usual, kind, name, scale = 1 } = figure;
   const typed = value / scale;
   if (!usual || (typed >= usual[0] && typed <= usual[1])) return undefined;
@@ -165,7 +168,11 @@ export function figureDoubt(value: number, figure: Figure, language: Language): 
 }
 
 /** Formats a stored value for its field, so that `readFigure` can parse it; empty if there is none. */
-export function writeFigure(value: number | null | undefined, figure: Figure, language: Language): string {
+export function writeFigure(
+  value: number | null | undefined,
+  figure: TypedFigure,
+  language: Language,
+): string {
   if (value === null || value === undefined) return '';
   const { kind, scale = 1 } = figure;
   const { places } = KINDS[kind];

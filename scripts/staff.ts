@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { INVITATION_HOURS } from '#domain/accounts/account.ts';
-import { readAddress } from '#domain/email-address.ts';
+import { readEmailAddress } from '#domain/email-address.ts';
 import { addStaff, listStaff, removeStaff } from '../server/accounts/staff.ts';
 import { parseEnv } from '../server/main/env.ts';
 import { keptSecret } from '../server/main/kept-secret.ts';
@@ -16,7 +16,7 @@ const USAGE = 'npm run staff -- add <mail> | remove <mail> | list';
 if (existsSync('.env')) process.loadEnvFile('.env');
 const [command = '', address = ''] = process.argv.slice(2);
 const isList = command === 'list';
-if (!isList && !(/^(add|remove)$/.test(command) && readAddress(address))) {
+if (!isList && !(/^(add|remove)$/.test(command) && readEmailAddress(address))) {
   console.error(USAGE);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { COMPANY } from '#domain/company.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import type { Refusal } from '#server/pages/forms/form-state.ts';
+import type { FormRefusal } from '#server/pages/forms/form-state.ts';
 import type { FieldFault } from '#server/platform/fields/fields.ts';
 
 /** Error of a field, and its remedy. */
@@ -18,7 +18,7 @@ export const FAULT_MESSAGES: InLanguages<Record<FieldFault, string>> = {
 };
 
 /** Reason why a form was rejected, and another way. */
-export const REFUSAL_MESSAGES: InLanguages<Record<Refusal, string>> = {
+export const REFUSAL_MESSAGES: InLanguages<Record<FormRefusal, string>> = {
   en: {
     get 'too much'() {
       return `This form was sent too often in the last hour. Please wait a while, or write to ${COMPANY.supportEmail} instead.`;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isOver } from '#app/islands/held-input.ts';
+import { isReplayOver } from '#app/islands/held-input.ts';
 
 /** Signs that the visitor moved on. A replayed press is only a click, a replayed value only a change. */
 const SIGNS = ['pointerdown', 'focusin', 'click', 'change'] as const;
@@ -27,5 +27,5 @@ export function useOpen(place: RefObject<HTMLElement | null>): [boolean, (isOpen
     addEventListener('keydown', onKey, { signal: end.signal });
     return () => end.abort();
   }, [isOpen, place]);
-  return [isOpen, (wanted) => setOpen(wanted && !(place.current && isOver(place.current)))];
+  return [isOpen, (wanted) => setOpen(wanted && !(place.current && isReplayOver(place.current)))];
 }

@@ -448,7 +448,7 @@ describe('what was held', () => {
   });
 
   it('knows what is played back when the visitor has gone on to somewhere else', async () => {
-    const { parts, controls, markHydrated, isOver } = await openPage();
+    const { parts, controls, markHydrated, isReplayOver: isOver } = await openPage();
     const [part, elsewhere] = [parts[2], controls.at(-1)];
     const [first, second] = controls.filter(
       ({ parent, localName }) => parent === part && localName === 'button',

@@ -73,7 +73,7 @@ export const isWanted = (part: Element): boolean =>
 export const isTouched = (): boolean => earlyInput().touched !== undefined;
 
 /** True during a replay if the visitor has since used something outside this part. */
-export const isOver = (part: Element): boolean => {
+export const isReplayOver = (part: Element): boolean => {
   const { isPlaying, touched } = earlyInput();
   return isPlaying && touched !== undefined && !part.contains(touched);
 };

@@ -2,10 +2,10 @@ import { useMessages } from '#app/ui/language.tsx';
 import { PICKUP_SIZES, POT_RADIUS, pinsOf, SWITCH_SIZES } from '#domain/wiring/pins.ts';
 import {
   capacitorOf,
-  type Part,
   type PickupPart,
   type Point,
   type Scheme,
+  type SchemePart,
   type SwitchPart,
 } from '#domain/wiring/scheme.ts';
 import { SHEET_WORDS } from '#domain/wiring/sheet-words.messages.ts';
@@ -13,7 +13,7 @@ import { SWITCH_KINDS, type SwitchKind } from '#domain/wiring/switches.ts';
 import { DrawnPickup } from './drawn-pickups.tsx';
 import { PART_NAME, SMALL_WORDS } from './looks.ts';
 
-export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
+export function DrawnPart({ part, scheme }: { part: SchemePart; scheme: Scheme }) {
   const [x, y] = part.at;
   const words = useMessages(SHEET_WORDS);
   switch (part.part) {

@@ -19,10 +19,10 @@ const FOLDS: Readonly<Record<string, string>> = {
 };
 
 /** Parallel strings: `LETTERS` with diacritics, `PLAIN` without. */
-export const LETTERS = Object.values(FOLDS).join('');
+export const MARKED_LETTERS = Object.values(FOLDS).join('');
 export const PLAIN = Object.entries(FOLDS)
   .map(([plain, marked]) => plain.repeat([...marked].length))
   .join('');
 
 export const folded = (text: string): string =>
-  [...text.normalize('NFC')].map((letter) => PLAIN[LETTERS.indexOf(letter)] ?? letter).join('');
+  [...text.normalize('NFC')].map((letter) => PLAIN[MARKED_LETTERS.indexOf(letter)] ?? letter).join('');

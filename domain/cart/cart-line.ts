@@ -8,7 +8,7 @@ import { type CustomConfig, configuratorOf, customTypeOf } from '../configurator
 import { type Described, describeBuild, describePart } from '../configurator/describe.ts';
 import { lookOf } from '../configurator/look.ts';
 import { WINDINGS } from '../configurator/options.ts';
-import type { Choices, Field } from '../configurator/record.ts';
+import type { BuildField, Choices } from '../configurator/record.ts';
 import type { Language } from '../languages.ts';
 import { type Cents, fromEuro, toEuro, ZERO } from '../money.ts';
 import { isLookupKey, type LookupKey, type PriceList } from '../prices/price-list.ts';
@@ -201,7 +201,7 @@ export function glanceWords(
     ];
   }
   const parts = partsOf(configuratorOf(config), config.choices);
-  const textOf = (field: Field, words: 'name' | 'words' = 'name') =>
+  const textOf = (field: BuildField, words: 'name' | 'words' = 'name') =>
     parts.filter((part) => part.field === field).map(({ option }) => ofBuilds[words](field, option));
   const cover = textOf('model').length > 0 ? textOf('model') : textOf('cover');
   const colours = [...textOf('color'), ...textOf('base')].map(within).join(` ${on} `);
@@ -213,7 +213,7 @@ export function glanceWords(
 }
 
 /** Fields whose values are unclear without their label: "Wine", "Matched". */
-const NEEDS_LABEL: readonly Field[] = ['color', 'base', 'coils'];
+const NEEDS_LABEL: readonly BuildField[] = ['color', 'base', 'coils'];
 
 /** Features of a line for running text. */
 export function featureWords(line: Pick<CartLine, 'config'>, language: Language = 'en'): readonly string[] {

@@ -4,7 +4,7 @@ import { anyBuild, anyWord, ODD_WORDS } from '../../tests/fixtures/configurator-
 import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
 import { TITLES } from '../../tests/fixtures/configurator-tables.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
-import { readAddress } from './address.ts';
+import { readBuildAddress } from './address.ts';
 import type { Configurator } from './configurator.ts';
 import { CONFIGURATORS } from './tables.ts';
 
@@ -61,7 +61,7 @@ describe('changed addresses', () => {
             Object.entries(choices),
           );
           const query = new URLSearchParams(entries.map(([name, value]) => [name, value]));
-          const reading = readAddress(CONFIGURATORS[kind], query);
+          const reading = readBuildAddress(CONFIGURATORS[kind], query);
           const expected = oracle.choicesSaid(kind, (field) => query.get(field));
           const step = query.get('step');
           const isStep = step === null || Object.hasOwn(TITLES[kind], step);
@@ -86,7 +86,7 @@ describe('changed addresses', () => {
   it('open at a step that can be reached: the one they say, else the first with something to choose', () => {
     const [hp90, p90] = [CONFIGURATORS.hp90, CONFIGURATORS.p90];
     const stepOf = (configurator: Configurator, query: string) => {
-      const reading = readAddress(configurator, new URLSearchParams(query));
+      const reading = readBuildAddress(configurator, new URLSearchParams(query));
       return reading.ok ? reading.wizard.step : `not understood: ${reading.part}`;
     };
     expect(stepOf(hp90, '')).toBe('model');

@@ -1,6 +1,6 @@
 import { choose, isOffered, pathWith, readChoices, sameChoices, spellChoices } from './choices.ts';
 import { type Configurator, openFields } from './configurator.ts';
-import { type Choices, FIELDS, type Field, STEP_IDS, type StepId } from './record.ts';
+import { type BuildField, type Choices, FIELDS, STEP_IDS, type StepId } from './record.ts';
 import { begin, canReach, goOn, type Wizard } from './wizard.ts';
 
 /** The address of a step. The overview of a complete build and an untouched start need no `step`. */
@@ -15,11 +15,11 @@ function stepQuery(configurator: Configurator, { choices, step }: Wizard): URLSe
   return query;
 }
 
-export type Part = Field | 'step';
+export type QueryPart = BuildField | 'step';
 
 export type Reading =
   | { readonly ok: true; readonly wizard: Wizard }
-  | { readonly ok: false; readonly part: Part };
+  | { readonly ok: false; readonly part: QueryPart };
 
 function firstOpenStep(configurator: Configurator, choices: Choices): StepId {
   const [open] = openFields(configurator, choices);
@@ -28,7 +28,7 @@ function firstOpenStep(configurator: Configurator, choices: Choices): StepId {
 }
 
 /** Reads a configurator's query. An unreachable or missing step becomes the first open one, else the overview. */
-export function readAddress(configurator: Configurator, query: URLSearchParams): Reading {
+export function readBuildAddress(configurator: Configurator, query: URLSearchParams): Reading {
   const reading = readChoices(configurator, (field) => query.get(field));
   if (!reading.ok) return reading;
   const { choices } = reading;
@@ -44,7 +44,7 @@ export function readAddress(configurator: Configurator, query: URLSearchParams):
 
 /** Reads a step's form, sent without JavaScript. Moves on as Continue does; stays if nothing was picked. */
 function readForm(configurator: Configurator, query: URLSearchParams, from: string): Reading {
-  const before = readAddress(configurator, new URLSearchParams(query.get('build') ?? ''));
+  const before = readBuildAddress(configurator, new URLSearchParams(query.get('build') ?? ''));
   if (!before.ok) return before;
   const step = configurator.steps.find(({ id }) => id === from);
   if (!step) return { ok: false, part: 'step' };
@@ -70,20 +70,20 @@ export function canonicalQuery(configurator: Configurator, query: URLSearchParam
   const fault = brokenPart(query);
   // A canonical `broken` query has no other parameters and is its own canonical form.
   if (fault && from === null && !FIELDS.some((field) => query.has(field))) return spellBroken(fault);
-  const reading = from === null ? readAddress(configurator, query) : readForm(configurator, query, from);
+  const reading = from === null ? readBuildAddress(configurator, query) : readForm(configurator, query, from);
   return reading.ok ? stepQuery(configurator, reading.wizard) : spellBroken(reading.part);
 }
 
-const spellBroken = (part: Part) => new URLSearchParams({ [BROKEN]: part });
+const spellBroken = (part: QueryPart) => new URLSearchParams({ [BROKEN]: part });
 
-const brokenPart = (query: URLSearchParams): Part | undefined =>
+const brokenPart = (query: URLSearchParams): QueryPart | undefined =>
   [...FIELDS, 'step' as const].find((part) => part === query.get(BROKEN));
 
 export function openingOf(
   configurator: Configurator,
   query: URLSearchParams,
-): { readonly wizard: Wizard; readonly broken?: Part } {
-  const reading = readAddress(configurator, query);
+): { readonly wizard: Wizard; readonly broken?: QueryPart } {
+  const reading = readBuildAddress(configurator, query);
   const broken = brokenPart(query);
   const wizard = reading.ok ? reading.wizard : begin(configurator);
   return broken ? { wizard, broken } : { wizard };

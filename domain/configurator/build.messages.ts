@@ -13,7 +13,7 @@ import type {
   WINDINGS,
   WIRINGS,
 } from './options.ts';
-import type { Field, Step, StepId } from './record.ts';
+import type { BuildField, BuildStep, StepId } from './record.ts';
 
 /** "7.5 kΩ" if an option is an output level. */
 const ohmsIn = (option: Option): string =>
@@ -21,12 +21,13 @@ const ohmsIn = (option: Option): string =>
 
 const EN = {
   /** Name of an option in its step. */
-  name: (_: Field, { name }: Option) => name,
+  name: (_: BuildField, { name }: Option) => name,
   /** Name of an option in a description, if that is longer; `asked` is false for a part without a choice. */
-  words: (_: Field, option: Option, _asked = true): string => option.words ?? option.name + ohmsIn(option),
+  words: (_: BuildField, option: Option, _asked = true): string =>
+    option.words ?? option.name + ohmsIn(option),
   /** Label of a field, by its English name; `only` if it is the build's only colour. */
-  label: (_: Field, english: string, only?: boolean): string => (only ? 'Color' : english),
-  title: ({ title }: Pick<Step, 'id' | 'title'>) => title,
+  label: (_: BuildField, english: string, only?: boolean): string => (only ? 'Color' : english),
+  title: ({ title }: Pick<BuildStep, 'id' | 'title'>) => title,
   /** Label of the overview, in the list of steps. */
   overview: 'Overview',
   basePrice: 'Base price',
@@ -60,7 +61,7 @@ const GERMAN = {
     'triple-ceramic': 'Dreifach Keramik',
   } satisfies Names<typeof HUMBUCKER_MAGNETS>,
   wound: { reverse: 'Gegenläufig gewickelt, umgekehrt gepolt' } satisfies Names<typeof WINDINGS>,
-} as const satisfies Partial<Record<Field, Readonly<Record<string, string>>>>;
+} as const satisfies Partial<Record<BuildField, Readonly<Record<string, string>>>>;
 
 const GERMAN_WORDS: Readonly<Record<string, string>> = {
   closed: 'Geschlossene Kappe, Nickel',
@@ -69,7 +70,7 @@ const GERMAN_WORDS: Readonly<Record<string, string>> = {
   52: '52\u00a0mm, Steg',
 };
 
-const GERMAN_LABELS: Readonly<Record<Field, string>> = {
+const GERMAN_LABELS: Readonly<Record<BuildField, string>> = {
   pickup: 'Bauform',
   cover: 'Kappe',
   model: 'Kappenmuster',
@@ -90,8 +91,8 @@ const GERMAN_TITLES: Readonly<Record<StepId, string>> = {
   overview: 'Alles auf einen Blick',
 };
 
-function germanName(field: Field, { id, name }: Option): string {
-  const names: Readonly<Partial<Record<Field, Readonly<Record<string, string>>>>> = GERMAN;
+function germanName(field: BuildField, { id, name }: Option): string {
+  const names: Readonly<Partial<Record<BuildField, Readonly<Record<string, string>>>>> = GERMAN;
   if ((field === 'color' || field === 'base') && isKeyOf(COLOURS, id)) return COLOUR_NAMES.de(id);
   return names[field]?.[id] ?? name;
 }

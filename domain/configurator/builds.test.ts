@@ -24,7 +24,7 @@ import { customPicture } from '../products/pictures.ts';
 import { buildFigures, buildPickup } from '../tone/build.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import { responseCurve } from '../tone/transfer.ts';
-import { readAddress, stepPath } from './address.ts';
+import { readBuildAddress, stepPath } from './address.ts';
 import { billOf, priceKeysOf, sumOf } from './bill.ts';
 import { buildPath } from './choices.ts';
 import type { Configurator } from './configurator.ts';
@@ -87,7 +87,7 @@ describe('builds at random', () => {
       const read = (path: string) => {
         const { pathname, searchParams } = new URL(path, 'https://shop.example');
         expect(pathname).toBe(configurator.path);
-        return readAddress(configurator, searchParams);
+        return readBuildAddress(configurator, searchParams);
       };
       const whole: Wizard = { choices, step: 'overview', cameBack: false };
       expect(read(buildPath(configurator, choices))).toEqual({ ok: true, wizard: whole });

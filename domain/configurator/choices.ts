@@ -1,11 +1,15 @@
 import { type Configurator, offersIn } from './configurator.ts';
-import { type Choices, FIELDS, type Field } from './record.ts';
+import { type BuildField, type Choices, FIELDS } from './record.ts';
 
-export const isOffered = (configurator: Configurator, choices: Choices, field: Field, id: string): boolean =>
-  offersIn(configurator, choices, field).some((option) => option.id === id);
+export const isOffered = (
+  configurator: Configurator,
+  choices: Choices,
+  field: BuildField,
+  id: string,
+): boolean => offersIn(configurator, choices, field).some((option) => option.id === id);
 
 /** Sets a choice with all dependent ones, without moving on. Ignores an id that is not on offer. */
-export function choose(configurator: Configurator, choices: Choices, field: Field, id: string): Choices {
+export function choose(configurator: Configurator, choices: Choices, field: BuildField, id: string): Choices {
   if (!isOffered(configurator, choices, field, id) || choices[field] === id) return choices;
   return withoutLost(configurator, configurator.after(field, { ...choices, [field]: id }));
 }
@@ -40,8 +44,8 @@ export const sameChoices = (a: Choices, b: Choices): boolean =>
  */
 export function readChoices(
   configurator: Configurator,
-  said: (field: Field) => string | null | undefined,
-): { readonly ok: true; readonly choices: Choices } | { readonly ok: false; readonly part: Field } {
+  said: (field: BuildField) => string | null | undefined,
+): { readonly ok: true; readonly choices: Choices } | { readonly ok: false; readonly part: BuildField } {
   let choices = configurator.start;
   for (const field of FIELDS) {
     const id = said(field);

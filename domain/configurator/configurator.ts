@@ -1,6 +1,14 @@
 import { entriesOf } from '../records.ts';
 import type { Option } from './options.ts';
-import type { Choices, ConfiguratorRecord, Field, Group, MadePickup, Step, StepId } from './record.ts';
+import type {
+  BuildField,
+  BuildStep,
+  Choices,
+  ConfiguratorRecord,
+  Group,
+  MadePickup,
+  StepId,
+} from './record.ts';
 import type { CONFIGURATORS } from './tables.ts';
 
 export type ConfiguratorId = keyof typeof CONFIGURATORS;
@@ -10,12 +18,12 @@ export type CustomType = (typeof CONFIGURATORS)[ConfiguratorId]['makes'][number]
 export type Configurator = ConfiguratorRecord<ConfiguratorId, CustomType>;
 
 /** The groups of a step that have options for this build. */
-export function askedGroups({ groups }: Step, choices: Choices): readonly Group[] {
+export function askedGroups({ groups }: BuildStep, choices: Choices): readonly Group[] {
   return groups.filter(({ offers }) => offers(choices).length > 0);
 }
 
 /** True for the overview, and for every step with options for this build. */
-export function isOnTheWay(step: Step, choices: Choices): boolean {
+export function isOnTheWay(step: BuildStep, choices: Choices): boolean {
   return step.groups.length === 0 || askedGroups(step, choices).length > 0;
 }
 
@@ -23,7 +31,7 @@ export function openFields(
   { steps }: Configurator,
   choices: Choices,
   until: StepId = 'overview',
-): readonly Field[] {
+): readonly BuildField[] {
   const last = steps.findIndex(({ id }) => id === until);
   return steps
     .slice(0, last + 1)
@@ -35,15 +43,18 @@ export function openFields(
 type Offering = Pick<Configurator, 'steps' | 'extras'>;
 
 /** All groups of a field, in steps and extras. */
-export const groupsOf = ({ steps, extras = [] }: Offering, field: Field): readonly Group[] =>
+export const groupsOf = ({ steps, extras = [] }: Offering, field: BuildField): readonly Group[] =>
   [...steps.flatMap(({ groups }) => groups), ...extras].filter((group) => group.field === field);
 
-export const offersIn = (configurator: Offering, choices: Choices, field: Field): readonly Option[] =>
+export const offersIn = (configurator: Offering, choices: Choices, field: BuildField): readonly Option[] =>
   groupsOf(configurator, field).flatMap(({ offers }) => offers(choices));
 
 /** The chosen option of a field; undefined if none is chosen, or one not on offer. */
-export const chosenOption = (configurator: Offering, choices: Choices, field: Field): Option | undefined =>
-  offersIn(configurator, choices, field).find(({ id }) => id === choices[field]);
+export const chosenOption = (
+  configurator: Offering,
+  choices: Choices,
+  field: BuildField,
+): Option | undefined => offersIn(configurator, choices, field).find(({ id }) => id === choices[field]);
 
 /** The pickup of a build. Before one is chosen: the first that the configurator makes. */
 export const madeBy = ({ makes }: Pick<Configurator, 'makes'>, { pickup }: Choices): MadePickup<CustomType> =>
@@ -51,7 +62,7 @@ export const madeBy = ({ makes }: Pick<Configurator, 'makes'>, { pickup }: Choic
 
 /** A part of a build; `asked` if the shopper chose it. */
 export interface BuildPart {
-  readonly field: Field;
+  readonly field: BuildField;
   readonly label: string;
   readonly option: Option;
   readonly asked: boolean;
@@ -70,7 +81,7 @@ const PART_LABELS = {
   wiring: 'Wiring',
   magnet: 'Magnet',
   wound: 'Winding',
-} as const satisfies Partial<Record<Field, string>>;
+} as const satisfies Partial<Record<BuildField, string>>;
 const PARTS = entriesOf(PART_LABELS);
 
 export function partsOf(configurator: Configurator, choices: Choices): readonly BuildPart[] {

@@ -4,7 +4,7 @@ import { readChoices, spellChoices } from './choices.ts';
 import { type Configurator, chosenOption, groupsOf, openFields } from './configurator.ts';
 import { CUSTOM_TYPES, type CustomConfig, configuratorOf } from './custom-types.ts';
 import { COVER_TYPES, type CoverOption, type Option, SPACING_OPTIONS } from './options.ts';
-import type { Choices, Field } from './record.ts';
+import type { BuildField, Choices } from './record.ts';
 
 const COVERS: readonly CoverOption[] = COVER_TYPES;
 
@@ -38,10 +38,10 @@ export type Written = z.infer<typeof writtenSchema>;
 export type ConfigReading =
   | { readonly ok: true; readonly config: CustomConfig }
   /** The invalid field with its value; `said` is undefined if nothing is chosen. */
-  | { readonly ok: false; readonly field: Field; readonly said: string | undefined };
+  | { readonly ok: false; readonly field: BuildField; readonly said: string | undefined };
 
 /** Id of the option with this name. Returns an unknown name unchanged, for the error. */
-function idNamed(configurator: Configurator, field: Field, name: string): string {
+function idNamed(configurator: Configurator, field: BuildField, name: string): string {
   const groups = groupsOf(configurator, field);
   const offered = groups.flatMap(({ offers }) => [...offers({ cover: 'open' }), ...offers({})]);
   return offered.find((option) => option.name === name)?.id ?? name;
@@ -60,7 +60,7 @@ function spacingSaid(said: Written['poleSpacing']): string | undefined {
 
 function saidIn(configurator: Configurator, written: Written): Choices {
   const { cover, poleSpacing, coilMatching, wiring } = written;
-  const choiceNamed = (field: Field, name: string | null | undefined) =>
+  const choiceNamed = (field: BuildField, name: string | null | undefined) =>
     name ? { [field]: idNamed(configurator, field, name) } : {};
   const coverId = cover && coverIdOf(cover.type.item);
   const spacing = spacingSaid(poleSpacing);
@@ -87,8 +87,8 @@ function saidIn(configurator: Configurator, written: Written): Choices {
 function contradiction(
   { cover, poleSpacing, output, coilMatching, waxPotting, wiring, magnet, wound }: Written,
   own: ReturnType<typeof writeCustom>,
-): readonly [Field, string] | undefined {
-  const pairs: readonly (readonly [Field, string | null | undefined, string | null | undefined])[] = [
+): readonly [BuildField, string] | undefined {
+  const pairs: readonly (readonly [BuildField, string | null | undefined, string | null | undefined])[] = [
     ['cover', cover?.type.item, own.cover?.type.item],
     ['cover', cover?.material?.item, own.cover?.material?.item],
     ['spacing', poleSpacing?.label, own.poleSpacing.label],
@@ -111,7 +111,7 @@ export function checkWritten(written: Written): ConfigReading {
   const { choices } = reading;
   const missing =
     openFields(configurator, choices)[0] ??
-    ([...spellChoices(choices).keys()] as Field[]).find((field) => ids[field] === undefined);
+    ([...spellChoices(choices).keys()] as BuildField[]).find((field) => ids[field] === undefined);
   if (missing) return { ok: false, field: missing, said: undefined };
   const config = { pickupType: written.pickupType, choices };
   const [field, words] = contradiction(written, writeCustom(config)) ?? [];
@@ -132,10 +132,10 @@ export const customConfigSchema = z.pipe(
 export function writeCustom({ pickupType, choices }: CustomConfig) {
   const configurator = configuratorOf({ pickupType });
   const unasked = configurator.unasked(choices);
-  const option = (field: Field): Option | undefined =>
+  const option = (field: BuildField): Option | undefined =>
     chosenOption(configurator, choices, field) ?? unasked[field];
   const priceOf = ({ lookupKey }: Option) => ({ price: { lookupKey } });
-  const priced = (field: Field) => {
+  const priced = (field: BuildField) => {
     const chosen = option(field);
     return chosen ? { item: chosen.name, ...priceOf(chosen) } : null;
   };

@@ -2,11 +2,11 @@ import type { Language } from '../languages.ts';
 import { checkWritten, type Written, writtenSchema } from './custom-config.ts';
 import { CUSTOM_TYPES, configuratorOf } from './custom-types.ts';
 import { FAULT_MESSAGES } from './invalid-choice.messages.ts';
-import type { Field } from './record.ts';
+import type { BuildField } from './record.ts';
 
 // Separate from the parser, because carts in browsers do not show faults and need not load their texts.
 
-const FIELD_OF_PART: Readonly<Record<string, Field>> = {
+const FIELD_OF_PART: Readonly<Record<string, BuildField>> = {
   cover: 'cover',
   color: 'base',
   poleSpacing: 'spacing',

@@ -1,12 +1,12 @@
 import type { Language } from '../languages.ts';
 import { BUILD_MESSAGES } from './build.messages.ts';
 import { type BuildPart, type Configurator, groupsOf, partsOf } from './configurator.ts';
-import type { Choices, Field } from './record.ts';
+import type { BuildField, Choices } from './record.ts';
 
 export interface Described {
   readonly label: string;
   readonly value: string;
-  readonly field?: Field;
+  readonly field?: BuildField;
 }
 
 export function describePart(

@@ -1,16 +1,16 @@
 import type { InLanguages } from '../languages.ts';
 import { BUILD_MESSAGES } from './build.messages.ts';
 import type { Configurator } from './configurator.ts';
-import type { Field } from './record.ts';
+import type { BuildField } from './record.ts';
 
 /** Fields of other configurators. */
-const FIELD_WORDS: Readonly<Partial<Record<Field, string>>> = {
+const FIELD_WORDS: Readonly<Partial<Record<BuildField, string>>> = {
   cover: 'Pickup Cover',
   coils: 'Coil Matching',
   wiring: 'Wiring',
 };
 
-function stepTitle({ steps }: Configurator, field: Field): string {
+function stepTitle({ steps }: Configurator, field: BuildField): string {
   const step = steps.find(({ groups }) => groups.some((group) => group.field === field));
   return step?.title ?? FIELD_WORDS[field] ?? field;
 }
@@ -23,7 +23,7 @@ function inShort(words: string): string {
 
 const EN = {
   /** Names the configurator, the step, and the value that does not fit. */
-  fault: (configurator: Configurator, field: Field, words: string) =>
+  fault: (configurator: Configurator, field: BuildField, words: string) =>
     `${configurator.heading}, ${stepTitle(configurator, field)}: ${words}`,
   unsaid: 'nothing chosen.',
   unreadable: 'we could not read the choice.',

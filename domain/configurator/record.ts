@@ -22,18 +22,18 @@ export const FIELDS = [
   'magnet',
   'wound',
 ] as const;
-export type Field = (typeof FIELDS)[number];
+export type BuildField = (typeof FIELDS)[number];
 
-export type Choices = { readonly [F in Field]?: string };
+export type Choices = { readonly [F in BuildField]?: string };
 
 export interface Group {
-  readonly field: Field;
+  readonly field: BuildField;
   readonly label: string;
   /** Options for a build so far; empty if the build has no such part. */
   readonly offers: (choices: Choices) => readonly Option[];
 }
 
-export interface Step {
+export interface BuildStep {
   readonly id: StepId;
   readonly title: string;
   readonly lead?: string;
@@ -76,14 +76,14 @@ export interface ConfiguratorRecord<Id extends string = string, Type extends str
   readonly heading: string;
   readonly makes: readonly [MadePickup<Type>, ...MadePickup<Type>[]];
   readonly start: Choices;
-  readonly steps: readonly Step[];
+  readonly steps: readonly BuildStep[];
   readonly extras?: readonly Group[];
   /** Choices after a pick of `field`: removes what no longer fits and sets defaults. */
-  readonly after: (field: Field, choices: Choices) => Choices;
+  readonly after: (field: BuildField, choices: Choices) => Choices;
   /** Steps at which the live view does not rotate. */
   readonly rests: readonly StepId[];
   /** Parts that a build has without a choice. */
-  readonly unasked: (choices: Choices) => { readonly [F in Field]?: Option };
+  readonly unasked: (choices: Choices) => { readonly [F in BuildField]?: Option };
   readonly always: readonly {
     readonly label: string;
     readonly value: string;
@@ -92,7 +92,7 @@ export interface ConfiguratorRecord<Id extends string = string, Type extends str
   readonly outputs: readonly OutputOption[];
   /** DC resistance until an output is chosen, Ω: the Vintage level. */
   readonly usualOhms: number;
-  readonly colour: Field;
+  readonly colour: BuildField;
   readonly look: (choices: Choices) => CustomLook;
   readonly shownIn?: Choices;
   /** Subject of the overview. The model stays as it was, without rotating (specification). */

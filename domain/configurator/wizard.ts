@@ -1,6 +1,6 @@
 import { choose } from './choices.ts';
 import { type Configurator, isOnTheWay, openFields } from './configurator.ts';
-import type { Choices, Field, Step, StepId } from './record.ts';
+import type { BuildField, BuildStep, Choices, StepId } from './record.ts';
 
 export interface Wizard {
   readonly choices: Choices;
@@ -17,7 +17,7 @@ export const begin = ({ start, steps }: Configurator): Wizard => ({
 
 const indexOf = ({ steps }: Configurator, step: StepId): number => steps.findIndex(({ id }) => id === step);
 
-export function stepOf(configurator: Configurator, id: StepId): Step {
+export function stepOf(configurator: Configurator, id: StepId): BuildStep {
   const step = configurator.steps.find((candidate) => candidate.id === id);
   if (!step) throw new Error(`${configurator.id} has no step ${id}`);
   return step;
@@ -69,7 +69,7 @@ export function goTo(configurator: Configurator, wizard: Wizard, step: StepId): 
 export function pick(
   configurator: Configurator,
   wizard: Wizard,
-  field: Field,
+  field: BuildField,
   id: string,
   { stays = false } = {},
 ): Wizard {

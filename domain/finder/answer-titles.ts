@@ -2,14 +2,14 @@ import { atStart } from '../format-count.ts';
 import type { Language } from '../languages.ts';
 import { decibelWords } from '../tone/decibel-words.ts';
 import { SPEC_MESSAGES } from '../tone/spec-bullets.messages.ts';
-import type { Answer } from './answers.ts';
+import type { FinderAnswer } from './answers.ts';
 import { SOLD_MESSAGES } from './sold.messages.ts';
 import { soldName } from './sold.ts';
 
 /** Audible difference of hum, dB. */
 const HUM_DB = 4;
 
-const FURTHER: readonly ((answer: Answer, language: Language) => string)[] = [
+const FURTHER: readonly ((answer: FinderAnswer, language: Language) => string)[] = [
   ({ gain }, language) => {
     const { lessHum, moreHum } = SOLD_MESSAGES[language];
     const { hum_dB } = gain.figures;
@@ -21,7 +21,7 @@ const FURTHER: readonly ((answer: Answer, language: Language) => string)[] = [
 ];
 
 /** Unique title of each answer by its changes: "Much brighter, a little quieter". */
-export function answerTitles(answers: readonly Answer[], language: Language): readonly string[] {
+export function answerTitles(answers: readonly FinderAnswer[], language: Language): readonly string[] {
   let titles = answers.map(({ gain: { figures } }) =>
     [
       decibelWords(figures.treble_dB, 'treble', language),

@@ -8,7 +8,7 @@ import { ANSWERS, rank, staysWithin } from './rank.ts';
 import { soldName } from './sold.ts';
 import { isYours, type NoYours, type Yours, yoursOf } from './yours.ts';
 
-export interface Answer extends Candidate {
+export interface FinderAnswer extends Candidate {
   readonly gain: DoubtedFigures;
 }
 
@@ -18,7 +18,7 @@ export type Answers =
       readonly yours: Yours;
       readonly load: Load;
       /** Nearest first, one for each winding; empty if nothing would help. */
-      readonly answers: readonly Answer[];
+      readonly answers: readonly FinderAnswer[];
       /** Without answers: our best one is practically the same as theirs. */
       readonly isSame: boolean;
     };

@@ -1,7 +1,7 @@
 import type { MadeBuild } from '../configurator/build-key.ts';
 import { choose } from '../configurator/choices.ts';
 import { type Configurator, offersIn } from '../configurator/configurator.ts';
-import { type Choices, FIELDS, type Field } from '../configurator/record.ts';
+import { type BuildField, type Choices, FIELDS } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { toneBuildOf } from '../configurator/tone-build.ts';
 import { begin } from '../configurator/wizard.ts';
@@ -91,7 +91,7 @@ const make = (configurator: Configurator, said: Choices): Choices =>
     begin(configurator).choices,
   );
 
-const ids = (configurator: Configurator, choices: Choices, field: Field): readonly string[] =>
+const ids = (configurator: Configurator, choices: Choices, field: BuildField): readonly string[] =>
   offersIn(configurator, choices, field).map(({ id }) => id);
 
 function buildsIn(rout: Rout, position: Position): readonly Candidate[] {

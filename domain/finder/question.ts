@@ -8,10 +8,10 @@ import { isName, type NameId, namedAt } from './names.ts';
 export const SCALES = ['bright', 'loud', 'hum'] as const;
 export type Scale = (typeof SCALES)[number];
 export const STEPS = [-2, -1, 0, 1, 2] as const;
-export type Step = (typeof STEPS)[number];
+export type ScaleStep = (typeof STEPS)[number];
 
 /** Positive: brighter, louder, less hum. */
-export type Miss = Readonly<Record<Scale, Step>>;
+export type Miss = Readonly<Record<Scale, ScaleStep>>;
 
 export const NOTHING_MISSED: Miss = { bright: 0, loud: 0, hum: 0 };
 
@@ -71,7 +71,7 @@ const figure = z.pipe(
 const step = z.catch(
   z.pipe(
     z.string(),
-    z.transform((text: string, context): Step => {
+    z.transform((text: string, context): ScaleStep => {
       const known = STEPS.find((one) => String(one) === text);
       if (known === undefined) context.issues.push({ code: 'custom', input: text });
       return known ?? 0;

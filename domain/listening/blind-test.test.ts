@@ -5,7 +5,7 @@ import {
   type BlindTest,
   chanceByGuessing,
   choiceHeard,
-  isOver,
+  isTestOver,
   type Random,
   ROUNDS,
   type Side,
@@ -52,7 +52,7 @@ describe('a blind test', () => {
         expect(PAIRS.some((pair) => pair.includes(a as never) && pair.includes(b as never))).toBe(true);
         expect(test.hidden).toHaveLength(ROUNDS);
         expect(test.answers.length).toBe(Math.min(answers.length, ROUNDS));
-        expect(isOver(test)).toBe(answers.length >= ROUNDS);
+        expect(isTestOver(test)).toBe(answers.length >= ROUNDS);
       }),
     );
   });

@@ -33,10 +33,10 @@ export function startBlindTest(
   };
 }
 
-export const isOver = ({ hidden, answers }: BlindTest): boolean => answers.length >= hidden.length;
+export const isTestOver = ({ hidden, answers }: BlindTest): boolean => answers.length >= hidden.length;
 
 export const answerRound = (test: BlindTest, answer: Side): BlindTest =>
-  isOver(test) ? test : { ...test, answers: [...test.answers, answer] };
+  isTestOver(test) ? test : { ...test, answers: [...test.answers, answer] };
 
 /** Index of the choice heard as A, B or X in the current round; after the end, in the last round. */
 export function choiceHeard({ sides, hidden, answers }: BlindTest, as: Side | 'X'): number {

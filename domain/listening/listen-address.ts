@@ -3,7 +3,7 @@ import type { CoilMode } from '../tone/coil-modes.ts';
 import type { Seat } from './seats.ts';
 
 /** Letters of the choices, on the page and in its address. */
-export const LETTERS = ['A', 'B', 'C'] as const;
+export const CHOICE_LETTERS = ['A', 'B', 'C'] as const;
 
 /** Spelling of a pickup in an address: `humbucker.hot.bridge`, followed by unusual coil modes: `.split`. */
 export function spellPick(slug: string, flavor: Flavor, seat: Seat, coils?: CoilMode): string {
@@ -11,6 +11,6 @@ export function spellPick(slug: string, flavor: Flavor, seat: Seat, coils?: Coil
 }
 
 export function listenAddress(picks: readonly string[]): string {
-  const entries = picks.map((pick, index) => `${LETTERS[index]?.toLowerCase()}=${pick}`);
+  const entries = picks.map((pick, index) => `${CHOICE_LETTERS[index]?.toLowerCase()}=${pick}`);
   return entries.length > 0 ? `/listen?${entries.join('&')}` : '/listen';
 }

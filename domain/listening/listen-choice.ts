@@ -16,7 +16,7 @@ import { type Build, buildPickup } from '../tone/build.ts';
 import { COIL_MODES, type CoilMode } from '../tone/coil-modes.ts';
 import { type InstrumentId, instrumentAt } from '../tone/take-places.ts';
 import { hasCoilModes } from '../tone/wired-voice.ts';
-import { LETTERS, listenAddress, spellPick } from './listen-address.ts';
+import { CHOICE_LETTERS, listenAddress, spellPick } from './listen-address.ts';
 import { SEAT_WORDS } from './seats.messages.ts';
 import { isPair, nearestSeat, type Pair, positionsAt, SEATS, type Seat } from './seats.ts';
 
@@ -59,7 +59,7 @@ export type ListenPick = StockPick | BuildPick;
 export const isBuild = (pick: ListenPick): pick is BuildPick => 'tone' in pick;
 
 export const FEWEST_PICKS = 2;
-export const MOST_PICKS = LETTERS.length;
+export const MOST_PICKS = CHOICE_LETTERS.length;
 
 /** Replacements for a flavor that a product lacks, most similar winding first. */
 const NEXT_FLAVORS: Record<Flavor, readonly Flavor[]> = {

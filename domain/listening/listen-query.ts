@@ -2,7 +2,7 @@ import { isBuildKey, readBuildKey } from '../configurator/build-key.ts';
 import type { Language } from '../languages.ts';
 import { COIL_MODES } from '../tone/coil-modes.ts';
 import { buildPick } from './build-pick.ts';
-import { LETTERS } from './listen-address.ts';
+import { CHOICE_LETTERS } from './listen-address.ts';
 import {
   coilModesOf,
   FEWEST_PICKS,
@@ -40,7 +40,7 @@ export function readPick(text: string, language: Language = 'en'): ListenPick | 
  * Server only, because it needs the configurators' tables. Texts of builds are in `language`.
  */
 export function readPicks(query: URLSearchParams, language: Language = 'en'): readonly ListenPick[] {
-  const letters = LETTERS.map((letter) => letter.toLowerCase()).filter(
+  const letters = CHOICE_LETTERS.map((letter) => letter.toLowerCase()).filter(
     (letter) => letter !== query.get('remove')?.toLowerCase(),
   );
   const picks = letters.flatMap((letter) => readPick(query.getAll(letter).join('.'), language) ?? []);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
-import { readAddress } from '../configurator/address.ts';
+import { readBuildAddress } from '../configurator/address.ts';
 import { readBuildKey } from '../configurator/build-key.ts';
 import { buildPath } from '../configurator/choices.ts';
 import { openFields } from '../configurator/configurator.ts';
@@ -32,7 +32,7 @@ describe('the build nearest to a stock pickup', () => {
             const { configurator, choices } = build;
             expect(openFields(configurator, choices)).toEqual([]);
             const { searchParams } = new URL(buildPath(configurator, choices), 'https://gewitter.example');
-            expect(readAddress(configurator, searchParams)).toEqual({
+            expect(readBuildAddress(configurator, searchParams)).toEqual({
               ok: true,
               wizard: { choices, step: 'overview', cameBack: false },
             });

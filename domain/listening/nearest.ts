@@ -2,7 +2,7 @@ import type { MadeBuild } from '../configurator/build-key.ts';
 import { choose } from '../configurator/choices.ts';
 import { type Configurator, madeBy, offersIn } from '../configurator/configurator.ts';
 import { HUMBUCKER_MAGNETS, WIRINGS } from '../configurator/options.ts';
-import { type Choices, FIELDS, type Field } from '../configurator/record.ts';
+import { type BuildField, type Choices, FIELDS } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { toneBuildOf } from '../configurator/tone-build.ts';
 import { begin } from '../configurator/wizard.ts';
@@ -36,7 +36,7 @@ function unlike(one: ColourId, other: ColourId): number {
   return (a ?? []).reduce((sum, value, index) => sum + (value - (b?.[index] ?? 0)) ** 2, 0);
 }
 
-export const colourField = ({ colour }: Configurator): Field => colour;
+export const colourField = ({ colour }: Configurator): BuildField => colour;
 
 function saidOf({ outputs }: Configurator, recipe: Recipe): Choices {
   const levels = outputs.filter(({ noiseless }) => !noiseless);

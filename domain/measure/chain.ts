@@ -25,7 +25,7 @@ const MOST_LATE_S = 0.5e-3;
 export const MOST_RMS_DB = 0.8;
 
 /** Why there is no result; the page adds the text. */
-export type Refusal =
+export type MeasureRefusal =
   | { readonly kind: 'loud'; readonly peak_dB: number }
   | { readonly kind: 'quiet'; readonly peak_dB: number }
   | { readonly kind: 'low-input'; readonly input_Ohm: number }
@@ -47,17 +47,17 @@ const meanOver = (from: number, to: number, of: (index: number, f: number) => nu
 };
 const at = (values: readonly Complex[], index: number) => values[index] ?? { re: 0, im: 0 };
 
-export function refusedTake({ peak_dB }: Pick<Take, 'peak_dB'>): Refusal | undefined {
+export function refusedTake({ peak_dB }: Pick<Take, 'peak_dB'>): MeasureRefusal | undefined {
   return peak_dB > TOO_LOUD_DB ? { kind: 'loud', peak_dB } : undefined;
 }
 
 /** The hum of a take with a pickup or the known resistor must not exceed the sweep. */
-export function refusedHum({ hum }: Take): Refusal | undefined {
+export function refusedHum({ hum }: Take): MeasureRefusal | undefined {
   return hum.over_dB > 0 ? { kind: 'hum', mains_Hz: hum.mains_Hz } : undefined;
 }
 
 /** A shifted take would look like a different pickup. Shorted clips give little signal, but little depends on it. */
-export function refusedLate({ response: { late_s } }: Pick<Take, 'response'>): Refusal | undefined {
+export function refusedLate({ response: { late_s } }: Pick<Take, 'response'>): MeasureRefusal | undefined {
   return Math.abs(late_s) > MOST_LATE_S ? { kind: 'late', late_s } : undefined;
 }
 
@@ -84,7 +84,7 @@ function openNode(
 }
 
 /** Step 1: a wire across the resistor, then none. Behind 1 MΩ the level gives R, its decrease with frequency C. */
-export function findInput(straight: Take, open: Take): InputFound | Refusal {
+export function findInput(straight: Take, open: Take): InputFound | MeasureRefusal {
   if (straight.peak_dB < TOO_QUIET_DB) return { kind: 'quiet', peak_dB: straight.peak_dB };
   const { conductance, cable_F } = openNode(straight.response, open.response);
   // No loss across the resistor: the wire is still connected.
@@ -95,7 +95,7 @@ export function findInput(straight: Take, open: Take): InputFound | Refusal {
 }
 
 /** Step 2: crosstalk with the clips shorted, dB relative to open clips. */
-export function findLeak(open: Take, short: Take): { readonly leak_dB: number } | Refusal {
+export function findLeak(open: Take, short: Take): { readonly leak_dB: number } | MeasureRefusal {
   const leak_dB = decibelsOf(
     meanOver(300, 3000, (index) =>
       sizeOf(over(at(short.response.values, index), at(open.response.values, index))),
@@ -121,7 +121,7 @@ export function findKnown(
   open: Take,
   short: Take,
   known: Take,
-): { readonly read_Ohm: number; readonly off: number } | Refusal {
+): { readonly read_Ohm: number; readonly off: number } | MeasureRefusal {
   const [free = [], loaded = []] = [open, known].map(({ response }) => withoutLeak(response, short.response));
   // Admittance on the clips relative to the open node; both include the input's capacitance.
   const admittance = meanOver(100, 1000, (index) => {

@@ -2,8 +2,8 @@ import type { Circuit } from '../tone/circuit.ts';
 import type { Load } from '../tone/loads.ts';
 import { resonance } from '../tone/resonance.ts';
 import type { Complex } from '../tone/transfer.ts';
-import type { Figure } from '../your-pickup/your-pickup.ts';
-import { KNOWN_OHM, MOST_RMS_DB, type Refusal, SERIES_OHM, withoutLeak } from './chain.ts';
+import type { DoubtedFigure } from '../your-pickup/your-pickup.ts';
+import { KNOWN_OHM, type MeasureRefusal, MOST_RMS_DB, SERIES_OHM, withoutLeak } from './chain.ts';
 import { angleOf, complex, minus, over, plus, sizeOf, times, turn } from './complex.ts';
 import { POINTS_HZ, type Response } from './deconvolve.ts';
 import { leastSquares } from './least-squares.ts';
@@ -22,14 +22,14 @@ const LOSS_BEFORE = { middle: Math.log(3000), deviation: 1.2 } as const;
 const DELAY_UNIT = 1e-5;
 
 export interface PickupFound {
-  readonly resistance_Ohm: Figure;
+  readonly resistance_Ohm: DoubtedFigure;
   /** L0, at low frequency. */
-  readonly inductance_H: Figure;
-  readonly capacitance_F: Figure;
+  readonly inductance_H: DoubtedFigure;
+  readonly capacitance_F: DoubtedFigure;
   /** Into the `load` passed to `fitPickup`. */
-  readonly q: Figure;
-  readonly lossShare: Figure;
-  readonly loss_Hz: Figure;
+  readonly q: DoubtedFigure;
+  readonly lossShare: DoubtedFigure;
+  readonly loss_Hz: DoubtedFigure;
   readonly peak: { readonly frequency_Hz: number; readonly impedance_Ohm: number };
   readonly points: readonly ImpedancePoint[];
   readonly fit: readonly ImpedancePoint[];
@@ -130,7 +130,7 @@ function smoothSize(values: readonly Complex[], index: number): number {
 export function fitPickup(
   { straight, open, short, known, pickup }: Responses,
   load: Load,
-): PickupFound | Refusal {
+): PickupFound | MeasureRefusal {
   const zero = complex(0);
   const [free, loaded, wound] = [open, known, pickup].map((response) => withoutLeak(response, short)) as [
     readonly Complex[],
@@ -232,7 +232,7 @@ export function fitPickup(
         Math.max(0, sum(slopes.map((a, i) => sum(slopes.map((b, j) => a * b * (inverse[i]?.[j] ?? 0)))))),
     );
   const only = (k: number) => at.map((_, i) => (i === k ? 1 : 0));
-  const scale = (value: number, k: number): Figure => ({ value, doubt: value * spread(only(k)) });
+  const scale = (value: number, k: number): DoubtedFigure => ({ value, doubt: value * spread(only(k)) });
   const STEP = 1e-4;
   const qOf = (parts: Parts) => resonance(circuitOf(parts), load).q;
   const q = qOf(at);

@@ -3,13 +3,13 @@ import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
 import { offersIn, partsOf } from '../configurator/configurator.ts';
 import { configuratorOf } from '../configurator/custom-types.ts';
 import type { Option } from '../configurator/options.ts';
-import type { Field } from '../configurator/record.ts';
+import type { BuildField } from '../configurator/record.ts';
 import type { Language } from '../languages.ts';
 import { type Cents, cents, times } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
 
 export interface Changeable {
-  readonly field: Field;
+  readonly field: BuildField;
   /** "Cover Color". */
   readonly label: string;
   readonly now: { readonly id: string; readonly name: string };
@@ -28,7 +28,7 @@ export function isSameConfig(one: LineConfig, other: LineConfig): boolean {
 }
 
 /** The line with one choice changed; undefined if the result is not on offer. */
-export function changedConfig(config: LineConfig, field: Field, value: string): LineConfig | undefined {
+export function changedConfig(config: LineConfig, field: BuildField, value: string): LineConfig | undefined {
   if (!isCustom(config)) return undefined;
   const configurator = configuratorOf(config);
   if (!offersIn(configurator, config.choices, field).some(({ id }) => id === value)) return undefined;

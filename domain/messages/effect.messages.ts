@@ -3,7 +3,7 @@ import { dayOf } from '../calendar/day.ts';
 import { clockWords, dayInWords } from '../calendar/format-day.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { formatEuro } from '../money.ts';
-import type { Answer, ChangeValue } from './letter.ts';
+import type { ChangeValue, LetterAnswer } from './letter.ts';
 
 const EN = {
   leaves: (day: string) => `Leaves ${day}`,
@@ -35,12 +35,12 @@ const MESSAGES: InLanguages<typeof EN> = {
 };
 
 /** Returns the day on which an order leaves: "Leaves Thu 3 December". */
-export const leavesWords = ({ leaves }: Pick<Answer, 'leaves'>, language: Language): string =>
+export const leavesWords = ({ leaves }: Pick<LetterAnswer, 'leaves'>, language: Language): string =>
   MESSAGES[language].leaves(dayInWords(leaves, language));
 
 /** Returns an answer's effects on promised date and price; every kind of answer has the same texts. */
 export function effectWords(
-  { change }: Pick<Answer, 'change'>,
+  { change }: Pick<LetterAnswer, 'change'>,
   /** Work days from the promised day to the one of the answer. */
   days: number,
   language: Language,

@@ -6,19 +6,19 @@ import { ZERO } from '../money.ts';
 import { SEED_PRICES } from '../prices/price-list.ts';
 import { changeableOf, changedConfig, isSameConfig, priceOfChange } from './changes.ts';
 import { effectWords } from './effect.messages.ts';
-import { type Answer, benchWasFaster, canBeRedone, configAfter, dayAfter, isAnswer } from './letter.ts';
+import { benchWasFaster, canBeRedone, configAfter, dayAfter, isAnswer, type LetterAnswer } from './letter.ts';
 
 const { config } = customLineFor(CONFIGURATORS.humbucker, FISHBONE.choices);
 const value = (id: string) => ({
   ...{ value: id, name: id, detail: '', picture: { path: '', alt: '' }, back: ZERO, notCharged: ZERO },
 });
-const wait: Answer = { words: 'Wait', leaves: '2026-12-03', change: null };
-const black: Answer = {
+const wait: LetterAnswer = { words: 'Wait', leaves: '2026-12-03', change: null };
+const black: LetterAnswer = {
   words: 'Take Black',
   leaves: '2026-11-30',
   change: { line: 'a', field: 'color', values: [value('black')] },
 };
-const other: Answer = {
+const other: LetterAnswer = {
   ...black,
   change: { line: 'a', field: 'color', values: [value('navy'), value('wine')] },
 };

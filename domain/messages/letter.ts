@@ -1,6 +1,6 @@
 import { type Day, later } from '../calendar/day.ts';
 import type { LineConfig } from '../cart/cart-line.ts';
-import type { Field } from '../configurator/record.ts';
+import type { BuildField } from '../configurator/record.ts';
 import type { Cents } from '../money.ts';
 
 /** `answered` can still be changed; `too late`: the bench was faster, makers decide; `to answer`: by the makers. */
@@ -18,18 +18,18 @@ export interface ChangeValue {
   readonly notCharged: Cents;
 }
 
-export interface Change {
+export interface LetterChange {
   readonly line: string;
-  readonly field: Field;
+  readonly field: BuildField;
   readonly values: readonly ChangeValue[];
 }
 
-export interface Answer {
+export interface LetterAnswer {
   /** The maker's text: "Take Black". */
   readonly words: string;
   /** Resulting shipping day. */
   readonly leaves: Day;
-  readonly change: Change | null;
+  readonly change: LetterChange | null;
 }
 
 export interface Original {
@@ -52,23 +52,25 @@ export interface BenchFacts {
 }
 
 /** Visible parts mounted after winding; everything else is in the coil. */
-const PUT_ON_LAST: readonly Field[] = ['model', 'color'];
+const PUT_ON_LAST: readonly BuildField[] = ['model', 'color'];
 
-export const benchWasFaster = ({ field }: Pick<Change, 'field'>, pickups: readonly BenchFacts[]): boolean =>
-  pickups.some(({ begun, coverOn }) => (PUT_ON_LAST.includes(field) ? coverOn : begun));
+export const benchWasFaster = (
+  { field }: Pick<LetterChange, 'field'>,
+  pickups: readonly BenchFacts[],
+): boolean => pickups.some(({ begun, coverOn }) => (PUT_ON_LAST.includes(field) ? coverOn : begun));
 
 /** True if the part can be replaced by removing a mounted cover. */
-export const canBeRedone = ({ field }: Pick<Change, 'field'>): boolean => PUT_ON_LAST.includes(field);
+export const canBeRedone = ({ field }: Pick<LetterChange, 'field'>): boolean => PUT_ON_LAST.includes(field);
 
 /** The value of an answer: the picked one, or its only one; undefined if there is no change or no match. */
 export const pickedValue = (
-  { change }: Pick<Answer, 'change'>,
+  { change }: Pick<LetterAnswer, 'change'>,
   value: string | null,
 ): ChangeValue | undefined =>
   change?.values.find((one) => (value === null ? change.values.length === 1 : one.value === value));
 
 /** True if an answer is valid: it exists, and one of several values is picked. */
-export function isAnswer(answers: readonly Answer[], answer: number, value: string | null): boolean {
+export function isAnswer(answers: readonly LetterAnswer[], answer: number, value: string | null): boolean {
   const found = answers[answer];
   if (!found) return false;
   return found.change === null ? value === null : pickedValue(found, value) !== undefined;
@@ -79,7 +81,7 @@ export function isAnswer(answers: readonly Answer[], answer: number, value: stri
  * `setDay`) does not move to an earlier day.
  */
 export function dayAfter(
-  { leaves }: Pick<Answer, 'leaves'>,
+  { leaves }: Pick<LetterAnswer, 'leaves'>,
   { promised }: Pick<Original, 'promised'>,
   { setDay, now }: { readonly setDay: Day | null; readonly now: Day | null },
 ): Day {
@@ -90,7 +92,7 @@ export function dayAfter(
 /** Configuration of a line after an answer. Lines that another answer had changed revert to the original. */
 export function configAfter(
   { id, config }: Original['lines'][number],
-  { change }: Pick<Answer, 'change'>,
+  { change }: Pick<LetterAnswer, 'change'>,
   picked: ChangeValue | undefined,
 ): LineConfig {
   if (change?.line !== id || !picked || !('choices' in config)) return config;

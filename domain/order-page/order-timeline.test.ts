@@ -7,9 +7,9 @@ import { ORDER_STATES } from '../orders/states.ts';
 import {
   DATE_PX,
   DOT_PX,
+  type LinePlace,
   NARROW_PX,
   orderTimeline,
-  type Place,
   type Timeline,
   WIDE_PX,
   WORDS_PERCENT,
@@ -65,7 +65,7 @@ const anyFacts = fc
 
 /** From the narrowest horizontal line to a very wide screen. */
 const WIDTHS = [NARROW_PX, 1000, 1150, WIDE_PX, 1700, 2440];
-const xOf = ({ percent, px }: Place, width: number) => (percent / 100) * width + px;
+const xOf = ({ percent, px }: LinePlace, width: number) => (percent / 100) * width + px;
 
 interface Segment {
   readonly from: readonly [number, number];

@@ -1,11 +1,11 @@
 import { weekdayOf } from '../calendar/day.ts';
-import type { AxisDay, OrderView, Step } from './order-view.ts';
+import type { AxisDay, OrderLineStep, OrderView } from './order-view.ts';
 
 /**
  * Position on the timeline of an order's page: a share of the line's width plus an offset in pixels, valid at every
  * width from the narrowest horizontal line: 992 px less both margins.
  */
-export interface Place {
+export interface LinePlace {
   readonly percent: number;
   readonly px: number;
 }
@@ -28,8 +28,8 @@ const NAMED_DAYS = 16;
 const LEVEL = { top: 66, step: 8 } as const;
 
 export interface TimelineStep {
-  readonly step: Step;
-  readonly dot: Place;
+  readonly step: OrderLineStep;
+  readonly dot: LinePlace;
   /** Start of its text, percent. */
   readonly wordsAt: number;
   /** Height of the turn in the line from dot to text; undefined if the text is below its dot. */
@@ -46,7 +46,7 @@ export interface TimelineDay extends AxisDay {
 export interface Timeline {
   readonly steps: readonly TimelineStep[];
   readonly days: readonly TimelineDay[];
-  readonly done: Place;
+  readonly done: LinePlace;
   /** End of the line, percent. */
   readonly end: number;
   /** The line is long enough for dates to include the month. */
@@ -57,8 +57,8 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 const onLine = (place: number): number => round((place * END_PERCENT) / 100);
 
 /** Dots in their order. Adds pixels so that dots do not touch on the narrowest line. */
-function placeDots(percents: readonly number[]): readonly Place[] {
-  const dots: Place[] = [];
+function placeDots(percents: readonly number[]): readonly LinePlace[] {
+  const dots: LinePlace[] = [];
   for (const percent of percents) {
     const last = dots.at(-1);
     const free = last ? ((percent - last.percent) / 100) * NARROW_PX - last.px : Infinity;
@@ -68,7 +68,7 @@ function placeDots(percents: readonly number[]): readonly Place[] {
 }
 
 /** Texts in their order, as near to their dots as possible. */
-function placeWords(dots: readonly Place[]): readonly number[] {
+function placeWords(dots: readonly LinePlace[]): readonly number[] {
   const positions: number[] = [];
   for (const { percent, px } of dots) {
     const dotPercent = percent + (100 * px) / NARROW_PX;
@@ -81,7 +81,7 @@ function placeWords(dots: readonly Place[]): readonly number[] {
 }
 
 /** Heights of the leaders' turns. Those to the right rise in order, those to the left fall, so that none cross. */
-function levelsOf(dots: readonly Place[], words: readonly number[]): readonly (number | undefined)[] {
+function levelsOf(dots: readonly LinePlace[], words: readonly number[]): readonly (number | undefined)[] {
   const ways = dots.map(({ percent, px }, index) => {
     const gap = (words[index] ?? 0) - percent - (100 * px) / NARROW_PX;
     return Math.abs(gap) < 0.01 && px === 0 ? 0 : Math.sign(gap || 1);

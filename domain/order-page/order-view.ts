@@ -5,7 +5,7 @@ import type { Cents } from '../money.ts';
 import {
   buyersStep,
   isGoing,
-  isOver,
+  isOrderOver,
   isSent,
   type OrderState,
   type StepId,
@@ -43,7 +43,7 @@ export function stepsDone(status: StepId): number | undefined {
 /** `promised` has a day given by the shop; `ahead` follows from it. */
 type StepState = 'done' | 'now' | 'promised' | 'ahead';
 
-export interface Step {
+export interface OrderLineStep {
   readonly id: StepId;
   readonly state: StepState;
   readonly day: Day;
@@ -66,7 +66,7 @@ type AddressClosed = 'packed' | 'shipped' | 'delivered' | 'over';
 
 export interface OrderView {
   readonly status: StepId;
-  readonly steps: readonly Step[];
+  readonly steps: readonly OrderLineStep[];
   readonly days: readonly AxisDay[];
   /** End of the solid part of the line, in percent. */
   readonly doneTo: number;
@@ -136,7 +136,7 @@ export function orderView(facts: OrderFacts, now: Date, open: OpenDays = ALWAYS_
 
   const places = shown.map((event) => placeOf(dayAt(event)));
   const status = end ?? last?.id ?? 'paid';
-  const steps = shown.map((event, index): Step => {
+  const steps = shown.map((event, index): OrderLineStep => {
     const { id, at, isPromised } = event;
     const state = id === status ? 'now' : at ? 'done' : isPromised ? 'promised' : 'ahead';
     return {
@@ -166,7 +166,7 @@ export function orderView(facts: OrderFacts, now: Date, open: OpenDays = ALWAYS_
     isLate: !end && !isGone && promisedOn !== null && promisedOn < today,
     address: end ? 'over' : delivered ? 'delivered' : isGone ? 'shipped' : labelPrinted ? 'packed' : 'open',
     withdrawal: {
-      may: !isOver(state) && mayWithdraw(delivered, today),
+      may: !isOrderOver(state) && mayWithdraw(delivered, today),
       until: withdrawalUntil(delivered),
     },
     sendBack: { may: !end && isGone && mayReturn(first, today), until: returnUntil(first) },

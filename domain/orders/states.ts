@@ -191,8 +191,8 @@ export const OPEN_STATES: readonly OrderState[] = ORDER_STATES.filter(isOpen);
 export const isSent = (state: OrderState): boolean => phaseOf(state) === 'sent';
 
 /** Nothing more will be made or sent. A refund may still be due. */
-export const isOver = (state: OrderState): boolean => phaseOf(state) === 'over';
-export const OVER_STATES: readonly OrderState[] = ORDER_STATES.filter(isOver);
+export const isOrderOver = (state: OrderState): boolean => phaseOf(state) === 'over';
+export const OVER_STATES: readonly OrderState[] = ORDER_STATES.filter(isOrderOver);
 
 /** True if an order is paid and neither over nor sent back. */
 export const isGoing = (state: OrderState): boolean => isOpen(state) || isSent(state);

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { LeadId } from '../wiring/leads.ts';
 import { type Coil, PICKUP_KINDS, type PickupKind, type PickupKindId } from '../wiring/pickup-kinds.ts';
-import type { Part, PickupPart, Scheme, Wire } from '../wiring/scheme.ts';
+import type { PickupPart, Scheme, SchemePart, Wire } from '../wiring/scheme.ts';
 import { type PhaseQuestion, type Swap, signsOfOurs } from './answer.ts';
 import { KEPT_PICKUPS, type PhasePlace } from './kept-pickups.ts';
 import { PHASE_MAKERS, type PhaseMaker } from './makers.ts';
@@ -111,7 +111,7 @@ export function pairScheme(
       } as const,
     }),
   });
-  const parts: Readonly<Record<string, Part>> = {
+  const parts: Readonly<Record<string, SchemePart>> = {
     ...pickup(theirs, keptPickup.kind, {
       name: messages.theirs(keptPickup.place),
       coils: coilsOf(keptPickup.kind, signs),

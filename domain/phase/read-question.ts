@@ -1,4 +1,4 @@
-import { readAddress } from '../configurator/address.ts';
+import { readBuildAddress } from '../configurator/address.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import type { Language } from '../languages.ts';
@@ -17,7 +17,7 @@ export function readBuild(path: string | null, language: Language = 'en'): OurPi
   if (path === null) return undefined;
   const [at = '', query = ''] = path.split('?');
   const configurator = Object.values(CONFIGURATORS).find((candidate) => candidate.path === at);
-  const reading = configurator && readAddress(configurator, new URLSearchParams(query));
+  const reading = configurator && readBuildAddress(configurator, new URLSearchParams(query));
   if (!configurator || !reading?.ok) return undefined;
   const { choices } = reading.wizard;
   return ourBuild({ pickupType: customTypeOf(configurator, choices), choices }, language);

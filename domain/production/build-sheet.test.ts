@@ -9,7 +9,7 @@ import { CONFIGURATORS } from '../configurator/tables.ts';
 import { type BuildSheet, buildSheet } from './build-sheet.ts';
 import { buildSheetIn } from './build-sheet-in.ts';
 import { type CoilPlan, coilPlan, polarityWords } from './coil-plan.ts';
-import { findingsOf, type Measurement, type Outcome, outcomeWords } from './diagnosis.ts';
+import { type Diagnosis, findingsOf, type Measurement, outcomeWords } from './diagnosis.ts';
 import { turnsDoubt } from './doubts.ts';
 import { finishStepsFor, finishStepsOf } from './finish.ts';
 import { ownResponse, resonanceWords, toleranceBand } from './own-curve.ts';
@@ -263,7 +263,7 @@ describe('findings', () => {
         findingsOf(sheet, pickupOf(FISHBONE), whole, language),
       );
       // It does not depend on the language.
-      const outcome: Outcome = JSON.parse(JSON.stringify(en?.outcome));
+      const outcome: Diagnosis = JSON.parse(JSON.stringify(en?.outcome));
       expect(outcome).toEqual(de?.outcome);
       expect(outcomeWords(outcome, 'en')).toBe(en?.headline);
       expect(outcomeWords(outcome, 'de')).toBe(de?.headline);

@@ -19,7 +19,7 @@ export interface Measurement {
 }
 
 /** Stored result: the first value out of tolerance. `by`: Ω or H beyond the limit, negative below it. */
-export type Outcome =
+export type Diagnosis =
   | { readonly kind: 'in tolerance' }
   | { readonly kind: 'beyond'; readonly of: 'R' | 'L'; readonly by: number }
   | { readonly kind: 'coil' | 'count'; readonly coil: number };
@@ -30,7 +30,7 @@ export interface Findings {
   readonly coils: readonly (Verdict | undefined)[];
   readonly turns: readonly (Verdict | undefined)[];
   readonly inTolerance: boolean;
-  readonly outcome: Outcome;
+  readonly outcome: Diagnosis;
   readonly headline: string;
   readonly advice: string;
   /** Ω at 20 °C, the stored value. */
@@ -101,11 +101,11 @@ function lookFirst(
   return messages.unclear;
 }
 
-const beyondOf = (of: 'R' | 'L', { state, deviation, beyond }: Verdict): Outcome | undefined =>
+const beyondOf = (of: 'R' | 'L', { state, deviation, beyond }: Verdict): Diagnosis | undefined =>
   state === 'out' ? { kind: 'beyond', of, by: Math.sign(deviation) * beyond } : undefined;
 
 /** "In tolerance", "L is 0.13 H over the limit". */
-export function outcomeWords(outcome: Outcome, language: Language): string {
+export function outcomeWords(outcome: Diagnosis, language: Language): string {
   const messages = DIAGNOSIS_WORDS[language];
   if (outcome.kind === 'in tolerance') return messages.inTolerance;
   if (outcome.kind !== 'beyond') return messages[outcome.kind](outcome.coil);
@@ -140,7 +140,7 @@ export function findingsOf(
     const index = verdicts.findIndex((verdict) => verdict?.state === 'out');
     return index < 0 ? undefined : ({ kind, coil: index + 1 } as const);
   };
-  const outcome: Outcome = beyondOf('R', resistance) ??
+  const outcome: Diagnosis = beyondOf('R', resistance) ??
     beyondOf('L', inductance) ??
     coilOut('coil', coils) ??
     coilOut('count', counted) ?? { kind: 'in tolerance' };

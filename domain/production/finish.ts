@@ -63,7 +63,7 @@ export function missingFigure(
 }
 
 /** Removes figures that do not belong to the step. */
-export const figuresOf = (step: FinishStep, { minutes, temperature_C }: FinishFigures): FinishFigures =>
+export const figuresOfStep = (step: FinishStep, { minutes, temperature_C }: FinishFigures): FinishFigures =>
   step === 'wax' ? { minutes, temperature_C } : {};
 
 /** Plausible range of a bath. */

@@ -1,4 +1,4 @@
-import { isOver, type OrderState } from '../orders/states.ts';
+import { isOrderOver, type OrderState } from '../orders/states.ts';
 import type { UnitState } from './unit-state.ts';
 
 /** Place of a pickup that is no longer with its order: finished in stock, gone from there, or here for repair. */
@@ -41,7 +41,7 @@ export function shelvable<Unit extends ShelfUnit>(order: ShelfOrder<Unit>): read
     const stayed = ({ state, woundAt }: ShelfUnit) => state === 'refunded' && woundAt !== null;
     const isUsed = ({ apart }: ShelfUnit) => apart === 'on shelf' || apart === 'gone';
     const used = ownUnits.filter((unit) => isUsed(unit) && !stayed(unit)).length;
-    const never = shippedAt === null && isOver(state);
+    const never = shippedAt === null && isOrderOver(state);
     return ownUnits.filter(
       (unit) => isMade(unit) && (unit.apart === 'gone' || never || stayed(unit) || used < cameBack),
     );

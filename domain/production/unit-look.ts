@@ -2,7 +2,7 @@ import { chosenOption } from '../configurator/configurator.ts';
 import { type CustomConfig, configuratorOf } from '../configurator/custom-types.ts';
 import { drawingOf, type SizedModel } from '../configurator/fit.ts';
 import { lookOf } from '../configurator/look.ts';
-import type { Field } from '../configurator/record.ts';
+import type { BuildField } from '../configurator/record.ts';
 import { productByType } from '../products/catalogue.ts';
 import { COLOURS } from '../products/colours.ts';
 import { modelOf } from '../products/custom-looks.ts';
@@ -40,7 +40,7 @@ export const pictureModel = (model: string): string =>
 export const cutOutMask = (build: UnitBuild): string =>
   `/generated/masks/pieces/${pictureModel(modelOfUnit(build))}.avif`;
 
-const chosen = (build: CustomConfig, field: Field): string | undefined =>
+const chosen = (build: CustomConfig, field: BuildField): string | undefined =>
   chosenOption(configuratorOf(build), build.choices, field)?.name;
 
 /** Drawing number of the product with the same shape: "HB-01". */

@@ -1,5 +1,5 @@
 import type { Magnet } from '../tone/magnets.ts';
-import type { Measured } from '../tone/pickup.ts';
+import type { MeasuredValues } from '../tone/pickup.ts';
 import type { Awg } from '../tone/wire.ts';
 import type { Flavor, Position } from './pickup-types.ts';
 
@@ -18,7 +18,7 @@ interface FlavorWinding {
   /** Default 2. */
   readonly wires?: 2 | 5;
   /** Figures measured on the bench. They replace modelled ones and are marked. */
-  readonly measured?: Partial<Record<Position, Measured>>;
+  readonly measured?: Partial<Record<Position, MeasuredValues>>;
 }
 
 export type WindingRecord = Readonly<Partial<Record<Flavor, FlavorWinding>>>;

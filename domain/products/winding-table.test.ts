@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inductanceAt } from '../tone/circuit.ts';
 import { difference } from '../tone/difference.ts';
-import { figuresOf } from '../tone/figures.ts';
+import { pickupFigures } from '../tone/figures.ts';
 import { makePickup } from '../tone/pickup.ts';
 import { specBullets } from '../tone/spec-bullets.ts';
 import { instrumentAt } from '../tone/take-places.ts';
@@ -46,7 +46,7 @@ describe('winding table', () => {
     const recipe = stockRecipe('STRATOCASTER', 'VINTAGE', 'neck');
     if (!recipe) throw new Error('no such pickup');
     const pickup = makePickup({ ...recipe, measured: { inductance_H: 2.4, resonance_kHz: 4.2 } });
-    const figures = figuresOf(pickup);
+    const figures = pickupFigures(pickup);
     expect(figures).toMatchObject({ inductance_H: 2.4, resonance_kHz: 4.2, dcr_kOhm: 5.78 });
     expect(inductanceAt(pickup.circuit, 1000)).toBeCloseTo(2.4, 9);
     const words = specBullets(figures).map(({ value }) => value);

@@ -1,4 +1,4 @@
-import { type Figures, figuresOf } from '../tone/figures.ts';
+import { type PickupFigures, pickupFigures } from '../tone/figures.ts';
 import { makePickup, type Pickup } from '../tone/pickup.ts';
 import { FLAVORS, type Flavor, POSITIONS, type Position } from './pickup-types.ts';
 import type { StockType } from './products.ts';
@@ -7,7 +7,7 @@ import { stockRecipe } from './stock-recipes.ts';
 export type { ToneParameters } from '../tone/tone-parameters.ts';
 
 /** One pickup of the catalogue as wound: modelled, typical figures, not measurements. */
-export interface Winding extends Figures {
+export interface Winding extends PickupFigures {
   readonly type: StockType;
   readonly flavor: Flavor;
   readonly position: Position;
@@ -39,7 +39,7 @@ function computeTable(type: StockType): Winding[] {
   return FLAVORS.flatMap((flavor) =>
     POSITIONS.flatMap((position) => {
       const pickup = stockPickup(type, flavor, position);
-      return pickup ? [{ type, flavor, position, pickup, ...figuresOf(pickup) }] : [];
+      return pickup ? [{ type, flavor, position, pickup, ...pickupFigures(pickup) }] : [];
     }),
   );
 }

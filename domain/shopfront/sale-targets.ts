@@ -1,7 +1,7 @@
 import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
 import { groupsOf } from '../configurator/configurator.ts';
 import { type Option, POTTINGS, WIRINGS } from '../configurator/options.ts';
-import { FIELDS, type Field } from '../configurator/record.ts';
+import { type BuildField, FIELDS } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { inEach, type Sentence } from '../languages.ts';
 import { flavorsOf } from '../products/catalogue.ts';
@@ -28,7 +28,7 @@ const target = (group: Sentence, name: Sentence, parts: SaleParts): SaleTarget =
 const groupOf = (kind: 'products' | 'flavors' | 'colours' | 'everywhere'): Sentence =>
   inEach(TARGET_WORDS, ({ groups }) => groups[kind]);
 const alike = (name: string): Sentence => ({ en: name, de: name });
-const optionName = (field: Field, option: Option): Sentence =>
+const optionName = (field: BuildField, option: Option): Sentence =>
   inEach(BUILD_MESSAGES, (words) => words.name(field, option));
 
 function stockTargets(): SaleTarget[] {

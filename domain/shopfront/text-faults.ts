@@ -1,5 +1,5 @@
 import { BORROWED_VOICES, GENERIC_CLAIMS } from '../products/claims.ts';
-import { placeOf, type ShopText, type TextPlace } from './text-places.ts';
+import { type ShopText, type TextPlace, textPlaceOf } from './text-places.ts';
 
 /** Why a text may not be published. `claim` is a word missing in the list of claims. */
 export type TextFault =
@@ -27,7 +27,7 @@ const firstMatch = (patterns: readonly RegExp[], text: string): string | undefin
 };
 
 export function textFaults(place: TextPlace, { words, link }: ShopText): readonly TextFault[] {
-  const { most } = placeOf(place);
+  const { most } = textPlaceOf(place);
   const texts = [words.en, words.de].filter((text) => text !== undefined);
   if (!words.en?.trim()) return [{ kind: 'empty' }];
   const faults: TextFault[] = [];

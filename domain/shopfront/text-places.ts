@@ -26,7 +26,7 @@ const TEXT_PLACES = {
 export type TextPlace = keyof typeof TEXT_PLACES;
 export const TEXT_PLACE_IDS = keysOf(TEXT_PLACES);
 
-export const placeOf = (id: TextPlace): TextPlaceRecord => TEXT_PLACES[id];
+export const textPlaceOf = (id: TextPlace): TextPlaceRecord => TEXT_PLACES[id];
 
 export const LINKED_PAGES = ['/shipping', '/shop', '/configurator', '/about', '/blog', '/listen'] as const;
 type LinkedPage = (typeof LINKED_PAGES)[number];

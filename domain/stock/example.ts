@@ -2,7 +2,7 @@ import { type cents, fromEuro } from '../money.ts';
 import { amountOf } from './amounts.ts';
 import type { OrderWay, PackWord } from './buying.ts';
 import type { LotPlace } from './lots.ts';
-import { PARTS, type Part } from './parts.ts';
+import { PARTS, type StockPart } from './parts.ts';
 
 export interface ExampleSupplier {
   readonly name: string;
@@ -123,7 +123,7 @@ const RULES: readonly Rule[] = [
   [/^tape$/, 'boxes', 2, 3, 6, 'pack', 22.8],
 ];
 
-function exampleOf({ id, unit }: Part, index: number): ExamplePart[] {
+function exampleOf({ id, unit }: StockPart, index: number): ExamplePart[] {
   const rule = RULES.find(([shape]) => shape.test(id));
   if (!rule) return [];
   const [, supplier, onHand, reorder, pack, packWord, euro] = rule;

@@ -30,7 +30,7 @@ export interface CoverPart {
 }
 
 /** A part in stock, defined by the shop's own tables. */
-export interface Part {
+export interface StockPart {
   /** `wire:42`, `bar:A5`, `cover:hp90:hornet:wine:50`. Stored, so never renamed. */
   readonly id: string;
   readonly group: PartGroup;
@@ -43,14 +43,14 @@ export interface Part {
   readonly cover?: CoverPart;
 }
 
-type More = Partial<Pick<Part, 'unit' | 'awg' | 'cover'>>;
+type More = Partial<Pick<StockPart, 'unit' | 'awg' | 'cover'>>;
 
 function part(
   group: PartGroup,
   id: string,
   say: (words: PartMessages) => readonly [name: string, detail?: string],
   more: More = {},
-): Part {
+): StockPart {
   const name = inEach(PART_WORDS, (words) => say(words)[0]);
   const detail = inEach(PART_WORDS, (words) => say(words)[1] ?? '');
   return { id, group, name, detail, unit: 'piece', ...more };
@@ -71,7 +71,7 @@ export const FLATWORK = {
 /** Colours of moulded parts; a zebra combines two. */
 const MOULDED = ['black', 'white', 'cream'] as const;
 
-const openCover = (of: CoverPart['of'], model: string, color: ColourId, spacing: number): Part =>
+const openCover = (of: CoverPart['of'], model: string, color: ColourId, spacing: number): StockPart =>
   part(
     'open covers',
     `cover:${of}:${model}:${color}:${spacing}`,
@@ -79,7 +79,11 @@ const openCover = (of: CoverPart['of'], model: string, color: ColourId, spacing:
     { cover: { of, model, color, spacing: String(spacing) } },
   );
 
-const patterned = (of: CoverPart['of'], models: readonly string[], colours: readonly ColourId[]): Part[] =>
+const patterned = (
+  of: CoverPart['of'],
+  models: readonly string[],
+  colours: readonly ColourId[],
+): StockPart[] =>
   models.flatMap((model) =>
     colours.flatMap((color) => SPACINGS.map((spacing) => openCover(of, model, color, spacing))),
   );
@@ -106,7 +110,7 @@ const STOCK_COVERS = PRODUCTS.filter(({ type }) => isOneOf(COVERED, type)).flatM
 const METRES: More = { unit: 'm' };
 
 /** All parts that build sheets and parcels need, group by group. */
-export const PARTS: readonly Part[] = [
+export const PARTS: readonly StockPart[] = [
   ...GAUGES.map((awg) => part('wire', `wire:${awg}`, (words) => words.wire(awg), { unit: 'g', awg })),
   ...BARS.map((magnet) => part('magnets', `bar:${magnet}`, (words) => words.bar(magnet))),
   ...BARS.map((magnet) => part('magnets', `half-bar:${magnet}`, (words) => words.shortBar(magnet))),
@@ -155,6 +159,6 @@ export const PARTS: readonly Part[] = [
 const BY_ID = new Map(PARTS.map((one) => [one.id, one]));
 
 /** A part by its id. A discontinued part is named by its id and counted in pieces. */
-export const partOf = (id: string): Part => BY_ID.get(id) ?? part('covers', id, () => [id]);
+export const partOf = (id: string): StockPart => BY_ID.get(id) ?? part('covers', id, () => [id]);
 
 export const isPart = (id: string): boolean => BY_ID.has(id);

@@ -1,6 +1,6 @@
 import { PLACES, signedPlaceResponse } from './strings.ts';
 import { decibels, transferAt } from './transfer.ts';
-import { placeOf, sourcesOf, type Voice } from './voice.ts';
+import { sourcesOf, stringPlaceOf, type Voice } from './voice.ts';
 
 /** Audible difference between two pickups, dB. */
 export interface Difference {
@@ -28,7 +28,7 @@ function spectrumOf(voice: Voice): readonly number[] {
 function computeSpectrum(voice: Voice): number[] {
   const sources = sourcesOf(voice).map((source) => ({
     ...source,
-    where: placeOf(source),
+    where: stringPlaceOf(source),
     ratio: 10 ** (source.output_dB / 20),
   }));
   const strings = PLACES[voice.place].instrument.openStrings;

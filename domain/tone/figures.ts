@@ -5,13 +5,13 @@ import { resonanceDoubt } from './doubt-band.ts';
 import { cableOf, type LeadCut, leadCapacitance } from './lead.ts';
 import { type Load, SHEET_LOAD } from './loads.ts';
 import type { Magnet } from './magnets.ts';
-import { type Measured, ownLoad, type Pickup } from './pickup.ts';
+import { type MeasuredValues, ownLoad, type Pickup } from './pickup.ts';
 import { resonance } from './resonance.ts';
 import { type ToneParameters, toneParameters } from './tone-parameters.ts';
 import type { Awg } from './wire.ts';
 
 /** The spec sheet of a pickup: typical figures from the model unless listed in `measured`. */
-export interface Figures {
+export interface PickupFigures {
   readonly awg: Awg;
   readonly turns: readonly number[];
   readonly dcr_kOhm: number;
@@ -39,12 +39,12 @@ export interface Figures {
   /** Uncertainty of resonance and −3 dB frequency, as a share. */
   readonly resonanceDoubt: number;
   /** Names of the measured figures. Missing: all are modelled. */
-  readonly measured?: readonly (keyof Measured)[];
+  readonly measured?: readonly (keyof MeasuredValues)[];
 }
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-export function figuresOf(pickup: Pickup): Figures {
+export function pickupFigures(pickup: Pickup): PickupFigures {
   const { circuit, winding, recipe } = pickup;
   const { magnet, cover, potted, wires, measured } = recipe;
   const load = ownLoad(pickup);
@@ -70,6 +70,6 @@ export function figuresOf(pickup: Pickup): Figures {
     doubt,
     resonanceDoubt: resonanceDoubt(circuit, load, doubt),
     tone: toneParameters(pickup, resonance(circuit, SHEET_LOAD)),
-    ...(measured && { measured: Object.keys(measured) as (keyof Measured)[] }),
+    ...(measured && { measured: Object.keys(measured) as (keyof MeasuredValues)[] }),
   };
 }

@@ -1,8 +1,8 @@
 import { ampGain } from './amp.ts';
-import { type Place, signedPlaceResponse } from './strings.ts';
+import { type StringPlace, signedPlaceResponse } from './strings.ts';
 import { type InstrumentId, instrumentAt } from './take-places.ts';
 import { transferAt } from './transfer.ts';
-import { placeOf, sourcesOf, type Voice } from './voice.ts';
+import { sourcesOf, stringPlaceOf, type Voice } from './voice.ts';
 
 /** Loudness of a dry take by band: K-weighted, dB, with the centre frequencies in Hz, a third of an octave apart. */
 export interface TakeBands {
@@ -36,7 +36,7 @@ function powerThrough(
 const inBand = ({ bands_dB }: TakeBands, band: number): number => 10 ** ((bands_dB[band] ?? -120) / 10);
 
 /** Correlation of the strings' signal between two places at f, −1 to 1, averaged over the strings. */
-function alike(one: Place, other: Place, f: number): number {
+function alike(one: StringPlace, other: StringPlace, f: number): number {
   let [both, first, second] = [0, 0, 0];
   for (const string of one.instrument.openStrings.keys()) {
     const [a, b] = [signedPlaceResponse(one, string, f), signedPlaceResponse(other, string, f)];
@@ -55,7 +55,7 @@ function alike(one: Place, other: Place, f: number): number {
 export function loudnessThrough(takes: readonly TakeBands[], voice: Voice): number {
   const sources = sourcesOf(voice).map((source, index) => ({
     ...source,
-    where: placeOf(source),
+    where: stringPlaceOf(source),
     take: takes[index] ?? { bands_dB: [], bands_Hz: [] },
     ratio: ratio(source.output_dB),
   }));

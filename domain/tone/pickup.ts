@@ -3,11 +3,11 @@ import { type Circuit, circuitOf, inductanceBehind } from './circuit.ts';
 import type { Cover } from './covers.ts';
 import { guitarLoad, type Load } from './loads.ts';
 import type { Magnet } from './magnets.ts';
-import { PLACES, type Place, type PlaceId } from './strings.ts';
+import { PLACES, type PlaceId, type StringPlace } from './strings.ts';
 import { type CoilWinding, windToOhms, windToTurns } from './winding.ts';
 import type { Awg } from './wire.ts';
 
-export interface Measured {
+export interface MeasuredValues {
   readonly dcr_kOhm?: number;
   /** Reading of a meter at 1 kHz. */
   readonly inductance_H?: number;
@@ -31,7 +31,7 @@ export interface Recipe {
   readonly matched: boolean;
   readonly wires: 2 | 5;
   readonly wound: 'scatter' | 'layered';
-  readonly measured?: Measured;
+  readonly measured?: MeasuredValues;
   /** Wound in the other direction with reversed poles. Does not affect the tone of the pickup alone. */
   readonly reversed?: true;
 }
@@ -39,7 +39,7 @@ export interface Recipe {
 export interface Pickup {
   readonly recipe: Recipe;
   readonly bobbin: Bobbin;
-  readonly place: Place;
+  readonly place: StringPlace;
   readonly winding: CoilWinding;
   readonly circuit: Circuit;
 }

@@ -1,20 +1,24 @@
 import type { Language } from '../languages.ts';
-import type { Figures } from './figures.ts';
+import type { PickupFigures } from './figures.ts';
 import { inFigures, inKilohertz, kilohertzWithDoubt, withDoubt } from './format-figures.ts';
-import type { Measured } from './pickup.ts';
+import type { MeasuredValues } from './pickup.ts';
 import { SPEC_MESSAGES } from './spec-bullets.messages.ts';
 
 /** 12040 → "12 040", with no-break spaces. */
 const thousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /** The specification's spec bullets of one pickup, as label and value with unit. */
-export function specBullets(winding: Figures, language: Language = 'en'): { label: string; value: string }[] {
+export function specBullets(
+  winding: PickupFigures,
+  language: Language = 'en',
+): { label: string; value: string }[] {
   const { doubt, resonanceDoubt } = winding;
   const messages = SPEC_MESSAGES[language];
   const number = (value: number, digits: number) => inFigures(value.toFixed(digits), language);
-  const mark = (key: keyof Measured) => (winding.measured?.includes(key) ? `, ${messages.measured}` : '');
+  const mark = (key: keyof MeasuredValues) =>
+    winding.measured?.includes(key) ? `, ${messages.measured}` : '';
   /** The measured value with its mark, or the modelled value with its doubt. */
-  const measuredOr = (key: keyof Measured, value: string, modelled: string) =>
+  const measuredOr = (key: keyof MeasuredValues, value: string, modelled: string) =>
     winding.measured?.includes(key) ? `${value}, ${messages.measured}` : modelled;
   return [
     { label: messages.resistance, value: `${number(winding.dcr_kOhm, 1)}\u00a0kΩ${mark('dcr_kOhm')}` },

@@ -11,7 +11,7 @@ export const GUITAR: Instrument = {
 export const BASS: Instrument = { scale: 0.864, openStrings: [41.203, 55, 73.416, 97.999] };
 
 /** Position of a pickup, in metres from the bridge. */
-export interface Place {
+export interface StringPlace {
   readonly instrument: Instrument;
   readonly coils: readonly number[];
   /** Length of string that a pole senses, modelled as a box. Rule of thumb. */
@@ -20,13 +20,13 @@ export interface Place {
   readonly split: boolean;
 }
 
-const guitar = (coils: readonly number[], aperture: number, split = false): Place => ({
+const guitar = (coils: readonly number[], aperture: number, split = false): StringPlace => ({
   instrument: GUITAR,
   coils,
   aperture,
   split,
 });
-const bass = (coils: readonly number[], aperture: number, split = false): Place => ({
+const bass = (coils: readonly number[], aperture: number, split = false): StringPlace => ({
   instrument: BASS,
   coils,
   aperture,
@@ -52,11 +52,11 @@ export const PLACES = {
   'jazz-bass-neck': bass([0.152], 0.016),
   'jazz-bass-bridge': bass([0.062], 0.016),
   'precision-bass-split': bass([0.1495, 0.1245], 0.016, true),
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, StringPlace>;
 export type PlaceId = keyof typeof PLACES;
 
 /** Positions of the coils that sense a string, in metres from the bridge. */
-export function coilsOver(place: Place, string: number): readonly number[] {
+export function coilsOver(place: StringPlace, string: number): readonly number[] {
   if (!place.split) return place.coils;
   const half = string < place.instrument.openStrings.length / 2 ? 0 : 1;
   return place.coils.slice(half, half + 1);
@@ -67,7 +67,7 @@ export function coilsOver(place: Place, string: number): readonly number[] {
  * 2·scale·open frequency at any fret, which gives sin(2πfx/c), averaged over the coils and the aperture. Negative
  * values are in opposite phase to a place at the bridge.
  */
-export function signedPlaceResponse(place: Place, string: number, f: number): number {
+export function signedPlaceResponse(place: StringPlace, string: number, f: number): number {
   const open = place.instrument.openStrings[string] ?? 0;
   const wave = (2 * Math.PI * f) / (2 * place.instrument.scale * open);
   const half = (wave * place.aperture) / 2;
@@ -78,5 +78,5 @@ export function signedPlaceResponse(place: Place, string: number, f: number): nu
 }
 
 /** Magnitude of `signedPlaceResponse`, 0 to 1. */
-export const placeResponse = (place: Place, string: number, f: number): number =>
+export const placeResponse = (place: StringPlace, string: number, f: number): number =>
   Math.abs(signedPlaceResponse(place, string, f));

@@ -1,7 +1,7 @@
 import { humLevel, outputLevel } from './output.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
 import type { Resonance } from './resonance.ts';
-import { type Place, placeResponse } from './strings.ts';
+import { placeResponse, type StringPlace } from './strings.ts';
 import { type InstrumentId, instrumentAt } from './take-places.ts';
 import { magnitudeAt } from './transfer.ts';
 
@@ -43,7 +43,7 @@ export const ANCHORS: Record<
 /** Frequencies of a band, 2 % apart, with the power of the strings at the place. */
 type Spectrum = readonly { readonly frequency: number; readonly power: number }[];
 
-function spectrum(place: Place, [from, to]: Band): Spectrum {
+function spectrum(place: StringPlace, [from, to]: Band): Spectrum {
   const { openStrings } = place.instrument;
   const points: { frequency: number; power: number }[] = [];
   for (let frequency = from; frequency < to; frequency *= 1.02) {
@@ -59,9 +59,9 @@ function spectrum(place: Place, [from, to]: Band): Spectrum {
 type Spectra = Readonly<Record<keyof Tilts, Spectrum>>;
 
 /** Spectra depend only on the place, so they are computed once. */
-const spectraOfPlaces = new WeakMap<Place, Spectra>();
+const spectraOfPlaces = new WeakMap<StringPlace, Spectra>();
 
-function spectraOf(place: Place, bands: Record<keyof Tilts, Band>): Spectra {
+function spectraOf(place: StringPlace, bands: Record<keyof Tilts, Band>): Spectra {
   const cached = spectraOfPlaces.get(place);
   if (cached) return cached;
   const spectra = {

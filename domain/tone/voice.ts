@@ -3,7 +3,7 @@ import { type Doubt, doubtOf } from './doubt.ts';
 import type { Load } from './loads.ts';
 import { humLevel, outputLevel } from './output.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
-import { PLACES, type Place, type PlaceId } from './strings.ts';
+import { PLACES, type PlaceId, type StringPlace } from './strings.ts';
 
 export interface Source {
   readonly circuit: Circuit;
@@ -41,5 +41,5 @@ export function voiceOf(pickup: Pickup, cable_pF?: number): Voice {
 /** The sources that feed the amp: the voice itself, or the two joined by a switch. */
 export const sourcesOf = (voice: Voice): readonly Source[] => voice.sources ?? [voice];
 
-export const placeOf = ({ place, coil }: Pick<Source, 'place' | 'coil'>): Place =>
+export const stringPlaceOf = ({ place, coil }: Pick<Source, 'place' | 'coil'>): StringPlace =>
   coil === undefined ? PLACES[place] : { ...PLACES[place], coils: [coil] };

@@ -11,7 +11,7 @@ import { makePickup, type Pickup } from './pickup.ts';
 import { resonance } from './resonance.ts';
 import { together } from './together.ts';
 import { decibels, magnitudeAt, transferAt } from './transfer.ts';
-import { placeOf, sourcesOf, type Voice, voiceOf } from './voice.ts';
+import { sourcesOf, stringPlaceOf, type Voice, voiceOf } from './voice.ts';
 import { hasCoilModes, voiceIn } from './wired-voice.ts';
 
 function stock(...[type, flavor, position]: Parameters<typeof stockPickup>): Pickup {
@@ -54,8 +54,8 @@ describe('coils joined in other ways', () => {
     const bridge = voiceIn(HOT, 'split');
     const neck = voiceIn(stock('HUMBUCKER', 'HOT', 'neck'), 'split');
     expect([bridge.place, neck.place]).toEqual(['stratocaster-bridge', 'stratocaster-neck']);
-    expect([bridge, neck].map((voice) => placeOf(voice).coils)).toEqual([[0.0358], [0.1612]]);
-    expect(placeOf(voiceIn(HOT, 'parallel')).coils).toHaveLength(2);
+    expect([bridge, neck].map((voice) => stringPlaceOf(voice).coils)).toEqual([[0.0358], [0.1612]]);
+    expect(stringPlaceOf(voiceIn(HOT, 'parallel')).coils).toHaveLength(2);
   });
 
   it('are only there where a lead has all their ends', () => {

@@ -2,7 +2,7 @@ import { keysOf } from '../records.ts';
 import { type CoilMode, joinCoils } from './coil-modes.ts';
 import { humOfSplit } from './output.ts';
 import type { Pickup } from './pickup.ts';
-import { PLACES, type Place, type PlaceId } from './strings.ts';
+import { PLACES, type PlaceId, type StringPlace } from './strings.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 /**
@@ -15,9 +15,9 @@ function coilLeft({ recipe, place }: Pickup): number {
 }
 
 /** The single-coil place with the nearest dry take: 1 mm away at the neck, 5 mm at the bridge. */
-function takeOfOneCoil(instrument: Place['instrument'], aperture: number, coil: number): PlaceId {
+function takeOfOneCoil(instrument: StringPlace['instrument'], aperture: number, coil: number): PlaceId {
   const alike = keysOf(PLACES).filter((id) => {
-    const place: Place = PLACES[id];
+    const place: StringPlace = PLACES[id];
     return place.instrument === instrument && place.aperture === aperture && place.coils.length === 1;
   });
   const far = (id: PlaceId) => Math.abs((PLACES[id].coils[0] ?? 0) - coil);

@@ -1,5 +1,5 @@
 import { cornersOf, PICKUP_SIZES, POT_RADIUS, pinsOf, readPin, SWITCH_SIZES } from './pins.ts';
-import type { Part, Point, Scheme } from './scheme.ts';
+import type { Point, Scheme, SchemePart } from './scheme.ts';
 
 export const SHEET_WIDTH = 1328;
 /** Least distance of parallel wires that keeps their white outline. */
@@ -13,7 +13,7 @@ interface Box {
 }
 
 /** Area of a part; undefined for a mere end of a wire. */
-function boxOf(part: Part): Box | undefined {
+function boxOf(part: SchemePart): Box | undefined {
   const [x, y] = part.at;
   const around = (r: number) => ({ left: x - r, top: y - r, right: x + r, bottom: y + r });
   switch (part.part) {

@@ -2,7 +2,7 @@ import { isKeyOf } from '../records.ts';
 import type { LeadColour } from './lead-colours.ts';
 import { OUR_LEADS } from './leads.ts';
 import { PICKUP_KINDS, type PickupKindId } from './pickup-kinds.ts';
-import type { Part, Point, Scheme, Wire } from './scheme.ts';
+import type { Point, Scheme, SchemePart, Wire } from './scheme.ts';
 import { SWITCH_KINDS, type SwitchKind, type SwitchKindId } from './switches.ts';
 
 export const POT_RADIUS = 60;
@@ -43,7 +43,7 @@ export interface Pin {
 }
 
 /** Positions of a part's pins, except a pot's case, which can be soldered anywhere. */
-export function pinsOf(part: Part): Readonly<Record<string, Point>> {
+export function pinsOf(part: SchemePart): Readonly<Record<string, Point>> {
   const [x, y] = part.at;
   switch (part.part) {
     case 'pickup': {

@@ -1,6 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 import { isKeyOf } from '../records.ts';
-import type { Part, Scheme, SchemeId } from './scheme.ts';
+import type { Scheme, SchemeId, SchemePart } from './scheme.ts';
 
 type Words = Pick<Scheme, 'name' | 'lines' | 'note'>;
 
@@ -119,7 +119,7 @@ const PARTS = {
   tape: 'Isolierband',
 };
 
-function germanPart(id: string, part: Part): string {
+function germanPart(id: string, part: SchemePart): string {
   if (id === 'pickup' || id === 'switch')
     return 'kind' in part && isKeyOf(KINDS, part.kind) ? KINDS[part.kind] : part.name;
   return id
@@ -135,7 +135,7 @@ export const SCHEME_WORDS: InLanguages<(scheme: Scheme) => Scheme> = {
     ...scheme,
     ...(isKeyOf(GERMAN, scheme.id) && GERMAN[scheme.id]),
     parts: Object.fromEntries(
-      Object.entries(scheme.parts).map(([id, part]): [string, Part] => [
+      Object.entries(scheme.parts).map(([id, part]): [string, SchemePart] => [
         id,
         { ...part, name: germanPart(id, part) },
       ]),

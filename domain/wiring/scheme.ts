@@ -40,7 +40,7 @@ interface SmallPart extends Placed {
   readonly part: 'cap' | 'jack' | 'strings' | 'tape';
 }
 
-export type Part = PickupPart | SwitchPart | PotPart | SmallPart;
+export type SchemePart = PickupPart | SwitchPart | PotPart | SmallPart;
 
 /**
  * A wire from pin to pin: `part.pin`; on a pot's case followed by the offset of the joint from its centre, as in
@@ -76,7 +76,7 @@ export interface Scheme {
   readonly lines: readonly [string, string];
   readonly height: number;
   readonly pots_Ohm: 250_000 | 500_000;
-  readonly parts: Readonly<Record<string, Part>>;
+  readonly parts: Readonly<Record<string, SchemePart>>;
   readonly wires: readonly Wire[];
   readonly note: { readonly title: string; readonly text: string };
 }

@@ -1,9 +1,12 @@
-import type { Figure } from './your-pickup.ts';
+import type { DoubtedFigure } from './your-pickup.ts';
 
 const NBSP = '\u00a0';
 
 /** Rounds a figure to its doubt, which has one digit, or two if it begins with 1. */
-export function figureDigits({ value, doubt }: Figure): { readonly value: string; readonly doubt: string } {
+export function figureDigits({ value, doubt }: DoubtedFigure): {
+  readonly value: string;
+  readonly doubt: string;
+} {
   if (!(doubt > 0)) return { value: String(value), doubt: '0' };
   const place = Math.floor(Math.log10(doubt));
   const digits = doubt / 10 ** place < 1.95 ? place - 1 : place;
@@ -13,13 +16,16 @@ export function figureDigits({ value, doubt }: Figure): { readonly value: string
   return { value: rounded(value), doubt: rounded(doubt) };
 }
 
-const scaled = ({ value, doubt }: Figure, by: number): Figure => ({ value: value * by, doubt: doubt * by });
+const scaled = ({ value, doubt }: DoubtedFigure, by: number): DoubtedFigure => ({
+  value: value * by,
+  doubt: doubt * by,
+});
 
 /** Figures in kilo-ohms, henries and picofarads. */
 export const inUnits = {
-  resistance: (figure: Figure) => ({ ...figureDigits(scaled(figure, 1e-3)), unit: 'kΩ' }),
-  inductance: (figure: Figure) => ({ ...figureDigits(figure), unit: 'H' }),
-  capacitance: (figure: Figure) => ({ ...figureDigits(scaled(figure, 1e12)), unit: 'pF' }),
+  resistance: (figure: DoubtedFigure) => ({ ...figureDigits(scaled(figure, 1e-3)), unit: 'kΩ' }),
+  inductance: (figure: DoubtedFigure) => ({ ...figureDigits(figure), unit: 'H' }),
+  capacitance: (figure: DoubtedFigure) => ({ ...figureDigits(scaled(figure, 1e12)), unit: 'pF' }),
 } as const;
 
 /** "1.02 MΩ", "10.0 kΩ", "530 Ω": three digits. */

@@ -44,7 +44,7 @@ const schema = z.object({
 export type YourPickup = z.infer<typeof schema>;
 
 /** A figure and its doubt, one standard deviation in the figure's unit. */
-export type Figure = YourPickup['resistance_Ohm'];
+export type DoubtedFigure = YourPickup['resistance_Ohm'];
 
 export type YourType = YourPickup['type'];
 

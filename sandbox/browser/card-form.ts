@@ -8,7 +8,7 @@ import {
   numberFault,
 } from '../wire/cards.ts';
 import { caretAfter, digitsOf, formatCvc, formatExpiry, formatNumber, parseExpiry } from './card-format.ts';
-import { createField, element, type Field } from './field.ts';
+import { createField, element, type SandboxField } from './field.ts';
 import { say } from './speech.ts';
 
 const BRAND_NAMES = {
@@ -41,7 +41,7 @@ export interface CardForm {
 
 export function createCardForm(changed: () => void): CardForm {
   const root = element('div', 'sbx-grid');
-  const fields: Record<CardField, Field> = {
+  const fields: Record<CardField, SandboxField> = {
     number: createField({
       id: 'number',
       label: 'Card number',

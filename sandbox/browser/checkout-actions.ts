@@ -7,7 +7,7 @@ import type {
 import type { BrowserView } from '../model/browser-session.ts';
 import { confirm, type MountedElements } from './confirm.ts';
 import { emailFault } from './contact-element.ts';
-import type { Answer } from './http.ts';
+import type { ApiAnswer } from './http.ts';
 import type { SessionStore } from './session-store.ts';
 import { say } from './speech.ts';
 
@@ -17,7 +17,7 @@ export function createActions(
   appearance: () => Appearance | undefined,
 ): StripeCheckoutLoadActionsSuccess {
   const success = () => ({ type: 'success' as const, session: store.session });
-  const settle = (answer: Answer<BrowserView>) => (answer.ok ? success() : buyerError(answer.message));
+  const settle = (answer: ApiAnswer<BrowserView>) => (answer.ok ? success() : buyerError(answer.message));
   let confirming: ReturnType<typeof confirm> | undefined;
   /** Pending server updates. Paying waits for them, so that nobody pays an outdated total. */
   const updates = new Set<Promise<unknown>>();

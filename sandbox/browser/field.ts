@@ -15,7 +15,7 @@ export interface FieldOptions {
   choices?: ReadonlyArray<{ value: string; label: string }>;
 }
 
-export interface Field {
+export interface SandboxField {
   root: HTMLElement;
   control: HTMLInputElement | HTMLSelectElement;
   /** Shows or removes a sentence. */
@@ -27,7 +27,7 @@ export interface Field {
 let counter = 0;
 
 /** Builds a field. Ids are unique even if a form is mounted twice. */
-export function createField(options: FieldOptions): Field {
+export function createField(options: FieldOptions): SandboxField {
   counter += 1;
   const id = `sbx-${options.id}-${counter}`;
   const root = element('div', 'sbx-field');
@@ -55,7 +55,7 @@ export function createField(options: FieldOptions): Field {
   root.append(label, box, error);
 
   let current: string | undefined;
-  const field: Field = {
+  const field: SandboxField = {
     root,
     control,
     get error() {

@@ -1,9 +1,9 @@
-export type Answer<Data> =
+export type ApiAnswer<Data> =
   | { ok: true; data: Data }
   | { ok: false; message: string; code?: string; unreachable?: true };
 
 /** Calls the sandbox's private API. Refusals and network errors are returned, never thrown. */
-export async function callApi<Data>(path: string, body: object): Promise<Answer<Data>> {
+export async function callApi<Data>(path: string, body: object): Promise<ApiAnswer<Data>> {
   try {
     const response = await fetch(`/sandbox/api/${path}`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { StripeCheckoutSession } from '@stripe/stripe-js';
 import type { BrowserSettings, BrowserView } from '../model/browser-session.ts';
-import { type Answer, callApi } from './http.ts';
+import { type ApiAnswer, callApi } from './http.ts';
 
 type Listener = (session: StripeCheckoutSession) => void;
 
@@ -51,25 +51,25 @@ export class SessionStore {
     for (const listener of this.#listeners) listener(session);
   }
 
-  call<Data>(path: string, body: object = {}): Promise<Answer<Data>> {
+  call<Data>(path: string, body: object = {}): Promise<ApiAnswer<Data>> {
     const { clientSecret, publishableKey } = this;
     return callApi<Data>(path, { clientSecret, publishableKey, ...body });
   }
 
-  async refresh(): Promise<Answer<BrowserView>> {
+  async refresh(): Promise<ApiAnswer<BrowserView>> {
     const answer = await this.call<BrowserView>('session');
     if (answer.ok) this.accept(answer.data);
     return answer;
   }
 
   /** Applies a promotion code to the session, or removes it. */
-  async promotion(code: string | null): Promise<Answer<BrowserView>> {
+  async promotion(code: string | null): Promise<ApiAnswer<BrowserView>> {
     const answer = await this.call<BrowserView>('promotion', { code });
     if (answer.ok) this.accept(answer.data);
     return answer;
   }
 
-  async update(body: object): Promise<Answer<BrowserView>> {
+  async update(body: object): Promise<ApiAnswer<BrowserView>> {
     const answer = await this.call<BrowserView>('update', body);
     if (answer.ok) this.accept(answer.data);
     return answer;

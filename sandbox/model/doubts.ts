@@ -18,7 +18,7 @@ const DISPUTE_FEE = 2000;
 
 export const DOUBTS = ['dispute', 'inquiry', 'warning', 'review'] as const;
 export const OUTCOMES = ['evidence', 'won', 'lost', 'closed', 'approved', 'refunded_as_fraud'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type DoubtOutcome = (typeof OUTCOMES)[number];
 
 export async function doubt(db: SandboxDatabase, kind: (typeof DOUBTS)[number], id: string): Promise<void> {
   const { data: charge } = await need(db, 'charge', id, 'lock');
@@ -142,7 +142,7 @@ async function sendEvidence(db: SandboxDatabase, open: WireDispute): Promise<voi
 }
 
 /** Closes a dispute or a review with an outcome. */
-export async function decide(db: SandboxDatabase, id: string, outcome: Outcome): Promise<void> {
+export async function decide(db: SandboxDatabase, id: string, outcome: DoubtOutcome): Promise<void> {
   if (id.startsWith('prv_')) {
     const { data: review } = await need(db, 'review', id, 'lock');
     const isReviews = outcome === 'approved' || outcome === 'refunded_as_fraud';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { languageQuery, languageWithCode } from '#domain/languages.ts';
-import { DOUBTS, decide, doubt, OUTCOMES, type Outcome, recentPayments } from '../model/doubts.ts';
+import { DOUBTS, type DoubtOutcome, decide, doubt, OUTCOMES, recentPayments } from '../model/doubts.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { ApiError } from '../wire/errors.ts';
 import { isForeignPost, PAGE_CSP, privately, sandboxPage, when } from './frame.ts';
@@ -65,10 +65,10 @@ const nameOf = ({ metadata, description, payment_intent }: Payment['charge']): s
   metadata.session_order ?? description ?? payment_intent;
 
 /** Possible outcomes of a doubt; empty if it is closed or has none. */
-function outcomesOf(one: Payment['doubts'][number]): readonly Outcome[] {
+function outcomesOf(one: Payment['doubts'][number]): readonly DoubtOutcome[] {
   if (one.object === 'review') return one.open ? ['approved', 'refunded_as_fraud'] : [];
   if (one.object !== 'dispute') return [];
-  const ends: readonly Outcome[] = one.status.startsWith('warning_') ? ['closed'] : ['won', 'lost'];
+  const ends: readonly DoubtOutcome[] = one.status.startsWith('warning_') ? ['closed'] : ['won', 'lost'];
   if (one.status.endsWith('needs_response')) return ['evidence', ...ends];
   return one.status.endsWith('under_review') ? ends : [];
 }

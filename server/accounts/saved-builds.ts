@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { MOST_SAVED_BUILDS } from '#domain/accounts/account.ts';
-import { readAddress, stepPath } from '#domain/configurator/address.ts';
+import { readBuildAddress, stepPath } from '#domain/configurator/address.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Language } from '#domain/languages.ts';
 import { savedBuilds } from '../platform/db/accounts-schema.ts';
@@ -14,7 +14,7 @@ import { SAVED_BUILDS } from './saved-builds.messages.ts';
 export function readBuild(address: string) {
   const [path, query = ''] = address.split('?', 2);
   const configurator = Object.values(CONFIGURATORS).find((candidate) => candidate.path === path);
-  const reading = configurator && readAddress(configurator, new URLSearchParams(query));
+  const reading = configurator && readBuildAddress(configurator, new URLSearchParams(query));
   return configurator && reading?.ok ? { configurator, wizard: reading.wizard } : undefined;
 }
 

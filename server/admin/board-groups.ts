@@ -223,7 +223,7 @@ export function readPortions(
 const FEW = 300;
 
 /** Choices of the board's filter besides states. */
-export async function readChoices(
+export async function readFilterChoices(
   db: Db,
   { begun, shipped }: Groups,
   open: number,

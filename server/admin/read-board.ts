@@ -38,7 +38,7 @@ import {
   type BoardFilter,
   countBoard,
   type GroupPortion,
-  readChoices,
+  readFilterChoices,
   readGroups,
   readPortions,
   WHOLE_BOARD,
@@ -210,7 +210,7 @@ export async function readBoard(
   const counts = await countBoard(db, groups, today);
   const [portions, choices, next] = await Promise.all([
     readPortions(db, groups, counts.groups, filter, today),
-    readChoices(db, groups, counts.open),
+    readFilterChoices(db, groups, counts.open),
     readNext(db, queue, language),
   ]);
   const markOf: MarkOf = ({ heldBy, heldName }) => marks.get(heldBy ?? '') ?? formerMark(heldName ?? '');

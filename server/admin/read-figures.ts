@@ -18,7 +18,7 @@ import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import { readMargin } from './read-margin.ts';
 
-export interface Figures extends MonthFigures {
+export interface MonthView extends MonthFigures {
   /** Gross of the month before, after refunds. */
   readonly grossBefore: number;
   readonly before: string;
@@ -33,7 +33,7 @@ export interface Figures extends MonthFigures {
   readonly parcels: number;
 }
 
-export async function readFigures(services: Services, month: string): Promise<Figures> {
+export async function readFigures(services: Services, month: string): Promise<MonthView> {
   const { db, now } = services;
   const span = spanOfMonth(month);
   const last = monthBefore(month);

@@ -52,7 +52,7 @@ import type { OrderView } from './order-view.ts';
 import { type Board, readBoard } from './read-board.ts';
 import { type Changes, readChanges } from './read-changes.ts';
 import { type Counts, readCounts } from './read-counts.ts';
-import { type Figures, readFigures } from './read-figures.ts';
+import { type MonthView, readFigures } from './read-figures.ts';
 import { readMarks } from './read-makers.ts';
 import { type NewOrder, readNewOrder } from './read-new-order.ts';
 import { readOrder } from './read-order.ts';
@@ -90,7 +90,7 @@ export interface WorkshopReads {
   /** Optionally with completed returns of all months. */
   returns(how?: { readonly allMonths?: boolean }): Promise<Returns>;
   /** `2026-10`. */
-  figures(month: string): Promise<Figures>;
+  figures(month: string): Promise<MonthView>;
   /** With one page of the month's papers. */
   books(month: string, page?: number): Promise<BooksView>;
   adviser(): Promise<AdviserView>;

@@ -19,7 +19,7 @@ export function isLoopback(address: string): boolean {
 }
 
 /** An address in the notation of proxies, without brackets, port and zone; undefined if it is invalid. */
-export function readAddress(text: string): string | undefined {
+export function readIpAddress(text: string): string | undefined {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const address = bare.replace(/%.*$/, '');
   return isIP(address) === 0 ? undefined : address;
@@ -47,7 +47,7 @@ export function clientAddress(
   hops: number,
 ): string | undefined {
   const believed = hops > 0 ? forwardedFor?.split(',').slice(-hops) : undefined;
-  return readAddress(believed?.[0]?.trim() ?? '') ?? readAddress(peer ?? '');
+  return readIpAddress(believed?.[0]?.trim() ?? '') ?? readIpAddress(peer ?? '');
 }
 
 /** The client to count. Invented addresses get no new count. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { isLoopback, readAddress } from './client-address.ts';
+import { isLoopback, readIpAddress } from './client-address.ts';
 import { tell } from './respond.ts';
 
 const HOST = /^(\[[\da-f:.]+\]|[a-z\d_-]+(?:\.[a-z\d_-]+)*)(?::\d{1,5})?$/i;
@@ -46,7 +46,7 @@ export function whoAsks({ url, headers, socket }: IncomingMessage): 'this comput
   const isHere =
     isLoopback(socket.remoteAddress ?? '') &&
     names.every((name) => name !== undefined && isLocalName(name)) &&
-    forwardedFor(headers).every((client) => isLoopback(readAddress(client.trim()) ?? ''));
+    forwardedFor(headers).every((client) => isLoopback(readIpAddress(client.trim()) ?? ''));
   return isHere ? 'this computer' : 'another';
 }
 

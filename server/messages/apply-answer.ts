@@ -6,11 +6,11 @@ import { configuratorOf } from '#domain/configurator/custom-types.ts';
 import { isSameConfig } from '#domain/messages/changes.ts';
 import {
   benchWasFaster,
-  type Change,
   type ChangeValue,
   configAfter,
   dayAfter,
   type GivenAnswer,
+  type LetterChange,
   pickedValue,
 } from '#domain/messages/letter.ts';
 import { linesOf, type UnitOfWork } from '../orders/index.ts';
@@ -30,7 +30,7 @@ async function isTooLate(
     if (!changes) continue;
     const bench = await benchOf(tx, order.id, line);
     const fields = letter.answers.flatMap(({ change }) => (change?.line === line ? [change] : []));
-    if (fields.some((change: Change) => benchWasFaster(change, bench))) return true;
+    if (fields.some((change: LetterChange) => benchWasFaster(change, bench))) return true;
   }
   return false;
 }
@@ -41,7 +41,7 @@ async function rewriteLine(
   { tx, record }: UnitOfWork,
   line: Awaited<ReturnType<typeof linesOf>>[number],
   position: number,
-  { config, change }: { readonly config: typeof line.config; readonly change: Change },
+  { config, change }: { readonly config: typeof line.config; readonly change: LetterChange },
 ): Promise<void> {
   const sold = freezeLine(config, services.papers.pictures.report);
   const name = lineOf(config)?.name ?? line.name;

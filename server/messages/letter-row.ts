@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { inEach } from '#domain/languages.ts';
-import type { BenchFacts, Change, Original } from '#domain/messages/letter.ts';
+import type { BenchFacts, LetterChange, Original } from '#domain/messages/letter.ts';
 import { linesOf, refuse, type UnitOfWork } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -48,5 +48,6 @@ export async function originalOf({ tx, order }: UnitOfWork): Promise<Original> {
   };
 }
 
-export const linesTouched = (answers: readonly { readonly change: Change | null }[]): ReadonlySet<string> =>
-  new Set(answers.flatMap(({ change }) => change?.line ?? []));
+export const linesTouched = (
+  answers: readonly { readonly change: LetterChange | null }[],
+): ReadonlySet<string> => new Set(answers.flatMap(({ change }) => change?.line ?? []));

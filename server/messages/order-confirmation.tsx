@@ -11,7 +11,7 @@ import {
   Action,
   Amounts,
   Articles,
-  Figures,
+  FigureLine,
   Letter,
   Numbered,
   Paragraph,
@@ -220,11 +220,11 @@ export function OrderConfirmation(props: ConfirmationProps) {
         ]}
         total={{ label: texts.total, amount: euro(total) }}
       />
-      <Figures>
+      <FigureLine>
         {[vatWords(vat, language), ...(props.customs ?? [importWords(vat, language)])]
           .filter(Boolean)
           .join(' ')}
-      </Figures>
+      </FigureLine>
       <PartHeading>{texts.next}</PartHeading>
       <Numbered items={isCollected ? texts.collected.steps : texts.steps(from, to)} />
       <PartHeading>{texts.to}</PartHeading>
@@ -233,9 +233,9 @@ export function OrderConfirmation(props: ConfirmationProps) {
       </Paragraph>
       <Action href={props.link}>{texts.look}</Action>
       <Questions language={language} />
-      <Figures>
+      <FigureLine>
         {props.notice ? texts.attached(props.notice) : `${NOTICE_MESSAGES[language].placeholder}.`}
-      </Figures>
+      </FigureLine>
     </Letter>
   );
 }

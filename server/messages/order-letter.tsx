@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import {
   Action,
   Articles,
-  Figures,
+  FigureLine,
   Letter,
   OrderLink,
   Paragraph,
@@ -52,7 +52,7 @@ export function OrderLetter(props: OrderLetterProps) {
       {action ? (
         <>
           <Action href={action.href}>{action.words}</Action>
-          <Figures>{action.note}</Figures>
+          <FigureLine>{action.note}</FigureLine>
         </>
       ) : null}
       {cells ? <SideBySide cells={cells} /> : null}

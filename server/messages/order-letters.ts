@@ -5,7 +5,7 @@ import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { arrivalDay } from '#domain/order-page/order-view.ts';
-import { isOver } from '#domain/orders/states.ts';
+import { isOrderOver } from '#domain/orders/states.ts';
 import { lastPostDay } from '#domain/production/promise.ts';
 import { UNIT_CLAIMS, type UnitFacts } from '#domain/production/unit-claims.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
@@ -276,7 +276,10 @@ export function refunded(
     subject: texts.subject(number, sum),
     heading: texts.heading,
     preview: texts.preview(sum, number),
-    paragraphs: [byHand ? texts.byHand(sum) : texts.sent(sum), isOver(state) ? texts.over : texts.goesOn],
+    paragraphs: [
+      byHand ? texts.byHand(sum) : texts.sent(sum),
+      isOrderOver(state) ? texts.over : texts.goesOn,
+    ],
     particulars: [
       ...(why ? [[texts.reason, why] as const] : []),
       ...(message ? [[texts.message, message] as const] : []),

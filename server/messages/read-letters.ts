@@ -6,7 +6,7 @@ import { countryIn } from '#domain/country-in.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Changeable } from '#domain/messages/changes.ts';
-import { type Answer, canBeRedone, type LetterState, pickedValue } from '#domain/messages/letter.ts';
+import { canBeRedone, type LetterAnswer, type LetterState, pickedValue } from '#domain/messages/letter.ts';
 import type { Cents } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
@@ -53,7 +53,7 @@ interface LetterView {
   readonly state: LetterState;
   readonly title: string;
   readonly text: string;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly LetterAnswer[];
   readonly until: string | undefined;
   readonly otherwise: number | null;
   readonly answered:
@@ -129,7 +129,10 @@ export async function countLetters({ db }: Pick<Services, 'db'>): Promise<number
   return row?.count ?? 0;
 }
 
-const answerWords = (answers: readonly Answer[], given: (typeof buyerLetters.$inferSelect)['given']) => {
+const answerWords = (
+  answers: readonly LetterAnswer[],
+  given: (typeof buyerLetters.$inferSelect)['given'],
+) => {
   const answer = given ? answers[given.answer] : undefined;
   if (!given || !answer) return undefined;
   const picked = pickedValue(answer, given.value);

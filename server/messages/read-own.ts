@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { type Answer, benchWasFaster, type LetterState, pickedValue } from '#domain/messages/letter.ts';
+import { benchWasFaster, type LetterAnswer, type LetterState, pickedValue } from '#domain/messages/letter.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import type { Order } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
@@ -23,7 +23,7 @@ export interface OwnQuestion {
   readonly text: string;
   /** `closed`: the deadline has passed, but its job has not run yet. */
   readonly state: Exclude<LetterState, 'draft' | 'to answer'> | 'closed';
-  readonly answers: readonly (Answer & {
+  readonly answers: readonly (LetterAnswer & {
     /** Work days from the day that was promised when the question was sent. */
     readonly days: number;
     /** False if the bench has passed that point meanwhile. */

@@ -3,10 +3,15 @@ import { TOO_FAR_OFF } from '#domain/calendar/far-day.messages.ts';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { isCustom } from '#domain/cart/cart-line.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
-import type { Field } from '#domain/configurator/record.ts';
+import type { BuildField } from '#domain/configurator/record.ts';
 import { inEach, type Language } from '#domain/languages.ts';
 import { changeableOf, changedConfig, priceOfChange } from '#domain/messages/changes.ts';
-import { type Answer, benchWasFaster, type ChangeValue, MOST_ANSWERS } from '#domain/messages/letter.ts';
+import {
+  benchWasFaster,
+  type ChangeValue,
+  type LetterAnswer,
+  MOST_ANSWERS,
+} from '#domain/messages/letter.ts';
 import { lastPostDay } from '#domain/production/promise.ts';
 import { linesOf, type Order, refuse } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -20,14 +25,14 @@ export interface AskedAnswer {
   readonly leaves: Day | null;
   readonly change: {
     readonly line: number;
-    readonly field: Field;
+    readonly field: BuildField;
     readonly values: readonly string[];
   } | null;
 }
 
 /** An answer with its effects, and warnings for the maker before it is sent. */
 export interface WorkedOut {
-  readonly answer: Answer;
+  readonly answer: LetterAnswer;
   /** "3 work days later than promised". */
   readonly moves: number;
   readonly beyondLaw: boolean;
@@ -41,7 +46,7 @@ async function changeOf(
   order: Order,
   lines: readonly Line[],
   { line: position, field, values }: NonNullable<AskedAnswer['change']>,
-): Promise<NonNullable<Answer['change']>> {
+): Promise<NonNullable<LetterAnswer['change']>> {
   const line = lines[position - 1];
   if (!line)
     return refuse(

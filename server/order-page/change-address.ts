@@ -53,7 +53,7 @@ const placesLike = (order: Order): Places => ({
 });
 
 /** Parses an address form by the checkout's rules for its country. */
-export function readAddress(fields: Fields, { countries, accepts }: Places): Read {
+export function readAddressForm(fields: Fields, { countries, accepts }: Places): Read {
   const values = recordOf(ADDRESS_FIELDS, (field) => cleanLine(fields[field] ?? ''));
   const fail = (faults: Partial<Record<AddressField, AddressFault>>): Read => ({
     ok: false,
@@ -120,7 +120,7 @@ export async function changeAddress(
   order: Order,
   fields: Fields,
 ): Promise<Form | undefined> {
-  const read = readAddress(fields, placesLike(order));
+  const read = readAddressForm(fields, placesLike(order));
   if (!read.ok) return read.form;
   const { name, address } = read;
   const after = { name, address: whole(address) };
@@ -156,7 +156,7 @@ export async function enterAddress(
 ): Promise<WorkshopOutcome<Saved<object>>> {
   const [asked] = await services.db.select().from(orders).where(eq(orders.number, number));
   if (!asked) return refusal(404, noOrder(number));
-  const read = readAddress(fields, placesLike(asked));
+  const read = readAddressForm(fields, placesLike(asked));
   if (!read.ok) return refusal(422, addressFaults(read.form));
   const after = { name: read.name, address: whole(read.address) };
   const requested = { number, version, yours: [changed('address-changed', null, after)] };

@@ -1,6 +1,6 @@
 import { inEach, type Language, type Sentence } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
-import type { Part } from '#domain/stock/parts.ts';
+import type { StockPart } from '#domain/stock/parts.ts';
 
 export const HAND_REFUSALS = {
   whichOrder: {
@@ -87,7 +87,7 @@ export const finishedOnShelf = (
     words.shelf(pickups.map(({ serial, name }) => `${serial} (${name(language)})`).join('; ')),
   );
 
-export const shortOf = (parts: readonly Part[]): Sentence =>
+export const shortOf = (parts: readonly StockPart[]): Sentence =>
   inEach(WORDS, (words, language) =>
     words.short(parts.map(({ name, detail }) => `${name[language]} (${detail[language]})`).join('; ')),
   );

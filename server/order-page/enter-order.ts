@@ -41,7 +41,7 @@ import type { Db } from '../platform/db/database.ts';
 import { type orderLines, orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import { addressFaults } from './address-refusals.messages.ts';
-import { readAddress } from './change-address.ts';
+import { readAddressForm } from './change-address.ts';
 import { handTotal, HAND_REFUSALS as REFUSED } from './enter-order.messages.ts';
 import { saidOfStock } from './said-of-stock.ts';
 
@@ -132,7 +132,7 @@ function recipientOf(entered: EnteredOrder) {
     const row = { shippingName: name, shippingAddress: null, invoiceTo: null };
     return { to: { country: FIRST_COUNTRY } satisfies Destination, row };
   }
-  const read = readAddress(
+  const read = readAddressForm(
     recordOf(ADDRESS_FIELDS, (field) => entered[field]),
     {
       countries: COUNTRIES,

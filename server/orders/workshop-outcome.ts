@@ -20,26 +20,26 @@ export interface Conflict {
   readonly version: number;
 }
 
-export type Refusal = Problem & {
+export type WorkshopRefusal = Problem & {
   /** The message in each language; `error` is the English one. */
   readonly said: Sentence;
   readonly conflict?: Conflict;
   /** Doubts to confirm: the same request is accepted when it is sent again as `sure`. */
   readonly doubts?: readonly Sentence[];
 };
-export type WorkshopOutcome<T> = { readonly ok: true; readonly value: T } | Refusal;
+export type WorkshopOutcome<T> = { readonly ok: true; readonly value: T } | WorkshopRefusal;
 
 /** Thrown inside a transaction to refuse the change; caught where the transaction began. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly refusal: WorkshopRefusal;
+  constructor(refusal: WorkshopRefusal) {
     super(refusal.error);
     this.refusal = refusal;
   }
 }
 
-export const refusal = (status: Problem['status'], said: Sentence): Refusal => ({
+export const refusal = (status: Problem['status'], said: Sentence): WorkshopRefusal => ({
   ok: false,
   status,
   error: said.en,
@@ -64,7 +64,7 @@ export function refuseDoubts(doubts: readonly Sentence[]): never {
   throw new Refused({ ...refusal(422, messages), doubts });
 }
 
-export function toldIn({ said, conflict, doubts }: Refusal, language: Language) {
+export function toldIn({ said, conflict, doubts }: WorkshopRefusal, language: Language) {
   const say = (words: string | Sentence) => inWords(words, language);
   const sayOr = (words: string | Sentence | null) => words && say(words);
   return {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { inLanguage, languageWithCode } from '#domain/languages.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import { isOneOf } from '#domain/records.ts';
-import { placeOf, TEXT_PLACE_IDS, type TextPlace } from '#domain/shopfront/text-places.ts';
+import { TEXT_PLACE_IDS, type TextPlace, textPlaceOf } from '#domain/shopfront/text-places.ts';
 import { NO_HOSTS, policyFor } from '../http/content-policy.ts';
 import { shopTextDrafts } from '../platform/db/shopfront-schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
@@ -16,7 +16,7 @@ type Render = (request: Request, said: PageServices['said']) => Promise<Response
 
 /** A page that shows the place; for a passport, that of the pickup measured last. */
 async function pageOf({ db }: Services, place: TextPlace): Promise<string | undefined> {
-  if (place !== 'passport') return placeOf(place).page;
+  if (place !== 'passport') return textPlaceOf(place).page;
   const [unit] = await db
     .select({ serial: units.serial })
     .from(units)

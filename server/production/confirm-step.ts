@@ -4,7 +4,7 @@ import { inEach } from '#domain/languages.ts';
 import {
   type FinishFigures,
   type FinishStep,
-  figuresOf,
+  figuresOfStep,
   finishDoubts,
   finishStepsOf,
   finishWords,
@@ -97,7 +97,7 @@ const put = (
 /** Stores a finished step with its figures; a repeated one is a correction and needs a reason. */
 export function confirmStep(services: Services, by: Staff, asked: Confirming): StepAnswer {
   const { id, number, version, unit: unitNumber, step, figures: given, sure, reason } = asked;
-  const figures = figuresOf(step, given);
+  const figures = figuresOfStep(step, given);
   const confirmed = (before: FinishFigures | null, why: string | null) =>
     ({
       kind: 'step-confirmed',

@@ -9,8 +9,8 @@ import {
   figuresIn,
   isKept,
   judge,
+  type KeptMeasurement,
   latestMeasurement,
-  type Measured,
   type Measuring,
   noted,
   putMeasurement,
@@ -26,7 +26,7 @@ export function correctValues(
   services: Services,
   by: Staff,
   asked: Measuring & { readonly reason: string },
-): Promise<WorkshopOutcome<Saved<Measured>>> {
+): Promise<WorkshopOutcome<Saved<KeptMeasurement>>> {
   const { number, version, unit: unitNumber, measured, reason } = asked;
   const { resistance_Ohm, inductance_H, temperature_C } = measured;
   const after = {

@@ -16,13 +16,13 @@ import { bookStage } from '../stock/index.ts';
 import {
   isKept,
   judge,
+  type KeptMeasurement,
   latestMeasurement,
-  type Measured,
   type Measuring,
   putMeasurement,
 } from './keep-measurement.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
-import { placeOf, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
+import { locationOf, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
 
 /** Completes the values of a pickup with a rewound coil by the other coil's turns. */
 async function withOtherCoil(work: UnitOfWork, unit: UnitRow, asked: Measuring): Promise<Measuring> {
@@ -49,11 +49,11 @@ export function enterValues(
   services: Services,
   by: Staff,
   asked: Measuring,
-): Promise<WorkshopOutcome<Saved<Measured>>> {
+): Promise<WorkshopOutcome<Saved<KeptMeasurement>>> {
   const { number, version, unit: unitNumber, note: why } = asked;
   const { resistance_Ohm, inductance_H } = asked.measured;
   const wound = { state: 'wound', resistance_Ohm, inductance_H, note: null } as const;
-  const measured = (before: ReturnType<typeof placeOf>, after: PayloadOf<'unit-measured'>['after']) =>
+  const measured = (before: ReturnType<typeof locationOf>, after: PayloadOf<'unit-measured'>['after']) =>
     ({ kind: 'unit-measured', payload: { unit: unitNumber, before, after } }) as const;
   const requested = { number, version, yours: [measured({ state: 'on the bench' }, wound)] };
   return changeOrder(services, by, requested, async (work) => {
@@ -94,7 +94,7 @@ export function enterValues(
       .set({ state: moved.state, heldBy: null, heldName: null, againCoil: null, woundAt: now })
       .where(eq(units.id, unit.id));
     const keptUnit = { ...wound, state: 'kept', note: why?.trim() ?? '' } as const;
-    record(measured(placeOf(unit), inTolerance ? wound : keptUnit));
+    record(measured(locationOf(unit), inTolerance ? wound : keptUnit));
     await bookStage(work, by, unit, 'measured');
     return { state: moved.state };
   });

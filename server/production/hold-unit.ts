@@ -23,7 +23,7 @@ import { undoSteps } from './confirm-step.ts';
 import { readMachines } from './read-queue.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { startProductionWithin } from './start-production.ts';
-import { placeOf, refuseOldSheet, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
+import { locationOf, refuseOldSheet, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
 import { unitSheet } from './unit-sheet.ts';
 
 /** Serializes assignments, so that two pickups never get the same machine. */
@@ -75,7 +75,7 @@ export function holdUnit(
   by: Staff,
   { number, version, unit: unitNumber, machine, takeOver, again }: Holding,
 ): UnitAnswer {
-  const after = placeOf({ state: 'on the bench', heldName: by.name, machine });
+  const after = locationOf({ state: 'on the bench', heldName: by.name, machine });
   const held = (before: typeof after) =>
     ({ kind: 'unit-moved', payload: { unit: unitNumber, before, after } }) as const;
   const requested = { number, version, yours: [held({ state: 'to wind' })] };
@@ -115,8 +115,8 @@ export async function putOn(
     kind: 'unit-moved',
     payload: {
       unit: unit.number,
-      before: placeOf(unit),
-      after: placeOf({ state: 'on the bench', heldName: by.name, machine }),
+      before: locationOf(unit),
+      after: locationOf({ state: 'on the bench', heldName: by.name, machine }),
     },
   } as const;
   const wasMeasured = isMeasured(unit.state);
@@ -176,7 +176,7 @@ export function releaseUnit(
   { number, version, unit: unitNumber, takeOver }: Omit<Holding, 'machine'>,
 ): UnitAnswer {
   const after = { state: 'to wind' } as const;
-  const released = (before: ReturnType<typeof placeOf>) =>
+  const released = (before: ReturnType<typeof locationOf>) =>
     ({ kind: 'unit-moved', payload: { unit: unitNumber, before, after } }) as const;
   const requested = { number, version, yours: [released(after)] };
   return changeOrder(services, by, requested, async (work) => {
@@ -197,7 +197,7 @@ export function releaseUnit(
       .update(units)
       .set({ state: moved.state, heldBy: null, heldName: null })
       .where(eq(units.id, unit.id));
-    record(released(placeOf(unit)));
+    record(released(locationOf(unit)));
     await returnStage(work, by, unit, unit.againCoil === null ? 'begun' : 'again');
     return { state: moved.state };
   });

@@ -32,7 +32,7 @@ export interface Measuring {
   readonly sure?: boolean | undefined;
 }
 
-export interface Measured {
+export interface KeptMeasurement {
   readonly state: UnitState;
 }
 

@@ -24,7 +24,7 @@ import { passportClaims, returnedGoods, units } from '../platform/db/workshop-sc
 import type { Services } from '../platform/services.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { startProductionWithin } from './start-production.ts';
-import { madeAs, placeOf, type UnitRow } from './unit-row.ts';
+import { locationOf, madeAs, type UnitRow } from './unit-row.ts';
 
 const REFUSED = (which: 'notForShelf' | 'notOnShelf' | 'notWaiting' | 'otherProduct') =>
   inEach(BENCH_REFUSALS, (words) => words[which]);
@@ -147,7 +147,7 @@ export function takeFromShelf(
     await swapPlaces(tx, made, waiting);
     record(
       { kind: 'unit-from-shelf', payload: { unit, serial, order: source.number } },
-      { kind: 'unit-moved', payload: { unit, before: placeOf(waiting), after: { state } } },
+      { kind: 'unit-moved', payload: { unit, before: locationOf(waiting), after: { state } } },
     );
     const left = { kind: 'unit-left-shelf', payload: { unit: made.number, serial, order: number } } as const;
     if (source.id !== order.id) await appendEvents(tx, source, [left], { by, at: now, counts: true });

@@ -14,7 +14,7 @@ import { ordersUnits } from './start-production.ts';
 export type UnitRow = typeof units.$inferSelect;
 
 /** Location of a pickup for the log: its maker and machine, if any. */
-export const placeOf = ({
+export const locationOf = ({
   state,
   heldName,
   machine,

@@ -17,7 +17,7 @@ import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, declare } from './declare.ts';
 import { doNotFit } from './parcel-refusals.messages.ts';
-import { placeOf } from './read-leaving.ts';
+import { cityOf } from './read-leaving.ts';
 
 /** Checks the limits of Deutsche Post International's files for its parcels. */
 const postMisfits = (parcel: ParcelData) => (postTakes(parcel) ? postFields(parcel.to).misfits : []);
@@ -113,7 +113,7 @@ export async function postedParcels(
         numbers: boxes.flatMap(({ tracking }) => tracking ?? []),
         name: order.shippingName ?? '',
         street: [order.shippingAddress?.line1, order.shippingAddress?.postal_code].filter(Boolean).join(', '),
-        town: placeOf(order),
+        town: cityOf(order),
         country: order.shippingAddress?.country ?? order.shippingCountry,
         goods: cents(order.goods - paidSums(order).discount),
         grams: boxes.some(({ grams }) => grams === null)

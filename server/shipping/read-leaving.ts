@@ -130,7 +130,7 @@ export async function goodsOfOrders(
       .join(', ');
 }
 
-export const placeOf = ({ shippingAddress }: Pick<Order, 'shippingAddress'>): string =>
+export const cityOf = ({ shippingAddress }: Pick<Order, 'shippingAddress'>): string =>
   [shippingAddress?.city, shippingAddress?.country === 'US' ? shippingAddress.state : null]
     .filter(Boolean)
     .join(' ');
@@ -149,7 +149,7 @@ async function leavingRow(
     invoice: order.invoiceNumber ?? (declared?.declaration.invoice.number || null),
     country: order.shippingCountry,
     buyer: givenName(order.shippingName),
-    place: placeOf(order),
+    place: cityOf(order),
     goods,
     boxes: boxes.map(({ box }) => box),
     grams: boxes.some(({ grams }) => grams === null)

@@ -3,10 +3,10 @@ import { localOf } from '#domain/calendar/local-moment.ts';
 import { type TextFault, textFaults } from '#domain/shopfront/text-faults.ts';
 import {
   LINKED_PAGES,
-  placeOf,
   type ShopText,
   TEXT_PLACE_IDS,
   type TextPlace,
+  textPlaceOf,
 } from '#domain/shopfront/text-places.ts';
 import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -59,7 +59,7 @@ export async function readTextsView({ db, now, shopfront }: Services, id: TextPl
   const at = now();
   const isPlanned = (row: (typeof rows)[number]) =>
     row.endedAt === null && row.from !== null && row.from > at;
-  const record = placeOf(id);
+  const record = textPlaceOf(id);
   const draft = drafts.find(({ place }) => place === id);
   const isLive = (row: (typeof rows)[number]) =>
     row.endedAt === null &&

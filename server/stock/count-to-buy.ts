@@ -5,7 +5,7 @@ import type { ShelfFacts, ShelfPart } from './read-shelf.ts';
 
 export type Choice = typeof buyingChoices.$inferSelect;
 
-export const readChoices = (db: Db): Promise<Choice[]> =>
+export const readBuyingChoices = (db: Db): Promise<Choice[]> =>
   db.select().from(buyingChoices).orderBy(asc(buyingChoices.part));
 
 /** Short parts and manually added ones are on the list. */
@@ -13,6 +13,6 @@ export const isOnList = ({ buy }: ShelfPart, choice: Choice | undefined): boolea
   buy !== undefined || choice?.added === true;
 
 export async function countToBuy(db: Db, { parts }: ShelfFacts): Promise<number> {
-  const choices = new Map((await readChoices(db)).map((choice) => [choice.part, choice]));
+  const choices = new Map((await readBuyingChoices(db)).map((choice) => [choice.part, choice]));
   return parts.filter((one) => isOnList(one, choices.get(one.part.id))).length;
 }

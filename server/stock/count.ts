@@ -6,7 +6,7 @@ import { amountSentence, changeWords } from '#domain/stock/amounts.ts';
 import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import { asksWhy, type CountReason, ENDS_PERCENT } from '#domain/stock/counting.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
-import { isPart, type Part, partOf } from '#domain/stock/parts.ts';
+import { isPart, partOf, type StockPart } from '#domain/stock/parts.ts';
 import {
   type AuditedWork,
   Refused,
@@ -55,7 +55,7 @@ export async function partRow(tx: Db, id: string): Promise<PartRow> {
 /** Refuses an outdated count with the author, the book, and both figures. Stores nothing. */
 async function refuseOlder(
   tx: Db,
-  part: Part,
+  part: StockPart,
   lot: LotRow | undefined,
   { row, seen, asked }: { row: { version: number; onHand: number }; seen: number; asked: Counting },
 ): Promise<void> {
@@ -106,7 +106,11 @@ async function refuseOlder(
   });
 }
 
-async function spoolOf({ tx, now }: AuditedWork, asked: Counting, part: Part): Promise<LotRow | undefined> {
+async function spoolOf(
+  { tx, now }: AuditedWork,
+  asked: Counting,
+  part: StockPart,
+): Promise<LotRow | undefined> {
   if (part.awg === undefined) return undefined;
   if (asked.lot === null) return refuse(422, STOCK_REFUSALS.bySpool);
   if (asked.lot === 'new') {

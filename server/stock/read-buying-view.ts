@@ -10,7 +10,7 @@ import { PARTS, partOf } from '#domain/stock/parts.ts';
 import type { Db } from '../platform/db/database.ts';
 import { purchaseLines, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { type Choice, isOnList, readChoices } from './count-to-buy.ts';
+import { type Choice, isOnList, readBuyingChoices } from './count-to-buy.ts';
 import { type Delivery, readDeliveries } from './read-deliveries.ts';
 import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
 import { type ShortView, shortViews } from './short-views.ts';
@@ -242,7 +242,7 @@ export async function readBuyingView(services: Services, language: Language = 'e
   const month = startOfDay(`${monthOf(dayOf(at))}-01`);
   const facts = await readFacts(services);
   const [choices, way, received] = await Promise.all([
-    readChoices(db),
+    readBuyingChoices(db),
     wayLines(db, { ...facts, onTheWay: facts.onTheWay.slice(0, MOST_COMING) }, language),
     // Includes partial deliveries.
     db

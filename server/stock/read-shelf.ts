@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, ne } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { type Cents, cents } from '#domain/money.ts';
-import { PARTS, type Part, partOf } from '#domain/stock/parts.ts';
+import { PARTS, partOf, type StockPart } from '#domain/stock/parts.ts';
 import { type ToBuy, toBuy, usable } from '#domain/stock/shelf.ts';
 import { type ShortOrder, shortOrders, type Wanting } from '#domain/stock/short.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -16,7 +16,7 @@ type Wanted = Wanting & Pick<OrderNeed, 'name'>;
 
 /** A part: stock, reservations, and quantity to buy. */
 export interface ShelfPart {
-  readonly part: Part;
+  readonly part: StockPart;
   readonly row: PartRow | undefined;
   readonly onHand: number;
   readonly reserved: number;
@@ -57,7 +57,7 @@ const placeOf = ({ part }: Pick<ShelfPart, 'part'>): number => PLACES.get(part.i
 export async function readShortParts(
   services: Pick<Services, 'db' | 'now'>,
   needed: ReadonlyMap<string, number>,
-): Promise<readonly Part[]> {
+): Promise<readonly StockPart[]> {
   const { parts } = await readFacts(services);
   return parts
     .filter(({ part, row, free }) => {

@@ -9,7 +9,7 @@ import {
   type RefundCause,
   type RefundFault,
 } from '#domain/order-log/refund-cause.ts';
-import { type Outcome, outcomeWords } from '#domain/production/diagnosis.ts';
+import { type Diagnosis, outcomeWords } from '#domain/production/diagnosis.ts';
 import { measurements, refunds } from '../../server/platform/db/workshop-schema.ts';
 import { readBench } from '../../server/production/index.ts';
 import { causeOf, faultOf } from '../../server/returns/index.ts';
@@ -22,7 +22,7 @@ const carriesOver = (name: string): readonly string[] =>
     .split('--> statement-breakpoint')
     .filter((statement) => statement.includes('UPDATE'));
 
-const OUTCOMES: readonly Outcome[] = [
+const OUTCOMES: readonly Diagnosis[] = [
   { kind: 'in tolerance' },
   { kind: 'beyond', of: 'R', by: 760 },
   { kind: 'beyond', of: 'R', by: -1230 },

@@ -5,7 +5,7 @@ import {
   answerRound,
   type BlindTest,
   choiceHeard,
-  isOver,
+  isTestOver,
   type Random,
   type Side,
   startBlindTest,
@@ -100,7 +100,7 @@ export function useBlind(
       if (!sounded.includes('X')) return;
       const next = answerRound(test, side);
       // Every round starts with A, so the change from one X to the next is never audible.
-      goTo('A', { test: next, sounded: sounded.filter((each) => each !== 'X'), done: isOver(next) });
+      goTo('A', { test: next, sounded: sounded.filter((each) => each !== 'X'), done: isTestOver(next) });
     },
     stop: () => goTo(slot === 'X' ? 'A' : slot, { done: true }),
     again: () => setSession(beginBlind(pairs, sound, { ...session, piece })),

@@ -2,7 +2,7 @@ import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checko
 import { useRef, useState } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { useMessages } from '#app/ui/language.tsx';
-import { readAddress } from '#domain/email-address.ts';
+import { readEmailAddress } from '#domain/email-address.ts';
 import { FIELD_LENGTHS } from '#domain/field-lengths.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import { useKeptField } from './kept-form.ts';
@@ -23,7 +23,7 @@ export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | '
   /** An address that looks valid but was rejected by the provider. */
   const [refused, setRefused] = useState<string>();
   const saved = useRef(checkout.email);
-  const address = readAddress(value);
+  const address = readEmailAddress(value);
   const isOne = address !== undefined && address !== refused;
 
   async function save() {

@@ -24,7 +24,7 @@ import { OrderCard } from './order-card.tsx';
 import { orderFigures } from './order-figures.ts';
 import type { OrderInShort } from './order-line.tsx';
 import { askForPayment, returnPath } from './payment-answer.ts';
-import { Step } from './step.tsx';
+import { CheckoutStep } from './step.tsx';
 import { type TypedAddress, useAddress } from './use-address.ts';
 import { useBuyerDetails } from './use-buyer-details.ts';
 import { useDiscountCode } from './use-discount-code.ts';
@@ -165,10 +165,10 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
           onSubmit={order}
           noValidate
         >
-          <Step number={1} title={words.steps.email}>
+          <CheckoutStep number={1} title={words.steps.email}>
             <EmailField email={email} faults={faults} />
-          </Step>
-          <Step number={2} title={words.steps.address} group>
+          </CheckoutStep>
+          <CheckoutStep number={2} title={words.steps.address} group>
             <AddressFields
               address={address}
               faults={faults}
@@ -186,15 +186,15 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
               />
             ) : null}
             <BuyerDetails details={details} shipping={address} faults={faults} />
-          </Step>
-          <Step number={3} title={words.steps.payment}>
+          </CheckoutStep>
+          <CheckoutStep number={3} title={words.steps.payment}>
             <div id={PAYMENT}>
               <PaymentElement
                 options={{ layout: 'tabs' }}
                 onChange={({ complete }) => setPayable(complete)}
               />
             </div>
-          </Step>
+          </CheckoutStep>
         </form>
       </div>
       <OrderCard

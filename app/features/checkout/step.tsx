@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A numbered part of the checkout; `group` names its fields together. */
-export function Step({
+export function CheckoutStep({
   number,
   title,
   group,

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { Part } from '#domain/configurator/address.ts';
+import type { QueryPart } from '#domain/configurator/address.ts';
 import { sameChoices } from '#domain/configurator/choices.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { FitTable } from '#domain/configurator/fit.ts';
@@ -24,7 +24,7 @@ import { useWizard } from './wizard/use-wizard.ts';
 export interface ConfiguratorProps {
   readonly of: ConfiguratorId;
   readonly opening: Wizard;
-  readonly broken: Part | undefined;
+  readonly broken: QueryPart | undefined;
   /** Prices of this configurator's options; undefined without a price list. */
   readonly prices: PriceList | undefined;
   readonly takes: Takes;

@@ -2,7 +2,7 @@ import { pickupName } from '#domain/configurator/bill.ts';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { type Configurator, chosenOption } from '#domain/configurator/configurator.ts';
 import { describeBuild } from '#domain/configurator/describe.ts';
-import { type Choices, FIELDS, type Field } from '#domain/configurator/record.ts';
+import { type BuildField, type Choices, FIELDS } from '#domain/configurator/record.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 
 const EN = {
@@ -58,7 +58,7 @@ const DE: typeof EN = {
 
 export const STAGE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };
 
-type Words = (field: Field) => string | undefined;
+type Words = (field: BuildField) => string | undefined;
 
 const wordsOf = (configurator: Configurator, choices: Choices, language: Language): Words => {
   const lines = describeBuild(configurator, choices, language);
@@ -76,7 +76,7 @@ export function legendOf(
   const [color, base] = [words('color'), words('base')];
   const { spacing } = { ...configurator.unasked(choices), ...choices };
   const bare = pickupName(configurator, choices).replace('Custom ', '');
-  const named = (field: Field) => {
+  const named = (field: BuildField) => {
     const option = chosenOption(configurator, choices, field);
     return option ? [BUILD_MESSAGES[language].name(field, option)] : [];
   };

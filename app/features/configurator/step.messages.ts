@@ -1,5 +1,5 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
-import type { Field, Step, StepId } from '#domain/configurator/record.ts';
+import type { BuildField, BuildStep, StepId } from '#domain/configurator/record.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
 type Leads = Readonly<Record<StepId, string>>;
@@ -44,7 +44,7 @@ const GERMAN_OWN: Readonly<Record<ConfiguratorId, Partial<Leads>>> = {
   p90: { color: 'Die Kappe ist aus Kunststoff. Ihre Farbe ändert nichts am Klang.' },
 };
 
-type Sentences = Readonly<Partial<Record<Field, Readonly<Record<string, string>>>>>;
+type Sentences = Readonly<Partial<Record<BuildField, Readonly<Record<string, string>>>>>;
 
 const SENTENCES = {
   pickup: {
@@ -97,9 +97,9 @@ const sentence =
 
 interface StepMessages {
   /** One sentence under a step's title: the configurator's own, or the common one. */
-  readonly lead: (of: ConfiguratorId, step: Step) => string;
+  readonly lead: (of: ConfiguratorId, step: BuildStep) => string;
   /** One sentence about an option; only steps with few options have it. */
-  readonly option: (field: Field, id: string) => string | undefined;
+  readonly option: (field: BuildField, id: string) => string | undefined;
   /** Shown under the covers of a humbucker, before the link to the step's note. */
   readonly ourPick: string;
 }

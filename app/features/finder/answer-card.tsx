@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { Answer } from '#domain/finder/answers.ts';
+import type { FinderAnswer } from '#domain/finder/answers.ts';
 import { pathOf, priceOf, soldName, soldWords } from '#domain/finder/sold.ts';
 import type { Yours } from '#domain/finder/yours.ts';
 import { formatEuro } from '#domain/money.ts';
@@ -21,7 +21,7 @@ import { spanWords } from './figure-words.ts';
 interface AnswerCardProps {
   id: string;
   title: string;
-  answer: Answer;
+  answer: FinderAnswer;
   yours: Yours;
   load: Load;
   /** The visitor's pickup as drawn, and its resonance. */
@@ -31,7 +31,7 @@ interface AnswerCardProps {
   spread: string;
   prices: PriceList | undefined;
   isWaiting: boolean;
-  onListen: (answer: Answer, name: string) => void;
+  onListen: (answer: FinderAnswer, name: string) => void;
 }
 
 /** One of our pickups: its change, its curve over the visitor's, and links; figures and reasons fold out. */

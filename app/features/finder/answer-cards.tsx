@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { answerTitles } from '#domain/finder/answer-titles.ts';
-import type { Answer } from '#domain/finder/answers.ts';
+import type { FinderAnswer } from '#domain/finder/answers.ts';
 import type { Question } from '#domain/finder/question.ts';
 import { soldName } from '#domain/finder/sold.ts';
 import type { Yours } from '#domain/finder/yours.ts';
@@ -20,10 +20,10 @@ interface AnswerCardsProps {
   question: Question;
   yours: Yours;
   load: Load;
-  answers: readonly Answer[];
+  answers: readonly FinderAnswer[];
   prices: PriceList | undefined;
   isWaiting: boolean;
-  onListen: (answer: Answer, name: string) => void;
+  onListen: (answer: FinderAnswer, name: string) => void;
 }
 
 /** Three of our pickups side by side, each over the visitor's. */

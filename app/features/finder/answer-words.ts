@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/finder/answers.ts';
+import type { FinderAnswer } from '#domain/finder/answers.ts';
 import type { Yours } from '#domain/finder/yours.ts';
 import type { Language } from '#domain/languages.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
@@ -9,11 +9,11 @@ import { inductanceWords } from './figure-words.ts';
 const SHARES = [0.58, 0.75, 0.93, 1.07, 1.3];
 
 /** The magnet compensates the level lost with fewer turns. */
-const keepsLevel = ({ pickup, gain }: Answer): boolean =>
+const keepsLevel = ({ pickup, gain }: FinderAnswer): boolean =>
   pickup.recipe.magnet.startsWith('CER') && gain.figures.output_dB > -2;
 
 /** A sentence on what is inside, without figures. */
-export function insideWords(answer: Answer, yours: Yours, language: Language): string {
+export function insideWords(answer: FinderAnswer, yours: Yours, language: Language): string {
   const { shares, ceramic, weaker, stock } = ANSWER_MESSAGES[language].inside;
   const ratio = answer.inductance_H / yours.inductance_H;
   const share = shares[SHARES.filter((most) => ratio > most).length];
@@ -48,7 +48,7 @@ function peakWords({ ours, yours }: Peaks, language: Language): string {
   return now === before ? peakStays(now) : peakMoves(before, now);
 }
 
-export function whyWords(answer: Answer, yours: Yours, peaks: Peaks, language: Language): string {
+export function whyWords(answer: FinderAnswer, yours: Yours, peaks: Peaks, language: Language): string {
   const words = ANSWER_MESSAGES[language].reasons;
   const { winding, recipe } = answer.pickup;
   const turns = words.turns(

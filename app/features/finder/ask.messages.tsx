@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Scale, Step } from '#domain/finder/question.ts';
+import type { Scale, ScaleStep } from '#domain/finder/question.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
 
@@ -76,7 +76,9 @@ const EN = {
       1: 'hums a little',
       2: 'hums',
     },
-  } satisfies Record<Scale, Record<Step, string>> as Readonly<Record<Scale, Readonly<Record<Step, string>>>>,
+  } satisfies Record<Scale, Record<ScaleStep, string>> as Readonly<
+    Record<Scale, Readonly<Record<ScaleStep, string>>>
+  >,
   /** A complaint as a sentence of its own. */
   step: (scale: Scale, complaint: string) => `${scale === 'hum' ? 'It' : 'It is'} ${complaint}`,
   meter: 'Use a multimeter on 20\u00a0k, across the jack lead, guitar unplugged from the amp, volume at 10.',

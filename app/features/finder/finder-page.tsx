@@ -11,7 +11,7 @@ import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { useSaid } from '#app/ui/use-said.ts';
 import { answerTitles } from '#domain/finder/answer-titles.ts';
-import { type Answer, answersTo } from '#domain/finder/answers.ts';
+import { answersTo, type FinderAnswer } from '#domain/finder/answers.ts';
 import { atItsPlace, finderPath, type Question } from '#domain/finder/question.ts';
 import { isSameHave, saidPickup } from '#domain/finder/said-pickup.ts';
 import { canBeBought } from '#domain/finder/sold.ts';
@@ -71,11 +71,11 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
     history.replaceState(history.state, '', to(finderPath(placed)));
   }
 
-  async function listenBlind(answer: Answer, name: string) {
+  async function listenBlind(answer: FinderAnswer, name: string) {
     if (!('yours' in found)) return;
     if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
     const { yours, load } = found;
-    const voice = ({ circuit, place, output_dB, hum_dB, doubt }: Answer | typeof yours): Voice => ({
+    const voice = ({ circuit, place, output_dB, hum_dB, doubt }: FinderAnswer | typeof yours): Voice => ({
       circuit,
       load,
       place,

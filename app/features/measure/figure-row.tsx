@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import type { Figure } from '#domain/your-pickup/your-pickup.ts';
+import type { DoubtedFigure } from '#domain/your-pickup/your-pickup.ts';
 
 const ASIDE = 'type-14 weight-400 ls-[-0.02em]';
 const WIDTH = 520;
@@ -16,7 +16,7 @@ export function FigureRow({
 }: {
   label: string;
   words: { readonly value: string; readonly doubt: string; readonly unit?: string };
-  figure: Figure;
+  figure: DoubtedFigure;
   ours: number | undefined;
   /** A value of the scale, without its unit. */
   write: (value: number) => string;

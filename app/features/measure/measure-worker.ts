@@ -1,10 +1,10 @@
-import type { Refusal } from '#domain/measure/chain.ts';
+import type { MeasureRefusal } from '#domain/measure/chain.ts';
 import { fitPickup, type PickupFound, type Responses } from '#domain/measure/fit-pickup.ts';
 import type { SweepPlan } from '#domain/measure/sweep.ts';
 import { readTake, type Take } from '#domain/measure/take.ts';
 import type { Load } from '#domain/tone/loads.ts';
 
-export type Asked =
+export type WorkerTask =
   | {
       readonly kind: 'take';
       readonly recording: Float32Array<ArrayBuffer>;
@@ -16,10 +16,10 @@ export type Asked =
 
 export interface Answers {
   readonly take: Take;
-  readonly fit: PickupFound | Refusal;
+  readonly fit: PickupFound | MeasureRefusal;
 }
 
-addEventListener('message', ({ data: { id, asked } }: MessageEvent<{ id: number; asked: Asked }>) => {
+addEventListener('message', ({ data: { id, asked } }: MessageEvent<{ id: number; asked: WorkerTask }>) => {
   const answer =
     asked.kind === 'take'
       ? readTake(asked.recording, asked.plan, asked.amplitude, asked.delay_s)

@@ -1,7 +1,7 @@
 import type { InputTrouble, Processing } from '#app/sound/sound-input.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import { KNOWN_OHM, LEAST_INPUT_OHM, type Refusal } from '#domain/measure/chain.ts';
+import { KNOWN_OHM, LEAST_INPUT_OHM, type MeasureRefusal } from '#domain/measure/chain.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
 import type { Stage } from './use-measure.ts';
 
@@ -147,7 +147,7 @@ const EN = {
       button: 'Repeat it',
     },
   } satisfies Record<InputTrouble | 'slow' | 'failed', Advice>,
-  refusal(refusal: Refusal): Advice {
+  refusal(refusal: MeasureRefusal): Advice {
     switch (refusal.kind) {
       case 'low-input': {
         // Rounded to the digits that matter for choosing another input.

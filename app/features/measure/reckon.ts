@@ -1,10 +1,11 @@
-import type { Answers, Asked } from './measure-worker.ts';
+import type { Answers, WorkerTask } from './measure-worker.ts';
 
-const transferOf = (asked: Asked): Transferable[] => (asked.kind === 'take' ? [asked.recording.buffer] : []);
+const transferOf = (asked: WorkerTask): Transferable[] =>
+  asked.kind === 'take' ? [asked.recording.buffer] : [];
 
 /** Runs calculations in a worker: transforms of half a million samples would block the page. */
 export interface Reckoner {
-  ask<Kind extends Asked['kind']>(asked: Extract<Asked, { kind: Kind }>): Promise<Answers[Kind]>;
+  ask<Kind extends WorkerTask['kind']>(asked: Extract<WorkerTask, { kind: Kind }>): Promise<Answers[Kind]>;
   end(): void;
 }
 

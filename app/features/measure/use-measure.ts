@@ -5,7 +5,7 @@ import {
   findKnown,
   findLeak,
   type InputFound,
-  type Refusal,
+  type MeasureRefusal,
   refusedHum,
   refusedLate,
   refusedTake,
@@ -44,7 +44,7 @@ export interface Measuring {
   readonly leak_dB: number | undefined;
   readonly known: { readonly read_Ohm: number; readonly off: number } | undefined;
   readonly found: PickupFound | undefined;
-  readonly refusal: Refusal | undefined;
+  readonly refusal: MeasureRefusal | undefined;
   readonly trouble: InputTrouble | 'slow' | 'failed' | undefined;
   readonly stopped: boolean;
 }
@@ -76,7 +76,7 @@ const UNDONE: Readonly<Record<Stage, Partial<Measuring>>> = {
 };
 
 /** Stage to repeat after a refusal: a change of level, input or delay affects all takes. */
-const stageAfter = ({ kind }: Refusal, stage: Stage): Stage =>
+const stageAfter = ({ kind }: MeasureRefusal, stage: Stage): Stage =>
   kind === 'loud' || kind === 'quiet' || kind === 'low-input' || kind === 'late' ? 'straight' : stage;
 
 export interface Measure {

@@ -3,11 +3,11 @@ import { clockWords, dayInWords } from '#domain/calendar/format-day.ts';
 import { STEP_NAMES } from '#domain/order-page/order-step-names.ts';
 import {
   type Timeline as Line,
+  type LinePlace,
   orderTimeline,
-  type Place,
   type TimelineStep,
 } from '#domain/order-page/order-timeline.ts';
-import type { Step } from '#domain/order-page/order-view.ts';
+import type { OrderLineStep } from '#domain/order-page/order-view.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { TimelineAxis } from './timeline-axis.tsx';
 import { WAY_MESSAGES } from './way.messages.ts';
@@ -21,7 +21,7 @@ const LEFT = 'left-(--words) w-[calc(var(--dot)-var(--words))] edge-r';
 
 const DASHED = '[border:1.5px_dashed_var(--edge)] bg-ground';
 const MARK = 'top-37 left-[calc(var(--dot)-7px)] size-14';
-const MARKS: Readonly<Record<Step['state'], string>> = {
+const MARKS: Readonly<Record<OrderLineStep['state'], string>> = {
   done: `${MARK} bg-copper`,
   now: 'top-33 left-[calc(var(--dot)-11px)] z-1 size-22 [border:2px_solid_var(--copper)] [background:radial-gradient(circle,var(--copper-fill)_6px,var(--ground)_6.5px)]',
   promised: `${MARK} ${DASHED}`,
@@ -32,7 +32,7 @@ const MARKS: Readonly<Record<Step['state'], string>> = {
 const STEP =
   'grid row-1 col-1 gap-3 content-start w-[15.6%] ml-[calc(var(--words)-7px)] phone:relative phone:grid-cols-[108px_28px_1fr] phone:gap-x-0 phone:w-auto phone:min-h-66 phone:ml-0 phone:pb-22 phone:not-last:before:absolute phone:not-last:before:top-10 phone:not-last:before:-bottom-10 phone:not-last:before:left-114';
 const NOT_YET = 'phone:not-last:before:[border-left:1.5px_dashed_var(--edge)]';
-const WAYS: Readonly<Record<Step['state'], string>> = {
+const WAYS: Readonly<Record<OrderLineStep['state'], string>> = {
   done: 'phone:not-last:before:[border-left:2px_solid_var(--copper)]',
   now: NOT_YET,
   promised: NOT_YET,
@@ -41,7 +41,7 @@ const WAYS: Readonly<Record<Step['state'], string>> = {
 
 const DOT = 'hidden phone:absolute phone:top-3 phone:left-108 phone:block phone:size-14 phone:rounded-half';
 const DASHED_DOT = 'phone:[border:1.5px_dashed_var(--edge)] phone:bg-ground';
-const DOTS: Readonly<Record<Step['state'], string>> = {
+const DOTS: Readonly<Record<OrderLineStep['state'], string>> = {
   done: 'phone:bg-copper',
   now: 'phone:[outline:2px_solid_var(--copper)] phone:outline-offset-3 phone:bg-copper-fill',
   promised: DASHED_DOT,
@@ -52,7 +52,7 @@ const NAME =
   'mb-4 heading-19/[1.15] ls-[-0.01em] whitespace-nowrap max-[1280px]:type-17 max-[1120px]:type-15 phone:row-1 phone:col-3 phone:type-19';
 const DATE = 'mono phone:row-[1/3] phone:col-1 phone:pt-1 phone:lh-1.5 phone:whitespace-nowrap';
 
-const calc = ({ percent, px }: Place) => (px ? `calc(${percent}% + ${px}px)` : `${percent}%`);
+const calc = ({ percent, px }: LinePlace) => (px ? `calc(${percent}% + ${px}px)` : `${percent}%`);
 
 /** Positions of dots, texts and leaders as a style sheet: the page's policy forbids style attributes. */
 const placesOf = ({ steps, done, end }: Line): string =>
@@ -117,7 +117,7 @@ function Mark({ placed: { step, wordsAt, dot, leader }, index }: { placed: Timel
   );
 }
 
-function StepWords({ order, step, isLast }: { order: OrderPage; step: Step; isLast: boolean }) {
+function StepWords({ order, step, isLast }: { order: OrderPage; step: OrderLineStep; isLast: boolean }) {
   const { language, view } = order;
   const { stepNotes, today } = WAY_MESSAGES[language];
   const { id, at, day, state } = step;
@@ -154,7 +154,10 @@ function StepWords({ order, step, isLast }: { order: OrderPage; step: Step; isLa
 }
 
 /** The note of a step; undefined for an expected one. */
-function noteOf({ language, pickups, parcels }: OrderPage, { id, at, state }: Step): string | undefined {
+function noteOf(
+  { language, pickups, parcels }: OrderPage,
+  { id, at, state }: OrderLineStep,
+): string | undefined {
   const { stepNotes } = WAY_MESSAGES[language];
   const { all, measured } = pickups;
   if (id === 'making' && state === 'now' && measured > 0) return stepNotes.part(measured, all);

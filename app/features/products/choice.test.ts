@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '#domain/configurator/address.ts';
+import { readBuildAddress } from '#domain/configurator/address.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { nearestBuild } from '#domain/listening/nearest.ts';
 import { SEED_PRICES } from '#domain/prices/price-list.ts';
 import { productBySlug } from '#domain/products/catalogue.ts';
-import { choiceQuery, figuresOf, startOfChoice } from './choice.ts';
+import { choiceQuery, picturesOf, startOfChoice } from './choice.ts';
 import { productProps } from './product-props.ts';
 import { windingsInBundle } from './windings-in-bundle.ts';
 
@@ -52,7 +52,7 @@ describe('windingsInBundle', () => {
 describe('figuresOf', () => {
   it('follows bundle and colour [row 196]', () => {
     const product = propsOf('humbucker');
-    const set = figuresOf(product, { flavor: null, bundle: 'SET', colour: 'cream' }, 'en');
+    const set = picturesOf(product, { flavor: null, bundle: 'SET', colour: 'cream' }, 'en');
     const files = set.map((figure) => ('photo' in figure ? figure.photo.src : figure.drawing));
     expect(files).toEqual([
       '/generated/pictures/humbucker/set-hero-cream-960.avif',
@@ -61,7 +61,7 @@ describe('figuresOf', () => {
       '/generated/pictures/humbucker/set-detail-cream-960.avif',
       '/generated/drawings/humbucker.svg',
     ]);
-    expect(figuresOf(product, { flavor: null, bundle: 'NECK', colour: 'black' }, 'en')).toHaveLength(4);
+    expect(picturesOf(product, { flavor: null, bundle: 'NECK', colour: 'black' }, 'en')).toHaveLength(4);
   });
 });
 
@@ -84,7 +84,7 @@ describe('startOfChoice', () => {
             const output = configurator.outputs.find(({ id }) => id === searchParams.get('output'));
             expect(level).toBe(`${output?.name}, ${Number(output?.ohms) / 1000}\u00a0kΩ`);
             const position = bundle === 'BRIDGE' ? 'bridge' : 'neck';
-            const reading = readAddress(configurator, searchParams);
+            const reading = readBuildAddress(configurator, searchParams);
             expect(pathname).toBe(configurator.path);
             expect(reading.ok && reading.wizard, `${slug} ${flavor.id} ${bundle} ${colour}`).toEqual({
               choices: nearestBuild(product.type, flavor.id, position, colour)?.choices,

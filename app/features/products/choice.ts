@@ -34,22 +34,22 @@ export function startOfChoice(
   return start && startLevel && paint ? { address: `${start}&${paint}`, level: startLevel } : undefined;
 }
 
-export type Figure = { readonly caption: string } & (
+export type ChoicePicture = { readonly caption: string } & (
   | { readonly photo: PictureSources }
   | { readonly drawing: string; readonly size: Size }
 );
 
 /** The pictures of a choice: the content of the box and from above, then one pickup close, and its drawing. */
-export function figuresOf(
+export function picturesOf(
   product: ProductProps,
   { bundle, colour }: Choice,
   language: Language,
-): readonly Figure[] {
+): readonly ChoicePicture[] {
   const photo = (of: Bundle, view: (typeof VIEWS)[number]) => {
     const sources = sourcesOf(stockPicture(product, of, colour, view, language));
     return { caption: sources.alt, photo: sources };
   };
-  const figures: Figure[] = VIEWS.map((view) => photo(bundle, view));
+  const figures: ChoicePicture[] = VIEWS.map((view) => photo(bundle, view));
   const single = product.bundles.find(({ id }) => id === 'BRIDGE');
   if (bundle === 'SET' && single) figures.splice(1, 0, photo('BRIDGE', 'hero'));
   return [

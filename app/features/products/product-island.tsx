@@ -4,7 +4,7 @@ import { useLanguage } from '#app/ui/language.tsx';
 import type { StockConfig } from '#domain/cart/cart-line.ts';
 import { Bench } from './bench/bench.tsx';
 import { BuyColumn, LEFT } from './buying/buy-column.tsx';
-import { figuresOf } from './choice.ts';
+import { picturesOf } from './choice.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import type { Choice, ProductProps } from './product-props.ts';
 import { useChoice } from './use-choice.ts';
@@ -30,7 +30,7 @@ export function ProductIsland(product: ProductProps) {
       }
     : undefined;
   const gallery = useMemo(
-    () => <Gallery key={seen.bundle} name={product.name} figures={figuresOf(product, seen, language)} />,
+    () => <Gallery key={seen.bundle} name={product.name} figures={picturesOf(product, seen, language)} />,
     [product, seen, language],
   );
   const bench = useMemo(

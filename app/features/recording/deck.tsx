@@ -5,7 +5,7 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { TURNS, turnsOver } from '#domain/recording/blind-turns.ts';
 import { isDry } from '#domain/recording/look-through.ts';
-import { LETTERS, RECORDING_MESSAGES, timeWords } from './recording.messages.ts';
+import { RECORDING_MESSAGES, TAKE_LETTERS, timeWords } from './recording.messages.ts';
 import type { Recorded } from './use-recording.ts';
 
 const NBSP = '\u00a0';
@@ -106,7 +106,7 @@ export function Deck({ of }: { of: Recorded }) {
         </button>
         <fieldset className="group/letters grid grid-cols-3 phone:grid-cols-1" disabled={!recording}>
           <legend className="visually-hidden">{words.hearing}</legend>
-          {LETTERS.map((letter, index) => (
+          {TAKE_LETTERS.map((letter, index) => (
             <label
               key={letter}
               className="group/letter relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-16 items-center min-h-84 py-14 px-20 line-r cursor-pointer group-disabled/letters:text-muted group-disabled/letters:cursor-default group-enabled/letters:has-checked:ring-copper-2 has-focus-visible:focus-ring phone:min-h-60 phone:py-12 phone:[border-right:0] phone:line-b"
@@ -147,7 +147,7 @@ export function Deck({ of }: { of: Recorded }) {
             <b>{words.turn(blind.chosen.length + 1, TURNS)}</b> {words.whichBest}
           </p>
           <p className="flex flex-wrap gap-8">
-            {LETTERS.map((letter, index) => (
+            {TAKE_LETTERS.map((letter, index) => (
               <button
                 key={letter}
                 type="button"

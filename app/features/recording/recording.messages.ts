@@ -5,7 +5,7 @@ import type { TakeTrouble } from './take-in.ts';
 
 const NBSP = '\u00a0';
 
-export const LETTERS = ['A', 'B', 'C'] as const;
+export const TAKE_LETTERS = ['A', 'B', 'C'] as const;
 
 /** Formats seconds as "0:41" or "10:02". */
 export const timeWords = (seconds: number): string =>

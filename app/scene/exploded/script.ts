@@ -1,6 +1,6 @@
 import { SCENE_SECONDS } from './scene-time.ts';
 import { APART, APART_UNTIL, type Moves, moveAt, smooth } from './take-apart.ts';
-import { type Box, between, type Eye, fitted, type Place, standingView, type View } from './view.ts';
+import { type Box, between, type Eye, fitted, type Point3, standingView, type View } from './view.ts';
 
 /** Box of the still picture on the canvas, and box for the exploded view, px. */
 export interface Frames {
@@ -17,17 +17,17 @@ const ARRIVED = 2.5;
 const END_EYE: Eye = { azimuth: -30, elevation: 30, distance: 400, target: [0, 0, 5] };
 
 /** Corners of the pickup's outside, mm: cover, and baseplate with its feet. */
-const COVER: readonly Place[] = corners(35.1, 19.6, 0, 16);
-const PLATE: readonly Place[] = corners(44.4, 18.8, -5.8, 0);
+const COVER: readonly Point3[] = corners(35.1, 19.6, 0, 16);
+const PLATE: readonly Point3[] = corners(44.4, 18.8, -5.8, 0);
 /** Lower end of the brass screws under the baseplate, mm. */
-const SCREWS: readonly Place[] = corners(31, 9.2, -2, 0);
+const SCREWS: readonly Point3[] = corners(31, 9.2, -2, 0);
 
-function corners(x: number, y: number, low: number, high: number): Place[] {
-  return [-x, x].flatMap((px) => [-y, y].flatMap((py) => [low, high].map((pz): Place => [px, py, pz])));
+function corners(x: number, y: number, low: number, high: number): Point3[] {
+  return [-x, x].flatMap((px) => [-y, y].flatMap((py) => [low, high].map((pz): Point3 => [px, py, pz])));
 }
 
-const movedBy = (places: readonly Place[], [dx, dy, dz]: Place) =>
-  places.map(([x, y, z]): Place => [x + dx, y + dy, z + dz]);
+const movedBy = (places: readonly Point3[], [dx, dy, dz]: Point3) =>
+  places.map(([x, y, z]): Point3 => [x + dx, y + dy, z + dz]);
 
 export function explodedView(moves: Moves, box: Box, azimuth = APART_EYE.azimuth): View {
   const out = (part: string) => moveAt(part, moves, APART);

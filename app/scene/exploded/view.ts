@@ -1,5 +1,5 @@
 /** A point, mm: x along the pickup, y towards the neck, z up from under the baseplate. */
-export type Place = readonly [x: number, y: number, z: number];
+export type Point3 = readonly [x: number, y: number, z: number];
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -12,7 +12,7 @@ export interface Eye {
   readonly azimuth: number;
   readonly elevation: number;
   readonly distance: number;
-  readonly target: Place;
+  readonly target: Point3;
 }
 
 /** A camera and its picture on a canvas, px: the point of its axis and the focal length. */
@@ -27,7 +27,7 @@ const DEGREE = Math.PI / 180;
 export function seenFrom({ azimuth, elevation, distance, target, focal, centre }: View) {
   const [a, e] = [azimuth * DEGREE, elevation * DEGREE];
   const [sa, ca, se, ce] = [Math.sin(a), Math.cos(a), Math.sin(e), Math.cos(e)];
-  return ([px, py, pz]: Place): readonly [x: number, y: number] => {
+  return ([px, py, pz]: Point3): readonly [x: number, y: number] => {
     const [x, y, z] = [px - target[0], py - target[1], pz - target[2]];
     const depth = distance - (x * sa * ce - y * ca * ce + z * se);
     const right = x * ca + y * sa;
@@ -37,7 +37,7 @@ export function seenFrom({ azimuth, elevation, distance, target, focal, centre }
 }
 
 /** The view in which all these points just fill a box, centred. */
-export function fitted(eye: Eye, points: readonly Place[], box: Box): View {
+export function fitted(eye: Eye, points: readonly Point3[], box: Box): View {
   const seen = points.map(seenFrom({ ...eye, focal: 1, centre: [0, 0] }));
   const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -1,4 +1,4 @@
-import { coilsOver, type Place } from '#domain/tone/strings.ts';
+import { coilsOver, type StringPlace } from '#domain/tone/strings.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
 import { lagrange } from './lagrange.ts';
 
@@ -10,7 +10,7 @@ const MAGNET_CURVE = 0.06;
 const LEAK = Math.exp((-2 * Math.PI * 20) / SAMPLE_RATE);
 
 /** Impulse response from a string's wave at the bridge to its velocity over the coils. */
-export function tapsAt(place: Place, string: number): Float64Array {
+export function tapsAt(place: StringPlace, string: number): Float64Array {
   const { instrument, aperture } = place;
   const speed = 2 * instrument.scale * (instrument.openStrings[string] ?? Number.NaN);
   const coils = coilsOver(place, string);
@@ -41,7 +41,7 @@ const LATENCY_M = 0.2;
  * Signal of a pickup without winding: the velocity of all strings over its coils, summed. A later filter adds the
  * winding's response.
  */
-export function listenAt(place: Place, waves: readonly Float32Array[]): Float32Array {
+export function listenAt(place: StringPlace, waves: readonly Float32Array[]): Float32Array {
   const out = new Float32Array(waves[0]?.length ?? 0);
   for (const [string, wave] of waves.entries()) {
     const taps = [...tapsAt(place, string).entries()].filter(([, weight]) => Math.abs(weight) > 1e-9);

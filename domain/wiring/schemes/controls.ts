@@ -1,8 +1,8 @@
-import type { Part, Wire } from '../scheme.ts';
+import type { SchemePart, Wire } from '../scheme.ts';
 
 /** One volume and one tone, the right half of most sheets. Connect the hot lead to `volume.1`. */
 export const VOLUME_TONE: {
-  readonly parts: Readonly<Record<string, Part>>;
+  readonly parts: Readonly<Record<string, SchemePart>>;
   readonly wires: readonly Wire[];
 } = {
   parts: {

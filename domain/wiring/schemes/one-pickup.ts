@@ -1,7 +1,11 @@
-import type { Part, Scheme, Wire } from '../scheme.ts';
+import type { Scheme, SchemePart, Wire } from '../scheme.ts';
 import { VOLUME_TONE } from './controls.ts';
 
-const ONE = (pickup: Part, leads: readonly Wire[], more: Readonly<Record<string, Part>> = {}) => ({
+const ONE = (
+  pickup: SchemePart,
+  leads: readonly Wire[],
+  more: Readonly<Record<string, SchemePart>> = {},
+) => ({
   height: 640,
   parts: { pickup, ...more, ...VOLUME_TONE.parts },
   wires: [...leads, ...VOLUME_TONE.wires],

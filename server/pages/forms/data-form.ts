@@ -14,7 +14,7 @@ import {
   shown,
 } from '../../platform/fields/fields.ts';
 import { requestData, useDataLink } from '../../privacy/index.ts';
-import type { DataState, Refusal, TakesForm } from './form-state.ts';
+import type { DataState, FormRefusal, TakesForm } from './form-state.ts';
 
 const missing: FieldFault = 'missing';
 
@@ -43,7 +43,7 @@ function stateOf({ kind, email, orderNumber, note }: Fields): DataState {
 /** Requests a copy, correction or deletion of data; the response is the same for every address. */
 export const takeDataForm: TakesForm = async (services, fields, { language, client }) => {
   const state = stateOf(fields);
-  const refuse = (refused: Refusal) =>
+  const refuse = (refused: FormRefusal) =>
     ({ kind: 'page', status: STATUSES[refused], state: { ...state, refused } }) as const;
 
   const { kind, email = '', orderNumber = '', note = '', proof = '' } = fields;

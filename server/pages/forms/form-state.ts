@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Deletion } from '../../privacy/index.ts';
 import type { AccountState } from './account-state.ts';
 
-export type Refusal = 'too much' | 'proof' | 'trouble';
+export type FormRefusal = 'too much' | 'proof' | 'trouble';
 
 export type WithdrawField = 'name' | 'orderNumber' | 'email' | 'goods';
 export type DataField = 'kind' | 'email' | 'orderNumber' | 'note';
@@ -13,7 +13,7 @@ export type DataField = 'kind' | 'email' | 'orderNumber' | 'note';
 interface Filled<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
   readonly faults: Readonly<Partial<Record<Field, FieldFault>>>;
-  readonly refused?: Refusal | undefined;
+  readonly refused?: FormRefusal | undefined;
 }
 
 /** A submitted withdrawal form: to be corrected, or to be confirmed. */

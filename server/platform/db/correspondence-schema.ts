@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Answer, GivenAnswer, LetterState, Original } from '#domain/messages/letter.ts';
+import type { GivenAnswer, LetterAnswer, LetterState, Original } from '#domain/messages/letter.ts';
 import { day, moment } from './columns.ts';
 import { orders } from './schema.ts';
 
@@ -19,7 +19,7 @@ export const buyerLetters = pgTable(
     title: text('title').notNull().default(''),
     text: text('text').notNull(),
     /** Answers with their effects at the time of sending; empty if the letter asks nothing. */
-    answers: jsonb('answers').$type<readonly Answer[]>().notNull().default([]),
+    answers: jsonb('answers').$type<readonly LetterAnswer[]>().notNull().default([]),
     /** Deadline for an answer, and the index of the default answer. */
     until: moment('until'),
     otherwise: integer('otherwise'),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { LETTERS, PLAIN } from '#domain/admin/folded-letters.ts';
+import { MARKED_LETTERS, PLAIN } from '#domain/admin/folded-letters.ts';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import type { InvoiceRecipient } from '#domain/checkout/buyer-details.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
@@ -34,7 +34,7 @@ import type { LinkPurpose } from './link-purposes.ts';
 
 /** Words of a column, as the workshop's search needs them. */
 const wordsOf = (text: SQL): SQL =>
-  sql`to_tsvector('simple', translate(${text}, ${sql.raw(`'@.-_+''${LETTERS}', '      ${PLAIN}'`)}))`;
+  sql`to_tsvector('simple', translate(${text}, ${sql.raw(`'@.-_+''${MARKED_LETTERS}', '      ${PLAIN}'`)}))`;
 
 export const orderWords = (table: { shippingName: AnyPgColumn; email: AnyPgColumn }): SQL =>
   wordsOf(sql`coalesce(${table.shippingName}, '') || ' ' || coalesce(${table.email}, '')`);

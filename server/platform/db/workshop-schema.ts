@@ -16,7 +16,7 @@ import type { ChangeKind } from '#domain/changes/changes.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { NumberKind } from '#domain/orders/running-number.ts';
-import type { Outcome } from '#domain/production/diagnosis.ts';
+import type { Diagnosis } from '#domain/production/diagnosis.ts';
 import type { Apart } from '#domain/production/shelf.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import type { UnitBuild } from '#domain/production/unit.ts';
@@ -115,7 +115,7 @@ export const measurements = pgTable(
     turns: jsonb('turns').$type<(number | null)[]>().notNull(),
     inTolerance: boolean('in_tolerance').notNull(),
     /** Null in rows that the previous release wrote alongside this one; those have `verdict` only. */
-    outcome: jsonb('outcome').$type<Outcome>(),
+    outcome: jsonb('outcome').$type<Diagnosis>(),
     /** The outcome in English, which the previous release reads. */
     verdict: text('verdict').notNull(),
     /** Reason to keep the pickup in spite of the outcome. */

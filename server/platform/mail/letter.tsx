@@ -64,7 +64,7 @@ export function PartHeading({ children }: { children: ReactNode }) {
   );
 }
 
-export function Figures({ children }: { children: ReactNode }) {
+export function FigureLine({ children }: { children: ReactNode }) {
   return (
     <Text className="m" style={{ ...small, margin: '0 0 10px' }}>
       {children}

@@ -26,7 +26,7 @@ export interface MailFigures {
 const OVERDUE = "expires_at < now() - interval '10 minutes'";
 
 /** Health figures from the database; every process reports the same ones. */
-export const figuresOf = (sql: PlainSql) => ({
+export const healthFigures = (sql: PlainSql) => ({
   ordersIn: (states: readonly string[]) =>
     sql.query<OrdersInState>(
       'select state, count(*)::int as orders from orders where state = any($1) group by state',

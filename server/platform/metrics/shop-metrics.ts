@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PlainSql } from '../db/database.ts';
 import { hear } from './happenings.ts';
-import { FINAL, figuresOf, PASSING } from './read-figures.ts';
+import { FINAL, healthFigures, PASSING } from './read-figures.ts';
 
 interface AnsweredRequest {
   readonly method: string;
@@ -33,7 +33,7 @@ const COUNT_FINAL_MS = 10 * 60_000;
 export function createMetrics(sql: PlainSql): ShopMetrics {
   const registry = new Registry();
   const registers = [registry];
-  const figures = figuresOf(sql);
+  const figures = healthFigures(sql);
   collectDefaultMetrics({ register: registry });
 
   const requests = new Counter({

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { readAddress } from '#domain/email-address.ts';
+import { readEmailAddress } from '#domain/email-address.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import { readRecipient } from './postal-address.ts';
@@ -54,7 +54,7 @@ const objectOf = <T extends object>(field: string | T | null | undefined): T | u
 
 /** A mail address, normalized for every wallet. */
 const addressIn = (given: string | null | undefined): string | undefined =>
-  readAddress(given ?? '') ?? given ?? undefined;
+  readEmailAddress(given ?? '') ?? given ?? undefined;
 
 const refundedOf = (intent: Stripe.PaymentIntent | undefined): Cents =>
   cents(objectOf(intent?.latest_charge)?.amount_refunded ?? 0);

@@ -9,7 +9,7 @@ import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
-import { Refusal } from '../kit/refusal.tsx';
+import { RefusalNotice } from '../kit/refusal.tsx';
 import { BOOKS_KEYS, BOOKS_PAGE } from './books-page.messages.ts';
 import { AccountsPanel, ProofsPanel, SmallBusinessPanel } from './books-panels.tsx';
 import { BooksTabs } from './books-tabs.tsx';
@@ -99,7 +99,11 @@ export function BooksPage({ books }: { books: BooksView }) {
       <CloseSteps books={books} />
       {refused ? (
         <div className="px-margin">
-          <Refusal refused={refused} onKeep={() => location.reload()} onTake={() => setRefused(undefined)} />
+          <RefusalNotice
+            refused={refused}
+            onKeep={() => location.reload()}
+            onTake={() => setRefused(undefined)}
+          />
         </div>
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)_456px] gap-40 items-start px-margin pt-20 pb-56 [@media(max-width:1199px)]:grid-cols-[minmax(0,1fr)]">

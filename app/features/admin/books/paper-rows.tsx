@@ -5,7 +5,7 @@ import { isAbroad } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import type { BooksView } from '#server/books/index.ts';
-import { euro, filePath, orderPath } from '../kit/format.ts';
+import { euro, filePath, workshopOrderPath } from '../kit/format.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PAPERS } from './papers.messages.ts';
 
@@ -39,7 +39,7 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
             data-row=""
           >
             <a
-              href={path(orderPath(order))}
+              href={path(workshopOrderPath(order))}
               className="underline [text-decoration-color:var(--line)] underline-offset-[0.22em] phone:col-[1] num"
               data-open=""
             >

@@ -18,7 +18,7 @@ import { FieldFault, type Fields, fieldsOf } from './fields.ts';
 import { useKeptFields } from './kept-fields.ts';
 import look from './look.module.css';
 import { Question } from './question.tsx';
-import { Refusal, type WayWords } from './refusal.tsx';
+import { RefusalNotice, type WayWords } from './refusal.tsx';
 
 interface AnyCallProps<Name extends WorkshopCallName> {
   call: Name;
@@ -176,7 +176,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
               {doubts ? (
                 <Doubts doubts={doubts.doubts} onYes={doubts.yes} onLook={() => setDoubts(undefined)} />
               ) : refused ? (
-                <Refusal
+                <RefusalNotice
                   key={refused.time}
                   refused={refused}
                   words={conflictWords}

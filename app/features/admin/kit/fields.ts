@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { type Figure, figureDoubt, figureFault, readFigure } from '#domain/typed-figures.ts';
+import { figureDoubt, figureFault, readFigure, type TypedFigure } from '#domain/typed-figures.ts';
 
 export type Fields = ReturnType<typeof fieldsOf>;
 
@@ -28,7 +28,7 @@ export function fieldsOf(data: FormData, language: Language) {
     /** A figure typed by a maker, or `empty` for an empty field. Throws `FieldFault` for anything else. */
     figure<Empty = never>(
       name: string,
-      figure: Figure,
+      figure: TypedFigure,
       ...empty: readonly [] | readonly [Empty]
     ): number | Empty {
       if (text(name) === '' && empty.length > 0) return empty[0] as Empty;

@@ -23,7 +23,7 @@ export const buyerName = (name: string | null, language: Language = 'en'): strin
 
 export const euro = (amount: Cents): string => formatEuro(amount, { exact: true });
 
-export const orderPath = (number: string): string => `/workshop/orders/${number}`;
+export const workshopOrderPath = (number: string): string => `/workshop/orders/${number}`;
 export const letterPath = (number: string): string => `/workshop/letters?order=${number}`;
 export const benchPath = (number: string, unit: number): string => `/workshop/bench/${number}/${unit}`;
 export const filePath = (number: string, file: string): string =>

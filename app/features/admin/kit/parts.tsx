@@ -67,7 +67,7 @@ export const BeforeAfter = ({ before, after }: { before: string | null; after: s
 );
 
 /** A figure with thousands separated by a margin instead of a character. */
-export function Figure({ count, className }: { count: number; className?: string | undefined }) {
+export function ThousandsFigure({ count, className }: { count: number; className?: string | undefined }) {
   const [first, ...rest] = inThousands(count).split('\u00a0');
   return (
     <span className={cx(className, 'whitespace-nowrap')} translate="no">

@@ -23,7 +23,7 @@ interface Ways {
   onTake: (version: number) => void;
 }
 
-export const Refusal = ({ refused: { error, conflict }, ...ways }: { refused: Refused } & Ways) =>
+export const RefusalNotice = ({ refused: { error, conflict }, ...ways }: { refused: Refused } & Ways) =>
   conflict ? (
     <ConflictPanel conflict={conflict} error={error} {...ways} />
   ) : (

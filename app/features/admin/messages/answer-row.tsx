@@ -8,15 +8,15 @@ import type { Thread } from '#server/messages/index.ts';
 import { CheckField, InputField, SelectField } from '../kit/field.tsx';
 import { ANSWER_ROW } from './composer.messages.ts';
 
-export type Asked = WorkshopAsks<'send-letter'>['answers'][number];
+export type AnswerRequest = WorkshopAsks<'send-letter'>['answers'][number];
 export type Worked = WorkshopAnswer<'preview-letter'>['answers'][number];
 
 interface AnswerRowProps {
   at: number;
-  answer: Asked;
+  answer: AnswerRequest;
   worked: Worked | undefined;
   thread: Thread;
-  onChange: (part: Partial<Asked>) => void;
+  onChange: (part: Partial<AnswerRequest>) => void;
   onRemove: () => void;
 }
 

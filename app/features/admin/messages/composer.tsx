@@ -10,12 +10,12 @@ import type { Thread } from '#server/messages/index.ts';
 import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 import { InputField, Options, SelectField, TextField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
-import { Refusal } from '../kit/refusal.tsx';
-import { AnswerRow, type Asked, type Worked } from './answer-row.tsx';
+import { RefusalNotice } from '../kit/refusal.tsx';
+import { type AnswerRequest, AnswerRow, type Worked } from './answer-row.tsx';
 import { COMPOSER } from './composer.messages.ts';
 import { patternsFor } from './patterns.ts';
 
-const EMPTY: Asked = { words: '', leaves: null, change: null };
+const EMPTY: AnswerRequest = { words: '', leaves: null, change: null };
 
 /**
  * Writes a letter: free text, or a question with up to three answers. The server computes the effects of each answer on
@@ -28,7 +28,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
   const [id, setId] = useState(draft?.id);
   const [title, setTitle] = useState(draft?.title ?? '');
   const [text, setText] = useState(draft?.text ?? '');
-  const [answers, setAnswers] = useState<readonly Asked[]>(
+  const [answers, setAnswers] = useState<readonly AnswerRequest[]>(
     () =>
       draft?.answers.map(({ words: called, leaves, change }) => ({
         ...{ words: called, leaves: leaves === promised ? null : leaves },
@@ -54,7 +54,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
 
   // Only the latest request counts: a late response to an older one is ignored.
   useEffect(() => {
-    const own: readonly Asked[] = JSON.parse(spelled);
+    const own: readonly AnswerRequest[] = JSON.parse(spelled);
     const whole = own.every(({ change }) => change === null || change.values.length > 0);
     if (own.length === 0 || !whole) {
       setWorked([]);
@@ -72,7 +72,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
     };
   }, [spelled, number]);
 
-  const change = (at: number, part: Partial<Asked>) =>
+  const change = (at: number, part: Partial<AnswerRequest>) =>
     setAnswers((all) => all.map((one, index) => (index === at ? { ...one, ...part } : one)));
 
   async function send(call: 'send-letter' | 'keep-letter'): Promise<void> {
@@ -225,7 +225,11 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
         </>
       ) : null}
       {refused ? (
-        <Refusal refused={refused} onKeep={() => location.reload()} onTake={() => void send('send-letter')} />
+        <RefusalNotice
+          refused={refused}
+          onKeep={() => location.reload()}
+          onTake={() => void send('send-letter')}
+        />
       ) : null}
       <div className="flex flex-wrap gap-y-10 gap-x-12 items-center mt-18">
         <button

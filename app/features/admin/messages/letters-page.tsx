@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages.ts';
 import type { LettersView, Thread } from '#server/messages/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
-import { dateOf, momentOf, orderPath } from '../kit/format.ts';
+import { dateOf, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
@@ -153,7 +153,7 @@ function ThreadView({ thread }: { thread: Thread }) {
           {buyer}, {countryName}
         </h2>
         <span className="fine text-muted">
-          <a className={look.link} href={path(orderPath(number))} data-key="o">
+          <a className={look.link} href={path(workshopOrderPath(number))} data-key="o">
             {number}
           </a>{' '}
           · {words.writes(reads)}

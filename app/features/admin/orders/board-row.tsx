@@ -9,7 +9,7 @@ import { nextAtBench, openWords } from '#domain/production/unit-state.ts';
 import { CARRIER_IDS, trackingLink } from '#domain/shipping/carriers.ts';
 import type { BoardRow as RowFacts } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { benchPath, clockOf, orderPath } from '../kit/format.ts';
+import { benchPath, clockOf, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { Mark } from '../kit/mark.tsx';
 import { Due, OrderNumber, Thumb, UnitMarks } from '../kit/parts.tsx';
@@ -41,7 +41,7 @@ function NextStep({ row }: { row: RowFacts }) {
     return (
       <a
         className={cx(look.button, NEXT)}
-        href={path(`${orderPath(number)}#shipping`)}
+        href={path(`${workshopOrderPath(number)}#shipping`)}
         data-key="p"
         aria-label={words.packOf(number)}
       >
@@ -69,7 +69,7 @@ export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
       className="grid-cols-[160px_minmax(0,1fr)_72px_minmax(96px,132px)_104px] items-start py-12 phone:grid-cols-[146px_minmax(0,1fr)_128px_112px] phone:py-16 small:grid-cols-[1fr_auto] small:gap-y-12"
     >
       <div className="[&_p]:mt-3">
-        <a className="num" href={path(orderPath(number))} data-open="">
+        <a className="num" href={path(workshopOrderPath(number))} data-open="">
           <OrderNumber number={number} />
         </a>
         <p>
@@ -129,7 +129,7 @@ export function MiniRow({ row }: { row: RowFacts }) {
     : [grams > 0 ? `${inThousands(grams)}\u00a0g` : undefined, promised && words.promised(promised)];
   return (
     <Row className="grid-cols-[172px_minmax(0,1fr)_210px_104px] items-center min-h-48 type-14 [&>a:last-child]:py-12 [&>a:last-child]:text-right phone:grid-cols-[146px_1fr_130px] phone:min-h-60 small:grid-cols-[1fr_auto] small:gap-y-2 small:py-10">
-      <a className="num" href={path(orderPath(number))} data-open="">
+      <a className="num" href={path(workshopOrderPath(number))} data-open="">
         <OrderNumber number={number} />
       </a>
       <div className="small:row-2">
@@ -142,7 +142,7 @@ export function MiniRow({ row }: { row: RowFacts }) {
       {step === 'packed' ? (
         <a
           className={cx(look.link, 'last:relative small:last:row-[1/3] small:last:col-2')}
-          href={path(`${orderPath(number)}#shipping`)}
+          href={path(`${workshopOrderPath(number)}#shipping`)}
           data-key="s"
         >
           {words.handOver}

@@ -9,7 +9,7 @@ import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
 import type { BenchUnit, Board } from '#server/admin/index.ts';
 import { benchPath, euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { Figure } from '../kit/parts.tsx';
+import { ThousandsFigure } from '../kit/parts.tsx';
 import { BOARD } from './board.messages.ts';
 
 const CAPTION = 'block mt-7 text-muted mono-12/1.5';
@@ -133,7 +133,7 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
           <div key={coil.name} className="not-first:pl-16 not-first:line-l py-12">
             <dt>{words.coil(coil.name, coils.length > 1 ? index + 1 : undefined)}</dt>
             <dd>
-              <Figure count={coil.turns} />
+              <ThousandsFigure count={coil.turns} />
             </dd>
           </div>
         ))}

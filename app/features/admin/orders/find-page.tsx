@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepLabel } from '#domain/orders/states.ts';
 import type { Hit } from '#server/admin/index.ts';
-import { dateOf, orderPath } from '../kit/format.ts';
+import { dateOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { Nothing, OrderNumber } from '../kit/parts.tsx';
@@ -34,7 +34,11 @@ export function FindPage({ find, hits }: { find: string; hits: readonly Hit[] })
             className="relative grid grid-cols-[150px_minmax(0,1fr)_auto_130px] items-center gap-20 min-h-60 py-8 line-t small:grid-cols-[1fr_auto] small:gap-y-4 small:gap-x-16 hover:bg-white has-[a:focus-visible]:bg-white"
             data-row=""
           >
-            <a className="after:absolute after:inset-0 num" href={path(orderPath(number))} data-open="">
+            <a
+              className="after:absolute after:inset-0 num"
+              href={path(workshopOrderPath(number))}
+              data-open=""
+            >
               <OrderNumber number={number} />
             </a>
             <p className="small:row-[2]">

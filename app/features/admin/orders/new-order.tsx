@@ -33,7 +33,7 @@ import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
-import { orderPath } from '../kit/format.ts';
+import { workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { NEW_ORDER } from './new-order.messages.ts';
@@ -83,7 +83,7 @@ export function NewOrderPage({ view: { prices, countries, replaced } }: { view: 
             ...recordOf(ADDRESS_FIELDS, fields.text),
           })}
           says={({ number }) => ({ type: 'success', text: words.done(number) })}
-          then={({ number }) => path(orderPath(number))}
+          then={({ number }) => path(workshopOrderPath(number))}
         >
           {replaced ? (
             <p className="mt-18">

@@ -14,7 +14,7 @@ import { delayWords } from '#domain/production/promise.messages.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField } from '../kit/field.tsx';
-import { euro, filePath, orderPath } from '../kit/format.ts';
+import { euro, filePath, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
@@ -86,7 +86,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
           {byHand.replaces ? (
             <>
               {', '}
-              <a className={look.link} href={path(orderPath(byHand.replaces))}>
+              <a className={look.link} href={path(workshopOrderPath(byHand.replaces))}>
                 {byHand.replaces}
               </a>
             </>

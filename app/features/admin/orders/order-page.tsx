@@ -17,7 +17,7 @@ import { isFinished, isMeasured, openWords } from '#domain/production/unit-state
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
-import { dateOf, filePath, momentOf, orderPath } from '../kit/format.ts';
+import { dateOf, filePath, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW } from '../kit/looks.ts';
@@ -106,13 +106,21 @@ function Neighbours({ before, after }: NeighbourNumbers) {
   return (
     <nav className="flex gap-y-6 gap-x-18" aria-label={words.beside}>
       {before ? (
-        <a className={cx(look.link, 'flex items-center gap-8')} href={path(orderPath(before))} data-key="k">
+        <a
+          className={cx(look.link, 'flex items-center gap-8')}
+          href={path(workshopOrderPath(before))}
+          data-key="k"
+        >
           {words.previous}
           <kbd className={look.key}>K</kbd>
         </a>
       ) : null}
       {after ? (
-        <a className={cx(look.link, 'flex items-center gap-8')} href={path(orderPath(after))} data-key="j">
+        <a
+          className={cx(look.link, 'flex items-center gap-8')}
+          href={path(workshopOrderPath(after))}
+          data-key="j"
+        >
           {words.next}
           <kbd className={look.key}>J</kbd>
         </a>

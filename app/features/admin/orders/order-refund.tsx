@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { add, type Cents, cents, ZERO } from '#domain/money.ts';
 import { causeWords, faultWords } from '#domain/order-log/refund-cause.ts';
 import { allOfIt, sumOf } from '#domain/returns/refund.ts';
-import { FIGURES, type Figure, readFigure, writeFigure } from '#domain/typed-figures.ts';
+import { FIGURES, readFigure, type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { Input, Options, Select } from '../kit/field.tsx';
 import { buyerName, euro, momentOf } from '../kit/format.ts';
@@ -50,7 +50,7 @@ export function OrderRefund({ order }: { order: OrderView }) {
 const { shipping: SHIPPING, duty: DUTY, goodwill: GOODWILL } = FIGURES;
 
 /** The sum in a field while it is typed; zero if invalid. */
-const centsIn = (text: string, figure: Figure): Cents => cents(readFigure(text, figure) ?? 0);
+const centsIn = (text: string, figure: TypedFigure): Cents => cents(readFigure(text, figure) ?? 0);
 
 /** A refund in preparation: button and question show its current sum. */
 function NewRefund({ order: { number, lines, refundable, money, buyer } }: { order: OrderView }) {
@@ -62,7 +62,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
   const [goodwill, setGoodwill] = useState('');
   const { atMost } = refundable;
   const goods = add(...refundable.lines.map(({ amount }) => amount));
-  const written = (amount: Cents, figure: Figure) => writeFigure(amount || null, figure, language);
+  const written = (amount: Cents, figure: TypedFigure) => writeFigure(amount || null, figure, language);
   const all = allOfIt(refundable);
   return (
     <MoneyForm

@@ -6,7 +6,7 @@ import { isOpen } from '#domain/orders/states.ts';
 import { nextAtBench } from '#domain/production/unit-state.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
-import { benchPath, buyerName, orderPath } from '../kit/format.ts';
+import { benchPath, buyerName, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
 import { ORDER_PAGE } from './order-page.messages.ts';
@@ -114,7 +114,7 @@ export function CancelOrder({ order }: { order: OrderView }) {
           message: fields.text('message'),
           amount: fields.number('amount') ?? 0,
         })}
-        then={path(orderPath(number))}
+        then={path(workshopOrderPath(number))}
         done={words.cancelled(number)}
         amount={refundable.atMost}
         atMost={refundable.atMost}

@@ -5,7 +5,7 @@ import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { coilEnds } from '#domain/production/coil-ends.ts';
 import { COIL_WORDS } from '#domain/production/coil-plan.messages.ts';
 import type { LeadColour } from '#domain/production/leads.ts';
-import { Figure } from '../kit/parts.tsx';
+import { ThousandsFigure } from '../kit/parts.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
 import type { Bench } from './use-bench.ts';
 
@@ -163,7 +163,7 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
               className="my-16 -ml-[0.04em] [font:800_clamp(3rem,29cqi,8.25rem)/0.86_var(--heading)] ls-[-0.042em] whitespace-nowrap in-data-[state=now]:[color:#e49977] group-has-data-[state=now]/coils:in-data-[state=done]:opacity-42 data-long:[font-size:clamp(2.5rem,23.5cqi,8.25rem)] phone:mt-10 phone:mb-12 phone:[font-size:clamp(3rem,30cqi,6.875rem)]"
               data-long={coil.turns.target >= 10_000 || undefined}
             >
-              <Figure count={coil.turns.target} />
+              <ThousandsFigure count={coil.turns.target} />
             </p>
             <ul className="fine [&_li]:flex [&_li]:items-center [&_li]:gap-9 flex flex-wrap gap-y-4 gap-x-22 phone:gap-y-4 phone:gap-x-14">
               {ends.map(([end, colour]) => (

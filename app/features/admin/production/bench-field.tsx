@@ -5,7 +5,7 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Target } from '#domain/production/tolerance.ts';
 import type { Verdict } from '#domain/production/verdict.ts';
-import { type Figure, figureFault, readFigure } from '#domain/typed-figures.ts';
+import { figureFault, readFigure, type TypedFigure } from '#domain/typed-figures.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { VERDICT_TONES } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
@@ -23,7 +23,7 @@ export function needFigure(
   bench: Pick<Bench, 'lacks'>,
   form: HTMLFormElement | null,
   field: string,
-  figure: Figure,
+  figure: TypedFigure,
   { language, blank }: { language: Language; blank?: string },
 ): number | undefined {
   const control = form?.elements.namedItem(field);

@@ -8,10 +8,10 @@ import { BENCH } from '#domain/production/bench.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
 import { type FinishStep, finishStepsOf, openSteps } from '#domain/production/finish.ts';
-import { FIGURES, type Figure } from '#domain/typed-figures.ts';
+import { FIGURES, type TypedFigure } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { benchPath, clockOf, orderPath } from '../kit/format.ts';
+import { benchPath, clockOf, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { WindAgain } from './bench-again.tsx';
@@ -21,13 +21,13 @@ import { focusField, needFigure, SlimField } from './bench-field.tsx';
 import { BenchButtons, BenchFields, BIG, big, Keypad, StepTitle, WORK } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
-export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
+export function MeasuredStep({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
   const words = useMessages(BENCH_WORDS).measured;
   const path = usePath();
   const { measured, order, version, unit, next, sheet, finished } = view;
   const [step, ...later] = openSteps(finishStepsOf(sheet.steps), finished);
-  const shipping = path(`${orderPath(order)}#shipping`);
+  const shipping = path(`${workshopOrderPath(order)}#shipping`);
   const again = <WindAgain sheet={sheet} machine={unit.machine ?? 1} bench={bench} />;
   return (
     <div className={WORK}>
@@ -130,7 +130,7 @@ function Finish({
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        const need = (field: BathField, figure: Figure, blank: string) =>
+        const need = (field: BathField, figure: TypedFigure, blank: string) =>
           needFigure(bench, form.current, field, figure, { language, blank });
         const minutes = isBath ? need('minutes', FIGURES.bathMinutes, lacksMinutes) : undefined;
         if (isBath && minutes === undefined) return;

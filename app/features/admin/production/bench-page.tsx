@@ -4,7 +4,7 @@ import { Logo } from '#app/ui/logo.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { ownResponse } from '#domain/production/own-curve.ts';
 import type { BenchView } from '#server/production/index.ts';
-import { orderPath } from '../kit/format.ts';
+import { workshopOrderPath } from '../kit/format.ts';
 import { OrderNumber } from '../kit/parts.tsx';
 import { useKeys } from '../kit/use-keys.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
@@ -40,7 +40,7 @@ export default function BenchPage({ view }: { view: BenchView }) {
             <Logo />
             <Icon name="arrow-left" size={10} /> {words.board}
           </a>
-          <a className="num flex-none" href={path(orderPath(order))}>
+          <a className="num flex-none" href={path(workshopOrderPath(order))}>
             <OrderNumber number={order} />
           </a>
           <span>{buyer}</span>

@@ -7,11 +7,11 @@ import type { BenchView } from '#server/production/index.ts';
 import { Doubts } from '../kit/doubts.tsx';
 import { benchPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { Figure } from '../kit/parts.tsx';
+import { ThousandsFigure } from '../kit/parts.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { Join } from './bench-join.tsx';
 import { Measure } from './bench-measure.tsx';
-import { Measured } from './bench-measured.tsx';
+import { MeasuredStep } from './bench-measured.tsx';
 import { BenchButtons, big, StepTitle, WORK } from './bench-parts.tsx';
 import { Wind } from './bench-wind.tsx';
 import type { Bench } from './use-bench.ts';
@@ -26,7 +26,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
   const isMine = unit.state === 'on the bench' && unit.isYours;
   const Step =
     unit.state === 'wound' || unit.state === 'kept'
-      ? Measured
+      ? MeasuredStep
       : !isMine
         ? PutOn
         : step?.id === 'measure'
@@ -169,7 +169,7 @@ const Turns = ({ turns }: { turns: readonly number[] }) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: coils are identified by position
       <span key={index}>
         {index > 0 ? <span className="text-muted"> + </span> : null}
-        <Figure count={count} />
+        <ThousandsFigure count={count} />
       </span>
     ))}
   </span>

@@ -8,7 +8,7 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import type { DayView, DueOrder, WaitingOrder, WeekPiece } from '#server/production/index.ts';
-import { letterPath, longDay, momentOf, orderPath } from '../kit/format.ts';
+import { letterPath, longDay, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
@@ -188,7 +188,7 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
             const { number, buyer, why, asked, promised } = order;
             return (
               <li className={ORDER_ROW} key={`${number} ${why} ${asked}`}>
-                <a className={NAME} href={path(orderPath(number))}>
+                <a className={NAME} href={path(workshopOrderPath(number))}>
                   {words.forWhat(buyer, why)}
                 </a>
                 <span className="num">{promised ? dayInWords(promised, language, 'short') : ''}</span>
@@ -230,7 +230,7 @@ function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) 
             const { number, buyer, countryName, promised, isLate } = order;
             return (
               <li key={number} className={cx(ORDER_ROW, isLate ? 'text-wine' : undefined)}>
-                <a className={NAME} href={path(orderPath(number))}>
+                <a className={NAME} href={path(workshopOrderPath(number))}>
                   {isLate ? <Icon name="warning" size={14} /> : null} {buyer}, {countryName}
                 </a>
                 <span className="num">{dayInWords(promised, language, 'short')}</span>

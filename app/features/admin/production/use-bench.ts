@@ -4,7 +4,7 @@ import { type Findings, findingsOf, type Measurement } from '#domain/production/
 import { measurementDoubts } from '#domain/production/doubts.ts';
 import { ownResponse, resonanceWords } from '#domain/production/own-curve.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
-import { FIGURES, type Figure, readFigure } from '#domain/typed-figures.ts';
+import { FIGURES, readFigure, type TypedFigure } from '#domain/typed-figures.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { ToldRefusal } from '#server/orders/index.ts';
 import type { BenchView } from '#server/production/index.ts';
@@ -19,7 +19,7 @@ type BenchAnswer = Partial<Pick<Refused, 'error' | 'conflict'>> & { readonly ask
 type OfUnit = { readonly number: string; readonly version: number; readonly unit: number };
 
 /** A typed figure; undefined if invalid. */
-export const figureIn = (text: string | undefined, figure: Figure): number | undefined =>
+export const figureIn = (text: string | undefined, figure: TypedFigure): number | undefined =>
   readFigure(text ?? '', figure);
 
 const temperatureIn = (values: BenchDraft['values'], { meter }: BenchView): number =>

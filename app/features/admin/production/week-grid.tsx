@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView, WeekPiece } from '#server/production/index.ts';
-import { orderPath } from '../kit/format.ts';
+import { workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { WEEK_GRID } from './week.messages.ts';
 
@@ -75,7 +75,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                         </span>
                       ) : null}
                       <a
-                        href={path(orderPath(piece.order))}
+                        href={path(workshopOrderPath(piece.order))}
                         data-open=""
                         className={cx(
                           'flex gap-6 items-center justify-between min-h-44 py-4 px-9 [border-style:solid] [border-width:1px_1px_1px_6px] rounded type-14 lh-[1.2] phone:min-h-56',

@@ -4,7 +4,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
-import { momentOf, orderPath } from '../kit/format.ts';
+import { momentOf, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { OrderNumber } from '../kit/parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
@@ -90,7 +90,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
       {order ? (
         <div>
           <p>
-            <a className="num" href={path(orderPath(order.number))}>
+            <a className="num" href={path(workshopOrderPath(order.number))}>
               <OrderNumber number={order.number} />
             </a>{' '}
             {order.buyer.name}, <span className="text-muted">{order.buyer.countryName}</span>

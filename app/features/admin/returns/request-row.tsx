@@ -3,7 +3,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { RequestRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { momentOf, orderPath } from '../kit/format.ts';
+import { momentOf, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { OrderNumber } from '../kit/parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
@@ -27,7 +27,7 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
         <p className="fine text-muted">{words.noNumber}</p>
       </div>
       <div>
-        <a className="num" href={path(orderPath(number))} data-open="">
+        <a className="num" href={path(workshopOrderPath(number))} data-open="">
           <OrderNumber number={number} />
         </a>
         <p>

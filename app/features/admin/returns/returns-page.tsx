@@ -3,7 +3,7 @@ import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
-import { euro, orderPath } from '../kit/format.ts';
+import { euro, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { Nothing, OrderNumber } from '../kit/parts.tsx';
@@ -168,7 +168,7 @@ function Done({ rows, total, isTab }: { rows: readonly ReturnRow[]; total: numbe
             className="max-[1200px]:grid-cols-[96px_120px_1fr_170px_90px] small:grid-cols-[1fr_auto] small:gap-y-4 small:gap-x-16 fine grid grid-cols-[118px_160px_1fr_1.3fr_1.3fr_110px_90px] items-baseline gap-20 py-12 line-t"
           >
             <b>{returnNumber}</b>
-            <a href={path(orderPath(order.number))}>
+            <a href={path(workshopOrderPath(order.number))}>
               <OrderNumber number={order.number} />
             </a>
             <span className="small:col-span-full body-15/[1.4]">

@@ -8,7 +8,7 @@ import { RETURN_STEPS, type ReturnStep } from '#domain/returns/returning.ts';
 import type { ReturnRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { buyerName, euro, orderPath } from '../kit/format.ts';
+import { buyerName, euro, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
 import { OrderNumber } from '../kit/parts.tsx';
@@ -46,7 +46,7 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
         <p className="fine text-muted">{returnNumber}</p>
       </div>
       <div>
-        <a className="num" href={path(orderPath(order.number))} data-open="">
+        <a className="num" href={path(workshopOrderPath(order.number))} data-open="">
           <OrderNumber number={order.number} />
         </a>
         <p>
@@ -119,7 +119,7 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   ) : (
     <p className="fine">
       {owed.said[language]}{' '}
-      <a className={look.link} href={path(`${orderPath(number)}#refund`)}>
+      <a className={look.link} href={path(`${workshopOrderPath(number)}#refund`)}>
         {words.seeOrder}
       </a>
     </p>

@@ -7,7 +7,7 @@ import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.message
 import type { WithdrawalRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { buyerName, euro, momentOf, orderPath } from '../kit/format.ts';
+import { buyerName, euro, momentOf, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
 import { OrderNumber } from '../kit/parts.tsx';
@@ -37,7 +37,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
       </div>
       <div>
         {order ? (
-          <a className="num" href={path(orderPath(order.number))} data-open="">
+          <a className="num" href={path(workshopOrderPath(order.number))} data-open="">
             <OrderNumber number={order.number} />
           </a>
         ) : (

@@ -9,7 +9,7 @@ import { LONGEST_TEXT } from '#domain/shipping/label-checks.ts';
 import type { LeavingRow } from '#server/shipping/index.ts';
 import { euro, filePath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { Figure } from '../kit/parts.tsx';
+import { ThousandsFigure } from '../kit/parts.tsx';
 import { CUSTOMS_PANEL } from './customs-panel.messages.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { abroadWords, datedWords } from './desk-words.ts';
@@ -92,7 +92,7 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
         <dd>{words.sale}</dd>
         <dt>{words.gross}</dt>
         <dd>
-          {customs.gross_g === null ? notWeighed : <Figure count={customs.gross_g} />}
+          {customs.gross_g === null ? notWeighed : <ThousandsFigure count={customs.gross_g} />}
           {customs.gross_g === null ? null : '\u00a0g'}
         </dd>
         <dt>{words.termsLabel}</dt>

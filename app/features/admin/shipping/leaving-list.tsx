@@ -10,8 +10,8 @@ import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { LeavingRow } from '#server/shipping/index.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, Input, Options, Select } from '../kit/field.tsx';
-import { orderPath } from '../kit/format.ts';
-import { Figure, OrderNumber } from '../kit/parts.tsx';
+import { workshopOrderPath } from '../kit/format.ts';
+import { OrderNumber, ThousandsFigure } from '../kit/parts.tsx';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { customsWords, mayLeave } from './desk-words.ts';
 import { LEAVING } from './leaving-list.messages.ts';
@@ -67,7 +67,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         data-key=" "
       />
       <div className="small:col-[2] small:row-[1]">
-        <a className="block num" href={path(orderPath(number))}>
+        <a className="block num" href={path(workshopOrderPath(number))}>
           <OrderNumber number={number} />
         </a>
         <span className="block fine text-muted">{invoice ?? words.noInvoice}</span>
@@ -91,7 +91,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         <b className="weight-600">{goods}</b>
         <span className="fine text-muted block">
           {boxes.map((box) => boxWords[box].name).join(', ')} ·{' '}
-          {grams === null ? notWeighed : <Figure count={grams} />}
+          {grams === null ? notWeighed : <ThousandsFigure count={grams} />}
           {grams === null ? null : '\u00a0g'}
         </span>
       </div>

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
-import { clockOf, orderPath } from '../kit/format.ts';
+import { clockOf, workshopOrderPath } from '../kit/format.ts';
 import { OrderNumber } from '../kit/parts.tsx';
 import { columnDay, termsWords } from './desk-words.ts';
 import { LEFT_AND_NEXT } from './left-and-next.messages.ts';
@@ -30,7 +30,7 @@ export function LeftAndNext({ view: { left, next } }: { view: ParcelsView }) {
                 <span className="fine">{clockOf(at, language)}</span>
                 <b className="heading-17/1 ls-[-0.02em]">{country}</b>
                 <span>{buyer}</span>
-                <a className="small:col-span-full small:text-left num" href={path(orderPath(number))}>
+                <a className="small:col-span-full small:text-left num" href={path(workshopOrderPath(number))}>
                   <OrderNumber number={number} />
                 </a>
                 <span className="small:col-span-full small:text-left">{goods}</span>
@@ -53,7 +53,7 @@ export function LeftAndNext({ view: { left, next } }: { view: ParcelsView }) {
               <span className="fine">{promised ? columnDay(promised, language) : words.noDay}</span>
               <b className="heading-17/1 ls-[-0.02em]">{country}</b>
               <span>{buyer}</span>
-              <a className="small:col-span-full small:text-left num" href={path(orderPath(number))}>
+              <a className="small:col-span-full small:text-left num" href={path(workshopOrderPath(number))}>
                 <OrderNumber number={number} />
               </a>
               <span className="small:col-span-full small:text-left">{goods}</span>

@@ -12,11 +12,11 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { callWorkshop } from '../kit/call-workshop.ts';
 import { encodeFile } from '../kit/encode-file.ts';
 import { InputField } from '../kit/field.tsx';
-import { dateOf, euro, orderPath } from '../kit/format.ts';
+import { dateOf, euro, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
 import { OrderNumber } from '../kit/parts.tsx';
-import { Refusal } from '../kit/refusal.tsx';
+import { RefusalNotice } from '../kit/refusal.tsx';
 import { columnDay } from './desk-words.ts';
 import { PROOF } from './proof-section.messages.ts';
 
@@ -82,7 +82,7 @@ function Proof({ row }: { row: ProofRow }) {
     <li className="grid grid-cols-[82px_34px_108px_78px_minmax(0,1fr)_auto] gap-y-6 gap-x-12 items-center py-10 line-t wrap-anywhere small:grid-cols-[84px_36px_minmax(0,1fr)_auto] small:[&>:nth-child(n+5)]:col-span-full">
       <span className="fine">{columnDay(posted, language)}</span>
       <b className="heading-17/1 ls-[-0.02em]">{country}</b>
-      <a className="num" href={path(orderPath(number))}>
+      <a className="num" href={path(workshopOrderPath(number))}>
         <OrderNumber number={number} />
       </a>
       <span className="fine">{euro(paid)}</span>
@@ -176,7 +176,7 @@ function StampedList({ day }: { day: Day }) {
         disabled={isSending}
         onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
       />
-      {error ? <Refusal refused={{ error }} onKeep={() => {}} onTake={() => {}} /> : null}
+      {error ? <RefusalNotice refused={{ error }} onKeep={() => {}} onTake={() => {}} /> : null}
     </div>
   );
 }

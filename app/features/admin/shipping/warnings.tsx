@@ -8,7 +8,7 @@ import { keysOf } from '#domain/records.ts';
 import { MARKS_DUTY_PAID } from '#domain/shipping/carrier-files/parcel-data.ts';
 import { dutyGap } from '#domain/shipping/duty-gap.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
-import { orderPath } from '../kit/format.ts';
+import { workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
 
@@ -43,7 +43,7 @@ export function Warnings({ view: { leaving, chosen, stayed, rules, today } }: { 
             <div className="flex flex-wrap gap-10 mt-12">
               <a
                 className={cx('flex-[1_1_160px]', look.button, look.second)}
-                href={path(`${orderPath(number)}#money`)}
+                href={path(`${workshopOrderPath(number)}#money`)}
               >
                 {words.giveBack}
               </a>

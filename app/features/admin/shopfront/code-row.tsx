@@ -7,7 +7,7 @@ import { daysBetween } from '#domain/calendar/day.ts';
 import type { CodeView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { dateOf, euro, orderPath } from '../kit/format.ts';
+import { dateOf, euro, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { OrderNumber } from '../kit/parts.tsx';
 import { CODE_ROW } from './codes-page.messages.ts';
@@ -144,7 +144,7 @@ function Fate({ code, today }: { code: CodeView; today: string }) {
       return (
         <>
           {order ? (
-            <a className="num" href={path(orderPath(order))} data-open="">
+            <a className="num" href={path(workshopOrderPath(order))} data-open="">
               <OrderNumber number={order} />
             </a>
           ) : (

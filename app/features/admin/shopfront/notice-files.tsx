@@ -9,7 +9,7 @@ import { encodeFile } from '../kit/encode-file.ts';
 import { InputField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { Refusal } from '../kit/refusal.tsx';
+import { RefusalNotice } from '../kit/refusal.tsx';
 import { NOTICE_FILES } from './notice-files.messages.ts';
 
 const REGULATION: Readonly<Record<Language, string>> = {
@@ -88,7 +88,7 @@ function NoticeOf({ language: of, notices }: { language: Language } & Pick<Compa
         disabled={isSending}
         onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
       />
-      {error ? <Refusal refused={{ error }} onKeep={() => {}} onTake={() => {}} /> : null}
+      {error ? <RefusalNotice refused={{ error }} onKeep={() => {}} onTake={() => {}} /> : null}
     </div>
   );
 }

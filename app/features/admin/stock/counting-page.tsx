@@ -13,7 +13,7 @@ import { Doubts } from '../kit/doubts.tsx';
 import { CheckField, Input, InputField } from '../kit/field.tsx';
 import type { FrameFacts } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { Refusal } from '../kit/refusal.tsx';
+import { RefusalNotice } from '../kit/refusal.tsx';
 import { keysIn } from '../production/bench-parts.tsx';
 import { COUNTING } from './counting.messages.ts';
 import { type Counting, useCounting } from './use-counting.ts';
@@ -193,7 +193,7 @@ export default function CountingPage({ frame, view }: { frame: FrameFacts; view:
             />
           ) : null}
           {refused ? (
-            <Refusal
+            <RefusalNotice
               refused={refused}
               words={{ keep: words.keep, take: words.take(typed) }}
               onKeep={counting.again}

@@ -4,7 +4,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { StockView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, SelectField } from '../kit/field.tsx';
-import { orderPath } from '../kit/format.ts';
+import { workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { FINISHED } from './finished-section.messages.ts';
 
@@ -26,7 +26,7 @@ export function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
             <span className="flex-[1_1_15rem] min-w-0">
               {name}
               <br />
-              <a className={cx('fine', look.link)} href={path(orderPath(order))}>
+              <a className={cx('fine', look.link)} href={path(workshopOrderPath(order))}>
                 {words.madeFor(order)}
               </a>
             </span>

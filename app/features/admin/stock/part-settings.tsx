@@ -4,7 +4,7 @@ import { BUYING } from '#domain/stock/buying.messages.ts';
 import { PACK_WORDS } from '#domain/stock/buying.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
-import { FIGURES, type Figure, stockFigure, writeFigure } from '#domain/typed-figures.ts';
+import { FIGURES, stockFigure, type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { ChosenPart, LotView, StockView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
@@ -23,7 +23,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
   const { packs } = useMessages(BUYING);
   const language = useLanguage();
   const figures = { reorder: stockFigure('reorder', unit), pack: stockFigure('pack', unit) };
-  const written = (amount: number, figure: Figure) => writeFigure(amount, figure, language);
+  const written = (amount: number, figure: TypedFigure) => writeFigure(amount, figure, language);
   const measure = unit === 'piece' ? '' : `, ${unit}`;
   return (
     <details className="mt-14 pt-10 line-t">

@@ -7,7 +7,7 @@ import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { ShortView } from '#server/stock/index.ts';
-import { letterPath, orderPath } from '../kit/format.ts';
+import { letterPath, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
 import { OrderNumber } from '../kit/parts.tsx';
@@ -136,7 +136,7 @@ export function ShortSection({ short, parts }: { short: readonly ShortView[]; pa
               </p>
             </div>
             <div className="max-[700px]:col-span-full">
-              <a className="num" href={path(orderPath(order))}>
+              <a className="num" href={path(workshopOrderPath(order))}>
                 <OrderNumber number={order} />
               </a>
               <p>

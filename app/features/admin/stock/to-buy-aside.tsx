@@ -6,7 +6,7 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { add, ZERO } from '#domain/money.ts';
 import { orderSum } from '#domain/stock/buying.ts';
 import type { BuyingView } from '#server/stock/index.ts';
-import { euro, orderPath } from '../kit/format.ts';
+import { euro, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { OrderNumber } from '../kit/parts.tsx';
 import { firstName } from './first-name.ts';
@@ -57,7 +57,7 @@ export function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Cho
         <ul className="[&_span:last-child]:whitespace-nowrap">
           {finish.map(({ order, buyer, part, comes, isLate, isOrdered }) => (
             <li className={ORDER_ROW} key={`${order} ${part}`}>
-              <a className="num" href={path(orderPath(order))}>
+              <a className="num" href={path(workshopOrderPath(order))}>
                 <OrderNumber number={order} />
               </a>
               <span>{words.waits(firstName(buyer), part)}</span>

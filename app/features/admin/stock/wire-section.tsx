@@ -10,7 +10,7 @@ import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { LotView, StockView } from '#server/stock/index.ts';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
-import { Figure } from '../kit/parts.tsx';
+import { ThousandsFigure } from '../kit/parts.tsx';
 import { WIRE } from './wire-section.messages.ts';
 
 const LOT = 'flex flex-col py-12 px-14';
@@ -125,7 +125,7 @@ function Lot({ lot }: { lot: LotView }) {
         </div>
       </div>
       <p className={cx(LOT_NOTE, GRAMS)}>
-        <Figure count={inUnit('g', onHand)} /> <span className="fine">g</span>
+        <ThousandsFigure count={inUnit('g', onHand)} /> <span className="fine">g</span>
       </p>
       <dl className="fine">
         {facts.map(([what, value]) => (
@@ -200,7 +200,7 @@ export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind:
                 </div>
               </div>
               <p className={cx(LOT_NOTE, GRAMS)}>
-                +<Figure count={inUnit('g', amount)} /> <span className="fine">g</span>
+                +<ThousandsFigure count={inUnit('g', amount)} /> <span className="fine">g</span>
               </p>
               <p className={cx(LOT_NOTE, 'fine text-muted')}>
                 {words.ordered(dayInWords(orderedOn, language, 'short'))}

@@ -9,7 +9,7 @@ import type { Resonance } from '#domain/tone/resonance.ts';
 import { responseOf } from '#domain/tone/response.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 
-export interface Change {
+export interface RewindChange {
   readonly magnet: Magnet;
   readonly moreTurns: number;
 }
@@ -65,7 +65,7 @@ function drawn(
  */
 export function rewind(
   recipe: Recipe,
-  { magnet, moreTurns }: Change,
+  { magnet, moreTurns }: RewindChange,
   guitar?: Guitar,
 ): { before: Rewound; now: Rewound } {
   const before = makePickup(recipe);

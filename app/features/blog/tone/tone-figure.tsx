@@ -17,7 +17,7 @@ import { inKilohertz, kilohertzWithDoubt, signedDecibels, withDoubt } from '#dom
 import { MAGNET_NAMES, type Magnet } from '#domain/tone/magnets.ts';
 import { ownLoad, type Recipe } from '#domain/tone/pickup.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
-import { type Change, type Rewound, rewind } from './rewound.ts';
+import { type RewindChange, type Rewound, rewind } from './rewound.ts';
 import { TONE_FIGURE_MESSAGES } from './tone-figure.messages.tsx';
 
 const CELL = 'pt-10 pr-12 pb-10 line-t phone:pr-8';
@@ -30,7 +30,7 @@ export interface ToneFigureProps {
   recipe: Recipe;
   magnets: readonly Magnet[];
   /** The initial change, and the only one without a script. */
-  start: Change;
+  start: RewindChange;
 }
 
 const TURNS_RANGE = 1500;

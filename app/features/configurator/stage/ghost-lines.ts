@@ -1,5 +1,5 @@
 /** A point of the drawings, mm: x along the pickup, y towards the neck, z up from under the baseplate. */
-export type Place = readonly [x: number, y: number, z: number];
+export type Point3 = readonly [x: number, y: number, z: number];
 /** A projected point, px from the upper left corner. */
 export type Spot = readonly [x: number, y: number];
 
@@ -22,13 +22,13 @@ export interface GhostLines {
 const STEPS = 4;
 
 /** Rounded rectangle at a height, smaller all round by `inset`. */
-function loop(inset: number, z: number): Place[] {
+function loop(inset: number, z: number): Point3[] {
   const { length, width, radius } = COVER_OUTSIDE;
   const [x, y] = [length / 2 - radius, width / 2 - radius];
   const round = Math.max(radius - inset, 0);
   return [0, 1, 2, 3].flatMap((corner) => {
     const [cx, cy] = [corner === 0 || corner === 3 ? x : -x, corner < 2 ? y : -y];
-    return Array.from({ length: STEPS + 1 }, (_, step): Place => {
+    return Array.from({ length: STEPS + 1 }, (_, step): Point3 => {
       const angle = ((corner + step / STEPS) * Math.PI) / 2;
       return [cx + round * Math.cos(angle), cy + round * Math.sin(angle), z];
     });
@@ -97,8 +97,8 @@ function runs(loop: readonly Spot[], drawn: readonly boolean[]): string {
 }
 
 /** The missing cover at a height above its place (mm), as a camera sees it. */
-export function ghostLines(project: (place: Place) => Spot, lift_mm = LIFT_MM): GhostLines {
-  const seen = (loop: readonly Place[]) => loop.map(([x, y, z]) => project([x, y, z + lift_mm]));
+export function ghostLines(project: (place: Point3) => Spot, lift_mm = LIFT_MM): GhostLines {
+  const seen = (loop: readonly Point3[]) => loop.map(([x, y, z]) => project([x, y, z + lift_mm]));
   const [rim, shoulder, face] = [seen(RIM), seen(SHOULDER), seen(FACE)];
   const outline = hullOf([...rim, ...shoulder, ...face]);
   const faces = rim.map((spot, index) => {

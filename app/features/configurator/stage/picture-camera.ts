@@ -1,4 +1,4 @@
-import type { Place, Spot } from './ghost-lines.ts';
+import type { Point3, Spot } from './ghost-lines.ts';
 
 /** The studio's camera for pictures of the configurators' builds, copied from `assets/pictures/cameras.ts`. */
 export const PICTURE_CAMERA = {
@@ -17,7 +17,7 @@ const TABLE = 5.8;
 const DEGREE = Math.PI / 180;
 
 /** Projects a point of a humbucker to px of a picture of this size. */
-export function inPicture([x, y, z]: Place, width: number, height: number): Spot {
+export function inPicture([x, y, z]: Point3, width: number, height: number): Spot {
   const { azimuth, elevation, target, lens } = PICTURE_CAMERA;
   const [a, e] = [azimuth * DEGREE, elevation * DEGREE];
   const [right, far, up] = [x - target[0], y - target[1], z + TABLE - target[2]];

@@ -4,7 +4,7 @@ import { SwatchDot } from '#app/ui/swatch.tsx';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { askedGroups, type Configurator } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
-import type { Choices, Step } from '#domain/configurator/record.ts';
+import type { BuildStep, Choices } from '#domain/configurator/record.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import { isKeyOf } from '#domain/records.ts';
@@ -14,7 +14,7 @@ import type { StepFormRadio } from './step-form.tsx';
 interface ColourColumnsProps {
   configurator: Configurator;
   choices: Choices;
-  step: Step;
+  step: BuildStep;
   radio: StepFormRadio;
 }
 

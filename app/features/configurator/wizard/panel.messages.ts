@@ -1,4 +1,4 @@
-import type { Field } from '#domain/configurator/record.ts';
+import type { BuildField } from '#domain/configurator/record.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
@@ -22,7 +22,7 @@ const EN = {
     wiring: 'Choose wiring',
     magnet: 'Choose a magnet',
     wound: 'Choose a winding',
-  } satisfies Record<Field, string>,
+  } satisfies Record<BuildField, string>,
   price: 'Price',
   noPrice: 'No price yet',
   backToAll: 'Back to all configurators',

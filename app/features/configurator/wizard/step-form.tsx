@@ -3,7 +3,7 @@ import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { spellChoices } from '#domain/configurator/choices.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
-import { type Choices, FIELDS, type Field, type StepId } from '#domain/configurator/record.ts';
+import { type BuildField, type Choices, FIELDS, type StepId } from '#domain/configurator/record.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
 import { type Pause, pauseOfOption } from '#domain/shopfront/sale-parts.ts';
 import type { Moves } from './use-wizard.ts';
@@ -19,10 +19,10 @@ interface StepFormProps {
   children: (radio: StepFormRadio) => ReactNode;
 }
 
-export type StepFormRadio = (field: Field, id: string) => RadioProps;
+export type StepFormRadio = (field: BuildField, id: string) => RadioProps;
 
 export interface RadioProps {
-  readonly name: Field;
+  readonly name: BuildField;
   readonly value: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
@@ -44,7 +44,7 @@ export function StepForm({ id, configurator, choices, step, pauses, moves, child
   const paused = useMessages(PAUSED_WORDS);
   const walking = useRef(false);
   const pressed = useRef<EventTarget>(undefined);
-  const radio = (field: Field, option: string): RadioProps => {
+  const radio = (field: BuildField, option: string): RadioProps => {
     const checked = choices[field] === option;
     const pause = pauseOfOption(pauses, field, { ...choices, of: configurator.id, [field]: option }, FIELDS);
     return {
@@ -78,7 +78,7 @@ export function StepForm({ id, configurator, choices, step, pauses, moves, child
         // Some browsers turn it into a click, Chromium does nothing.
         event.preventDefault();
         pressed.current = undefined;
-        moves.pick(target.name as Field, target.value, false);
+        moves.pick(target.name as BuildField, target.value, false);
       }}
     >
       <input type="hidden" name="build" value={spellChoices(choices).toString()} />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/ui/language.tsx';
 import { openingOf, stepPath } from '#domain/configurator/address.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
-import type { Choices, Field, StepId } from '#domain/configurator/record.ts';
+import type { BuildField, Choices, StepId } from '#domain/configurator/record.ts';
 import { goBack, goOn, goTo, pick, type Wizard } from '#domain/configurator/wizard.ts';
 import { inLanguage } from '#domain/languages.ts';
 
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 export interface Moves {
-  pick(field: Field, id: string, stays: boolean): void;
+  pick(field: BuildField, id: string, stays: boolean): void;
   goOn(): void;
   goBack(): void;
   goTo(step: StepId): void;

@@ -1,4 +1,4 @@
-import type { Place } from '#app/scene/exploded/view.ts';
+import type { Point3 } from '#app/scene/exploded/view.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { windingsOf } from '#domain/products/winding-table.ts';
@@ -10,7 +10,7 @@ import { MODEL } from './model.ts';
 interface GroupPlace {
   /** The part of the leader, its end on the part, mm, and the side of its label. */
   readonly part: string;
-  readonly at: Place;
+  readonly at: Point3;
   readonly side: 'left' | 'right';
 }
 

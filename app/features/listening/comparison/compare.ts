@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { LETTERS } from '#domain/listening/listen-address.ts';
+import { CHOICE_LETTERS } from '#domain/listening/listen-address.ts';
 import { isBuild, type ListenPick, pickKey, pickName, seatOf } from '#domain/listening/listen-choice.ts';
 import { positionsAt } from '#domain/listening/seats.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
@@ -28,7 +28,7 @@ function voicesOf(pick: ListenPick): readonly Voice[] {
 
 function wind(pick: ListenPick, index: number, language: Language): HeardPickup {
   const [one, other] = voicesOf(pick);
-  const letter = LETTERS[index];
+  const letter = CHOICE_LETTERS[index];
   const key = pickKey(pick);
   if (!one || !letter) throw new Error(`No pickup to hear: ${key}`);
   return { letter, key, name: pickName(pick, language), voice: other ? together(one, other) : one };

@@ -1,9 +1,9 @@
-import type { LETTERS } from '#domain/listening/listen-address.ts';
+import type { CHOICE_LETTERS } from '#domain/listening/listen-address.ts';
 import { type Band, bandAbout } from '#domain/tone/doubt-band.ts';
 import { type Response, responseOf } from '#domain/tone/response.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 
-export type Letter = (typeof LETTERS)[number];
+export type Letter = (typeof CHOICE_LETTERS)[number];
 
 /** A picked pickup for playing and drawing. Plain JSON: the model that winds it loads later, if at all. */
 export interface HeardPickup {

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import { LETTERS } from '#domain/listening/listen-address.ts';
+import { CHOICE_LETTERS } from '#domain/listening/listen-address.ts';
 import {
   isBuild,
   type ListenPick,
@@ -39,7 +39,7 @@ export function PicksSection({ picks, prices, sentences, where, onPicks, onRemov
   const form = useRef<HTMLFormElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const more = picks.length < MOST_PICKS ? onePickMore(picks) : undefined;
-  const next = LETTERS[picks.length];
+  const next = CHOICE_LETTERS[picks.length];
   function addOne() {
     if (!more) return;
     onPicks([...picks, more]);
@@ -64,7 +64,7 @@ export function PicksSection({ picks, prices, sentences, where, onPicks, onRemov
       <form ref={form} method="get" action={to('/listen')} onSubmit={(event) => event.preventDefault()}>
         <div className="grid grid-cols-3 gap-gutter phone:grid-cols-1">
           {picks.map((pick, index) => {
-            const letter = LETTERS[index] ?? 'A';
+            const letter = CHOICE_LETTERS[index] ?? 'A';
             const cents = prices && pickPrice(pick, prices);
             const frame = {
               letter,

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { Figure } from '../choice.ts';
+import type { ChoicePicture } from '../choice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
@@ -19,7 +19,7 @@ const ARROW = 'absolute bottom-4 hidden place-items-center w-44 h-44 phone:grid 
 const SIZES = '(min-width: 1568px) 850px, (min-width: 992px) 56vw, 100vw';
 
 /** The pictures of the choice: one large, all as thumbnails, any of them full-screen. */
-export function Gallery({ name, figures }: { name: string; figures: readonly Figure[] }) {
+export function Gallery({ name, figures }: { name: string; figures: readonly ChoicePicture[] }) {
   const to = usePath();
   const words = useMessages(PRODUCT_PAGE);
   const [at, setAt] = useState(0);

@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import type { Figure } from '../choice.ts';
+import type { ChoicePicture } from '../choice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 
 /** On an upright screen a fitted picture would be no larger than on the page, so it scrolls instead. */
@@ -25,7 +25,7 @@ export function ZoomDialog({
   step,
 }: {
   dialog: RefObject<HTMLDialogElement | null>;
-  figure: Figure;
+  figure: ChoicePicture;
   position: string;
   step: (by: number) => void;
 }) {

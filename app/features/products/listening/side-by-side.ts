@@ -1,4 +1,4 @@
-import { LETTERS, listenAddress, spellPick } from '#domain/listening/listen-address.ts';
+import { CHOICE_LETTERS, listenAddress, spellPick } from '#domain/listening/listen-address.ts';
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 
 /**
@@ -13,6 +13,8 @@ export function sideBySide(
 ): string {
   const at = flavors.indexOf(flavor);
   const others = [...flavors.slice(at + 1), ...flavors.slice(0, at)];
-  const picks = [flavor, ...others].slice(0, LETTERS.length).map((one) => spellPick(slug, one, position));
+  const picks = [flavor, ...others]
+    .slice(0, CHOICE_LETTERS.length)
+    .map((one) => spellPick(slug, one, position));
   return listenAddress(picks.length > 1 ? picks : [...picks, spellPick('stratocaster', 'VINTAGE', 'bridge')]);
 }
