@@ -232,12 +232,16 @@ async function visitOnAll(
   browser: Browser,
   shopUrl: string,
   devices: readonly Device[],
-  { storageState, ...asked }: Omit<Visit, 'device' | 'axe'> & Pick<BrowserContextOptions, 'storageState'>,
+  {
+    storageState,
+    isAlike = false,
+    ...asked
+  }: Omit<Visit, 'device' | 'axe'> & Pick<BrowserContextOptions, 'storageState'> & { isAlike?: boolean },
 ) {
   const loads: { bytes: number; names: readonly string[] }[] = [];
   let page = await openPage(browser, storageState);
   for (const [index, device] of devices.entries()) {
-    const axe = index === 0;
+    const axe = index === 0 && !isAlike;
     if (index > 0 && OTHER_ON_DESKTOPS.has(asked.path)) {
       await page.context().close();
       page = await openPage(browser, storageState);
@@ -259,9 +263,18 @@ for (const [group, pages] of Object.entries(PUBLIC_PAGES))
     browser,
     shop,
   }) => {
-    for (const { path, devices } of pages)
-      await test.step(path, () => visitOnAll(browser, shop.url, devices, { path, budget: budgetOf(path) }));
+    for (const { path, devices, isAlike } of pages)
+      await test.step(path, () =>
+        visitOnAll(browser, shop.url, devices, { path, isAlike, budget: budgetOf(path) }),
+      );
   });
+
+test('the other pages of each kind are without a finding, too @at-length', async ({ browser, shop }) => {
+  for (const { path, devices } of Object.values(PUBLIC_PAGES)
+    .flat()
+    .filter(({ isAlike }) => isAlike))
+    await test.step(path, () => visitOnAll(browser, shop.url, devices, { path, budget: budgetOf(path) }));
+});
 
 test('in order on a phone in English and on a desktop in German: a filled cart and the checkout', async ({
   browser,

@@ -17,16 +17,17 @@ export const DEVICES = {
 interface PublicPage {
   readonly path: string;
   readonly devices: readonly Device[];
+  /** Its parts are checked by axe, in forced colours and on paper on another page of its kind. */
+  readonly isAlike: boolean;
 }
 
-const onBoth = (path: string): PublicPage => ({ path, devices: ['phone', 'desktop'] });
+const onBoth = (path: string): PublicPage => ({ path, devices: ['phone', 'desktop'], isAlike: false });
 
 /** Pages with the same code and other content: the first is opened on both devices, the others alternate. */
 const inTurn = (paths: readonly string[]): PublicPage[] =>
-  paths.map((path, index) => ({
-    path,
-    devices: index === 0 ? ['phone', 'desktop'] : [index % 2 ? 'desktop' : 'phone'],
-  }));
+  paths.map((path, index) =>
+    index === 0 ? onBoth(path) : { path, devices: [index % 2 ? 'desktop' : 'phone'], isAlike: true },
+  );
 
 const ARTICLES = globSync('content/articles/*.mdx')
   .map((file) => basename(file, '.mdx'))
@@ -37,7 +38,7 @@ const ARTICLES = globSync('content/articles/*.mdx')
 export const PUBLIC_PAGES: Readonly<Record<string, readonly PublicPage[]>> = {
   'the landing page and the shop': ['/', '/shop'].map(onBoth),
   'product pages': inTurn([...PRODUCT_PAGES, '/shop/humbucker?flavor=hot']),
-  'the configurators’ first steps': ['/configurator', ...Object.values(BUILD_PAGES)].map(onBoth),
+  'the configurators’ first steps': [onBoth('/configurator'), ...inTurn(Object.values(BUILD_PAGES))],
   'the configurators’ overviews': inTurn(Object.values(WHOLE)),
   'the listening page': inTurn(['/listen?a=stratocaster.vintage.neck&b=humbucker.hot.neck', '/listen']),
   'the guitar page': inTurn(['/your-guitar?guitar=stratocaster&pots=250&cable=3', '/your-guitar']),
@@ -53,7 +54,10 @@ export const PUBLIC_PAGES: Readonly<Record<string, readonly PublicPage[]>> = {
     '/workbench',
     '/about',
   ].map(onBoth),
-  'legal pages': ['/privacy', '/terms', '/return', '/shipping', '/imprint', '/accessibility'].map(onBoth),
+  'legal pages': [
+    ...['/return', '/shipping'].map(onBoth),
+    ...inTurn(['/terms', '/privacy', '/imprint', '/accessibility']),
+  ],
   'forms about orders and data': ['/withdraw', '/data'].map(onBoth),
   'forms of accounts': [
     ...['/login', '/register'].map(onBoth),

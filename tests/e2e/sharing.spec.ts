@@ -5,11 +5,15 @@ import { expect, test } from './shopper.ts';
 
 /** Content of every page for search engines, messengers and browsers without scripts, from the server's markup. */
 
+// One worker reads and parses the pages once for all tests.
+test.describe.configure({ mode: 'default' });
+
 interface Written {
   readonly path: string;
   readonly language: Language;
   readonly status: number;
   readonly html: string;
+  document?: ReturnType<typeof parse>;
 }
 
 async function written(shopUrl: string, path: string, language: Language): Promise<Written> {
@@ -55,10 +59,10 @@ async function listed(shopUrl: string): Promise<string[]> {
   ).filter((path) => !/\.(csv|json)$/.test(path));
 }
 
-/** A document's metadata and content. Without `html` the open page. */
-const readDocument = (page: Page, html?: string) =>
+/** A document's metadata and content. */
+const parse = (page: Page, html: string) =>
   page.evaluate((text) => {
-    const read = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+    const read = new DOMParser().parseFromString(text, 'text/html');
     const all = <E extends Element = Element>(selector: string) => [...read.querySelectorAll<E>(selector)];
     const values = (selector: string, attribute: string) =>
       all(selector).map((element) => element.getAttribute(attribute) ?? '');
@@ -103,6 +107,11 @@ const readDocument = (page: Page, html?: string) =>
     };
   }, html);
 
+function readDocument(page: Page, of: Written) {
+  of.document ??= parse(page, of.html);
+  return of.document;
+}
+
 interface Thing {
   '@type': string;
   itemListElement?: { position: number; name: string; item?: string; url?: string }[];
@@ -124,8 +133,9 @@ test('every page names itself and its other language, with one heading, whole li
   await page.goto(`${shop.url}/robots.txt`);
   for (const { english, german } of await writtenPages(shop.url)) {
     const structures = [];
-    for (const { path, language, status, html } of german ? [english, german] : [english]) {
-      const own = await readDocument(page, html);
+    for (const one of german ? [english, german] : [english]) {
+      const { path, language, status } = one;
+      const own = await readDocument(page, one);
       structures.push(own.structure);
       expect.soft(status, path).toBe(path === '/nothing' ? 404 : 200);
       expect.soft(own.language, path).toBe(language);
@@ -167,18 +177,25 @@ test('every page names itself and its other language, with one heading, whole li
 test('every link leads to a page that anybody may open [rows 15, 260, 329, 523]', async ({ page, shop }) => {
   await page.goto(`${shop.url}/robots.txt`);
   const asked = new Map<string, string>();
+  const statuses = new Map<string, number>();
   for (const { english, german } of await writtenPages(shop.url))
-    for (const { path, html } of german ? [english, german] : [english])
-      for (const href of (await readDocument(page, html)).hrefs) {
+    for (const one of german ? [english, german] : [english]) {
+      const { path, status } = one;
+      statuses.set(shop.url + path, status);
+      for (const href of (await readDocument(page, one)).hrefs) {
         const link = new URL(href, shop.url + path);
         if (link.origin !== shop.url || href.startsWith('#')) continue;
         link.hash = '';
         if (!asked.has(link.href)) asked.set(link.href, path);
       }
+    }
   expect.soft(asked.size).toBeGreaterThan(200);
   for (const wanted of ['/imprint', '/privacy', '/terms', '/return', '/shipping', '/cart', '/de/imprint'])
     expect.soft([...asked.keys()]).toContain(shop.url + wanted);
-  for (const [link, from] of asked) expect.soft((await fetch(link)).status, `${link} from ${from}`).toBe(200);
+  for (const [link, from] of asked) {
+    const status = statuses.get(link) ?? (await fetch(link)).status;
+    expect.soft(status, `${link} from ${from}`).toBe(200);
+  }
 });
 
 test('the sitemap lists every public page, each with a title, a description, one address, a card and structured data', async ({
@@ -195,8 +212,9 @@ test('the sitemap lists every public page, each with a title, a description, one
   expect.soft(known.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
   const pictures = new Map<string, string>();
-  for (const { path, language, html } of known) {
-    const { titles, descriptions, canonicals, robots, card, data } = await readDocument(page, html);
+  for (const one of known) {
+    const { path, language } = one;
+    const { titles, descriptions, canonicals, robots, card, data } = await readDocument(page, one);
     if (path.includes('?')) continue;
     if (!paths.includes(path)) {
       expect.soft(robots, path).toEqual(['noindex']);
@@ -251,7 +269,7 @@ test('a page keeps its one canonical address, is shared with the choice, and off
 }) => {
   const { shopUrl } = shopper;
   await page.goto(`${shopUrl}/robots.txt`);
-  const read = async (path: string) => readDocument(page, (await written(shopUrl, path, 'en')).html);
+  const read = async (path: string) => readDocument(page, await written(shopUrl, path, 'en'));
   const chosen = await read('/shop/humbucker?flavor=hot&bundleType=neck&color=cream');
   expect(chosen.canonicals).toEqual([`${shopUrl}/shop/humbucker`]);
   const { canonicals, card } = await read('/configurator/p90-classic?pickup=soapbar&base=cream&step=spacing');
