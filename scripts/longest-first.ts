@@ -5,7 +5,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Vitest remembers durations only where it has run before.
  */
 const LONGEST = [
-  'tests/walked-examples.test.ts',
   'domain/configurator/builds.test.ts',
   'sandbox/webhooks.test.ts',
   'tests/api/custom-lines.test.ts',
