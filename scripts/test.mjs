@@ -309,9 +309,14 @@ const atLength = async () => {
   );
 };
 
-/** Every random property with 100 000 cases, or the share that a slow file sets (`runs`). `fuzz` has its own number. */
+/**
+ * Every random property with 100 000 cases, or the share that a slow file sets (`runs`). `fuzz` and `simulate` have
+ * their own numbers.
+ */
 function properties() {
-  const tests = globSync('{app,assets,content,domain,sandbox,scripts,server,tests}/**/*.test.{ts,tsx}');
+  const tests = globSync('{app,assets,content,domain,sandbox,scripts,server,tests}/**/*.test.{ts,tsx}', {
+    exclude: ['tests/simulate/**'],
+  });
   const files = tests.filter((file) => /\bfc\.assert\(/.test(readFileSync(file, 'utf8')));
   return vitest('properties', [...files, '--testTimeout=0'], { env: { PROPERTY_RUNS: '100000' } });
 }
