@@ -147,9 +147,8 @@ function enter(browser: Browser, place: Workplace, address: string): Promise<Han
 
 const comesToRest = (hand: Hand) => expect.poll(() => hand.unrest(), { intervals: [20] }).toEqual([]);
 
-/** Hydrates everything, as if touched. */
+/** Hydrates everything, as if touched: a press may have scrolled to where no island is near the window. */
 async function hydrates(hand: Hand): Promise<void> {
-  await comesToRest(hand);
   await expect.poll(() => hand.hydrates(), { intervals: [20] }).toBe(0);
   await comesToRest(hand);
 }
