@@ -222,6 +222,12 @@ const STEPS = {
         SYSTEMD_ANALYZE_PATH: await optional('systemd-analyze', needSystemdAnalyze),
       },
     }),
+  // Years of shoppers, makers and faults: a few that are always the same, or by name as many as `SIMULATE_RUNS` says.
+  simulate: (settings) =>
+    vitest('simulate', ['tests/simulate'], {
+      ...settings,
+      env: wanted.length > 0 ? {} : { SIMULATE_SEED: '20261129', SIMULATE_RUNS: '3' },
+    }),
   instances: (settings) =>
     onPostgres('instances', ['tests/instances'], {
       ...settings,
@@ -321,9 +327,6 @@ function properties() {
   return vitest('properties', [...files, '--testTimeout=0'], { env: { PROPERTY_RUNS: '100000' } });
 }
 
-/** Years of shoppers, makers and faults by seed: `SIMULATE_RUNS` of them. */
-const simulate = () => vitest('simulate', ['tests/simulate'], {});
-
 /** The long steps in full, before a release. A whole run contains a part of each. */
 const BY_NAME = {
   'at-length': atLength,
@@ -333,7 +336,6 @@ const BY_NAME = {
   'early-input': earlyInput,
   browser,
   properties,
-  simulate,
 };
 
 /** Steps that run in parallel: while one waits, another computes. More would need too much memory. */
@@ -341,7 +343,7 @@ const SIDE_BY_SIDE = [
   ['lint', 'types', 'build'],
   ['unit', 'addresses', 'faults', 'deployment'],
   ['api-postgres', 'instances'],
-  ['api', 'api-pooler', 'fuzz'],
+  ['api', 'api-pooler', 'fuzz', 'simulate'],
   // Firefox and WebKit wait for sound most of the time.
   ['e2e', 'firefox', 'webkit'],
 ];
@@ -364,7 +366,7 @@ async function take(name, settings) {
   return { name, ...result, seconds: (Date.now() - begun) / 1000 };
 }
 
-const LONG = [...Object.keys(BY_NAME), 'build', 'api', 'api-pooler'];
+const LONG = [...Object.keys(BY_NAME), 'build', 'api', 'api-pooler', 'simulate'];
 const MANY = { long: LONG, all: [...Object.keys(STEPS), ...LONG] };
 const wanted = process.argv.slice(2).flatMap((name) => MANY[name] ?? name);
 const isBuilt = () => results.some(({ name, failed }) => name === 'build' && failed === 0);

@@ -1,4 +1,10 @@
-import { type Balance, equalHeight, type Heights, hasRods, type Pair } from '#domain/balance/balance.ts';
+import {
+  type Balance,
+  type BalancedPair,
+  equalHeight,
+  type Heights,
+  hasRods,
+} from '#domain/balance/balance.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { inDecibels, inFigures, signedDecibels } from '#domain/tone/format-figures.ts';
 
@@ -26,7 +32,7 @@ const EN = {
       : `Bridge ${signedDecibels(difference_dB)} at equal height`,
 
   /** Names the string and the coils' part in the difference. */
-  reason({ bridge, neck }: Pair): string {
+  reason({ bridge, neck }: BalancedPair): string {
     const more = bridge.output_dB - neck.output_dB;
     const swing = 'The string swings less near the bridge.';
     if (more >= 0.2)
@@ -44,7 +50,7 @@ const EN = {
     Math.abs(left_dB) < 0.05 ? 'then equal' : `then ${signedDecibels(left_dB)}`,
 
   /** Why screws cannot level the pair, and how else to do it. */
-  tooFar({ bridge, neck }: Pair, { left_dB, difference_dB }: Balance): string {
+  tooFar({ bridge, neck }: BalancedPair, { left_dB, difference_dB }: Balance): string {
     const rods = hasRods(bridge.place) || hasRods(neck.place);
     const near = rods
       ? `Closer than ${millimetres(2.4)} the rods pull on the strings, and the screws reach no further than ${millimetres(4)}.`
@@ -54,7 +60,7 @@ const EN = {
   },
 
   /** The calculation in words. */
-  method({ bridge }: Pair): string {
+  method({ bridge }: BalancedPair): string {
     const range = bridge.place.includes('bass') ? `41${NBSP}Hz to 4${NBSP}kHz` : `82${NBSP}Hz to 5${NBSP}kHz`;
     return `Bridge against neck, dB, all strings, ${range}. Open ring: both at ${millimetres(equalHeight(bridge.place))}. Field of a rod on its axis${hasRods(bridge.place) ? '' : ', a rule of thumb for bars under steel'}. Your ears have the last word.`;
   },

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import {
   type Balance,
+  type BalancedPair,
   balanceOf,
   differenceOf,
   type Heights,
   leftAt,
-  type Pair,
 } from '#domain/balance/balance.ts';
 
 /** The heights of a pair: balanced at first, then as the visitor sets the screws. */
-export function useBalance(pair: Pair): {
+export function useBalance(pair: BalancedPair): {
   readonly balance: Balance;
   readonly heights: Heights;
   /** Remaining level difference at these heights, dB. */
@@ -18,7 +18,7 @@ export function useBalance(pair: Pair): {
   readonly setHeights: (heights: Heights | undefined) => void;
 } {
   const balance = useMemo(() => balanceOf(pair), [pair]);
-  const [set, setSet] = useState<{ readonly pair: Pair; readonly heights: Heights }>();
+  const [set, setSet] = useState<{ readonly pair: BalancedPair; readonly heights: Heights }>();
   const heights = set?.pair === pair ? set.heights : balance.heights;
   return {
     balance,

@@ -5,7 +5,7 @@ import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { CustomsSentences } from './customs-sentences.tsx';
-import { linesOf } from './put-in-cart.ts';
+import { cartLinesOf } from './put-in-cart.ts';
 import { TAX_MESSAGES } from './tax-words.messages.ts';
 
 export interface Looked {
@@ -21,7 +21,7 @@ export function AbroadWords({
   price,
   quantity,
 }: Looked & { readonly country: CountryCode }) {
-  const lines = config && price !== undefined ? linesOf(config, quantity, price) : [];
+  const lines = config && price !== undefined ? cartLinesOf(config, quantity, price) : [];
   const charges = useCharges(lines, { country });
   const { status, vat } = charges;
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { waitFor } from '#app/islands/hydration-triggers.ts';
-import { handOver, showMessage } from '#app/state/messages.ts';
+import { handOverMessage, showMessage } from '#app/state/messages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
@@ -104,7 +104,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
     put(({ adding, type, text }) => {
       // The cart is full and does not contain this choice; leaving the page would lose it.
       if (adding.type === 'full') return showMessage(type, text, viewCart);
-      if (adding.type === 'capped') handOver(type, text);
+      if (adding.type === 'capped') handOverMessage(type, text);
       location.assign(cart);
     });
 
@@ -173,7 +173,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
       </div>
       <div className="col-span-full">
         <ExpressCheckoutButton
-          lines={canBuy ? async () => (await loadCart()).linesOf(config, quantity, price) : undefined}
+          lines={canBuy ? async () => (await loadCart()).cartLinesOf(config, quantity, price) : undefined}
           cartKey={JSON.stringify([config, quantity, price])}
           apart
           otherwise={total ? <p className="mono muted">{messages.means}</p> : null}

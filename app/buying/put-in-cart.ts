@@ -24,7 +24,7 @@ export function putInCart(
 }
 
 /** The choice as order lines for buying without the cart. Empty if it is not on offer. */
-export function linesOf(config: LineConfig, quantity: number, price: Cents): CartLine[] {
+export function cartLinesOf(config: LineConfig, quantity: number, price: Cents): CartLine[] {
   const line = lineOf(config, quantity, price);
   return line ? [line] : [];
 }

@@ -2,19 +2,19 @@ import type { PlotCurve } from '#app/ui/response-plot.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { loadOf } from '#domain/guitar/guitar-load.ts';
-import type { Spot } from '#domain/guitar/instruments.ts';
+import type { BodySpot } from '#domain/guitar/instruments.ts';
 import type { Language } from '#domain/languages.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { decibelsWithDoubt, inKilohertz, kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
 import { guitarLoad, type Load } from '#domain/tone/loads.ts';
-import { type Response, responseOf } from '#domain/tone/response.ts';
+import { type ToneResponse, toneResponseOf } from '#domain/tone/response.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import type { ShownPickup, StylePickups } from './guitar-props.ts';
 
 /** Cables for comparison, m: about the shortest and the longest in common use. */
 export const COMPARED_M = [3, 10] as const;
 
-const ORDER: readonly Spot[] = ['bridge', 'split', 'neck', 'middle'];
+const ORDER: readonly BodySpot[] = ['bridge', 'split', 'neck', 'middle'];
 
 /** Our pickups that are in a guitar, the most important first; at least one is always shown. */
 function pickupsIn(guitar: Guitar, { pickups }: StylePickups): readonly ShownPickup[] {
@@ -23,7 +23,7 @@ function pickupsIn(guitar: Guitar, { pickups }: StylePickups): readonly ShownPic
   return fitted.length > 0 ? fitted : inOrder.slice(0, 1);
 }
 
-const peakWords = ({ resonance }: Response, language: Language) =>
+const peakWords = ({ resonance }: ToneResponse, language: Language) =>
   resonance.peaked
     ? decimalsIn(inKilohertz(resonance.frequency_Hz), language)
     : GUITAR_PAGE_MESSAGES[language].cable.noPeak;
@@ -49,7 +49,7 @@ function rowsOf(
   const shown = (figures: string) => decimalsIn(figures, language);
   const { spot, circuit, doubt } = pickup;
   const [there, here] = [sheet, yours].map((load) => {
-    const { resonance } = responseOf({ circuit, load });
+    const { resonance } = toneResponseOf({ circuit, load });
     const share = resonanceDoubt(circuit, load, doubt);
     return {
       resonance: resonance.peaked ? shown(kilohertzWithDoubt(resonance.frequency_Hz, share)) : words.noPeak,
@@ -77,11 +77,11 @@ export function cableResponses(guitar: Guitar, ours: StylePickups, language: Lan
   if (!first) throw new Error(`No pickup for a ${guitar.style}`);
   const { circuit } = first;
   const [sheet, yours] = [guitarLoad(ours.pots_Ohm), loadOf(guitar)];
-  const own = responseOf({ circuit, load: yours });
-  const onSheet = responseOf({ circuit, load: sheet });
+  const own = toneResponseOf({ circuit, load: yours });
+  const onSheet = toneResponseOf({ circuit, load: sheet });
   const others = COMPARED_M.map((cable_m) => ({
     cable_m,
-    response: responseOf({ circuit, load: loadOf({ ...guitar, cable_m }) }),
+    response: toneResponseOf({ circuit, load: loadOf({ ...guitar, cable_m }) }),
   }));
   return {
     curves: [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { whole } from '#app/ui/whole.tsx';
-import type { Spot } from '#domain/guitar/instruments.ts';
+import type { BodySpot } from '#domain/guitar/instruments.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 
@@ -88,9 +88,9 @@ const EN = {
     modelled: 'Modelled',
     modelledNote: `, typical: four out of five pickups fall within the ±. A metre of cable has about 100${NBSP}pF.`,
     noPeak: 'no peak',
-    resonance: (spot: Spot) => `Resonance, ${spot}`,
-    peak: (spot: Spot) => `Peak, ${spot}`,
-    gone: (spot: Spot) => `Down 3${NBSP}dB, ${spot}`,
+    resonance: (spot: BodySpot) => `Resonance, ${spot}`,
+    peak: (spot: BodySpot) => `Peak, ${spot}`,
+    gone: (spot: BodySpot) => `Down 3${NBSP}dB, ${spot}`,
     yourCable: (metres: string) => `Your ${metres}`,
     sheetLoad: 'Sheet load',
     and: ' and ',
@@ -113,7 +113,7 @@ const EN = {
   },
 };
 
-const GERMAN_SPOTS: Readonly<Record<Spot, string>> = {
+const GERMAN_SPOTS: Readonly<Record<BodySpot, string>> = {
   neck: 'Hals',
   middle: 'Mitte',
   split: 'Split',

@@ -1,5 +1,11 @@
 import { type Guitar, readGuitar } from '#domain/guitar/guitar.ts';
-import { type GuitarStyle, INSTRUMENTS, instrumentOf, SPOTS, type Spot } from '#domain/guitar/instruments.ts';
+import {
+  type BodySpot,
+  type GuitarStyle,
+  INSTRUMENTS,
+  instrumentOf,
+  SPOTS,
+} from '#domain/guitar/instruments.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES, type Flavor } from '#domain/products/pickup-types.ts';
 import type { StockType } from '#domain/products/products.ts';
@@ -10,7 +16,7 @@ import { type Doubt, doubtOf } from '#domain/tone/doubt.ts';
 
 /** One of our pickups, as the figure shows it in the visitor's guitar. */
 export interface ShownPickup {
-  readonly spot: Spot;
+  readonly spot: BodySpot;
   readonly circuit: Circuit;
   readonly doubt: Doubt;
 }

@@ -5,7 +5,7 @@ import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs, organization } from '#domain/pages/structured-data.ts';
-import { wordsAt } from '#domain/shopfront/announcements.ts';
+import { announcementAt } from '#domain/shopfront/announcements.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/about.ts';
 
@@ -14,7 +14,7 @@ export const handle: PageRule = { kept: { room: 1 } };
 export function loader({ context, request }: Route.LoaderArgs) {
   const { publicUrl, said } = context.get(pageServices);
   const language = languageOf(new URL(request.url).pathname);
-  const at = (place: 'about' | 'social') => wordsAt(said(), place, language);
+  const at = (place: 'about' | 'social') => announcementAt(said(), place, language);
   return { language, publicUrl, words: at('about'), social: at('social') };
 }
 

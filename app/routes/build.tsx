@@ -18,7 +18,7 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { lookCard } from '#domain/pages/look-card.ts';
 import { breadcrumbs, buildThing } from '#domain/pages/structured-data.ts';
-import { wordsAt } from '#domain/shopfront/announcements.ts';
+import { announcementAt } from '#domain/shopfront/announcements.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/build.ts';
 
@@ -60,7 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     publicUrl,
     payment,
     language,
-    wax: wordsAt(now, 'wax', language),
+    wax: announcementAt(now, 'wax', language),
   };
 }
 

@@ -9,7 +9,7 @@ import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { type InLanguages, inLanguage, languageOf } from '#domain/languages.ts';
-import { wordsAt } from '#domain/shopfront/announcements.ts';
+import { announcementAt } from '#domain/shopfront/announcements.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/cart.ts';
 
@@ -30,8 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     publicUrl,
     said: {
       pauses: now.pauses,
-      away: wordsAt(now, 'away', language),
-      delivery: wordsAt(now, 'delivery', language),
+      away: announcementAt(now, 'away', language),
+      delivery: announcementAt(now, 'delivery', language),
       lines: cart?.lines,
       said: cart?.said,
     },

@@ -5,7 +5,7 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
-import { finderPath, readQuestion, writeQuestion } from '#domain/finder/question.ts';
+import { finderPath, readFinderQuestion, writeFinderQuestion } from '#domain/finder/question.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/finder.ts';
 
 /** The number of questions is unlimited, so the cache keeps the latest ones. */
 export const handle: PageRule = {
-  kept: { room: 100, query: (query) => writeQuestion(readQuestion(query)) },
+  kept: { room: 100, query: (query) => writeFinderQuestion(readFinderQuestion(query)) },
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -15,7 +15,7 @@ import { inLanguage, languageOf } from '#domain/languages.ts';
 import { organization, webSite } from '#domain/pages/structured-data.ts';
 import { CONFIGURATOR_LOOKS } from '#domain/products/pictures.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
-import { wordsAt } from '#domain/shopfront/announcements.ts';
+import { announcementAt } from '#domain/shopfront/announcements.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/landing.ts';
 
@@ -29,8 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     language,
     publicUrl,
-    lead: wordsAt(now, 'lead', language),
-    bench: wordsAt(now, 'bench', language),
+    lead: announcementAt(now, 'lead', language),
+    bench: announcementAt(now, 'bench', language),
     listed: list !== undefined,
     stratocaster: list?.stratocaster,
     humbucker: list?.humbucker,

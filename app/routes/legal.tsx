@@ -10,7 +10,7 @@ import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { languageOf } from '#domain/languages.ts';
 import { breadcrumbs, organization } from '#domain/pages/structured-data.ts';
-import { wordsAt } from '#domain/shopfront/announcements.ts';
+import { announcementAt } from '#domain/shopfront/announcements.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/legal.ts';
 
@@ -22,7 +22,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { publicUrl, said } = context.get(pageServices);
   const language = languageOf(path);
   const isShipping = /\/shipping$/.test(path);
-  const of = (place: 'away' | 'delivery') => (isShipping ? wordsAt(said(), place, language) : undefined);
+  const of = (place: 'away' | 'delivery') =>
+    isShipping ? announcementAt(said(), place, language) : undefined;
   return { path, publicUrl, away: of('away'), delivery: of('delivery') };
 }
 

@@ -8,7 +8,7 @@ import { pageServices } from '#app/page/page-context.ts';
 import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
-import { wordsAt } from '#domain/shopfront/announcements.ts';
+import { announcementAt } from '#domain/shopfront/announcements.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/passport.ts';
 
@@ -27,7 +27,13 @@ export async function loader({ context, request, params: { serial } }: Route.Loa
   return data({
     path,
     publicUrl,
-    view: { ...found.view, refused, sound, pieces: PIECES, greeting: wordsAt(said(), 'passport', language) },
+    view: {
+      ...found.view,
+      refused,
+      sound,
+      pieces: PIECES,
+      greeting: announcementAt(said(), 'passport', language),
+    },
   });
 }
 

@@ -7,7 +7,7 @@ import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
-import { writeQuestion } from '#domain/phase/write-question.ts';
+import { writePhaseQuestion } from '#domain/phase/write-question.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/phase.ts';
 
@@ -15,7 +15,7 @@ import type { Route } from './+types/phase.ts';
 export const handle: PageRule = {
   kept: {
     room: 100,
-    query: (query) => writeQuestion(readAsked(query).question),
+    query: (query) => writePhaseQuestion(readAsked(query).question),
   },
 };
 

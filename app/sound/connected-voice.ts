@@ -1,5 +1,5 @@
 import { impulseResponse } from '#domain/tone/impulse.ts';
-import { type Source, sourcesOf, type Voice } from '#domain/tone/voice.ts';
+import { type Voice, type VoiceSource, voiceSources } from '#domain/tone/voice.ts';
 import type { Noise } from './noise.ts';
 import { Ramp } from './ramp.ts';
 
@@ -15,7 +15,7 @@ export interface ConnectedVoice {
 }
 
 /** The pickup as a filter: its impulse response times its output, at the context's rate. */
-function pickupNode(context: BaseAudioContext, { circuit, load, output_dB }: Source): ConvolverNode {
+function pickupNode(context: BaseAudioContext, { circuit, load, output_dB }: VoiceSource): ConvolverNode {
   const { sampleRate } = context;
   const gain = 10 ** (output_dB / 20);
   const taps = impulseResponse(circuit, load, sampleRate).map((tap) => tap * gain);
@@ -38,7 +38,7 @@ export function connectVoice(
   const levelNode = new GainNode(context, { gain: level });
   const shareNode = new GainNode(context, { gain: 0 });
   levelNode.connect(shareNode).connect(amp);
-  const strands = sourcesOf(voice).map((source, index) => {
+  const strands = voiceSources(voice).map((source, index) => {
     const pickup = pickupNode(context, source);
     const take = takes[index];
     take?.connect(pickup);

@@ -1,6 +1,6 @@
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { type InstrumentId, instrumentAt, takePlace } from '#domain/tone/take-places.ts';
-import { sourcesOf, type Voice } from '#domain/tone/voice.ts';
+import { type Voice, voiceSources } from '#domain/tone/voice.ts';
 import { limiterNodes } from './amp-nodes.ts';
 import { AmpRack } from './amp-rack.ts';
 import { type ConnectedVoice, connectVoice } from './connected-voice.ts';
@@ -28,7 +28,7 @@ interface PlayingVoice extends ConnectedVoice {
 /** Two voices with one name sound the same and share a connected voice. */
 const nameOf = (voice: Voice): string =>
   JSON.stringify(
-    sourcesOf(voice).map(({ circuit, load, place, output_dB, hum_dB, reversed }) => [
+    voiceSources(voice).map(({ circuit, load, place, output_dB, hum_dB, reversed }) => [
       ...[circuit, load, place, output_dB, hum_dB],
       reversed,
     ]),
@@ -97,7 +97,7 @@ export class Deck {
     this.sweep();
     const { takes, voices, levels, piece, heard } = programme;
     const ready = voices.flatMap((voice, index) => {
-      const sources = sourcesOf(voice);
+      const sources = voiceSources(voice);
       const own = sources.flatMap(({ place }) => takes.get(takePlace(place)) ?? []);
       const isWhole = own.length === sources.length;
       return isWhole ? [{ voice, takes: own, level: levels[index] ?? 1, isHeard: index === heard }] : [];

@@ -1,7 +1,7 @@
 import { type PieceId, takeKey } from '#domain/listening/audio.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { takePlace } from '#domain/tone/take-places.ts';
-import { sourcesOf, type Voice } from '#domain/tone/voice.ts';
+import { type Voice, voiceSources } from '#domain/tone/voice.ts';
 import { Deck } from './deck.ts';
 import { levelOf } from './levels.ts';
 import type { LiveState, Takes } from './live-sound.ts';
@@ -108,7 +108,7 @@ export class LiveEngine {
 
   /** Keys of a voice's takes, one for each of its sources. */
   #keysOf(voice: Voice | undefined): readonly string[] {
-    const sources = voice ? sourcesOf(voice) : [];
+    const sources = voice ? voiceSources(voice) : [];
     return sources.map(({ place }) => takeKey(takePlace(place), this.#requested.piece));
   }
 
@@ -125,7 +125,7 @@ export class LiveEngine {
   #refresh(): void {
     const { voices, heard, piece, drive, trueOutput, noise } = this.#requested;
     const takes = new Map<PlaceId, AudioBuffer>();
-    for (const place of voices.flatMap(sourcesOf).map((source) => takePlace(source.place))) {
+    for (const place of voices.flatMap(voiceSources).map((source) => takePlace(source.place))) {
       const take = this.#cache.get(takeKey(place, piece));
       if (take) takes.set(place, take);
     }
@@ -134,7 +134,8 @@ export class LiveEngine {
     this.#deck.setNoise(noise);
     this.#deck.show({ piece, takes, voices, levels, heard });
     const voice = voices[heard];
-    const isHere = voice === undefined || sourcesOf(voice).every(({ place }) => takes.has(takePlace(place)));
+    const isHere =
+      voice === undefined || voiceSources(voice).every(({ place }) => takes.has(takePlace(place)));
     if (isHere) this.#deck.open(true);
     this.#report(isHere ? 'playing' : 'loading');
     clearTimeout(this.#sweeping);

@@ -45,14 +45,14 @@ const HANDOVER_KEY = 'message';
 /** True once this page has handed over a message, which it must not show itself while it is still there. */
 let leaving = false;
 
-export function handOver(type: Message['type'], text: string): void {
+export function handOverMessage(type: Message['type'], text: string): void {
   leaving = true;
   keepInTab(HANDOVER_KEY, JSON.stringify({ type, text }));
 }
 
 /** Replaces this page in the history with another and shows the message there. */
 export function leaveWithMessage(href: string, type: Message['type'], text: string): void {
-  handOver(type, text);
+  handOverMessage(type, text);
   location.replace(href);
 }
 

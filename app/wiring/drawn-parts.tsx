@@ -3,9 +3,9 @@ import { PICKUP_SIZES, POT_RADIUS, pinsOf, SWITCH_SIZES } from '#domain/wiring/p
 import {
   capacitorOf,
   type PickupPart,
-  type Point,
   type Scheme,
   type SchemePart,
+  type SchemePoint,
   type SwitchPart,
 } from '#domain/wiring/scheme.ts';
 import { SHEET_WORDS } from '#domain/wiring/sheet-words.messages.ts';
@@ -105,7 +105,7 @@ function NamedPickup({ part }: { part: PickupPart }) {
 }
 
 /** A lug with its eye; its name is inside the part. */
-function Lug({ at: [x, y], to, name }: { at: Point; to: 'left' | 'right'; name: string }) {
+function Lug({ at: [x, y], to, name }: { at: SchemePoint; to: 'left' | 'right'; name: string }) {
   const way = to === 'left' ? 1 : -1;
   return (
     <g>

@@ -4,7 +4,7 @@ import { SHEET_WIDTH } from '#domain/wiring/drawing-faults.ts';
 import { schemeWords } from '#domain/wiring/joint.messages.ts';
 import { leadLabels } from '#domain/wiring/lead-labels.ts';
 import { cornersOf, isLead, leadColourOf, readPin } from '#domain/wiring/pins.ts';
-import type { Point, Scheme, Wire } from '#domain/wiring/scheme.ts';
+import type { Scheme, SchemePoint, Wire } from '#domain/wiring/scheme.ts';
 import { DrawnPart } from './drawn-parts.tsx';
 import { LeadPath } from './lead-path.tsx';
 import { LEAD_NAME, PAPER_DRAWING } from './looks.ts';
@@ -68,4 +68,4 @@ function LeadNames({ scheme }: { scheme: Scheme }) {
   ));
 }
 
-const pathOf = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;
+const pathOf = (points: readonly SchemePoint[]) => `M${points.map((point) => point.join(' ')).join('L')}`;

@@ -1,17 +1,17 @@
 import type { Flavor } from '#domain/products/pickup-types.ts';
-import type { View } from '#domain/products/picture-files.ts';
+import type { PictureView } from '#domain/products/picture-files.ts';
 import { INK_WIDTH_MM } from '#domain/products/pictures.ts';
 import type { Camera } from './scene.ts';
 
 /** One camera a view for all single pickups, so that a row of products reads as a set and sizes can be compared. */
-export const SINGLE_CAMERAS: Record<View, Camera> = {
+export const SINGLE_CAMERAS: Record<PictureView, Camera> = {
   hero: { azimuth: -30, elevation: 36, width: 158, target: [7, 0, 7], lens: 100 },
   top: { azimuth: 0, elevation: 90, width: 158, target: [8, 0, 0], lens: 130 },
   detail: { azimuth: -38, elevation: 25, width: 70, target: [-12, -4, 10], lens: 100, fstop: 1.2, focus: 8 },
 };
 
 /** The same for sets, a little farther away. */
-export const SET_CAMERAS: Record<View, Camera> = {
+export const SET_CAMERAS: Record<PictureView, Camera> = {
   hero: { azimuth: -30, elevation: 38, width: 186, target: [7, 0, 4], lens: 100 },
   top: { azimuth: 0, elevation: 90, width: 178, target: [8, 0, 0], lens: 130 },
   detail: { azimuth: -40, elevation: 28, width: 100, target: [-12, -8, 8], lens: 100, fstop: 2.2, focus: 20 },

@@ -5,7 +5,7 @@ import { BASE_COLOURS, type CustomLook, customLooks, modelOf } from '#domain/pro
 import { paintedGroups } from '#domain/products/custom-paint.ts';
 import { type Finish, PLASTIC, type Slot } from '#domain/products/finishes.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
-import { subjectOf, VIEWS, type View } from '#domain/products/picture-files.ts';
+import { type PictureView, subjectOf, VIEWS } from '#domain/products/picture-files.ts';
 import {
   CONFIGURATOR_LOOKS,
   cardPicture,
@@ -140,7 +140,7 @@ function stockScenes(product: Product): Scene[] {
   return [...onPaper, ...flavors, ...onInk];
 }
 
-function setCamera({ positions }: Product, view: View): Camera {
+function setCamera({ positions }: Product, view: PictureView): Camera {
   return positions.neck?.cover && view === 'top' ? MIRROR_TOP_CAMERA : SET_CAMERAS[view];
 }
 

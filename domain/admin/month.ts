@@ -34,14 +34,14 @@ export interface BookedRefund {
 }
 
 /** Declaration of a sale: domestic, through the one-stop shop, to HM Revenue & Customs, or an export. */
-export type Section = 'home' | 'oss' | 'uk' | 'export';
+export type MonthSection = 'home' | 'oss' | 'uk' | 'export';
 
-export const sectionOf = ({ country }: Vat): Section =>
+export const sectionOf = ({ country }: Vat): MonthSection =>
   country === null ? 'export' : country === 'DE' ? 'home' : country === 'GB' ? 'uk' : 'oss';
 
 /** Revenue at one rate; firms with a VAT id are separate. Refunds are negative; net and VAT are after refunds. */
 export interface MonthRow {
-  readonly section: Section;
+  readonly section: MonthSection;
   readonly country: CountryCode;
   readonly name: string;
   readonly isFirm: boolean;
@@ -106,7 +106,7 @@ function grown(into: Sums, by: Partial<Sums>): Sums {
   return recordOf(keysOf(NOTHING), (key) => into[key] + (by[key] ?? 0));
 }
 
-const SECTIONS: readonly Section[] = ['home', 'oss', 'uk', 'export'];
+const SECTIONS: readonly MonthSection[] = ['home', 'oss', 'uk', 'export'];
 
 export function monthFigures(
   month: string,

@@ -59,13 +59,13 @@ function levelAt({ circuit, load, place, output_dB }: Balanced): number {
 /** Level relative to 2 mm, dB: the field of a rod on its axis. A rule of thumb for bars under steel poles. */
 export const heightGain = (mm: number): number => decibels(fieldLeft(mm) / fieldLeft(EQUAL_MM));
 
-export interface Pair {
+export interface BalancedPair {
   readonly bridge: Balanced;
   readonly neck: Balanced;
 }
 
 /** Level of the bridge minus that of the neck at equal height, dB. */
-export const differenceOf = ({ bridge, neck }: Pair): number => levelAt(bridge) - levelAt(neck);
+export const differenceOf = ({ bridge, neck }: BalancedPair): number => levelAt(bridge) - levelAt(neck);
 
 /** Remaining level difference at two heights, dB. */
 export const leftAt = (difference_dB: number, { bridge, neck }: Heights): number =>
@@ -118,7 +118,7 @@ export interface Balance {
   readonly isLevel: boolean;
 }
 
-export function balanceOf(pair: Pair): Balance {
+export function balanceOf(pair: BalancedPair): Balance {
   const equal = {
     bridge: equalHeight(pair.bridge.place),
     neck: equalHeight(pair.neck.place),

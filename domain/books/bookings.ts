@@ -105,7 +105,7 @@ export function bookingsOf(
     );
 }
 
-export const balanceOf = (account: string, bookings: readonly Booking[]): Cents =>
+export const accountBalance = (account: string, bookings: readonly Booking[]): Cents =>
   cents(
     bookings.reduce((total, { account: own, contra, amount, side }) => {
       const signed = side === 'debit' ? amount : -amount;

@@ -4,7 +4,7 @@ import { type BookedOrder, type BookedRefund, monthFigures } from '../admin/mont
 import { cents } from '../money.ts';
 import { vatFor } from '../prices/vat.ts';
 import { adviserSchema, EXAMPLE_ADVISER } from './adviser.ts';
-import { type Booking, balanceOf, bookingsOf } from './bookings.ts';
+import { accountBalance, type Booking, bookingsOf } from './bookings.ts';
 import { CHARTS } from './chart.ts';
 import { closeFaultWords } from './close.messages.ts';
 import { BOOK_FILES, type CloseFacts, closeFaults } from './close.ts';
@@ -82,10 +82,12 @@ describe('a month of books', () => {
       fc.property(fc.array(order, { maxLength: 40 }), (orders) => {
         const { figures, money, bookings } = booksOf(orders);
         const { chart } = EXAMPLE_ADVISER;
-        const sold = [chart.home, chart.oss, chart.uk, chart.export].map((one) => balanceOf(one, bookings));
+        const sold = [chart.home, chart.oss, chart.uk, chart.export].map((one) =>
+          accountBalance(one, bookings),
+        );
         expect(0 - sold.reduce((total, one) => total + one, 0)).toBe(figures.all.gross);
-        expect(balanceOf(chart.transit, bookings)).toBe(money.closing - money.opening);
-        expect(balanceOf(chart.bank, bookings)).toBe(money.paidOut);
+        expect(accountBalance(chart.transit, bookings)).toBe(money.closing - money.opening);
+        expect(accountBalance(chart.bank, bookings)).toBe(money.paidOut);
         expect(money.off).toBe(0);
         expect(money.payouts.every(({ off, found, of }) => off === 0 && found === of)).toBe(true);
         expect(bookings.every(({ amount }) => amount > 0)).toBe(true);

@@ -1,4 +1,4 @@
-import type { Section } from '../admin/month.ts';
+import type { MonthSection } from '../admin/month.ts';
 
 export type ChartName = 'SKR03' | 'SKR04';
 
@@ -54,4 +54,4 @@ export const ACCOUNT_OF = {
   oss: 'oss',
   uk: 'uk',
   export: 'export',
-} as const satisfies Record<Section, keyof Chart>;
+} as const satisfies Record<MonthSection, keyof Chart>;

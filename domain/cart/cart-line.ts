@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { baseKeyOf, pickupName, priceKeysOf, sumOf } from '../configurator/bill.ts';
+import { baseKeyOf, billSum, pickupName, priceKeysOf } from '../configurator/bill.ts';
 import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
 import { buildPath } from '../configurator/choices.ts';
 import { type Configurator, partsOf } from '../configurator/configurator.ts';
@@ -131,7 +131,7 @@ export function priceKeys({ lookupKey, config }: PricedLine): readonly LookupKey
 }
 
 export function unitPrice(line: PricedLine, prices: PriceList): Cents | undefined {
-  const sum = sumOf(priceKeys(line), prices);
+  const sum = billSum(priceKeys(line), prices);
   return sum.ok ? sum.price : undefined;
 }
 

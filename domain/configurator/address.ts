@@ -1,6 +1,6 @@
 import { choose, isOffered, pathWith, readChoices, sameChoices, spellChoices } from './choices.ts';
 import { type Configurator, openFields } from './configurator.ts';
-import { type BuildField, type Choices, FIELDS, STEP_IDS, type StepId } from './record.ts';
+import { type BuildField, type BuildStepId, type Choices, FIELDS, STEP_IDS } from './record.ts';
 import { begin, canReach, goOn, type Wizard } from './wizard.ts';
 
 /** The address of a step. The overview of a complete build and an untouched start need no `step`. */
@@ -21,7 +21,7 @@ export type Reading =
   | { readonly ok: true; readonly wizard: Wizard }
   | { readonly ok: false; readonly part: QueryPart };
 
-function firstOpenStep(configurator: Configurator, choices: Choices): StepId {
+function firstOpenStep(configurator: Configurator, choices: Choices): BuildStepId {
   const [open] = openFields(configurator, choices);
   const step = configurator.steps.find(({ groups }) => groups.some(({ field }) => field === open));
   return step?.id ?? 'overview';

@@ -21,7 +21,7 @@ export type Pricing =
   | { readonly ok: false; readonly missing: readonly LookupKey[] };
 
 /** Sums the prices of keys. Missing keys are an error, because nothing is sold without its price. */
-export function sumOf(keys: readonly LookupKey[], prices: PriceList): Pricing {
+export function billSum(keys: readonly LookupKey[], prices: PriceList): Pricing {
   const missing = keys.filter((key) => prices[key] === undefined);
   if (missing.length > 0) return { ok: false, missing };
   return { ok: true, price: add(...keys.map((key) => prices[key] ?? ZERO)) };

@@ -13,7 +13,7 @@ import type {
   WINDINGS,
   WIRINGS,
 } from './options.ts';
-import type { BuildField, BuildStep, StepId } from './record.ts';
+import type { BuildField, BuildStep, BuildStepId } from './record.ts';
 
 /** "7.5 kΩ" if an option is an output level. */
 const ohmsIn = (option: Option): string =>
@@ -85,7 +85,7 @@ const GERMAN_LABELS: Readonly<Record<BuildField, string>> = {
   wound: 'Wicklung',
 };
 
-const GERMAN_TITLES: Readonly<Record<StepId, string>> = {
+const GERMAN_TITLES: Readonly<Record<BuildStepId, string>> = {
   ...GERMAN_LABELS,
   color: 'Farbe',
   overview: 'Alles auf einen Blick',

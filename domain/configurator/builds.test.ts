@@ -25,7 +25,7 @@ import { buildFigures, buildPickup } from '../tone/build.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import { responseCurve } from '../tone/transfer.ts';
 import { readBuildAddress, stepPath } from './address.ts';
-import { billOf, priceKeysOf, sumOf } from './bill.ts';
+import { billOf, billSum, priceKeysOf } from './bill.ts';
 import { buildPath } from './choices.ts';
 import type { Configurator } from './configurator.ts';
 import { lookOf } from './look.ts';
@@ -61,7 +61,7 @@ describe('builds at random', () => {
   it('cost their base and each option, alike in the bill, the cart and the quote', () => {
     ofEachBuild(({ kind, choices, configurator }) => {
       const price = cents(oracle.priceOf(kind, said(choices)));
-      expect(sumOf(priceKeysOf(configurator, choices), PRICES)).toEqual({ ok: true, price });
+      expect(billSum(priceKeysOf(configurator, choices), PRICES)).toEqual({ ok: true, price });
       const bill = billOf(configurator, choices, PRICES).map(({ price }) => price ?? Number.NaN);
       expect(bill.reduce((sum, amount) => sum + amount, 0)).toBe(price);
       const line = customLineFor(configurator, choices, 3, price);

@@ -3,11 +3,11 @@ import type { Option } from './options.ts';
 import type {
   BuildField,
   BuildStep,
+  BuildStepId,
   Choices,
   ConfiguratorRecord,
   Group,
   MadePickup,
-  StepId,
 } from './record.ts';
 import type { CONFIGURATORS } from './tables.ts';
 
@@ -30,7 +30,7 @@ export function isOnTheWay(step: BuildStep, choices: Choices): boolean {
 export function openFields(
   { steps }: Configurator,
   choices: Choices,
-  until: StepId = 'overview',
+  until: BuildStepId = 'overview',
 ): readonly BuildField[] {
   const last = steps.findIndex(({ id }) => id === until);
   return steps

@@ -34,7 +34,7 @@ export interface Group {
 }
 
 export interface BuildStep {
-  readonly id: StepId;
+  readonly id: BuildStepId;
   readonly title: string;
   readonly lead?: string;
   readonly groups: readonly Group[];
@@ -55,7 +55,7 @@ export const STEP_IDS = [
   'magnet',
   'overview',
 ] as const;
-export type StepId = (typeof STEP_IDS)[number];
+export type BuildStepId = (typeof STEP_IDS)[number];
 
 export interface MadePickup<Type extends string = string> {
   /** Type in carts and orders. Stored, so never renamed. */
@@ -81,7 +81,7 @@ export interface ConfiguratorRecord<Id extends string = string, Type extends str
   /** Choices after a pick of `field`: removes what no longer fits and sets defaults. */
   readonly after: (field: BuildField, choices: Choices) => Choices;
   /** Steps at which the live view does not rotate. */
-  readonly rests: readonly StepId[];
+  readonly rests: readonly BuildStepId[];
   /** Parts that a build has without a choice. */
   readonly unasked: (choices: Choices) => { readonly [F in BuildField]?: Option };
   readonly always: readonly {

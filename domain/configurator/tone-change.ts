@@ -43,7 +43,12 @@ function toneStep(before: Build, after: Build, guitar?: Guitar): ToneStep {
 }
 
 /** The effect of a choice in a sentence: "Brighter: resonance 2.9 → 3.4 kHz, 1.2 dB quieter." */
-export function changeWords(before: Build, after: Build, guitar?: Guitar, language: Language = 'en'): string {
+export function toneChangeWords(
+  before: Build,
+  after: Build,
+  guitar?: Guitar,
+  language: Language = 'en',
+): string {
   const step = toneStep(before, after, guitar);
   const [one, other] = [woundIn(before, guitar), woundIn(after, guitar)];
   const messages = CHANGE_MESSAGES[language];

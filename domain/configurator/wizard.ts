@@ -1,10 +1,10 @@
 import { choose } from './choices.ts';
 import { type Configurator, isOnTheWay, openFields } from './configurator.ts';
-import type { BuildField, BuildStep, Choices, StepId } from './record.ts';
+import type { BuildField, BuildStep, BuildStepId, Choices } from './record.ts';
 
 export interface Wizard {
   readonly choices: Choices;
-  readonly step: StepId;
+  readonly step: BuildStepId;
   /** The shopper came back to this step from a later one, so a new pick stays here. */
   readonly cameBack: boolean;
 }
@@ -15,9 +15,10 @@ export const begin = ({ start, steps }: Configurator): Wizard => ({
   cameBack: false,
 });
 
-const indexOf = ({ steps }: Configurator, step: StepId): number => steps.findIndex(({ id }) => id === step);
+const indexOf = ({ steps }: Configurator, step: BuildStepId): number =>
+  steps.findIndex(({ id }) => id === step);
 
-export function stepOf(configurator: Configurator, id: StepId): BuildStep {
+export function stepOf(configurator: Configurator, id: BuildStepId): BuildStep {
   const step = configurator.steps.find((candidate) => candidate.id === id);
   if (!step) throw new Error(`${configurator.id} has no step ${id}`);
   return step;
@@ -46,7 +47,7 @@ export function goBack(configurator: Configurator, wizard: Wizard): Wizard {
 }
 
 /** True if a step applies to this build and nothing before it is open. */
-export function canReach(configurator: Configurator, choices: Choices, step: StepId): boolean {
+export function canReach(configurator: Configurator, choices: Choices, step: BuildStepId): boolean {
   const index = indexOf(configurator, step);
   const before = configurator.steps[index - 1];
   const found = configurator.steps[index];
@@ -55,7 +56,7 @@ export function canReach(configurator: Configurator, choices: Choices, step: Ste
 }
 
 /** Moves to a step, as the browser's back and forward do. Stays if it is unreachable or current. */
-export function goTo(configurator: Configurator, wizard: Wizard, step: StepId): Wizard {
+export function goTo(configurator: Configurator, wizard: Wizard, step: BuildStepId): Wizard {
   if (step === wizard.step || !canReach(configurator, wizard.choices, step)) return wizard;
   const isEarlier = indexOf(configurator, step) < indexOf(configurator, wizard.step);
   return { ...wizard, step, cameBack: isEarlier };

@@ -19,19 +19,19 @@ import {
   finderPath,
   type Miss,
   NOTHING_MISSED,
-  positionsOf,
+  positionsOfType,
   type Question,
-  readQuestion,
+  readFinderQuestion,
   STEPS,
   withName,
-  writeQuestion,
+  writeFinderQuestion,
 } from './question.ts';
 import { ANSWERS, distanceTo, helps, rank } from './rank.ts';
 import { isSameHave, saidPickup } from './said-pickup.ts';
 import { soldName } from './sold.ts';
 import { isYours, yoursOf } from './yours.ts';
 
-const places = keysOf(KINDS).flatMap((kind) => positionsOf(kind).map((position) => ({ kind, position })));
+const places = keysOf(KINDS).flatMap((kind) => positionsOfType(kind).map((position) => ({ kind, position })));
 const step = fc.constantFrom(...STEPS);
 const anyMiss: fc.Arbitrary<Miss> = fc.record({ bright: step, loud: step, hum: step });
 /** A meter reading, to the ohm. */
@@ -178,7 +178,7 @@ describe('an answer', () => {
   });
 
   it('does not offer what is not sold', () => {
-    const question = readQuestion(new URLSearchParams('type=humbucker&kohm=16.4&at=bridge&bright=2'));
+    const question = readFinderQuestion(new URLSearchParams('type=humbucker&kohm=16.4&at=bridge&bright=2'));
     const all = answersOf(answersTo(question));
     expect(all.length).toBe(ANSWERS);
     const builds = answersOf(answersTo(question, { isSold: ({ kind }) => kind === 'build' }));
@@ -198,7 +198,7 @@ describe('tight and loose', () => {
 
 describe('what somebody has', () => {
   it('is a hot humbucker at 16.4 kΩ, within what such ohms can mean', () => {
-    const yours = yoursOf(readQuestion(new URLSearchParams('kohm=16.4')));
+    const yours = yoursOf(readFinderQuestion(new URLSearchParams('kohm=16.4')));
     if (!isYours(yours)) throw new Error('Not wound');
     expect(yours.inductance_H).toBeGreaterThan(7.5);
     expect(yours.inductance_H).toBeLessThan(9);
@@ -209,17 +209,19 @@ describe('what somebody has', () => {
   });
 
   it('cannot read 16.4 MΩ, which a meter says that stands on M; nor what makes no sense with another unit', () => {
-    const at = (kohm: string) => yoursOf(readQuestion(new URLSearchParams({ kohm })));
+    const at = (kohm: string) => yoursOf(readFinderQuestion(new URLSearchParams({ kohm })));
     expect(at('16400')).toEqual({ missing: 'possible', kOhm: 16_400, meant: 16.4 });
     expect(at('0.008')).toEqual({ missing: 'possible', kOhm: 0.008, meant: 8 });
     expect(at('120')).toEqual({ missing: 'possible', kOhm: 120 });
     expect(at('')).toEqual({ missing: 'said' });
-    expect(yoursOf(readQuestion(new URLSearchParams('have=measured')))).toEqual({ missing: 'measurement' });
+    expect(yoursOf(readFinderQuestion(new URLSearchParams('have=measured')))).toEqual({
+      missing: 'measurement',
+    });
   });
 
   it('is surer by name than by ohms', () => {
     const doubt = (query: string) => {
-      const yours = yoursOf(readQuestion(new URLSearchParams(query)));
+      const yours = yoursOf(readFinderQuestion(new URLSearchParams(query)));
       return isYours(yours) ? yours.doubt.inductance : Number.NaN;
     };
     expect(doubt('have=name&name=humbucker.hot')).toBeLessThan(doubt('kohm=15.05'));
@@ -230,8 +232,8 @@ describe('the address of a question', () => {
   it('is read as it is written', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
-        const query = writeQuestion(question);
-        expect(readQuestion(query)).toEqual(question);
+        const query = writeFinderQuestion(question);
+        expect(readFinderQuestion(query)).toEqual(question);
         expect(finderPath(question)).toBe(`/finder?${query}`);
       }),
     );
@@ -250,18 +252,20 @@ describe('the address of a question', () => {
           ),
         ),
         (pairs) => {
-          const once = writeQuestion(readQuestion(new URLSearchParams(pairs)));
-          expect(String(writeQuestion(readQuestion(once)))).toBe(String(once));
+          const once = writeFinderQuestion(readFinderQuestion(new URLSearchParams(pairs)));
+          expect(String(writeFinderQuestion(readFinderQuestion(once)))).toBe(String(once));
         },
       ),
     );
-    expect(finderPath(readQuestion(new URLSearchParams('kohm=1e3&bright=9&type=banjo')))).toBe('/finder');
-    expect(finderPath(readQuestion(new URLSearchParams('kohm=16,4')))).toContain('kohm=16.4');
+    expect(finderPath(readFinderQuestion(new URLSearchParams('kohm=1e3&bright=9&type=banjo')))).toBe(
+      '/finder',
+    );
+    expect(finderPath(readFinderQuestion(new URLSearchParams('kohm=16,4')))).toContain('kohm=16.4');
   });
 
   it('puts a pickup where its kind has one', () => {
-    expect(readQuestion(new URLSearchParams('type=humbucker&at=middle')).position).toBe('bridge');
-    expect(readQuestion(new URLSearchParams('type=precision-bass&at=neck')).position).toBe('split');
+    expect(readFinderQuestion(new URLSearchParams('type=humbucker&at=middle')).position).toBe('bridge');
+    expect(readFinderQuestion(new URLSearchParams('type=precision-bass&at=neck')).position).toBe('split');
     expect(namedAt('tele-1952', 'neck')).toEqual({ kind: 'telecaster', position: 'bridge' });
   });
 });
@@ -284,7 +288,7 @@ describe('a pickup that somebody says they have', () => {
   });
 
   it('is none where nothing is said, or nothing that can be', () => {
-    const asked = readQuestion(new URLSearchParams());
+    const asked = readFinderQuestion(new URLSearchParams());
     expect(saidPickup(asked)).toBeUndefined();
     expect(saidPickup({ ...asked, kOhm: 16_400 })).toBeUndefined();
     expect(saidPickup({ ...asked, way: 'name' })).toBeUndefined();
@@ -297,7 +301,7 @@ describe('a pickup that somebody says they have', () => {
         expect(isSameHave(question, { ...question, miss })).toBe(true);
       }),
     );
-    const asked = readQuestion(new URLSearchParams('type=humbucker&kohm=8.2'));
+    const asked = readFinderQuestion(new URLSearchParams('type=humbucker&kohm=8.2'));
     expect(isSameHave(asked, { ...asked, kOhm: 8.3 })).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ interface KindAt {
   readonly place: PlaceId;
 }
 
-export interface PickupKind {
+export interface FinderKind {
   readonly rout: Rout;
   readonly at: Readonly<Partial<Record<Position, KindAt>>>;
   /** Common magnets of the kind, weakest first, because no meter shows the magnet. */
@@ -88,8 +88,8 @@ export const KINDS = {
     at: { split: { type: 'precision-bass', place: 'precision-bass-split' } },
     magnets: ['A3', 'A5'],
   },
-} as const satisfies Readonly<Record<string, PickupKind>>;
+} as const satisfies Readonly<Record<string, FinderKind>>;
 
 export type KindId = keyof typeof KINDS;
 
-export const kindOf = (id: KindId): PickupKind => KINDS[id];
+export const kindOf = (id: KindId): FinderKind => KINDS[id];

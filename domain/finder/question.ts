@@ -43,12 +43,12 @@ export const EXAMPLE_QUESTION: Question = {
 };
 
 /** Positions of a kind, from the neck. */
-export const positionsOf = (kind: KindId): readonly Position[] =>
+export const positionsOfType = (kind: KindId): readonly Position[] =>
   POSITIONS.filter((position) => kindOf(kind).at[position]);
 
 /** Replaces a position that the kind lacks by the one nearest to the bridge. */
 export function atItsPlace(question: Question): Question {
-  const positions = positionsOf(question.kind);
+  const positions = positionsOfType(question.kind);
   if (positions.includes(question.position)) return question;
   return { ...question, position: positions.at(-1) ?? question.position };
 }
@@ -94,7 +94,7 @@ const schema = z.object({
 /** Parses typed kΩ; undefined if it is not a number. */
 export const readKiloOhms = (text: string): number | undefined => figure.safeParse(text).data;
 
-export function readQuestion(query: URLSearchParams): Question {
+export function readFinderQuestion(query: URLSearchParams): Question {
   const values = Object.fromEntries(
     keysOf(schema.shape).map((key) => [key, query.get(key) ?? undefined]),
   ) as Record<string, string | undefined>;
@@ -110,7 +110,7 @@ export function readQuestion(query: URLSearchParams): Question {
 }
 
 /** Canonical query of a question; empty for an empty question. */
-export function writeQuestion(question: Question): URLSearchParams {
+export function writeFinderQuestion(question: Question): URLSearchParams {
   const { way, kind, position, kOhm, name, miss } = question;
   const query = new URLSearchParams();
   if (way !== 'ohms') query.set('have', way);
@@ -132,6 +132,6 @@ const isFirst = ({ way, kind, position, kOhm, name, miss }: Question): boolean =
   SCALES.every((scale) => miss[scale] === 0);
 
 export function finderPath(question: Question): string {
-  const query = writeQuestion(question);
+  const query = writeFinderQuestion(question);
   return query.size > 0 ? `/finder?${query}` : '/finder';
 }

@@ -1,4 +1,4 @@
-import { pickupName, priceKeysOf, sumOf } from '../configurator/bill.ts';
+import { billSum, pickupName, priceKeysOf } from '../configurator/bill.ts';
 import { buildPath } from '../configurator/choices.ts';
 import { chosenOption } from '../configurator/configurator.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
@@ -35,7 +35,7 @@ export function pathOf(sold: Sold): string {
 /** Price of one; undefined if the list lacks it. */
 export function priceOf(sold: Sold, prices: PriceList): Cents | undefined {
   if (sold.kind === 'build') {
-    const sum = sumOf(priceKeysOf(sold.configurator, sold.choices), prices);
+    const sum = billSum(priceKeysOf(sold.configurator, sold.choices), prices);
     return sum.ok ? sum.price : undefined;
   }
   const key = productByType(sold.type).bundles[bundleOf(sold)];

@@ -1,5 +1,11 @@
 import type { InLanguages } from '../languages.ts';
-import { type GuitarStyle, instrumentOf, type PickupShape, SPOT_NAMES, type Spot } from './instruments.ts';
+import {
+  type BodySpot,
+  type GuitarStyle,
+  instrumentOf,
+  type PickupShape,
+  SPOT_NAMES,
+} from './instruments.ts';
 
 const COUNTS = ['', 'one', 'two', 'three'] as const;
 const SHAPES: Readonly<Record<PickupShape, string>> = {
@@ -18,7 +24,7 @@ const GERMAN_STYLES: Readonly<Record<GuitarStyle, readonly [name: string, body: 
   'jazz-bass': ['Jazz-Bass-Typ', 'Offset-Bass'],
   'precision-bass': ['Precision-Typ', 'Double-Cut-Bass'],
 };
-const GERMAN_SPOTS: Readonly<Record<Spot, string>> = {
+const GERMAN_SPOTS: Readonly<Record<BodySpot, string>> = {
   neck: 'Hals',
   middle: 'Mitte',
   split: 'Split',
@@ -35,7 +41,7 @@ const GERMAN_SHAPES: Readonly<Record<PickupShape, readonly [one: string, more: s
 
 const EN = {
   style: (style: GuitarStyle): string => instrumentOf(style).name,
-  spot: (spot: Spot): string => SPOT_NAMES[spot],
+  spot: (spot: BodySpot): string => SPOT_NAMES[spot],
   noTone: 'no tone',
   /** "Single-cut, two humbuckers". */
   body: (style: GuitarStyle, count: number, shape: PickupShape) =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { keysOf } from '../records.ts';
 import {
   AMPS_KOHM,
+  type BodySpot,
   CABLE_M,
   CAPS_NF,
   CHOICES,
@@ -10,7 +11,6 @@ import {
   instrumentOf,
   POTS_KOHM,
   SPOTS,
-  type Spot,
   type Strings,
 } from './instruments.ts';
 
@@ -19,7 +19,7 @@ export interface Guitar {
   readonly scale_mm: number;
   readonly strings: Strings;
   /** Positions of its pickups, from the neck; at least one. */
-  readonly pickups: readonly Spot[];
+  readonly pickups: readonly BodySpot[];
   /** Volume and tone alike. */
   readonly pots_kOhm: number;
   /** 0 without a tone control. */
@@ -55,7 +55,7 @@ export const anotherStyle = ({ cable_m, amp_kOhm }: Guitar, style: GuitarStyle):
   amp_kOhm,
 });
 
-export function withSpot(guitar: Guitar, spot: Spot, on: boolean): Guitar {
+export function withSpot(guitar: Guitar, spot: BodySpot, on: boolean): Guitar {
   const pickups = SPOTS.filter((at) => (at === spot ? on : guitar.pickups.includes(at)));
   return pickups.length > 0 ? { ...guitar, pickups } : guitar;
 }

@@ -2,9 +2,9 @@ import type { StockType } from '../products/products.ts';
 import type { InstrumentId } from '../tone/take-places.ts';
 
 export const SPOTS = ['neck', 'middle', 'split', 'bridge'] as const;
-export type Spot = (typeof SPOTS)[number];
+export type BodySpot = (typeof SPOTS)[number];
 
-export const SPOT_NAMES: Readonly<Record<Spot, string>> = {
+export const SPOT_NAMES: Readonly<Record<BodySpot, string>> = {
   neck: 'Neck',
   middle: 'Middle',
   split: 'Split',
@@ -39,8 +39,8 @@ interface Instrument {
   readonly kind: InstrumentId;
   readonly scale_mm: number;
   readonly strings: Strings;
-  readonly spots: readonly Spot[];
-  readonly fitted: readonly Spot[];
+  readonly spots: readonly BodySpot[];
+  readonly fitted: readonly BodySpot[];
   readonly pots_kOhm: number;
   readonly cap_nF: number;
 }

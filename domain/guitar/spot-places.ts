@@ -1,8 +1,8 @@
 import type { StockType } from '../products/products.ts';
 import { PLACES, type PlaceId } from '../tone/strings.ts';
-import { type GuitarStyle, instrumentOf, type Spot } from './instruments.ts';
+import { type BodySpot, type GuitarStyle, instrumentOf } from './instruments.ts';
 
-const PLACES_OF: Partial<Record<StockType, Partial<Record<Spot, PlaceId>>>> = {
+const PLACES_OF: Partial<Record<StockType, Partial<Record<BodySpot, PlaceId>>>> = {
   HUMBUCKER: { neck: 'humbucker-neck', bridge: 'humbucker-bridge' },
   P90_SOAPBAR: { neck: 'p90-neck', bridge: 'p90-bridge' },
   STRATOCASTER: { neck: 'stratocaster-neck', middle: 'stratocaster-middle', bridge: 'stratocaster-bridge' },
@@ -15,7 +15,7 @@ const middleOf = (coils: readonly number[]): number =>
   (coils.reduce((sum, metres) => sum + metres, 0) / coils.length) * 1000;
 
 /** Centre of a pickup, mm from the bridge. */
-export function spotPlace(style: GuitarStyle, spot: Spot): number {
+export function spotPlace(style: GuitarStyle, spot: BodySpot): number {
   const places = PLACES_OF[instrumentOf(style).type] ?? {};
   const place = places[spot];
   if (place) return middleOf(PLACES[place].coils);

@@ -6,7 +6,7 @@ import type { Load } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { resonance } from '../tone/resonance.ts';
 import { together } from '../tone/together.ts';
-import { sourcesOf, type Voice, voiceOf } from '../tone/voice.ts';
+import { type Voice, voiceOf, voiceSources } from '../tone/voice.ts';
 import { voiceIn } from '../tone/wired-voice.ts';
 import { FIRST_GUITAR, type Guitar, usualGuitar } from './guitar.ts';
 import { loadOf } from './guitar-load.ts';
@@ -55,7 +55,7 @@ describe('two that a switch joins', () => {
 
   it.each(PAIRS)('are both in its controls, each beside the other: %s', (_, one, other) => {
     const pair = voiceInGuitar(together(one, other), LONG);
-    for (const { load } of [pair, ...sourcesOf(pair)]) {
+    for (const { load } of [pair, ...voiceSources(pair)]) {
       expect(controls(load)).toEqual(loadOf(LONG));
       expect(load.beside).toBeDefined();
     }

@@ -1,6 +1,6 @@
 import { instrumentAt } from '../tone/take-places.ts';
 import { together } from '../tone/together.ts';
-import type { Source, Voice } from '../tone/voice.ts';
+import type { Voice, VoiceSource } from '../tone/voice.ts';
 import type { Guitar } from './guitar.ts';
 import { loadIn } from './guitar-load.ts';
 
@@ -10,7 +10,7 @@ export function voiceInGuitar(voice: Voice, guitar: Guitar | undefined): Voice {
   if (load === voice.load) return voice;
   if (!voice.sources) return { ...voice, load };
   const { beside: _, ...controls } = load;
-  const alone = (source: Source): Voice => ({ ...source, load: controls, doubt: voice.doubt });
+  const alone = (source: VoiceSource): Voice => ({ ...source, load: controls, doubt: voice.doubt });
   // The loss in the controls differs, so level and hum are recomputed.
   const [one, other] = voice.sources;
   return together(alone(one), alone(other));

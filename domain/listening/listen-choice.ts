@@ -98,7 +98,7 @@ export function coilModesOf(pick: ListenPick): readonly CoilMode[] {
 export const seatOf = (pick: ListenPick): Seat =>
   pick.pair ?? (isBuild(pick) ? (pick.tone.position ?? 'neck') : pick.position);
 
-export function instrumentOf({ positions }: Pick<Product, 'positions'>): InstrumentId {
+export function instrumentOfChoice({ positions }: Pick<Product, 'positions'>): InstrumentId {
   const [first] = Object.values(positions);
   return first ? instrumentAt(first.place) : 'guitar';
 }
@@ -168,8 +168,8 @@ const FIRST_FLAVORS: readonly Flavor[] = ['VINTAGE', 'HOT'];
 /** Another pickup for comparison: the most similar one to a build, else one for the same instrument and position. */
 export function onePickMore(picks: readonly ListenPick[]): StockPick {
   const [first] = picks.map(stockOf);
-  const instrument = first ? instrumentOf(productByType(first.type)) : 'guitar';
-  const alike = RANKED.filter((product) => instrumentOf(product) === instrument);
+  const instrument = first ? instrumentOfChoice(productByType(first.type)) : 'guitar';
+  const alike = RANKED.filter((product) => instrumentOfChoice(product) === instrument);
   const candidates = [
     ...picks.filter(isBuild).map(stockOf),
     ...FIRST_FLAVORS.flatMap((flavor) =>

@@ -1,4 +1,4 @@
-import { priceKeysOf, sumOf } from '../configurator/bill.ts';
+import { billSum, priceKeysOf } from '../configurator/bill.ts';
 import { readBuildKey } from '../configurator/build-key.ts';
 import type { Cents } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
@@ -17,7 +17,7 @@ export function pickPrices(picks: readonly ListenPick[], list: PriceList): PickP
   });
   const builds = picks.filter(isBuild).flatMap(({ key }): [string, Cents][] => {
     const build = readBuildKey(key);
-    const sum = build && sumOf(priceKeysOf(build.configurator, build.choices), list);
+    const sum = build && billSum(priceKeysOf(build.configurator, build.choices), list);
     return sum?.ok ? [[key, sum.price]] : [];
   });
   return Object.fromEntries([...stock, ...builds]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
-import { priceKeysOf, sumOf } from '../configurator/bill.ts';
+import { billSum, priceKeysOf } from '../configurator/bill.ts';
 import { buildKey } from '../configurator/build-key.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { toneBuildOf } from '../configurator/tone-build.ts';
@@ -131,7 +131,7 @@ describe('what is said of a build', () => {
       fc.property(anyMadeBuild, ({ configurator, choices }) => {
         const picks = readPicks(new URLSearchParams({ a: buildKey(configurator, choices) }));
         const prices = picks.map((pick) => pickPrice(pick, pickPrices(picks, SEED_PRICES)));
-        const sum = sumOf(priceKeysOf(configurator, choices), SEED_PRICES);
+        const sum = billSum(priceKeysOf(configurator, choices), SEED_PRICES);
         expect(prices).toEqual([sum.ok && sum.price, fromEuro(125)]);
       }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { benchFragment, benchQuery, readBench, readBenchFragment } from './bench-figures.ts';
+import { benchFragment, benchQuery, readBenchFigures, readBenchFragment } from './bench-figures.ts';
 import type { PickupFound } from './fit-pickup.ts';
 
 const sure = (value: number) => ({ value, doubt: value / 100 });
@@ -19,9 +19,9 @@ const FOUND: PickupFound = {
 describe('the way from the bench to the jig and back', () => {
   it('names a piece and the meter, and nothing else is taken for one', () => {
     const place = { order: 'GW-100123-7', piece: 2, meter_Hz: 120 };
-    expect(readBench(new URLSearchParams(benchQuery(place)))).toEqual(place);
+    expect(readBenchFigures(new URLSearchParams(benchQuery(place)))).toEqual(place);
     for (const query of ['', 'bench=GW-1', 'bench=../x&piece=1&hz=120', 'bench=GW-1&piece=x&hz=120'])
-      expect(readBench(new URLSearchParams(query)), query).toBeUndefined();
+      expect(readBenchFigures(new URLSearchParams(query)), query).toBeUndefined();
   });
 
   it('brings what the bench’s meter would read, to the millihenry [row D508]', () => {

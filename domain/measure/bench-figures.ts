@@ -8,7 +8,7 @@ export interface BenchPlace {
 }
 
 /** Reads the return address of the measuring page: `?bench=GW-100123-7&piece=1&hz=120`. */
-export function readBench(query: URLSearchParams): BenchPlace | undefined {
+export function readBenchFigures(query: URLSearchParams): BenchPlace | undefined {
   const [order, piece, hertz] = ['bench', 'piece', 'hz'].map((name) => query.get(name) ?? '');
   if (!order || !/^[A-Za-z0-9-]{1,40}$/.test(order)) return undefined;
   if (!/^\d{1,3}$/.test(piece ?? '') || !/^\d{2,5}$/.test(hertz ?? '')) return undefined;

@@ -1,6 +1,6 @@
 import type { Complex } from '../tone/transfer.ts';
-import { complex, minus, over, scaled, sizeOf } from './complex.ts';
-import { POINTS_HZ, type Response } from './deconvolve.ts';
+import { complex, magnitudeOf, minus, over, scaled } from './complex.ts';
+import { POINTS_HZ, type TakeResponse } from './deconvolve.ts';
 import { decibelsOf, type Take } from './take.ts';
 
 /** Resistor between output and pickup, and the known resistor for calibration, Ω; both of 1 %. */
@@ -63,11 +63,11 @@ export function refusedLate({ response: { late_s } }: Pick<Take, 'response'>): M
 
 /** The node with open clips, through the jig's resistor: parallel admittance of that and the input, S and F. */
 function openNode(
-  straight: Response,
-  open: Response,
+  straight: TakeResponse,
+  open: TakeResponse,
 ): { readonly conductance: number; readonly cable_F: number } {
   const square = (index: number) =>
-    (sizeOf(over(at(straight.values, index), at(open.values, index))) / SERIES_OHM) ** 2;
+    (magnitudeOf(over(at(straight.values, index), at(open.values, index))) / SERIES_OHM) ** 2;
   const omega = (f: number) => 2 * Math.PI * f;
   const lows = meanOver(60, 600, square);
   // |Y|² = G² + (ωC)²: its increase with frequency gives the capacitance.
@@ -98,7 +98,7 @@ export function findInput(straight: Take, open: Take): InputFound | MeasureRefus
 export function findLeak(open: Take, short: Take): { readonly leak_dB: number } | MeasureRefusal {
   const leak_dB = decibelsOf(
     meanOver(300, 3000, (index) =>
-      sizeOf(over(at(short.response.values, index), at(open.response.values, index))),
+      magnitudeOf(over(at(short.response.values, index), at(open.response.values, index))),
     ),
   );
   // Shorted clips have less than 3 Ω.
@@ -106,11 +106,11 @@ export function findLeak(open: Take, short: Take): { readonly leak_dB: number } 
 }
 
 /** A response minus the crosstalk, as far as that rises above the noise. */
-export function withoutLeak(response: Response, short: Response): readonly Complex[] {
+export function withoutLeak(response: TakeResponse, short: TakeResponse): readonly Complex[] {
   return response.values.map((value, index) => {
     const leak = at(short.values, index);
     const noise = short.noise[index] ?? 0;
-    const sure = Math.max(0, 1 - (noise / Math.max(sizeOf(leak), 1e-12)) ** 2);
+    const sure = Math.max(0, 1 - (noise / Math.max(magnitudeOf(leak), 1e-12)) ** 2);
     return minus(value, scaled(leak, sure));
   });
 }
@@ -126,8 +126,8 @@ export function findKnown(
   // Admittance on the clips relative to the open node; both include the input's capacitance.
   const admittance = meanOver(100, 1000, (index) => {
     const node =
-      sizeOf(over(at(straight.response.values, index), at(open.response.values, index))) / SERIES_OHM;
-    return node * sizeOf(minus(over(at(free, index), at(loaded, index)), complex(1)));
+      magnitudeOf(over(at(straight.response.values, index), at(open.response.values, index))) / SERIES_OHM;
+    return node * magnitudeOf(minus(over(at(free, index), at(loaded, index)), complex(1)));
   });
   const read_Ohm = 1 / admittance;
   const off = read_Ohm / KNOWN_OHM - 1;

@@ -12,7 +12,7 @@ export function over(a: Complex, b: Complex): Complex {
   const size = b.re * b.re + b.im * b.im;
   return { re: (a.re * b.re + a.im * b.im) / size, im: (a.im * b.re - a.re * b.im) / size };
 }
-export const sizeOf = ({ re, im }: Complex): number => Math.hypot(re, im);
+export const magnitudeOf = ({ re, im }: Complex): number => Math.hypot(re, im);
 export const angleOf = ({ re, im }: Complex): number => Math.atan2(im, re);
 /** e^(jφ). */
 export const turn = (angle: number): Complex => ({ re: Math.cos(angle), im: Math.sin(angle) });

@@ -19,7 +19,7 @@ const FADE = 0.25;
 /** Number of equally long sections after it, which contain only noise and hum. */
 const NOISE_GATES = 2;
 
-export interface Response {
+export interface TakeResponse {
   /** At each of `POINTS_HZ`, with `delay_s` removed. */
   readonly values: readonly Complex[];
   /** Standard deviation of the magnitude due to noise and hum, at each of `POINTS_HZ`. */
@@ -104,12 +104,12 @@ function loudest(impulse: Float64Array, from: number): number {
  * @param amplitude of the sweep, 1 for full scale
  * @param delay_s peak position of an earlier take, to keep phases comparable
  */
-export function responseOf(
+export function takeResponseOf(
   recording: Float32Array,
   plan: SweepPlan,
   amplitude: number,
   delay_s?: number,
-): Response {
+): TakeResponse {
   const { sampleRate } = plan;
   const impulse = impulseOf(recording, plan, amplitude);
   const lead = Math.round(plan.lead_s * sampleRate);

@@ -4,8 +4,8 @@ import { resonance } from '../tone/resonance.ts';
 import type { Complex } from '../tone/transfer.ts';
 import type { DoubtedFigure } from '../your-pickup/your-pickup.ts';
 import { KNOWN_OHM, type MeasureRefusal, MOST_RMS_DB, SERIES_OHM, withoutLeak } from './chain.ts';
-import { angleOf, complex, minus, over, plus, sizeOf, times, turn } from './complex.ts';
-import { POINTS_HZ, type Response } from './deconvolve.ts';
+import { angleOf, complex, magnitudeOf, minus, over, plus, times, turn } from './complex.ts';
+import { POINTS_HZ, type TakeResponse } from './deconvolve.ts';
 import { leastSquares } from './least-squares.ts';
 import { decibelsOf } from './take.ts';
 
@@ -43,11 +43,11 @@ interface ImpedancePoint {
 }
 
 export interface Responses {
-  readonly straight: Response;
-  readonly open: Response;
-  readonly short: Response;
-  readonly known: Response;
-  readonly pickup: Response;
+  readonly straight: TakeResponse;
+  readonly open: TakeResponse;
+  readonly short: TakeResponse;
+  readonly known: TakeResponse;
+  readonly pickup: TakeResponse;
 }
 
 /** R, L, C (logarithms), share of the branch (logit), its corner (logarithm). */
@@ -80,7 +80,7 @@ export function admittanceAt(circuit: Circuit, f: number): Complex {
   );
 }
 
-const impedanceAt = (circuit: Circuit, f: number) => 1 / sizeOf(admittanceAt(circuit, f));
+const impedanceAt = (circuit: Circuit, f: number) => 1 / magnitudeOf(admittanceAt(circuit, f));
 
 /** Maximum of an impedance between two frequencies, by successively finer grids. */
 function highest(circuit: Circuit, from = 500, to = 40_000): PickupFound['peak'] {
@@ -115,7 +115,7 @@ const RESISTORS = { series: 10, known: 11 } as const;
 /** RMS over neighbours. A single point made small by noise would seem too certain. */
 function smoothSize(values: readonly Complex[], index: number): number {
   const near = values.slice(Math.max(0, index - 2), index + 3);
-  return Math.sqrt(near.reduce((sum, value) => sum + sizeOf(value) ** 2, 0) / near.length);
+  return Math.sqrt(near.reduce((sum, value) => sum + magnitudeOf(value) ** 2, 0) / near.length);
 }
 
 /**
@@ -140,7 +140,7 @@ export function fitPickup(
   const ratio = (values: readonly Complex[]) =>
     values.map((value, index) => over(free[index] ?? zero, value));
   const [toStraight, toKnown, toPickup] = [ratio(straight.values), ratio(loaded), ratio(wound)];
-  const variances = ({ noise }: Response, values: readonly Complex[], leaks: boolean) =>
+  const variances = ({ noise }: TakeResponse, values: readonly Complex[], leaks: boolean) =>
     POINTS_HZ.map((_, index) => {
       const totalNoise = Math.hypot(noise[index] ?? 0, leaks ? (short.noise[index] ?? 0) : 0);
       return (totalNoise / Math.max(smoothSize(values, index), 1e-12)) ** 2 + RIPPLE ** 2;
@@ -181,7 +181,7 @@ export function fitPickup(
         apart(toPickup[index], plus(complex(1), over(admittanceAt(circuit, f), node)), at[DELAYS.pickup]),
       ];
       addResiduals(
-        errors.map((error) => Math.log(sizeOf(error))),
+        errors.map((error) => Math.log(magnitudeOf(error))),
         index,
       );
       addResiduals(errors.map(angleOf), index);
@@ -194,10 +194,10 @@ export function fitPickup(
   };
 
   // The node alone, at low frequency; starts with a typical input capacitance.
-  const conductance = 1 / (SERIES_OHM * Math.min(1, sizeOf(toStraight[10] ?? complex(0.5))));
+  const conductance = 1 / (SERIES_OHM * Math.min(1, magnitudeOf(toStraight[10] ?? complex(0.5))));
   const start = [Math.log(conductance), Math.log(100e-12), 0, 0, 0, 0, 0];
   const roughly = toPickup.map((value, index) =>
-    sizeOf(
+    magnitudeOf(
       over(
         complex(1),
         times(minus(value, complex(1)), nodeAt(POINTS_HZ[index] ?? 1, [...NO_PARTS, ...start])),
@@ -214,7 +214,7 @@ export function fitPickup(
   const points = POINTS_HZ.map((f, index) => {
     const turned = times(toPickup[index] ?? zero, turn(-2 * Math.PI * f * delay));
     const y = times(minus(turned, complex(1)), nodeAt(f, at));
-    return { frequency_Hz: f, impedance_Ohm: 1 / Math.max(sizeOf(y), 1e-12) };
+    return { frequency_Hz: f, impedance_Ohm: 1 / Math.max(magnitudeOf(y), 1e-12) };
   });
   const apart = points.map(({ frequency_Hz, impedance_Ohm }) =>
     decibelsOf(impedance_Ohm / impedanceAt(circuit, frequency_Hz)),

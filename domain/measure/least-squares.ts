@@ -1,4 +1,4 @@
-export interface Fit {
+export interface LeastSquaresFit {
   readonly at: readonly number[];
   readonly cost: number;
   /** Inverse of JᵀJ at the end. Times the variance of the residuals it is the parameters' covariance. */
@@ -44,7 +44,7 @@ const dot = (a: ArrayLike<number>, b: ArrayLike<number>) => {
 export function leastSquares(
   residuals: (at: readonly number[]) => Float64Array,
   start: readonly number[],
-): Fit {
+): LeastSquaresFit {
   let at = start;
   let errors = residuals(at);
   let damping = 1e-3;

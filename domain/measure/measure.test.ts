@@ -22,7 +22,7 @@ import {
   STRAIGHT_AMPLITUDE,
   SWEEP_AMPLITUDE,
 } from './chain.ts';
-import { sizeOf } from './complex.ts';
+import { magnitudeOf } from './complex.ts';
 import { POINTS_HZ } from './deconvolve.ts';
 import { admittanceAt, fitPickup, type PickupFound } from './fit-pickup.ts';
 import type { SweepPlan } from './sweep.ts';
@@ -100,7 +100,7 @@ function isFound(found: ReturnType<typeof measure>['found']): asserts found is P
 function ownPeak(circuit: Circuit): number {
   let best = 1000;
   for (let f = 1000; f < 30_000; f *= 1.0005)
-    if (sizeOf(admittanceAt(circuit, f)) < sizeOf(admittanceAt(circuit, best))) best = f;
+    if (magnitudeOf(admittanceAt(circuit, f)) < magnitudeOf(admittanceAt(circuit, best))) best = f;
   return best;
 }
 

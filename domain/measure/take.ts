@@ -1,9 +1,9 @@
-import { plus, scaled, sizeOf } from './complex.ts';
-import { POINTS_HZ, type Response, responseOf } from './deconvolve.ts';
+import { magnitudeOf, plus, scaled } from './complex.ts';
+import { POINTS_HZ, type TakeResponse, takeResponseOf } from './deconvolve.ts';
 import type { SweepPlan } from './sweep.ts';
 
 export interface Take {
-  readonly response: Response;
+  readonly response: TakeResponse;
   /** Loudest sample, dB of full scale. */
   readonly peak_dB: number;
   /** The louder of both mains frequencies, and its level relative to the sweep there, dB. */
@@ -41,11 +41,11 @@ export function readTake(
   amplitude: number,
   delay_s?: number,
 ): Take {
-  const response = responseOf(recording, plan, amplitude, delay_s);
+  const response = takeResponseOf(recording, plan, amplitude, delay_s);
   const silence = recording.subarray(0, Math.round(plan.lead_s * plan.sampleRate));
   const [fifty = 0, sixty = 0] = MAINS_HZ.map((f) => amplitudeOf(silence, f, plan.sampleRate));
   const sweep =
-    (HUM_POINTS.reduce((sum, index) => sum + sizeOf(response.values[index] ?? { re: 0, im: 0 }), 0) /
+    (HUM_POINTS.reduce((sum, index) => sum + magnitudeOf(response.values[index] ?? { re: 0, im: 0 }), 0) /
       HUM_POINTS.length) *
     amplitude;
   return {
@@ -59,7 +59,7 @@ export function readTake(
 }
 
 /** Mean of several responses with one delay. Noise falls with the square root of their number. */
-export function meanResponse(responses: readonly Response[]): Response {
+export function meanResponse(responses: readonly TakeResponse[]): TakeResponse {
   const [first] = responses;
   if (!first) throw new RangeError('No response');
   const count = responses.length;

@@ -1,6 +1,6 @@
 import { type InLanguages, LANGUAGE_NAMES } from '../languages.ts';
 import { givenUpWords } from '../orders/given-up.ts';
-import { CASE_WORDS, caseWords } from '../orders/payment-case.messages.ts';
+import { CASE_WORDS, paymentCaseWords } from '../orders/payment-case.messages.ts';
 import type { Mover, OrderState } from '../orders/states.ts';
 import { keysOf } from '../records.ts';
 import {
@@ -51,7 +51,7 @@ const ENGLISH = {
   'refund-reported': wentBack,
   'surplus-received': ({ amount }) => `surplus payment of ${amount} arrived, is sent back`,
   'surplus-refunded': () => 'surplus payment sent back',
-  'payment-doubted': (doubt) => `${CASE_WORDS.en.of[doubt.of]}: ${caseWords(doubt, 'en')}`,
+  'payment-doubted': (doubt) => `${CASE_WORDS.en.of[doubt.of]}: ${paymentCaseWords(doubt, 'en')}`,
   'hold-released': null,
   'payment-unknown': () => 'its payment cannot be found at the provider',
   // Refunds, parcels, returns and notes have lists of their own.

@@ -6,7 +6,7 @@ import { cents, formatEuro } from '../money.ts';
 import { BY_HAND } from '../orders/by-hand.messages.ts';
 import { givenUpWords } from '../orders/given-up.ts';
 import { NOTICE_NAMES } from '../orders/notice-names.messages.ts';
-import { CASE_WORDS, caseWords } from '../orders/payment-case.messages.ts';
+import { CASE_WORDS, paymentCaseWords } from '../orders/payment-case.messages.ts';
 import { stepLabel } from '../orders/states.ts';
 import { inThousands, keptWords, measurementWords } from '../production/figures.ts';
 import { FINISH_WORDS } from '../production/finish.messages.ts';
@@ -128,7 +128,8 @@ function linesIn(language: Language): Messages {
     'surplus-received': ({ amount }) => note(say.surplusArrived(amount)),
     'surplus-refunded': () => note(say.surplusBack),
     'payment-unknown': () => note(say.paymentUnknown),
-    'payment-doubted': (doubt) => change(CASE_WORDS[language].of[doubt.of], null, caseWords(doubt, language)),
+    'payment-doubted': (doubt) =>
+      change(CASE_WORDS[language].of[doubt.of], null, paymentCaseWords(doubt, language)),
     'hold-released': ({ reason }) => change(what.hold, say.heldBack, say.released(reason)),
     'refund-requested': ({ amount, reason }) =>
       change(what.refund, null, `${say.asked(euro(amount))}: ${causeWords(reason, language)}`),

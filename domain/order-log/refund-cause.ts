@@ -15,7 +15,7 @@ export const causeWords = (cause: RefundCause, language: Language): string =>
   typeof cause === 'string' ? REFUND_CAUSES[language][cause] : cause.typed;
 
 /** The provider's text is returned unchanged. */
-export const faultWords = (fault: RefundFault, language: Language): string =>
+export const refundFaultWords = (fault: RefundFault, language: Language): string =>
   fault.kind === 'refused'
     ? fault.words
     : REFUND_CAUSES[language][fault.kind === 'not made' ? fault.status : fault.kind];

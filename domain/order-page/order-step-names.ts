@@ -1,7 +1,7 @@
 import type { InLanguages } from '../languages.ts';
-import type { StepId } from '../orders/states.ts';
+import type { OrderStepId } from '../orders/states.ts';
 
-export const STEP_NAMES: InLanguages<Readonly<Record<StepId, string>>> = {
+export const STEP_NAMES: InLanguages<Readonly<Record<OrderStepId, string>>> = {
   en: {
     paid: 'Paid',
     making: 'In the making',

@@ -8,7 +8,7 @@ import {
   isOrderOver,
   isSent,
   type OrderState,
-  type StepId,
+  type OrderStepId,
   WAY,
   type WayStep,
 } from '../orders/states.ts';
@@ -34,8 +34,8 @@ export interface OrderFacts {
 }
 
 /** Number of completed steps; undefined if the order left its regular path. */
-export function stepsDone(status: StepId): number | undefined {
-  const way: readonly StepId[] = WAY;
+export function stepsDone(status: OrderStepId): number | undefined {
+  const way: readonly OrderStepId[] = WAY;
   const index = way.indexOf(status);
   return index < 0 ? undefined : index + 1;
 }
@@ -44,7 +44,7 @@ export function stepsDone(status: StepId): number | undefined {
 type StepState = 'done' | 'now' | 'promised' | 'ahead';
 
 export interface OrderLineStep {
-  readonly id: StepId;
+  readonly id: OrderStepId;
   readonly state: StepState;
   readonly day: Day;
   /** Undefined until it happens. */
@@ -65,7 +65,7 @@ export interface AxisDay {
 type AddressClosed = 'packed' | 'shipped' | 'delivered' | 'over';
 
 export interface OrderView {
-  readonly status: StepId;
+  readonly status: OrderStepId;
   readonly steps: readonly OrderLineStep[];
   readonly days: readonly AxisDay[];
   /** End of the solid part of the line, in percent. */
@@ -81,7 +81,7 @@ export interface OrderView {
 }
 
 interface Event {
-  readonly id: StepId;
+  readonly id: OrderStepId;
   readonly at: Date | null;
   /** Expected day, if it has not happened. */
   readonly expected: Day;

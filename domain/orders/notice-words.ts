@@ -3,7 +3,7 @@ import { givenUpWords } from './given-up.ts';
 import { MAIL_NAMES } from './mail-names.messages.ts';
 import { closedWhy, MISUSED, NO_ADDRESS, NOTICES } from './order-notice.messages.ts';
 import type { Notice, NoticeDetail, NoticeFacts, NoticeKind, NoticeMessages } from './order-notice.ts';
-import { caseWords } from './payment-case.messages.ts';
+import { paymentCaseWords } from './payment-case.messages.ts';
 
 /** Additions to a notice's kind on the order's page; none if the kind is enough. */
 type Briefs = {
@@ -13,7 +13,7 @@ type Briefs = {
 const reference = (detail: { readonly reference: string }) => detail.reference;
 const version = (detail: { readonly version: number }) => String(detail.version);
 const doubt = (detail: NoticeDetail<'payment disputed'>, _: string, language: Language) =>
-  caseWords(detail, language);
+  paymentCaseWords(detail, language);
 const year = (detail: { readonly year: number }) => String(detail.year);
 
 const BRIEFS: Briefs = {

@@ -7,7 +7,7 @@ import { isKeyOf } from '../records.ts';
 import { givenUpWords } from './given-up.ts';
 import { MAIL_NAMES } from './mail-names.messages.ts';
 import type { NoticeDetail, NoticeFacts, NoticeKind, NoticeMessages } from './order-notice.ts';
-import { caseWords } from './payment-case.messages.ts';
+import { paymentCaseWords } from './payment-case.messages.ts';
 import { speaksAgainst } from './payment-case.ts';
 
 const MISUSED_WORDS = {
@@ -80,7 +80,7 @@ const EN: NoticeWords = {
     toDo: 'Search for the order number in the payment account. Check that the shop’s keys belong to that account. Once the payment can be found, the shop settles the order automatically.',
   }),
   'payment disputed': ({ number }, detail) => {
-    const what = `The card’s bank or the payment service disputes the payment: ${caseWords(detail, 'en')}.`;
+    const what = `The card’s bank or the payment service disputes the payment: ${paymentCaseWords(detail, 'en')}.`;
     if (detail.status === 'lost')
       return {
         subject: `Order ${number}: the dispute is lost`,
@@ -101,11 +101,11 @@ const EN: NoticeWords = {
   },
   'payment called fraud': ({ number }, detail) => ({
     subject: `Order ${number}: the payment may be fraud`,
-    what: `The payment was ${caseWords(detail, 'en')}. A dispute usually follows. The order is on hold: you cannot pack or ship it.`,
+    what: `The payment was ${paymentCaseWords(detail, 'en')}. A dispute usually follows. The order is on hold: you cannot pack or ship it.`,
     toDo: 'Contact the buyer, but not through the order’s e-mail address. If you cannot be sure, refund the order: that avoids the dispute and its fee. If all is well, release it on its page.',
   }),
   'payment reviewed': ({ number }, detail) => {
-    const what = `The payment account is reviewing the payment: ${caseWords(detail, 'en')}.`;
+    const what = `The payment account is reviewing the payment: ${paymentCaseWords(detail, 'en')}.`;
     return speaksAgainst({ of: 'review', status: detail.status })
       ? {
           subject: `Order ${number}: the payment is under review`,
@@ -261,7 +261,7 @@ const DE: NoticeWords = {
     toDo: 'Sucht die Bestellnummer im Zahlungskonto. Prüft, ob die Schlüssel des Shops zu diesem Konto gehören. Sobald die Zahlung wieder zu finden ist, klärt der Shop die Bestellung automatisch.',
   }),
   'payment disputed': ({ number }, detail) => {
-    const what = `Die Bank der Karte oder der Zahlungsdienst ficht die Zahlung an: ${caseWords(detail, 'de')}.`;
+    const what = `Die Bank der Karte oder der Zahlungsdienst ficht die Zahlung an: ${paymentCaseWords(detail, 'de')}.`;
     if (detail.status === 'lost')
       return {
         subject: `Bestellung ${number}: die Anfechtung ist verloren`,
@@ -282,11 +282,11 @@ const DE: NoticeWords = {
   },
   'payment called fraud': ({ number }, detail) => ({
     subject: `Bestellung ${number}: ihre Zahlung kann Betrug sein`,
-    what: `Die Zahlung ist ${caseWords(detail, 'de')}. Meist folgt eine Anfechtung. Die Bestellung ist angehalten: Nichts davon lässt sich packen oder verschicken.`,
+    what: `Die Zahlung ist ${paymentCaseWords(detail, 'de')}. Meist folgt eine Anfechtung. Die Bestellung ist angehalten: Nichts davon lässt sich packen oder verschicken.`,
     toDo: 'Fragt die Kundschaft auf anderem Weg als über die E-Mail der Bestellung. Könnt ihr nicht sicher sein, erstattet das Geld: Das erspart die Anfechtung und ihre Gebühr. Ist alles in Ordnung, gebt die Bestellung auf ihrer Seite frei.',
   }),
   'payment reviewed': ({ number }, detail) => {
-    const what = `Das Zahlungskonto prüft die Zahlung: ${caseWords(detail, 'de')}.`;
+    const what = `Das Zahlungskonto prüft die Zahlung: ${paymentCaseWords(detail, 'de')}.`;
     return speaksAgainst({ of: 'review', status: detail.status })
       ? {
           subject: `Bestellung ${number}: ihre Zahlung wird geprüft`,

@@ -69,7 +69,7 @@ export const CASE_WORDS: InLanguages<CaseWords> = {
 const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
 
 /** "waits for evidence, over 156.19 €, answer by Sat 5 Dec". */
-export function caseWords(
+export function paymentCaseWords(
   {
     status,
     amount,

@@ -143,7 +143,7 @@ type BuyersOf<P extends Phase> = {
   [S in OrderStep]: Steps[S] extends { phase: P; buyers: infer B extends string } ? B : never;
 }[OrderStep];
 
-export type StepId = BuyersOf<Phase>;
+export type OrderStepId = BuyersOf<Phase>;
 /** Regular steps of an order as its buyer sees them. */
 export type WayStep = BuyersOf<'open' | 'sent'>;
 
@@ -177,7 +177,7 @@ export const stepTitle = (step: OrderStep, language: Language = 'en'): string =>
 export const stepTone = (step: OrderStep): StepRecord['tone'] => stepRecord(step).tone;
 
 /** The buyer's step of a state; undefined before payment. */
-export const buyersStep = (state: OrderState): StepId | undefined => STEPS[state].buyers ?? undefined;
+export const buyersStep = (state: OrderState): OrderStepId | undefined => STEPS[state].buyers ?? undefined;
 
 export const contactOf = (state: OrderState): StateRecord['contact'] => STEPS[state].contact;
 

@@ -8,14 +8,14 @@ import { isHumbucking, KEPT_IDS, KEPT_PICKUPS } from './kept-pickups.ts';
 import { MAKER_IDS, PHASE_MAKERS, type PhaseMaker } from './makers.ts';
 import { ourPickups } from './our-pickups.ts';
 import { BOTH, pairScheme } from './pair-scheme.ts';
-import { readBuild, readQuestion } from './read-question.ts';
+import { readBuildQuestion, readPhaseQuestion } from './read-question.ts';
 import { jumpOf, SIGNS } from './signs.ts';
-import { writeQuestion } from './write-question.ts';
+import { writePhaseQuestion } from './write-question.ts';
 
 const OURS = ourPickups();
 const HP90 =
   '/configurator/p90?model=plain&color=wine&spacing=52&output=modern&potting=none&wiring=2-wire&magnet=alnico-4';
-const BUILD = readBuild(HP90);
+const BUILD = readBuildQuestion(HP90);
 if (!BUILD) throw new Error('no build');
 const ALL_OURS = [BUILD, ...OURS];
 const ours = (id: string) => {
@@ -176,7 +176,7 @@ describe('the address of a question', () => {
     fc.assert(
       fc.property(anyQuestion, (drawn) => {
         const question = { ...drawn, isReversed: drawn.isReversed && drawn.ours.reversedHref !== undefined };
-        expect(readQuestion(writeQuestion(question), OURS).question).toEqual(question);
+        expect(readPhaseQuestion(writePhaseQuestion(question), OURS).question).toEqual(question);
       }),
     );
   });
@@ -189,17 +189,17 @@ describe('the address of a question', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(names, values)), (pairs) => {
-        const { question } = readQuestion(new URLSearchParams(pairs), OURS);
-        const once = writeQuestion(question);
-        expect(String(writeQuestion(readQuestion(once, OURS).question))).toBe(String(once));
+        const { question } = readPhaseQuestion(new URLSearchParams(pairs), OURS);
+        const once = writePhaseQuestion(question);
+        expect(String(writePhaseQuestion(readPhaseQuestion(once, OURS).question))).toBe(String(once));
       }),
     );
   });
 
   it('of a build reverse wound ticks the box, and of a product brings what stays beside it', () => {
-    const build = readQuestion(new URLSearchParams({ build: `${HP90}&wound=reverse` }), OURS).question;
+    const build = readPhaseQuestion(new URLSearchParams({ build: `${HP90}&wound=reverse` }), OURS).question;
     expect(build).toMatchObject({ isReversed: true, ours: { id: 'build', name: 'Custom HP90, bridge' } });
-    const { question } = readQuestion(new URLSearchParams('ours=telecaster.neck'), OURS);
+    const { question } = readPhaseQuestion(new URLSearchParams('ours=telecaster.neck'), OURS);
     expect(question.keep).toBe('telecaster-bridge');
   });
 });

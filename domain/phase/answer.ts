@@ -2,7 +2,7 @@ import { canSwap, isHumbucking, KEPT_PICKUPS, type KeptId } from './kept-pickups
 import { type MakerId, PHASE_MAKERS, type PhaseMaker } from './makers.ts';
 import type { OurPickup } from './our-pickups.ts';
 import {
-  type Jump,
+  type PhaseJump,
   reversed,
   SIGNS,
   type Sign,
@@ -18,7 +18,7 @@ export interface PhaseQuestion {
   /** First test: the pole that is up. */
   readonly pole?: Sign | undefined;
   /** Second test: the direction of the meter's jump; `none` if it hardly moved. */
-  readonly jump?: Jump | 'none' | undefined;
+  readonly jump?: PhaseJump | 'none' | undefined;
   readonly ours: OurPickup;
   /** Ours is reverse wound, reverse polarity. */
   readonly isReversed: boolean;

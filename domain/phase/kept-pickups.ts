@@ -92,7 +92,7 @@ export type KeptId = keyof typeof KEPT_PICKUPS;
 
 export const KEPT_IDS = keysOf(KEPT_PICKUPS);
 
-export const isKept = (id: string | null): id is KeptId => id !== null && isKeyOf(KEPT_PICKUPS, id);
+export const isKeptPickup = (id: string | null): id is KeptId => id !== null && isKeyOf(KEPT_PICKUPS, id);
 
 /** Two coils cancel hum alone, so only phase matters. */
 export const isHumbucking = (kind: PickupKindId): boolean => PICKUP_KINDS[kind].coils.length > 1;

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 import type { LeadId } from '../wiring/leads.ts';
-import { type Coil, PICKUP_KINDS, type PickupKind, type PickupKindId } from '../wiring/pickup-kinds.ts';
+import { PICKUP_KINDS, type PickupKind, type PickupKindId, type WiredCoil } from '../wiring/pickup-kinds.ts';
 import type { PickupPart, Scheme, SchemePart, Wire } from '../wiring/scheme.ts';
 import { type PhaseQuestion, type Swap, signsOfOurs } from './answer.ts';
 import { KEPT_PICKUPS, type PhasePlace } from './kept-pickups.ts';
@@ -68,13 +68,13 @@ function wiresOf(side: Side, kind: PickupKindId, isSwapped: boolean): readonly W
 
 const POT = { x: 800, y: 330 } as const;
 
-function coilsOf(kind: PickupKindId, { pole, turn }: Signs): readonly Coil[] {
+function coilsOf(kind: PickupKindId, { pole, turn }: Signs): readonly WiredCoil[] {
   const { coils, inside }: PickupKind = PICKUP_KINDS[kind];
   const [hot] = PICKUP_KINDS[kind].leads;
   const [, end = '1f'] = inside.find(([lead]) => lead === hot) ?? [];
   const hotIndex = Number(end.charAt(0)) - 1;
   const first = coils[hotIndex];
-  const direction = (end.endsWith('f') ? turn : -turn) as Coil['direction'];
+  const direction = (end.endsWith('f') ? turn : -turn) as WiredCoil['direction'];
   const flip = <Value extends number>(value: Value, as: boolean) => (as ? value : -value) as Value;
   return coils.map((coil) => ({
     direction: flip(coil.direction, direction === first?.direction),

@@ -3,17 +3,17 @@ import { customTypeOf } from '../configurator/custom-types.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import type { Language } from '../languages.ts';
 import type { PhaseQuestion } from './answer.ts';
-import { isKept, KEPT_IDS, KEPT_PICKUPS, type KeptId } from './kept-pickups.ts';
+import { isKeptPickup, KEPT_IDS, KEPT_PICKUPS, type KeptId } from './kept-pickups.ts';
 import { isMaker } from './makers.ts';
 import { type OurPickup, ourBuild } from './our-pickups.ts';
-import type { Jump, Sign } from './signs.ts';
+import type { PhaseJump, Sign } from './signs.ts';
 
 const POLES: Readonly<Record<string, Sign>> = { north: 1, south: -1 };
-const JUMPS: readonly (Jump | 'none')[] = ['plus', 'minus', 'none'];
+const JUMPS: readonly (PhaseJump | 'none')[] = ['plus', 'minus', 'none'];
 const FIRST: KeptId = 'telecaster-neck';
 
 /** Reads a build from the path of a configurator; undefined unless it is complete. */
-export function readBuild(path: string | null, language: Language = 'en'): OurPickup | undefined {
+export function readBuildQuestion(path: string | null, language: Language = 'en'): OurPickup | undefined {
   if (path === null) return undefined;
   const [at = '', query = ''] = path.split('?');
   const configurator = Object.values(CONFIGURATORS).find((candidate) => candidate.path === at);
@@ -28,18 +28,18 @@ const asksReverse = (path: string | null): boolean =>
   new URLSearchParams(path?.split('?')[1] ?? '').get('wound') === 'reverse';
 
 /** Reads a question; ignores invalid fields. `known`: our stock. A build is preselected unless another one is named. */
-export function readQuestion(
+export function readPhaseQuestion(
   query: URLSearchParams,
   known: readonly OurPickup[],
   language: Language = 'en',
 ): { readonly question: PhaseQuestion; readonly ours: readonly OurPickup[] } {
   const path = query.get('build');
-  const build = readBuild(path, language);
+  const build = readBuildQuestion(path, language);
   const ours = build ? [build, ...known] : known;
   const oursId = query.get('ours');
   const requested = ours.find(({ id }) => id === oursId) ?? build;
   const keepId = query.get('keep');
-  const keep = isKept(keepId) ? keepId : keepBeside(requested);
+  const keep = isKeptPickup(keepId) ? keepId : keepBeside(requested);
   const first = ours.find(({ id }) => id === KEPT_PICKUPS[keep].beside) ?? ours[0];
   const chosen = requested ?? first;
   if (!chosen) throw new Error('None of ours');

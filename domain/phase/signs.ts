@@ -16,16 +16,16 @@ export interface Signs {
 export const stringOf = ({ pole, turn }: Signs): Sign => (pole === turn ? 1 : -1);
 export const humOf = ({ turn }: Signs): Sign => turn;
 
-export type Jump = 'plus' | 'minus';
+export type PhaseJump = 'plus' | 'minus';
 
 /**
  * Iron on a pole draws its field through the coil. Pulled off, the field falls, and the coil drives a current that
  * maintains it (Lenz): counter-clockwise over a north pole, seen from above. In a coil wound clockwise that runs from
  * finish to start, so its finish, the hot lead, is negative.
  */
-export const jumpOf = (signs: Signs): Jump => (stringOf(signs) === 1 ? 'minus' : 'plus');
+export const jumpOf = (signs: Signs): PhaseJump => (stringOf(signs) === 1 ? 'minus' : 'plus');
 
-export const stringOfJump = (jump: Jump): Sign => (jump === 'minus' ? 1 : -1);
+export const stringOfJump = (jump: PhaseJump): Sign => (jump === 'minus' ? 1 : -1);
 
 export const swapped = ({ pole, turn }: Signs): Signs => ({ pole, turn: turn === 1 ? -1 : 1 });
 

@@ -4,7 +4,7 @@ import type { Sign } from './signs.ts';
 export const poleWord = (pole: Sign): 'north' | 'south' => (pole === 1 ? 'north' : 'south');
 
 /** The canonical query of a question; defaults are left out. */
-export function writeQuestion(question: PhaseQuestion): URLSearchParams {
+export function writePhaseQuestion(question: PhaseQuestion): URLSearchParams {
   const { keep, maker, pole, jump, ours, isReversed } = question;
   return new URLSearchParams({
     keep,

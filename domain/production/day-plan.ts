@@ -10,7 +10,7 @@ export interface PlannedFrom extends QueuedUnit {
 }
 
 /** A place of the first day assigned to a unit by hand: 1 and 2 are on machine 1, 3 and 4 on machine 2. */
-export interface Pin {
+export interface PlanPin {
   readonly order: string;
   readonly number: number;
   readonly place: number;
@@ -43,7 +43,7 @@ interface Planning<P> {
   readonly days: OpenDays;
   /** True if the person at a machine is away. */
   readonly isAway: (machine: number, day: Day) => boolean;
-  readonly pins?: readonly Pin[];
+  readonly pins?: readonly PlanPin[];
   /** 'wire': reordered to save changes while promises hold. 'date': in the order of promises. */
   readonly by?: 'wire' | 'date';
   readonly horizon?: number;
@@ -94,7 +94,7 @@ export function planDays<P extends PlannedFrom>(planning: Planning<P>): DayPlan<
   const { units, machines, today, days, pins = [], by = 'wire' } = planning;
   const slots = slotsOf(planning);
   const isUnit =
-    ({ order, number }: Pin) =>
+    ({ order, number }: PlanPin) =>
     (unit: P) =>
       unit.order === order && unit.number === number;
   const pinned = new Map(

@@ -69,10 +69,11 @@ const ENDS: Readonly<Record<LeadKind, { readonly cable: CableId; readonly ends: 
   'two of halves': { cable: 'pushback', ends: pushback('half 2 finish', 'half 1 start') },
 };
 
-export const cableOf = (kind: LeadKind): CableId => ENDS[kind].cable;
+export const cableOfLead = (kind: LeadKind): CableId => ENDS[kind].cable;
 
 /** Lead colours that may be shown to shoppers; undefined until the makers have set those of the cable. */
-export const coloursFor = (kind: LeadKind, set: SetColours): CableColours | undefined => set[cableOf(kind)];
+export const coloursFor = (kind: LeadKind, set: SetColours): CableColours | undefined =>
+  set[cableOfLead(kind)];
 
 const examplesOf = (cable: CableId): CableColours =>
   Object.fromEntries(CABLES[cable].map((wire) => [wire, OUR_LEADS[wire]]));

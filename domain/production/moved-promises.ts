@@ -58,16 +58,16 @@ export function movedPromises(
   });
 }
 
-export interface Jump {
+export interface PromiseJump {
   /** Last winding day without a delay; undefined if the first day is already delayed. */
   readonly last: { readonly wound: Day; readonly leaves: Day } | undefined;
   readonly first: { readonly wound: Day; readonly before: Day; readonly after: Day };
 }
 
 /** First winding day whose pickups leave later because of our own days; undefined if there is none within a year. */
-export function firstJump(today: Day, before: OpenDays, after: OpenDays): Jump | undefined {
+export function firstJump(today: Day, before: OpenDays, after: OpenDays): PromiseJump | undefined {
   const leaves = (days: OpenDays, wound: Day) => days.add(wound, BENCH.daysAfterWinding);
-  let last: Jump['last'];
+  let last: PromiseJump['last'];
   let wound = after.from(today);
   for (let looked = 0; looked < 260; looked += 1) {
     const [was, is] = [leaves(before, wound), leaves(after, wound)];

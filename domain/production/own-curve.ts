@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import { type Circuit, inductanceAt } from '../tone/circuit.ts';
 import { type Load, SHEET_LOAD } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
-import { type Response, responseOf } from '../tone/response.ts';
+import { type ToneResponse, toneResponseOf } from '../tone/response.ts';
 import { type CurvePoint, responseCurve } from '../tone/transfer.ts';
 import { type Voice, voiceOf } from '../tone/voice.ts';
 import { BENCH } from './bench.ts';
@@ -26,13 +26,13 @@ export function ownCircuit(modelled: Circuit, { resistance_Ohm, inductance_H }: 
 }
 
 export interface OwnResponse {
-  readonly own: Response;
-  readonly modelled: Response;
+  readonly own: ToneResponse;
+  readonly modelled: ToneResponse;
 }
 
 export const ownResponse = (modelled: Circuit, kept: KeptValues, load: Load = SHEET_LOAD): OwnResponse => ({
-  own: responseOf({ circuit: ownCircuit(modelled, kept), load }),
-  modelled: responseOf({ circuit: modelled, load }),
+  own: toneResponseOf({ circuit: ownCircuit(modelled, kept), load }),
+  modelled: toneResponseOf({ circuit: modelled, load }),
 });
 
 export interface OwnVoices {
@@ -46,7 +46,7 @@ export function ownVoices(pickup: Pickup, kept: KeptValues): OwnVoices {
   return { own: { ...modelled, circuit: ownCircuit(pickup.circuit, kept) }, modelled };
 }
 
-export interface Band {
+export interface CurveBand {
   readonly low: readonly CurvePoint[];
   readonly high: readonly CurvePoint[];
 }
@@ -55,7 +55,7 @@ export function toleranceBand(
   { circuit, resistance, inductance }: Pick<BuildSheet, 'circuit' | 'resistance' | 'inductance'>,
   load: Load = SHEET_LOAD,
   points = 160,
-): Band {
+): CurveBand {
   const curves = [resistance.low, resistance.high].flatMap((resistance_Ohm) =>
     [inductance.low, inductance.target, inductance.high].map((inductance_H) =>
       responseCurve(ownCircuit(circuit, { resistance_Ohm, inductance_H }), load, { points }),
@@ -72,7 +72,7 @@ export function toleranceBand(
 
 /** "Resonance 2.85 kHz, modelled 2.82." */
 export function resonanceWords({ own, modelled }: OwnResponse, language: Language = 'en'): string {
-  const inKilo = ({ resonance }: Response) =>
+  const inKilo = ({ resonance }: ToneResponse) =>
     decimalsIn((resonance.frequency_Hz / 1000).toFixed(2), language);
   return RESONANCE_WORDS[language](inKilo(own), inKilo(modelled));
 }

@@ -1,7 +1,7 @@
 import type { InLanguages } from '../languages.ts';
 
 /** Progress of a pickup, as its mark is read aloud. */
-export const UNIT_STATES: InLanguages<
+export const UNIT_STATE_MESSAGES: InLanguages<
   Readonly<Record<'to wind' | 'on the bench' | 'wound' | 'kept' | 'refunded', string>>
 > = {
   en: {

@@ -6,7 +6,7 @@ import type { Product, StockType } from './products.ts';
 
 /** Camera of a stock pickup: upper front, straight from above (shop tiles), close-up. */
 export const VIEWS = ['hero', 'top', 'detail'] as const;
-export type View = (typeof VIEWS)[number];
+export type PictureView = (typeof VIEWS)[number];
 
 /** Shared properties of a family of pictures. Sizes are px; every picture is made in all widths. */
 export interface PictureFamily {
@@ -92,7 +92,7 @@ export function stockFiles(
   { type, slug }: Pick<Product, 'type' | 'slug'>,
   bundle: Bundle,
   colour: ColourId,
-  view: View,
+  view: PictureView,
 ): PictureFiles {
   return { family: 'shop', stem: `${PICTURE_FOLDER}/${slug}/${subjectOf(type, bundle)}-${view}-${colour}` };
 }

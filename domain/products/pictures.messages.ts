@@ -4,7 +4,7 @@ import { COLOUR_NAMES } from './colours.messages.ts';
 import type { ColourId } from './colours.ts';
 import type { CustomLook } from './custom-looks.ts';
 import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES, type Flavor } from './pickup-types.ts';
-import type { View } from './picture-files.ts';
+import type { PictureView } from './picture-files.ts';
 
 /**
  * Subject of a picture of a stock pickup: both halves of a split one, a set and its size, one that fits
@@ -12,14 +12,14 @@ import type { View } from './picture-files.ts';
  */
 export type Shows = 'halves' | { readonly set: number } | 'single' | Exclude<Bundle, 'SET'>;
 
-const VIEWS_EN: Readonly<Record<View | 'ink', string>> = {
+const VIEWS_EN: Readonly<Record<PictureView | 'ink', string>> = {
   hero: 'seen from the upper front',
   top: 'seen from above',
   detail: 'close up',
   ink: 'on a dark ground',
 };
 
-const VIEWS_DE: Readonly<Record<View | 'ink', string>> = {
+const VIEWS_DE: Readonly<Record<PictureView | 'ink', string>> = {
   hero: 'von schräg oben',
   top: 'von oben',
   detail: 'aus der Nähe',
@@ -79,7 +79,7 @@ function customGerman(look: CustomLook): string {
 }
 
 const EN = {
-  stock: (name: string, shows: Shows, colour: ColourId, view: View | 'ink') =>
+  stock: (name: string, shows: Shows, colour: ColourId, view: PictureView | 'ink') =>
     `${stockEnglish(name, shows)}, ${inEnglish(colour)}, ${VIEWS_EN[view]}`,
   flavor: (name: string, flavor: Flavor, colour: ColourId) =>
     `${name} pickup, ${FLAVOR_NAMES[flavor]}, ${inEnglish(colour)}, ${VIEWS_EN.detail}`,

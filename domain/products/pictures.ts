@@ -8,11 +8,11 @@ import {
   PICTURE_FAMILIES,
   PICTURE_FOLDER,
   type PictureFiles,
+  type PictureView,
   pictureFile,
   pictureSet,
   stockFiles,
   subjectOf,
-  type View,
 } from './picture-files.ts';
 import { PICTURE_MESSAGES, type Shows } from './pictures.messages.ts';
 import type { Product, StockType } from './products.ts';
@@ -48,7 +48,7 @@ export function stockPicture(
   { type, slug, name }: Shown,
   bundle: Bundle,
   colour: ColourId,
-  view: View,
+  view: PictureView,
   language: Language = 'en',
 ): Picture {
   return {

@@ -103,7 +103,7 @@ const comesTo = (
 ): Cents => add(cents(Math.min(Math.min(add(...goods), can.goods) + add(...rest), can.atMost)), goodwill);
 
 /** Sum of a choice, for display while choosing. `checkRefund` decides whether it is allowed. */
-export function sumOf(
+export function sumOfRefund(
   can: Pick<Refundable, 'atMost' | 'goods'> & { readonly lines: readonly Pick<Line, 'shares'>[] },
   { quantities, shipping, goodwill, duty = ZERO }: Omit<RefundRequest, 'reason'>,
 ): Cents {
@@ -163,7 +163,7 @@ export function allOfIt(can: Refundable): Omit<RefundRequest, 'reason'> {
   const { atMost, shipping, duty } = can;
   const quantities = can.lines.map(({ quantity }) => quantity);
   // The rest exceeds its parts if a bank returned goodwill after the goods were refunded.
-  const goodwill = cents(atMost - sumOf(can, { quantities, shipping, duty, goodwill: ZERO }));
+  const goodwill = cents(atMost - sumOfRefund(can, { quantities, shipping, duty, goodwill: ZERO }));
   return { quantities, shipping, goodwill, duty };
 }
 
@@ -194,7 +194,7 @@ export function owedFor(
 ): Owed {
   const can = refundable(order);
   const request = suggestRefund(can, kind, quantities);
-  if (sumOf(can, request) === 0) return { kind: 'nothing' };
+  if (sumOfRefund(can, request) === 0) return { kind: 'nothing' };
   const check = checkRefund(order, request);
   return check.ok
     ? { kind: 'owed', request, amount: check.amount, left: check.left }

@@ -89,7 +89,7 @@ export function addressFault(
 }
 
 /** The first fault that prevents delivery, as a sentence; undefined if there is none. */
-export const firstFault = (address: AddressText, language: Language): string | undefined =>
+export const firstAddressFault = (address: AddressText, language: Language): string | undefined =>
   addressFields(address.country)
     .map((field) => addressFault(field, address, language))
     .find((words) => words !== undefined);

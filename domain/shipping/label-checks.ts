@@ -59,5 +59,5 @@ export function labelFaults(declaration: Declaration, against: CheckedAgainst): 
   return recordOf(CHECK_IDS, (id) => faults[id] || undefined);
 }
 
-export const firstFault = (faults: LabelFaults): Sentence | undefined =>
+export const firstLabelFault = (faults: LabelFaults): Sentence | undefined =>
   CHECK_IDS.map((id) => faults[id]).find((fault) => fault !== undefined);

@@ -18,7 +18,7 @@ import { declaredItems, MOST_ITEMS } from './declare.ts';
 import { dutyGap } from './duty-gap.ts';
 import { isProofMissing, proofDue, vatAtStake, vatMissing } from './export-proof.ts';
 import { isDue, mayUndo, secondsLeft, UNDO_SECONDS } from './hand-over.ts';
-import { firstFault, labelFaults } from './label-checks.ts';
+import { firstLabelFault, labelFaults } from './label-checks.ts';
 import { exportWords } from './posting-list.ts';
 import { stopWords } from './stop-words.ts';
 
@@ -60,7 +60,7 @@ const SAM: Declaration = {
 };
 const RIGHT = { invoiced: cents(24_000), hasDutyRow: true, terms: 'DDP' } as const;
 const faultOf = (more: Partial<Declaration>, against = {}) =>
-  firstFault(labelFaults({ ...SAM, ...more }, { ...RIGHT, ...against }))?.en;
+  firstLabelFault(labelFaults({ ...SAM, ...more }, { ...RIGHT, ...against }))?.en;
 const withItem = (more: Partial<DeclaredItem>): Pick<Declaration, 'items'> => ({
   items: SAM.items.map((item) => ({ ...item, ...more })),
 });
@@ -92,7 +92,7 @@ describe('the eight checks before a label', () => {
 
   it('name it in German, too', () => {
     const inGerman = (more: Partial<Declaration>) =>
-      firstFault(labelFaults({ ...SAM, ...more }, { ...RIGHT }))?.de;
+      firstLabelFault(labelFaults({ ...SAM, ...more }, { ...RIGHT }))?.de;
     expect(inGerman({ gross_g: 900 })).toBe('Netto 960\u00a0g ist nicht weniger als brutto 900\u00a0g.');
     expect(inGerman(withItem({ text: 'für Gitarren' }))).toBe('„für Gitarren“ ist kein englischer Text.');
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AddressCountry } from '../countries.ts';
 import { LANGUAGES } from '../languages.ts';
-import { addressFault, asText, firstFault, flawIn, tidyAddress } from './address-faults.ts';
+import { addressFault, asText, firstAddressFault, flawIn, tidyAddress } from './address-faults.ts';
 import { addressLines } from './address-lines.ts';
 import { postalExample } from './address-rules.ts';
 import { stationIn } from './stations.ts';
@@ -42,7 +42,7 @@ describe('a parcel station', () => {
             postNumber: `${post}`,
             rest: '',
           });
-          expect(firstFault(address, 'en')).toBeUndefined();
+          expect(firstAddressFault(address, 'en')).toBeUndefined();
           const tidy = tidyAddress(address);
           expect([tidy.line1, tidy.line2]).toEqual([`Packstation ${locker}`, `${post}`]);
           expect(tidyAddress(tidy)).toEqual(tidy);

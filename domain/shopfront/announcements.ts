@@ -16,7 +16,7 @@ export interface Announcements {
 export const NO_ANNOUNCEMENTS: Announcements = { texts: {}, pauses: [], lowest: {}, notices: {} };
 
 /** The words of a place; undefined where what is usual stands there, or where it has none in a language. */
-export const wordsAt = (
+export const announcementAt = (
   { texts }: Announcements,
   place: TextPlace,
   language: Language = 'en',

@@ -34,7 +34,7 @@ export function amountWords(unit: PartUnit, amount: number, language: Language =
 }
 
 /** A change: "+200", "−33 g", "0". */
-export const changeWords = (unit: PartUnit, amount: number, language: Language = 'en'): string =>
+export const amountChangeWords = (unit: PartUnit, amount: number, language: Language = 'en'): string =>
   `${inUnit(unit, amount) > 0 ? '+' : ''}${amountWords(unit, amount, language)}`;
 
 export const amountSentence = (unit: PartUnit, amount: number): Sentence => ({

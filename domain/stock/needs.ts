@@ -12,13 +12,13 @@ import { FLATWORK } from './parts.ts';
 
 /** Parts are taken as coils are begun, as a pickup is assembled and measured, with its cover, and for a parcel. */
 export const STAGES = ['begun', 'measured', 'cover', 'box'] as const;
-export type Stage = (typeof STAGES)[number];
+export type NeedStage = (typeof STAGES)[number];
 
 /** A part, its amount (`amounts.ts`), and the stage. */
 export interface Need {
   readonly part: string;
   readonly amount: number;
-  readonly stage: Stage;
+  readonly stage: NeedStage;
 }
 
 export interface Needing extends Pick<SoldPickup, 'build' | 'cover' | 'bobbinScrews'> {
@@ -122,7 +122,7 @@ function coverNeed({ build, cover, spacing_mm, pickup: { recipe } }: Needing): s
   return `cover:${build.pickupType.toLowerCase().replaceAll('_', '-')}:${build.color}`;
 }
 
-const at = (stage: Stage, parts: Record<string, number>): Need[] =>
+const at = (stage: NeedStage, parts: Record<string, number>): Need[] =>
   Object.entries(parts)
     .filter(([, amount]) => amount > 0)
     .map(([part, amount]) => ({ part, amount, stage }));

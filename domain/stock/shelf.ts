@@ -2,15 +2,15 @@ import type { Day } from '../calendar/day.ts';
 import { addWorkDays } from '../calendar/work-days.ts';
 import { BENCH } from '../production/bench.ts';
 import type { UnitState } from '../production/unit-state.ts';
-import type { Need, Stage } from './needs.ts';
+import type { Need, NeedStage } from './needs.ts';
 
 interface BenchProgress {
-  readonly booked: readonly Stage[];
+  readonly booked: readonly NeedStage[];
   readonly state: UnitState;
   readonly covered: boolean;
 }
 
-const isOver = (stage: Stage, { booked, state, covered }: BenchProgress): boolean =>
+const isOver = (stage: NeedStage, { booked, state, covered }: BenchProgress): boolean =>
   state === 'refunded' ||
   booked.includes(stage) ||
   (stage === 'begun' && state !== 'to wind') ||
@@ -35,17 +35,18 @@ export const usable = (onHand: number, spools?: readonly number[]): number =>
   spools ? spools.filter((left) => left >= LEAST_COIL).reduce((sum, left) => sum + left, 0) : onHand;
 
 /** Working days before the promise on which a stage needs its parts; covered and packed on the last day. */
-const NEEDED_BEFORE: Readonly<Record<Stage, number>> = {
+const NEEDED_BEFORE: Readonly<Record<NeedStage, number>> = {
   begun: BENCH.daysAfterWinding,
   measured: BENCH.daysAfterWinding,
   cover: 0,
   box: 0,
 };
 
-export const neededOn = (promised: Day, stage: Stage): Day => addWorkDays(promised, -NEEDED_BEFORE[stage]);
+export const neededOn = (promised: Day, stage: NeedStage): Day =>
+  addWorkDays(promised, -NEEDED_BEFORE[stage]);
 
 /** Day on which a piece can leave if a part arrives on `comes`. */
-export const leavesAfter = (comes: Day, stage: Stage): Day => addWorkDays(comes, NEEDED_BEFORE[stage]);
+export const leavesAfter = (comes: Day, stage: NeedStage): Day => addWorkDays(comes, NEEDED_BEFORE[stage]);
 
 /** Amount to buy, in packs and in units; zero if there is enough. */
 export interface ToBuy {

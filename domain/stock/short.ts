@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import { workDaysBetween } from '../calendar/work-days.ts';
 import type { CountryCode } from '../countries.ts';
 import { type Delay, delayOf } from '../production/promise.ts';
-import type { Stage } from './needs.ts';
+import type { NeedStage } from './needs.ts';
 import { leavesAfter, neededOn } from './shelf.ts';
 
 export interface Wanting {
@@ -10,7 +10,7 @@ export interface Wanting {
   readonly country: CountryCode;
   readonly promised: Day | null;
   readonly accepted: Day;
-  readonly stage: Stage;
+  readonly stage: NeedStage;
   readonly amount: number;
 }
 

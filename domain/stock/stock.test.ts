@@ -15,7 +15,7 @@ import { UNIT_STATES } from '../production/unit-state.ts';
 import { FLAVORS, POSITIONS } from '../products/pickup-types.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { stockRecipe } from '../products/stock-recipes.ts';
-import { amountOf, amountSentence, amountWords, changeWords, inUnit } from './amounts.ts';
+import { amountChangeWords, amountOf, amountSentence, amountWords, inUnit } from './amounts.ts';
 import { lineReason, supplierWords } from './buy-words.ts';
 import { orderedWords, packWords } from './buying.ts';
 import { asksWhy, endsPercent, wireLeft } from './counting.ts';
@@ -221,8 +221,8 @@ describe('amounts', () => {
     expect(amountWords('m', 5300)).toBe('5.3\u00a0m');
     expect(amountWords('piece', -1)).toBe('−1');
     expect(amountWords('g', -400)).toBe('0\u00a0g');
-    expect(changeWords('piece', 200)).toBe('+200');
-    expect(changeWords('g', -33_000)).toBe('−33\u00a0g');
+    expect(amountChangeWords('piece', 200)).toBe('+200');
+    expect(amountChangeWords('g', -33_000)).toBe('−33\u00a0g');
     for (const id of BOX_IDS) expect(partOf(`box:${id}`).unit).toBe('piece');
     fc.assert(
       fc.property(fc.nat(100_000), (count) => {
@@ -236,7 +236,7 @@ describe('amounts', () => {
 describe('what the makers read of the stock', () => {
   it('has the decimals of its language', () => {
     expect(amountWords('m', 5300, 'de')).toBe('5,3\u00a0m');
-    expect(changeWords('m', -5300, 'de')).toBe('−5,3\u00a0m');
+    expect(amountChangeWords('m', -5300, 'de')).toBe('−5,3\u00a0m');
     expect(amountSentence('m', 1500)).toEqual({ en: '1.5\u00a0m', de: '1,5\u00a0m' });
   });
 

@@ -1,6 +1,6 @@
 import { PLACES, signedPlaceResponse } from './strings.ts';
 import { decibels, transferAt } from './transfer.ts';
-import { sourcesOf, stringPlaceOf, type Voice } from './voice.ts';
+import { stringPlaceOf, type Voice, voiceSources } from './voice.ts';
 
 /** Audible difference between two pickups, dB. */
 export interface Difference {
@@ -26,7 +26,7 @@ function spectrumOf(voice: Voice): readonly number[] {
 
 /** Spectrum at the amp, dB: place and circuit, averaged over the strings in power. */
 function computeSpectrum(voice: Voice): number[] {
-  const sources = sourcesOf(voice).map((source) => ({
+  const sources = voiceSources(voice).map((source) => ({
     ...source,
     where: stringPlaceOf(source),
     ratio: 10 ** (source.output_dB / 20),

@@ -2,7 +2,7 @@ import { ampGain } from './amp.ts';
 import { type StringPlace, signedPlaceResponse } from './strings.ts';
 import { type InstrumentId, instrumentAt } from './take-places.ts';
 import { transferAt } from './transfer.ts';
-import { sourcesOf, stringPlaceOf, type Voice } from './voice.ts';
+import { stringPlaceOf, type Voice, voiceSources } from './voice.ts';
 
 /** Loudness of a dry take by band: K-weighted, dB, with the centre frequencies in Hz, a third of an octave apart. */
 export interface TakeBands {
@@ -53,7 +53,7 @@ function alike(one: StringPlace, other: StringPlace, f: number): number {
  * little. Two takes of one performance add up according to the correlation of their places.
  */
 export function loudnessThrough(takes: readonly TakeBands[], voice: Voice): number {
-  const sources = sourcesOf(voice).map((source, index) => ({
+  const sources = voiceSources(voice).map((source, index) => ({
     ...source,
     where: stringPlaceOf(source),
     take: takes[index] ?? { bands_dB: [], bands_Hz: [] },

@@ -6,17 +6,17 @@ import type { Voice } from './voice.ts';
 const POINTS = 160;
 
 /** Data of a response plot and its table. */
-export interface Response {
+export interface ToneResponse {
   readonly curve: readonly CurvePoint[];
   readonly resonance: Resonance;
   readonly top: CurvePoint;
 }
 
 /** Response of a pickup into a load, dB relative to a lossless circuit. Pass `found` if already known. */
-export function responseOf(
+export function toneResponseOf(
   { circuit, load }: Pick<Voice, 'circuit' | 'load'>,
   found: Resonance = resonance(circuit, load),
-): Response {
+): ToneResponse {
   const { frequency_Hz } = found;
   return {
     curve: responseCurve(circuit, load, { points: POINTS }),

@@ -1,7 +1,7 @@
 import type { Doubt } from './doubt.ts';
 import { REVERSE_WOUND } from './take-places.ts';
 import { decibels, magnitudeAt } from './transfer.ts';
-import type { Source, Voice } from './voice.ts';
+import type { Voice, VoiceSource } from './voice.ts';
 
 /** Frequency at which output levels are compared, Hz. */
 const LEVEL_HZ = 100;
@@ -31,7 +31,7 @@ const largest = (a: Doubt, b: Doubt): Doubt => ({
 export function together(a: Voice, b: Voice): Voice {
   const reversed = REVERSE_WOUND.includes(a.place) !== REVERSE_WOUND.includes(b.place);
   const { load } = a;
-  const source = (own: Voice, other: Voice): Source => ({
+  const source = (own: Voice, other: Voice): VoiceSource => ({
     circuit: own.circuit,
     load: { ...load, beside: { circuit: other.circuit, gain: 0 } },
     place: own.place,

@@ -5,7 +5,7 @@ import { humLevel, outputLevel } from './output.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
 import { PLACES, type PlaceId, type StringPlace } from './strings.ts';
 
-export interface Source {
+export interface VoiceSource {
   readonly circuit: Circuit;
   readonly load: Load;
   /** Position on the string; selects the dry take. */
@@ -21,10 +21,10 @@ export interface Source {
 }
 
 /** Everything that curve and sound need about a pickup in its guitar. Plain JSON, so that pages can serialise it. */
-export interface Voice extends Source {
+export interface Voice extends VoiceSource {
   readonly doubt: Doubt;
   /** Two pickups joined by a switch, each loaded by the other. All other fields describe both together. */
-  readonly sources?: readonly [Source, Source];
+  readonly sources?: readonly [VoiceSource, VoiceSource];
 }
 
 export function voiceOf(pickup: Pickup, cable_pF?: number): Voice {
@@ -39,7 +39,7 @@ export function voiceOf(pickup: Pickup, cable_pF?: number): Voice {
 }
 
 /** The sources that feed the amp: the voice itself, or the two joined by a switch. */
-export const sourcesOf = (voice: Voice): readonly Source[] => voice.sources ?? [voice];
+export const voiceSources = (voice: Voice): readonly VoiceSource[] => voice.sources ?? [voice];
 
-export const stringPlaceOf = ({ place, coil }: Pick<Source, 'place' | 'coil'>): StringPlace =>
+export const stringPlaceOf = ({ place, coil }: Pick<VoiceSource, 'place' | 'coil'>): StringPlace =>
   coil === undefined ? PLACES[place] : { ...PLACES[place], coils: [coil] };

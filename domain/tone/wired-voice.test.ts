@@ -11,7 +11,7 @@ import { makePickup, type Pickup } from './pickup.ts';
 import { resonance } from './resonance.ts';
 import { together } from './together.ts';
 import { decibels, magnitudeAt, transferAt } from './transfer.ts';
-import { sourcesOf, stringPlaceOf, type Voice, voiceOf } from './voice.ts';
+import { stringPlaceOf, type Voice, voiceOf, voiceSources } from './voice.ts';
 import { hasCoilModes, voiceIn } from './wired-voice.ts';
 
 function stock(...[type, flavor, position]: Parameters<typeof stockPickup>): Pickup {
@@ -93,7 +93,7 @@ describe('two pickups on one switch', () => {
 
   it('are heard each as it is drawn: their sum is the curve [row D190]', () => {
     const pair = together(voiceOf(STRAT.middle), voiceOf(STRAT.bridge));
-    const [one, other] = sourcesOf(pair);
+    const [one, other] = voiceSources(pair);
     if (!one || !other) throw new Error('No two sources');
     const ratio = 10 ** ((other.output_dB - one.output_dB) / 20);
     for (const f of [80, 400, 1500, 4000, 9000]) {
@@ -150,7 +150,7 @@ describe('two pickups on one switch', () => {
     // With no correlation, half of the power is left.
     const elsewhere: Voice = {
       ...pair,
-      sources: [sourcesOf(pair)[0] ?? voice, { ...voice, output_dB: -200 }],
+      sources: [voiceSources(pair)[0] ?? voice, { ...voice, output_dB: -200 }],
     };
     expect(loudnessThrough([take, take], elsewhere)).toBeLessThan(loudnessThrough([take, take], pair) - 4);
   });

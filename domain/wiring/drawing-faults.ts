@@ -1,5 +1,5 @@
 import { cornersOf, PICKUP_SIZES, POT_RADIUS, pinsOf, readPin, SWITCH_SIZES } from './pins.ts';
-import type { Point, Scheme, SchemePart } from './scheme.ts';
+import type { Scheme, SchemePart, SchemePoint } from './scheme.ts';
 
 export const SHEET_WIDTH = 1328;
 /** Least distance of parallel wires that keeps their white outline. */
@@ -39,8 +39,8 @@ function boxOf(part: SchemePart): Box | undefined {
 interface Run {
   readonly wire: number;
   readonly parts: readonly string[];
-  readonly a: Point;
-  readonly b: Point;
+  readonly a: SchemePoint;
+  readonly b: SchemePoint;
 }
 
 const isAlong = (axis: 0 | 1, { a, b }: Run) => a[1 - axis] === b[1 - axis];

@@ -2,12 +2,12 @@ import type { Language } from '../languages.ts';
 import { LEAD_WORDS } from './lead-words.messages.ts';
 import { netsOf } from './nets.ts';
 import { leadColourOf, pinsOf, readPin } from './pins.ts';
-import type { Point, Scheme, Wire } from './scheme.ts';
+import type { Scheme, SchemePoint, Wire } from './scheme.ts';
 import { SHEET_WORDS } from './sheet-words.messages.ts';
 
 export interface LeadLabel {
   readonly words: string;
-  readonly at: Point;
+  readonly at: SchemePoint;
 }
 
 /** Labels beside the leads of each pickup: "brown, hot", "grey + yellow, taped", "violet and bare, ground". */

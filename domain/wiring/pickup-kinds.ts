@@ -1,28 +1,28 @@
 import type { LeadId } from './leads.ts';
 
 /** A winding, seen from above: clockwise or counter-clockwise, north or south up. */
-export interface Coil {
+export interface WiredCoil {
   readonly direction: 1 | -1;
   readonly pole: 1 | -1;
 }
 
 /** Coils, leads and internal connections of a pickup. */
 export interface PickupKind {
-  readonly coils: readonly Coil[];
+  readonly coils: readonly WiredCoil[];
   /** From above, in the order in which they leave the pickup. */
   readonly leads: readonly LeadId[];
   /** Internally connected pins: coil ends are `1s`, `1f`, `2s`, `2f`; metal parts are a lead or ground. */
   readonly inside: readonly (readonly [string, string])[];
 }
 
-const COIL: Coil = { direction: 1, pole: 1 };
+const COIL: WiredCoil = { direction: 1, pole: 1 };
 /**
  * A humbucker has one bar magnet below, so its coils have opposite poles; both are wound in the same direction. Coil 1
  * has the screws, as on the bench (`domain/production/coil-plan.ts`).
  */
-const OTHER_POLE: Coil = { direction: 1, pole: -1 };
+const OTHER_POLE: WiredCoil = { direction: 1, pole: -1 };
 /** Second half of a Precision pickup: wound in the opposite direction, its rods upside down. */
-const TURNED: Coil = { direction: -1, pole: -1 };
+const TURNED: WiredCoil = { direction: -1, pole: -1 };
 
 const SINGLE: PickupKind = {
   coils: [COIL],
@@ -92,8 +92,8 @@ export const PICKUP_KINDS = {
 export type PickupKindId = keyof typeof PICKUP_KINDS;
 
 /** Coils of a pickup; a reverse-wound one also has reversed magnets. */
-export function coilsOf(kind: PickupKindId, turned = false): Coil[] {
-  const coils: readonly Coil[] = PICKUP_KINDS[kind].coils;
+export function coilsOf(kind: PickupKindId, turned = false): WiredCoil[] {
+  const coils: readonly WiredCoil[] = PICKUP_KINDS[kind].coils;
   if (!turned) return [...coils];
   return coils.map(({ direction, pole }) => ({
     direction: direction === 1 ? -1 : 1,

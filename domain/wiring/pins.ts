@@ -2,7 +2,7 @@ import { isKeyOf } from '../records.ts';
 import type { LeadColour } from './lead-colours.ts';
 import { OUR_LEADS } from './leads.ts';
 import { PICKUP_KINDS, type PickupKindId } from './pickup-kinds.ts';
-import type { Point, Scheme, SchemePart, Wire } from './scheme.ts';
+import type { Scheme, SchemePart, SchemePoint, Wire } from './scheme.ts';
 import { SWITCH_KINDS, type SwitchKind, type SwitchKindId } from './switches.ts';
 
 export const POT_RADIUS = 60;
@@ -39,11 +39,11 @@ const LUG = 13;
 export interface Pin {
   readonly part: string;
   readonly id: string;
-  readonly at: Point;
+  readonly at: SchemePoint;
 }
 
 /** Positions of a part's pins, except a pot's case, which can be soldered anywhere. */
-export function pinsOf(part: SchemePart): Readonly<Record<string, Point>> {
+export function pinsOf(part: SchemePart): Readonly<Record<string, SchemePoint>> {
   const [x, y] = part.at;
   switch (part.part) {
     case 'pickup': {
@@ -87,9 +87,9 @@ export function readPin(scheme: Scheme, end: string): Pin {
   return { part: name, id, at };
 }
 
-export function cornersOf(scheme: Scheme, { from, via = '', to }: Wire): Point[] {
+export function cornersOf(scheme: Scheme, { from, via = '', to }: Wire): SchemePoint[] {
   let last = readPin(scheme, from).at;
-  const points: Point[] = [last];
+  const points: SchemePoint[] = [last];
   for (const [, axis, value] of via.matchAll(/([xy])(\d+)/g)) {
     const [x, y] = last;
     last = axis === 'x' ? [Number(value), y] : [x, Number(value)];

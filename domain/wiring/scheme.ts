@@ -1,15 +1,15 @@
 import { guitarLoad } from '../tone/loads.ts';
 import type { LeadColour } from './lead-colours.ts';
 import type { LeadId } from './leads.ts';
-import type { Coil, PickupKindId } from './pickup-kinds.ts';
+import type { PickupKindId, WiredCoil } from './pickup-kinds.ts';
 import type { SwitchKindId } from './switches.ts';
 
 /** A point on the sheet, in its units: 1328 across. */
-export type Point = readonly [x: number, y: number];
+export type SchemePoint = readonly [x: number, y: number];
 
 interface Placed {
   /** Upper left corner; for pots, jacks and capacitors the centre. */
-  readonly at: Point;
+  readonly at: SchemePoint;
   readonly name: string;
 }
 
@@ -19,7 +19,7 @@ export interface PickupPart extends Placed {
   /** Reverse wound, reverse polarity: cancels hum with another pickup. */
   readonly turned?: true;
   /** Its coils if they differ from ours, by tests or by its maker. */
-  readonly coils?: readonly Coil[];
+  readonly coils?: readonly WiredCoil[];
   /** Known colours of another maker's leads; undefined for our pickups. */
   readonly colours?: Readonly<Partial<Record<LeadId, LeadColour>>>;
 }

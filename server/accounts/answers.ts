@@ -28,7 +28,7 @@ const MEANS: Record<AccountAnswer, readonly [status: Problem['status'], about?: 
 };
 
 /** Builds a refusal with its common wording. */
-export function refusal(why: AccountAnswer, language: Language = 'en'): Problem {
+export function accountRefusal(why: AccountAnswer, language: Language = 'en'): Problem {
   const [status, about] = MEANS[why];
   return problem(status, ANSWERS[language][why], about);
 }
@@ -38,7 +38,7 @@ export async function unlessBusy<T>(language: Language, work: () => Promise<T>):
   try {
     return await work();
   } catch (error) {
-    if (error instanceof TooManyHashes) return refusal('busy', language);
+    if (error instanceof TooManyHashes) return accountRefusal('busy', language);
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { consumeShared } from '../platform/limits/rate-limit.ts';
 import { addLink } from '../platform/links/one-use.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { refusal, unlessBusy } from './answers.ts';
+import { accountRefusal, unlessBusy } from './answers.ts';
 import type { Sender } from './login-throttle.ts';
 import { ownPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
@@ -65,7 +65,7 @@ async function ask(
     await jobs.send(tx, 'account-mail', { requestId: id, language, ...(back && { back }) });
     return true;
   });
-  if (!isTaken) return refusal('mailsUnderWay', language);
+  if (!isTaken) return accountRefusal('mailsUnderWay', language);
   jobs.wake();
   log.info({ request: id, kind }, 'account mail requested');
   return done(null);

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { accounts } from '../platform/db/accounts-schema.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { refusal, unlessBusy } from './answers.ts';
+import { accountRefusal, unlessBusy } from './answers.ts';
 import { noteByMail } from './ask-by-mail.ts';
 import type { Sender } from './login-throttle.ts';
 import { ownPassword } from './own-password.ts';
@@ -79,7 +79,7 @@ export async function deleteAccount(
     await tx.delete(accounts).where(eq(accounts.id, accountId));
     return true;
   });
-  if (!isDeleted) return refusal('lastMaker', sender.language);
+  if (!isDeleted) return accountRefusal('lastMaker', sender.language);
   log.info({ account: accountId }, 'account deleted');
   return done(null);
 }

@@ -9,7 +9,7 @@ import { signedLinks } from '../platform/db/schema.ts';
 import { addLink, findLink, type LinkFault, spendLink } from '../platform/links/one-use.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { refusal, unlessBusy } from './answers.ts';
+import { accountRefusal, unlessBusy } from './answers.ts';
 import { type KnownDevice, knowDevice, resetForEverybody } from './login-throttle.ts';
 import { hashPassword } from './passwords.ts';
 import { keepSecondFactor, provedStep, type TakenSecondFactor } from './second-factor.ts';
@@ -99,10 +99,10 @@ export const becomeFirstMaker = (
   unlessBusy(language, async () => {
     const { db, log, now, signing } = services;
     const link = await openFirstMaker(services, token);
-    if (!link.ok) return refusal('gone', language);
+    if (!link.ok) return accountRefusal('gone', language);
     const at = now();
     const totpStep = provedStep(secret, code, at);
-    if (totpStep === undefined) return refusal('wrongNewCode', language);
+    if (totpStep === undefined) return accountRefusal('wrongNewCode', language);
     const email = plainAddress(address);
     const passwordHash = await hashPassword(password);
     const taken = await db.transaction(async (tx) => {
@@ -134,7 +134,7 @@ export const becomeFirstMaker = (
       const opened = { isProved: true, former: undefined, now: at };
       return { id, codes, session: await openSession(tx, { id, role: 'staff' }, opened) };
     });
-    if (!taken) return refusal('gone', language);
+    if (!taken) return accountRefusal('gone', language);
     const { id, codes, session } = taken;
     log.info({ account: id }, 'first maker');
     return done({ codes, session, device: knowDevice(signing, email, at) });

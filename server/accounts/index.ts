@@ -1,4 +1,4 @@
-export { refusal } from './answers.ts';
+export { accountRefusal as refusal } from './answers.ts';
 export { askNewAddress, askReset, register } from './ask-by-mail.ts';
 export { type BrowserChange, changeBrowser, cookiesOf, senderOf } from './browser.ts';
 export {
@@ -22,7 +22,12 @@ export type { Sender } from './login-throttle.ts';
 export { makersLanguage } from './makers-language.ts';
 export { noteLook } from './note-look.ts';
 export { ownPassword } from './own-password.ts';
-export { buildsOf, readBuild, removeBuild, saveBuild } from './saved-builds.ts';
+export {
+  readSavedBuild as readBuild,
+  removeBuild,
+  saveBuild,
+  savedBuildsOf as buildsOf,
+} from './saved-builds.ts';
 export {
   dropSecondFactor,
   offerSecondFactor,

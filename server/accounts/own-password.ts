@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../platform/db/accounts-schema.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { refusal, unlessBusy } from './answers.ts';
+import { accountRefusal, unlessBusy } from './answers.ts';
 import { allowsAttempt, type Sender } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import type { Session } from './sessions.ts';
@@ -16,10 +16,10 @@ export async function ownPassword(
 ): Promise<Outcome<null>> {
   const { language } = sender;
   if (!(await allowsAttempt(services, 'own password', session.email, sender)))
-    return refusal('tooMany', language);
+    return accountRefusal('tooMany', language);
   const [account] = await services.db.select().from(accounts).where(eq(accounts.id, session.accountId));
-  if (!account) return refusal('notSignedIn', language);
+  if (!account) return accountRefusal('notSignedIn', language);
   return unlessBusy(language, async () =>
-    (await isPassword(password, account.passwordHash)) ? done(null) : refusal('notYours', language),
+    (await isPassword(password, account.passwordHash)) ? done(null) : accountRefusal('notYours', language),
   );
 }

@@ -11,7 +11,7 @@ import type { Services } from '../platform/services.ts';
 import { SAVED_BUILDS } from './saved-builds.messages.ts';
 
 /** Parses the address of a build like the configurator; undefined if it is invalid. */
-export function readBuild(address: string) {
+export function readSavedBuild(address: string) {
   const [path, query = ''] = address.split('?', 2);
   const configurator = Object.values(CONFIGURATORS).find((candidate) => candidate.path === path);
   const reading = configurator && readBuildAddress(configurator, new URLSearchParams(query));
@@ -25,7 +25,7 @@ export async function saveBuild(
   address: string,
   language: Language,
 ): Promise<Outcome<null>> {
-  const build = address.length <= 1000 ? readBuild(address) : undefined;
+  const build = address.length <= 1000 ? readSavedBuild(address) : undefined;
   if (!build) return problem(400, SAVED_BUILDS[language].unreadable);
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -46,7 +46,7 @@ export async function saveBuild(
 export const removeBuild = ({ db }: Services, accountId: string, id: string) =>
   db.delete(savedBuilds).where(and(eq(savedBuilds.id, id), eq(savedBuilds.accountId, accountId)));
 
-export const buildsOf = (db: Db, accountId: string) =>
+export const savedBuildsOf = (db: Db, accountId: string) =>
   db
     .select({ id: savedBuilds.id, address: savedBuilds.address, savedAt: savedBuilds.savedAt })
     .from(savedBuilds)

@@ -9,7 +9,7 @@ import type { Db } from '../platform/db/database.ts';
 import type { Signing } from '../platform/links/signing.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { refusal } from './answers.ts';
+import { accountRefusal } from './answers.ts';
 import { noteByMail } from './ask-by-mail.ts';
 import { allowsAttempt, type Sender } from './login-throttle.ts';
 import { ownPassword } from './own-password.ts';
@@ -108,11 +108,11 @@ export async function passSecondFactor(
   // Its recovery codes are lost with it.
   if (secret === undefined) {
     services.log.error({ account: accountId }, 'second factor sealed under another LINK_SECRET');
-    return refusal('factorEnded', language);
+    return accountRefusal('factorEnded', language);
   }
   return (await isRightCode(services, accountId, secret, given))
     ? done(null)
-    : refusal('wrongCode', language);
+    : accountRefusal('wrongCode', language);
 }
 
 async function isRightCode(
@@ -155,9 +155,9 @@ async function formerFactor(
 ): Promise<Outcome<null>> {
   const { language } = sender;
   const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) return refusal('notSignedIn', language);
+  if (!account) return accountRefusal('notSignedIn', language);
   if (account.totpSecret === null) return done(null);
-  if (!(await allowsAttempt(services, 'code', email, sender))) return refusal('tooMany', language);
+  if (!(await allowsAttempt(services, 'code', email, sender))) return accountRefusal('tooMany', language);
   return passSecondFactor(services, accountId, account.totpSecret, code, language);
 }
 
@@ -174,15 +174,15 @@ export async function takeSecondFactor(
   const { db, jobs, log, now, signing } = services;
   const { accountId, email, role, hasSecondFactor } = session;
   const { language } = sender;
-  if (!SECRET.test(secret)) return refusal('noKey', language);
+  if (!SECRET.test(secret)) return accountRefusal('noKey', language);
   const own = await ownPassword(services, session, password, sender);
   if (!own.ok) return own;
   const at = now();
   const totpStep = provedStep(secret, code, at);
-  if (totpStep === undefined) return refusal('wrongNewCode', language);
+  if (totpStep === undefined) return accountRefusal('wrongNewCode', language);
   // Last, so that no recovery code is wasted.
   const passed = hasSecondFactor ? await formerFactor(services, session, former, sender) : done(null);
-  if (!passed.ok) return passed.about === 'code' ? refusal('wrongFormer', language) : passed;
+  if (!passed.ok) return passed.about === 'code' ? accountRefusal('wrongFormer', language) : passed;
   const taken = await db.transaction(async (tx) => {
     const codes = await keepSecondFactor(tx, signing, accountId, { secret, totpStep });
     await endSessions(tx, accountId);
@@ -224,7 +224,7 @@ export async function dropSecondFactor(
   const { db, log } = services;
   const { accountId } = session;
   const { language } = sender;
-  if (session.role === 'staff') return refusal('factorNeeded', language);
+  if (session.role === 'staff') return accountRefusal('factorNeeded', language);
   const own = await ownPassword(services, session, password, sender);
   if (!own.ok) return own;
   const passed = await formerFactor(services, session, code, sender);

@@ -4,7 +4,7 @@ import { plainAddress } from '#domain/email-address.ts';
 import { accounts } from '../platform/db/accounts-schema.ts';
 import { done, type Outcome, type Problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { refusal, unlessBusy } from './answers.ts';
+import { accountRefusal, unlessBusy } from './answers.ts';
 import { allowsAttempt, type KnownDevice, knowDevice, resetAttempts, type Sender } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import { passSecondFactor } from './second-factor.ts';
@@ -65,11 +65,14 @@ export const signIn = (
     const { db, now, signing } = services;
     const email = plainAddress(given.email);
     if (!(await allowsAttempt(services, 'sign-in', email, sender)))
-      return refuse(services, refusal('tooMany', sender.language), { step: 'password' });
+      return refuse(services, accountRefusal('tooMany', sender.language), { step: 'password' });
     const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
     const isRight = await isPassword(given.password, account?.passwordHash);
     if (!account || !isRight)
-      return refuse(services, refusal('wrong', sender.language), { step: 'password', account: account?.id });
+      return refuse(services, accountRefusal('wrong', sender.language), {
+        step: 'password',
+        account: account?.id,
+      });
     if (account.totpSecret === null) return done(await finish(services, account, sender, false));
     const until = new Date(now().getTime() + SECOND_STEP_MS);
     return done({ is: 'needs code', step: signing.token('second step', account.id, until) });
@@ -84,10 +87,10 @@ export async function signInByCode(
   const { db, now, signing } = services;
   const read = signing.read('second step', given.step, now());
   const [account] = read.ok ? await db.select().from(accounts).where(eq(accounts.id, read.id)) : [];
-  if (!account?.totpSecret) return refusal('tookTooLong', sender.language);
+  if (!account?.totpSecret) return accountRefusal('tookTooLong', sender.language);
   const facts = { step: 'code', account: account.id } as const;
   if (!(await allowsAttempt(services, 'code', account.email, sender)))
-    return refuse(services, refusal('tooMany', sender.language), facts);
+    return refuse(services, accountRefusal('tooMany', sender.language), facts);
   const { id, totpSecret } = account;
   const passed = await passSecondFactor(services, id, totpSecret, given.code, sender.language);
   if (!passed.ok) return refuse(services, passed, facts);

@@ -8,7 +8,7 @@ import { findLink, type LinkFault, spendLink } from '../platform/links/one-use.t
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { VERIFIED } from './answers.messages.ts';
-import { refusal, unlessBusy } from './answers.ts';
+import { accountRefusal, unlessBusy } from './answers.ts';
 import { noteByMail } from './ask-by-mail.ts';
 import {
   allowsAttempt,
@@ -72,11 +72,12 @@ export async function knowsRegistration(
 ): Promise<Outcome<{ email: string }>> {
   const { language } = sender;
   const found = await find(services, 'registration', token);
-  if (!found.ok) return refusal('gone', language);
+  if (!found.ok) return accountRefusal('gone', language);
   const { email, passwordHash } = found.request;
-  if (!(await allowsAttempt(services, 'own password', email, sender))) return refusal('tooMany', language);
+  if (!(await allowsAttempt(services, 'own password', email, sender)))
+    return accountRefusal('tooMany', language);
   return unlessBusy(language, async () =>
-    (await isPassword(password, passwordHash)) ? done({ email }) : refusal('otherPassword', language),
+    (await isPassword(password, passwordHash)) ? done({ email }) : accountRefusal('otherPassword', language),
   );
 }
 
@@ -96,11 +97,11 @@ export async function verifyAddress(
         : undefined;
     if (!request) continue;
     const isDone = found.ok ? await carryOut(services, purpose, request, language) : true;
-    if (!isDone) return refusal('gone', language);
+    if (!isDone) return accountRefusal('gone', language);
     const device = knowDevice(signing, request.email, now());
     return done({ kind: purpose, message: VERIFIED[language][purpose], device });
   }
-  return refusal('gone', language);
+  return accountRefusal('gone', language);
 }
 
 async function doneBefore(
@@ -201,7 +202,7 @@ export const setPasswordByLink = (
   unlessBusy(language, async () => {
     const { db, jobs, log, now, signing } = services;
     const found = await find(services, 'reset', token);
-    if (!found.ok) return refusal('gone', language);
+    if (!found.ok) return accountRefusal('gone', language);
     const { id, email } = found.request;
     const passwordHash = await hashPassword(password);
     const isDone = await db.transaction(async (tx) => {
@@ -220,7 +221,7 @@ export const setPasswordByLink = (
       await noteByMail(services, tx, note, language);
       return true;
     });
-    if (!isDone) return refusal('gone', language);
+    if (!isDone) return accountRefusal('gone', language);
     jobs.wake();
     log.info({ request: id }, 'password set by link');
     return done({ device: knowDevice(signing, email, now()) });

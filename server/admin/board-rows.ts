@@ -61,10 +61,10 @@ export interface BoardRow {
   readonly makers: readonly string[];
 }
 
-export type UnitRow = typeof units.$inferSelect;
+export type BoardUnit = typeof units.$inferSelect;
 
 /** Maps the holder of a pickup to the maker's mark. */
-export type MarkOf = (unit: Pick<UnitRow, 'heldBy' | 'heldName'>) => MakerMark;
+export type MarkOf = (unit: Pick<BoardUnit, 'heldBy' | 'heldName'>) => MakerMark;
 
 /** Columns of a pickup and a line that a row needs: a few words of kilobytes. */
 const SHOWN_UNIT = {

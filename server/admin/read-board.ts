@@ -43,7 +43,7 @@ import {
   readPortions,
   WHOLE_BOARD,
 } from './board-groups.ts';
-import { type BoardRow, type MarkOf, readRows, type UnitRow } from './board-rows.ts';
+import { type BoardRow, type BoardUnit, type MarkOf, readRows } from './board-rows.ts';
 import { NEXT_ON_BOARD } from './read-board.messages.ts';
 import { readMarks } from './read-makers.ts';
 
@@ -96,7 +96,7 @@ export interface Board {
 
 interface ShownUnit {
   readonly order: Pick<OpenOrder, 'number' | 'shippingName'>;
-  readonly row: UnitRow;
+  readonly row: BoardUnit;
   readonly of: number;
 }
 

@@ -1,6 +1,6 @@
 import { quarterOf } from '#domain/admin/tax-csv.ts';
 import { type OssRow, ossRows } from '#domain/books/book-csv.ts';
-import { balanceOf } from '#domain/books/bookings.ts';
+import { accountBalance } from '#domain/books/bookings.ts';
 import { BOOK_FILES, type BookFile, bookFileName, type CloseFault } from '#domain/books/close.ts';
 import type { MoneyOnTheWay } from '#domain/books/on-the-way.ts';
 import { dayOf, monthOf, yearOf } from '#domain/calendar/day.ts';
@@ -87,7 +87,7 @@ export async function readBooksView(services: Services, month: string, asked?: n
       (one) => (one.account === account || one.contra === account) && (use !== 'bank' || one.order !== ''),
     );
     const sign = use === 'fees' || use === 'transit' || use === 'cash' || use === 'bank' ? 1 : -1;
-    return { account, use, count: own.length, amount: (sign * balanceOf(account, own)) as Cents };
+    return { account, use, count: own.length, amount: (sign * accountBalance(account, own)) as Cents };
   };
   const uses: AccountRow['use'][] = [
     ...(['home', 'oss', 'uk', 'export', 'smallBusiness'] as const),

@@ -6,7 +6,7 @@ import { orders } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import type { Asker } from './asker.ts';
-import { openOrder } from './put-code.ts';
+import { openOrderForCode } from './put-code.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function keepBuyerDetails(
   const read = readBuyerDetails(details);
   if ('missing' in read) return problem(422, refusals.checkInvoice(read.missing));
   const { invoice: invoiceTo, ...rest } = read;
-  const opened = await openOrder(services, checkoutSessionId, asker);
+  const opened = await openOrderForCode(services, checkoutSessionId, asker);
   if (!opened.ok) return opened;
   const open = and(eq(orders.id, opened.value.id), eq(orders.state, 'awaiting payment'));
   const updated = await keepAside(services.db, open, { ...rest, invoiceTo });

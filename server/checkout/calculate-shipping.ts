@@ -6,7 +6,7 @@ import type { CustomsRows } from '#domain/customs/rows.ts';
 import { add, type Cents } from '#domain/money.ts';
 import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { type Vat, vatFor } from '#domain/prices/vat.ts';
-import { asText, firstFault, tidyAddress } from '#domain/shipping/address-faults.ts';
+import { asText, firstAddressFault, tidyAddress } from '#domain/shipping/address-faults.ts';
 import { refusedWords } from '#domain/shipping/destinations.messages.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import { NORTHERN_IRELAND } from '#domain/shipping/northern-ireland.messages.ts';
@@ -83,7 +83,7 @@ export async function calculateShipping(
   const { country } = to;
   const missing = missingPart({ name, address: sent }, written);
   if (missing) return problem(422, refusals.checkPart(missing));
-  const fault = firstFault(asText(name, sent, written), language);
+  const fault = firstAddressFault(asText(name, sent, written), language);
   if (fault) return problem(422, fault);
   const address = tidyAddress({ ...sent, country: written });
   const opened = await readOpened(db, sessionId);

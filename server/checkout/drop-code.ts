@@ -5,7 +5,7 @@ import { orders } from '../platform/db/schema.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import type { Asker } from './asker.ts';
-import { openOrder } from './put-code.ts';
+import { openOrderForCode } from './put-code.ts';
 
 /** Removes the code from the order of an open checkout and frees its use. */
 export async function dropCode(
@@ -13,7 +13,7 @@ export async function dropCode(
   { checkoutSessionId }: { readonly checkoutSessionId: string },
   asker: Asker,
 ): Promise<Outcome<{ total: Cents }>> {
-  const opened = await openOrder(services, checkoutSessionId, asker);
+  const opened = await openOrderForCode(services, checkoutSessionId, asker);
   if (!opened.ok) return opened;
   return services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, opened.value.id);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { walletSheet } from '#domain/checkout/wallet-sheet.ts';
 import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
 import { inLanguage } from '#domain/languages.ts';
-import { asText, firstFault } from '#domain/shipping/address-faults.ts';
+import { asText, firstAddressFault } from '#domain/shipping/address-faults.ts';
 import { refusedWords } from '#domain/shipping/destinations.messages.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import { missingPart, type WalletRecipient } from '#domain/shipping/postal-address.ts';
@@ -51,7 +51,7 @@ export async function expressCheckout(
     if (!shippingDetails) return problem(400, refusals.checkAddress);
     const missing = missingPart(shippingDetails, written);
     if (missing) return problem(422, refusals.walletLacks(missing));
-    const fault = firstFault(asText(shippingDetails.name, shippingDetails.address, written), language);
+    const fault = firstAddressFault(asText(shippingDetails.name, shippingDetails.address, written), language);
     if (fault) return problem(422, refusals.walletFault(fault));
   }
   const { pauses } = services.shopfront.current();

@@ -25,7 +25,7 @@ import { settlePayment } from './settle-payment.ts';
 const LIMIT: RateLimit = { points: 12, seconds: 900 };
 
 /** An open checkout by its session. Wallets pay at once and have none. */
-export async function openOrder(
+export async function openOrderForCode(
   { db }: Services,
   reference: string,
   { language, began }: Pick<Asker, 'language' | 'began'>,
@@ -68,7 +68,7 @@ export async function putCode(
   const { db, signing, now } = services;
   if (!(await consume(db, `codes ${signing.keyedHash('client', client)}`, LIMIT, now())))
     return problem(429, refusals.manyCodes);
-  const opened = await openOrder(services, checkoutSessionId, asker);
+  const opened = await openOrderForCode(services, checkoutSessionId, asker);
   if (!opened.ok) return opened;
   const [row] = await db
     .select()

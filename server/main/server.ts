@@ -65,7 +65,7 @@ import type { Log } from '../platform/log/log.ts';
 import { mailsInFolder, NO_KEPT_MAILS } from '../platform/mail/kept-mails.ts';
 import { folderMailer, smtpMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics/shop-metrics.ts';
-import { createPriceSource, fetchPrices } from '../platform/payments/price-source.ts';
+import { createPriceSource, fetchAccountPrices } from '../platform/payments/price-source.ts';
 import { type AccountAddress, createStripe } from '../platform/payments/stripe-account.ts';
 import type { Services } from '../platform/services.ts';
 import { createShopfrontSource } from '../platform/shopfront/shopfront-source.ts';
@@ -142,7 +142,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     stripe,
     webhookSecret: account.webhookSecret,
     takesMoney: env.takesMoney,
-    prices: createPriceSource(() => fetchPrices(stripe), log),
+    prices: createPriceSource(() => fetchAccountPrices(stripe), log),
     shopfront: createShopfrontSource(database.db, now, log, (days) => promisedNow(database.db, now(), days)),
     signing: createSigning(options.linkSecret),
     papers: createPaperTools(publicUrl),

@@ -13,7 +13,7 @@ const paragraphsOf = (text: string): readonly string[] =>
   text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
 
 /** A question with its answers and their effects, or a plain letter; undefined once it is closed. */
-export function written(
+export function writtenLetters(
   { number, language }: Order,
   letter: Letter,
   link: string,

@@ -13,7 +13,7 @@ import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { unitFacts } from '../production/index.ts';
-import { answered, written } from './buyer-letters.ts';
+import { answered, writtenLetters } from './buyer-letters.ts';
 import { giveUpLetter, refusedBy } from './give-up.ts';
 import { measuredRows } from './measured-rows.ts';
 import { OrderLetter, type OrderLetterMessages } from './order-letter.tsx';
@@ -129,7 +129,7 @@ async function write(
         .where(eq(buyerLetters.id, detailId.slice(0, UUID_LENGTH)));
       if (!row) return undefined;
       return kind === 'letter'
-        ? written(order, row, orderLink(services, order), services.shopfront.days())
+        ? writtenLetters(order, row, orderLink(services, order), services.shopfront.days())
         : answered(order, row);
     }
     default:

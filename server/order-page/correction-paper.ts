@@ -10,8 +10,8 @@ import { INVOICE_MESSAGES } from './invoice.messages.ts';
 import {
   billedLines,
   dayIn,
-  euro,
   type InvoiceRequest,
+  invoiceEuro,
   numbersAbroad,
   SELLER,
   taxWithin,
@@ -122,8 +122,8 @@ function correctionData(request: CorrectionRequest) {
       ...extra(labels.goodwill, goodwill),
       ...extra(labels.counted, cents(-counted)),
     ],
-    tax: isSmall ? null : { net: euro(net), words: taxWords, sum: euro(tax) },
-    total: euro(total),
+    tax: isSmall ? null : { net: invoiceEuro(net), words: taxWords, sum: invoiceEuro(tax) },
+    total: invoiceEuro(total),
     paid: paidBackWords(request),
     note: isSmall
       ? `${smallBusinessWords(language)} ${labels.noteWithoutTax}`

@@ -58,7 +58,7 @@ export interface InvoiceRequest {
   readonly paid: { readonly on: Day; readonly how?: string };
 }
 
-export const euro = (amount: Cents) => formatEuro(amount, { exact: true });
+export const invoiceEuro = (amount: Cents) => formatEuro(amount, { exact: true });
 
 export const dayIn = (language: InvoiceLanguage, day: Day) =>
   language === 'en' ? `${shortDay(day)} ${day.slice(0, 4)}` : germanDay(day);
@@ -117,7 +117,11 @@ export function taxWithin(total: Cents, vat: Vat, language: InvoiceLanguage) {
   const rate = `${decimalsIn(String(vat.ratePercent), language)}\u00a0%`;
   // Above the threshold of the one-stop shop, another country's tax applies.
   const whose = vat.country && vat.country !== 'DE' ? `${labels.vat} ${vat.country}` : labels.vat;
-  return { tax, net, words: vat.country ? `${whose} ${rate} ${labels.of} ${euro(net)}` : labels.noVat };
+  return {
+    tax,
+    net,
+    words: vat.country ? `${whose} ${rate} ${labels.of} ${invoiceEuro(net)}` : labels.noVat,
+  };
 }
 
 /** The invoice's total, and the tax within it. */
@@ -169,8 +173,8 @@ export function invoiceData(request: InvoiceRequest) {
         detail,
         serials: serials.join(', '),
         quantity: String(quantity),
-        unit: euro(unit),
-        sum: euro(times(unit, quantity)),
+        unit: invoiceEuro(unit),
+        sum: invoiceEuro(times(unit, quantity)),
       })),
       ...(discount > 0
         ? [
@@ -179,8 +183,8 @@ export function invoiceData(request: InvoiceRequest) {
               detail: '',
               serials: '',
               quantity: '1',
-              unit: euro(cents(-discount)),
-              sum: euro(cents(-discount)),
+              unit: invoiceEuro(cents(-discount)),
+              sum: invoiceEuro(cents(-discount)),
             },
           ]
         : []),
@@ -189,8 +193,8 @@ export function invoiceData(request: InvoiceRequest) {
         detail: `${shipping.service}, ${countryIn(language, country)}`,
         serials: '',
         quantity: '1',
-        unit: euro(shipping.price),
-        sum: euro(shipping.price),
+        unit: invoiceEuro(shipping.price),
+        sum: invoiceEuro(shipping.price),
       },
       ...(duty > 0
         ? [
@@ -199,15 +203,15 @@ export function invoiceData(request: InvoiceRequest) {
               detail: request.dutyNote ?? '',
               serials: '',
               quantity: '1',
-              unit: euro(duty),
-              sum: euro(duty),
+              unit: invoiceEuro(duty),
+              sum: invoiceEuro(duty),
             },
           ]
         : []),
     ],
     // A small business must show no tax (§ 14 c UStG): neither a tax line nor a net sum.
-    tax: isSmall ? null : { net: euro(tax.net), words: tax.words, sum: euro(tax.tax) },
-    total: euro(total),
+    tax: isSmall ? null : { net: invoiceEuro(tax.net), words: tax.words, sum: invoiceEuro(tax.tax) },
+    total: invoiceEuro(total),
     paid: paidWords(request),
     note: [
       labels.thanks,

@@ -16,7 +16,15 @@ export { changeOrder, type Saved, type UnitOfWork } from './change-order.ts';
 export { contractPaper, storeContractText } from './contract-text.ts';
 export { freezeEarlier } from './freeze-earlier.ts';
 export { mailsOf } from './mails-of.ts';
-export { goodsOf, mailPace, noticeWith, putNotice, tellBuyer, tellMakers, tellOfStep } from './notices.ts';
+export {
+  goodsOf,
+  mailPace,
+  noticeWith,
+  putOrderNotice as putNotice,
+  tellBuyer,
+  tellMakers,
+  tellOfStep,
+} from './notices.ts';
 export { refuseOlderRecord } from './older-record.ts';
 export { orderFacts } from './order-facts.ts';
 export {

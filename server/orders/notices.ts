@@ -19,7 +19,7 @@ import { linesOf } from './order-goods.ts';
 import { goodsWords } from './order-items.ts';
 
 /** Stores a notice once. Returns its id, or undefined if it exists already. */
-export async function putNotice(
+export async function putOrderNotice(
   tx: Db,
   orderId: string,
   { about, detail }: Notice,
@@ -81,7 +81,7 @@ export async function tellMakers<Kind extends NoticeKind>(
   about: Kind,
   detail: NoticeDetail<Kind>,
 ): Promise<string | undefined> {
-  const noticeId = await putNotice(tx, orderId, readNotice(about, detail), services.now());
+  const noticeId = await putOrderNotice(tx, orderId, readNotice(about, detail), services.now());
   if (noticeId === undefined) return undefined;
   const pace = await mailPace(services, tx, `${about} ${orderId}`);
   await services.jobs.send(tx, 'tell-makers', { noticeId, ...(pace && { isGathered: true }) }, pace);

@@ -4,14 +4,14 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { dayWords, momentWords } from '#domain/calendar/format-moment.ts';
 import { isCustom, type LineConfig } from '#domain/cart/cart-line.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
-import { pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
+import { billSum, pickupName, priceKeysOf } from '#domain/configurator/bill.ts';
 import { isOnTheWay, openFields, partsOf } from '#domain/configurator/configurator.ts';
 import { describePart } from '#domain/configurator/describe.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import { orderView } from '#domain/order-page/order-view.ts';
-import type { StepId } from '#domain/orders/states.ts';
+import type { OrderStepId } from '#domain/orders/states.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { customPicture, type PictureSources, sourcesOf } from '#domain/products/pictures.ts';
 import {
@@ -43,7 +43,7 @@ export interface AccountOrder {
   readonly image: string | undefined;
   readonly more: number;
   /** Its step on the order page. */
-  readonly status: StepId;
+  readonly status: OrderStepId;
   /** Day of dispatch or expected delivery, while in the future. */
   readonly leaves: string | undefined;
   readonly arrives: string | undefined;
@@ -151,7 +151,7 @@ function buildOf(
   if (!build) return [];
   const { configurator, wizard } = build;
   const { choices, step } = wizard;
-  const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
+  const sum = prices && billSum(priceKeysOf(configurator, choices), prices);
   const way = configurator.steps.filter((candidate) => isOnTheWay(candidate, choices));
   const isWhole = openFields(configurator, choices).length === 0;
   const words = partsOf(configurator, choices)

@@ -1,7 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { addDays, type Day, dayOf, daysBetween } from '#domain/calendar/day.ts';
 import { inEach, type Language, type Sentence } from '#domain/languages.ts';
-import { firstJump, type Jump, type MovedPromise, movedPromises } from '#domain/production/moved-promises.ts';
+import {
+  firstJump,
+  type MovedPromise,
+  movedPromises,
+  type PromiseJump,
+} from '#domain/production/moved-promises.ts';
 import { type Absence, openDays } from '#domain/production/open-days.ts';
 import { promisedDay } from '#domain/production/queue.ts';
 import { awayText } from '#domain/shopfront/away.messages.ts';
@@ -35,7 +40,7 @@ export interface ClosingPreview {
   readonly absence: Closing;
   /** Open promises that move, with their buyers. */
   readonly moves: readonly (MovedPromise & { readonly id: string; readonly buyer: string })[];
-  readonly jump: Jump | undefined;
+  readonly jump: PromiseJump | undefined;
   /** The shop's notice; undefined if one maker stays. */
   readonly said: string | undefined;
   /** The promise for a new order. */

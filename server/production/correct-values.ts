@@ -7,7 +7,7 @@ import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import {
   figuresIn,
-  isKept,
+  isMeasurementKept,
   judge,
   type KeptMeasurement,
   latestMeasurement,
@@ -41,7 +41,7 @@ export function correctValues(
   const requested = { number, version, yours: [corrected(after)] };
   return changeOrder(services, by, requested, async (work) => {
     const unit = await unitOf(work, unitNumber);
-    if (await isKept(work, unit, asked, reason)) return { state: unit.state };
+    if (await isMeasurementKept(work, unit, asked, reason)) return { state: unit.state };
     mayCorrect(work.order);
     const before = await latestMeasurement(work, unit.id);
     if (!before || !isMeasured(unit.state))

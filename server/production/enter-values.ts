@@ -14,7 +14,7 @@ import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { bookStage } from '../stock/index.ts';
 import {
-  isKept,
+  isMeasurementKept,
   judge,
   type KeptMeasurement,
   latestMeasurement,
@@ -59,7 +59,7 @@ export function enterValues(
   return changeOrder(services, by, requested, async (work) => {
     const { tx, now, record } = work;
     const unit = await unitOf(work, unitNumber);
-    if (await isKept(work, unit, asked)) return { state: unit.state };
+    if (await isMeasurementKept(work, unit, asked)) return { state: unit.state };
     const { state } = work.order;
     if (state !== 'in the making')
       refuse(

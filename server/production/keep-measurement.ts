@@ -39,7 +39,7 @@ export interface KeptMeasurement {
 export const noted = (values: readonly (number | undefined)[] = []) => values.map((value) => value ?? null);
 
 /** Checks whether this request is stored already; refuses an id with other values. */
-export async function isKept(
+export async function isMeasurementKept(
   { tx }: UnitOfWork,
   unit: UnitRow,
   { id, measured }: Measuring,

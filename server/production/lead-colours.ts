@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { coilPlan } from '#domain/production/coil-plan.ts';
-import { cableOf } from '#domain/production/leads.ts';
+import { cableOfLead } from '#domain/production/leads.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import { CABLE_IDS, type CableId, type SetColours } from '#domain/wiring/cables.ts';
 import { leadColours } from '../platform/db/bench-schema.ts';
@@ -24,7 +24,7 @@ export async function cablesWithoutColours(
   sold: readonly Pick<SoldPickup, 'pickup'>[],
 ): Promise<readonly CableId[]> {
   const set = await readLeadColours(db);
-  const cables = new Set(sold.map(({ pickup }) => cableOf(coilPlan(pickup).leads)));
+  const cables = new Set(sold.map(({ pickup }) => cableOfLead(coilPlan(pickup).leads)));
   return CABLE_IDS.filter((cable) => cables.has(cable) && !set[cable]);
 }
 

@@ -23,7 +23,7 @@ import { DAY_REFUSALS } from './day-refusals.messages.ts';
 import {
   leavesBy,
   PLANNED_ORDERS,
-  pinsOf,
+  planPinsOf,
   planWeek,
   readMakersOfMachines,
   readPins,
@@ -103,7 +103,7 @@ export function placeUnit(
       makers: await readMakersOfMachines(tx, queue.machines),
     };
     const [was, is] = [before, after].map((places) =>
-      leavesBy(orders, planWeek({ ...planning, pins: pinsOf(waiting, places) }), queue),
+      leavesBy(orders, planWeek({ ...planning, pins: planPinsOf(waiting, places) }), queue),
     );
     const broken = orders.flatMap((one): (PlannedOrder & { leaves: Day })[] => {
       const [leftBefore, leaves] = [was?.get(one.number), is?.get(one.number)];

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import {
   type DayPlan,
-  type Pin,
   type PlannedFrom,
+  type PlanPin,
   planDays,
   plannedDays,
 } from '#domain/production/day-plan.ts';
@@ -86,10 +86,10 @@ export async function firstPlaced(db: Db, day: Day) {
   return row && { ...row, due: row.due ?? day, paidAt: row.paidAt ?? row.createdAt };
 }
 
-export const pinsOf = (
+export const planPinsOf = (
   units: readonly WeekUnit[],
   places: readonly { readonly unitId: string; readonly place: number }[],
-): readonly Pin[] =>
+): readonly PlanPin[] =>
   places.flatMap(({ unitId, place }) => {
     const unit = units.find(({ id }) => id === unitId);
     return unit ? [{ order: unit.order, number: unit.number, place }] : [];
@@ -122,7 +122,7 @@ interface Planning {
   readonly units: readonly WeekUnit[];
   readonly absences: readonly Absence[];
   readonly makers: ReadonlyMap<number, { readonly id: string }>;
-  readonly pins: readonly Pin[];
+  readonly pins: readonly PlanPin[];
   readonly by?: 'wire' | 'date';
 }
 

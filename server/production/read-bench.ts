@@ -6,7 +6,7 @@ import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { outcomeWords } from '#domain/production/diagnosis.ts';
 import { measurementWords } from '#domain/production/figures.ts';
 import type { FinishedStep } from '#domain/production/finish.ts';
-import { type Band, ownResponse, resonanceWords, toleranceBand } from '#domain/production/own-curve.ts';
+import { type CurveBand, ownResponse, resonanceWords, toleranceBand } from '#domain/production/own-curve.ts';
 import { isFinished, type UnitState } from '#domain/production/unit-state.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
@@ -41,7 +41,7 @@ export interface BenchView {
   readonly meter: typeof BENCH.measuredAt;
   readonly machines: number;
   /** Limits of curves within tolerance, with the sheet load. */
-  readonly band: Band;
+  readonly band: CurveBand;
   /** The latest measurement; undefined if none. */
   readonly measured:
     | {

@@ -25,7 +25,7 @@ import { machineLane, minutesOf } from './machine-lane.ts';
 import {
   leavesBy,
   PLANNED_ORDERS,
-  pinsOf,
+  planPinsOf,
   planWeek,
   readMakersOfMachines,
   readPins,
@@ -81,7 +81,7 @@ export async function readDay(
       .limit(MOST),
   ]);
   const units = waitingUnits(open, ready);
-  const planning = { queue, orders: open, units, absences: away, makers, pins: pinsOf(units, pins) };
+  const planning = { queue, orders: open, units, absences: away, makers, pins: planPinsOf(units, pins) };
   const [byWire, byDate] = [planWeek(planning), planWeek({ ...planning, by: 'date' })];
   const plan = by === 'wire' ? byWire : byDate;
   const leaves = leavesBy(open, plan, queue);

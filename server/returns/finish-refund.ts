@@ -19,7 +19,7 @@ import { isRefused } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { agreeUnits } from './agree-units.ts';
-import { ofGoods, stepOf } from './receive-return.ts';
+import { ofGoods, returnStepOf } from './receive-return.ts';
 import { keptFault, type RefundRow } from './refund-facts.ts';
 import { releaseLease, waitForLease } from './refund-lease.ts';
 
@@ -153,7 +153,10 @@ async function writeDown(
         const [back] = await tx.select().from(returnedGoods).where(eq(returnedGoods.id, row.returnId));
         await tx.update(returnedGoods).set({ refunded }).where(eq(returnedGoods.id, row.returnId));
         if (back)
-          record({ kind: 'return-refunded', payload: { ...ofGoods(back), before: stepOf(back), amount } });
+          record({
+            kind: 'return-refunded',
+            payload: { ...ofGoods(back), before: returnStepOf(back), amount },
+          });
       }
       if (order.byHand) {
         const reported = { back: order.refunded + amount, paid: order.total };

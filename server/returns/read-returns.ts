@@ -17,7 +17,7 @@ import { refunds, returnedGoods, returnRequests } from '../platform/db/workshop-
 import type { Services } from '../platform/services.ts';
 import { type RequestRow, readRequests } from './read-requests.ts';
 import { MOST_WAITING, readWithdrawals, WAITING, type WithdrawalRow } from './read-withdrawals.ts';
-import { type ReturnedGoodsRow, stepWords } from './receive-return.ts';
+import { type ReturnedGoodsRow, returnStepWords } from './receive-return.ts';
 import { type RefundRow, refundFacts } from './refund-facts.ts';
 
 /** Goods that are awaited, on their way, received or refunded. */
@@ -148,7 +148,7 @@ async function withOrders(
           return quantity > 0 ? [orderItem({ ...line, quantity }, language)] : [];
         }),
         step: returnStep(goingBack(row)),
-        stepWords: stepWords(row, language),
+        stepWords: returnStepWords(row, language),
         told: row.told,
         postBy: row.postBy,
         posted: row.posted,

@@ -26,7 +26,7 @@ import { REFUSED } from './refusals.messages.ts';
 export type ReturnedGoodsRow = typeof returnedGoods.$inferSelect;
 
 /** Progress, from 0. */
-export const stepOf = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow): number =>
+export const returnStepOf = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow): number =>
   returnStep({
     kind,
     told,
@@ -35,8 +35,8 @@ export const stepOf = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow)
     ...(refunded && { refunded }),
   });
 
-export const stepWords = (row: ReturnedGoodsRow, language: Language = 'en'): string =>
-  RETURN_STEP_WORDS[language][RETURN_STEPS[row.kind][stepOf(row)] ?? RETURN_STEPS[row.kind][0]];
+export const returnStepWords = (row: ReturnedGoodsRow, language: Language = 'en'): string =>
+  RETURN_STEP_WORDS[language][RETURN_STEPS[row.kind][returnStepOf(row)] ?? RETURN_STEPS[row.kind][0]];
 
 export const ofGoods = ({ number, kind }: ReturnedGoodsRow) => ({ number, of: kind });
 
@@ -78,7 +78,7 @@ export async function expectGoods(
     })
     .returning();
   if (!row) throw new Error('The returned goods were not stored');
-  record({ kind: 'return-opened', payload: { ...ofGoods(row), after: stepOf(row) } });
+  record({ kind: 'return-opened', payload: { ...ofGoods(row), after: returnStepOf(row) } });
   await tellBuyer(services, tx, { orderId: order.id, kind: 'return number', detailId: row.id });
   return row;
 }
@@ -113,13 +113,13 @@ async function changeGoods(
     const after = { ...before, ...changed };
     if (Object.keys(changed).length > 0)
       await work.tx.update(returnedGoods).set(changed).where(eq(returnedGoods.id, before.id));
-    const was = { ...ofGoods(before), before: stepOf(before) };
+    const was = { ...ofGoods(before), before: returnStepOf(before) };
     work.record(
       reason === undefined
-        ? { kind: 'return-advanced', payload: { ...was, after: stepOf(after) } }
+        ? { kind: 'return-advanced', payload: { ...was, after: returnStepOf(after) } }
         : { kind: 'return-closed', payload: { ...was, reason } },
     );
-    return { step: stepWords(after) };
+    return { step: returnStepWords(after) };
   });
 }
 

@@ -4,7 +4,7 @@ import { orders } from '../platform/db/schema.ts';
 import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { agreeUnits } from './agree-units.ts';
-import { ofGoods, stepOf } from './receive-return.ts';
+import { ofGoods, returnStepOf } from './receive-return.ts';
 import { keptFault } from './refund-facts.ts';
 
 /**
@@ -40,7 +40,10 @@ export async function reconcileRefunds(services: Services, orderId: string): Pro
         .where(and(eq(returnedGoods.id, row.returnId), isNotNull(returnedGoods.refunded)))
         .returning();
       if (back)
-        record({ kind: 'return-refund-failed', payload: { ...ofGoods(back), amount, after: stepOf(back) } });
+        record({
+          kind: 'return-refund-failed',
+          payload: { ...ofGoods(back), amount, after: returnStepOf(back) },
+        });
       return {};
     });
   }

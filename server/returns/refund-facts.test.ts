@@ -8,7 +8,7 @@ import {
   owedFor,
   type RefundRequest,
   refundable,
-  sumOf,
+  sumOfRefund,
 } from '#domain/returns/refund.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import type { RefundRow } from './refund-facts.ts';
@@ -129,14 +129,14 @@ describe('the money of an order', () => {
               Math.min(quantity, event.quantities[line] ?? 0),
             );
             const shipping = cents(Math.min(event.shipping, can.shipping));
-            const offered = sumOf(can, { quantities, shipping, goodwill: ZERO });
+            const offered = sumOfRefund(can, { quantities, shipping, goodwill: ZERO });
             const check = ask({ quantities, shipping, goodwill: ZERO });
             if (offered > 0) expect(check).toMatchObject({ ok: true, amount: offered });
             else expect(check.ok).toBe(false);
           } else if (event.what === 'all') {
             // The same refund as for a cancellation, and for "All of it".
             const all = allOfIt(can);
-            expect(sumOf(can, all)).toBe(left);
+            expect(sumOfRefund(can, all)).toBe(left);
             const check = ask(all);
             if (left > 0) expect(check).toMatchObject({ ok: true, amount: left, left: 0 });
             else expect(check.ok).toBe(false);
@@ -206,7 +206,7 @@ describe('the money of an order', () => {
     expect(owedFor(facts, 'return', [1])).toMatchObject({ kind: 'owed', amount: 7500 });
     expect(owedFor(facts, 'return', [2])).toMatchObject({ kind: 'owed', amount: 13_000, left: 619 });
     expect(owedFor(facts, 'withdrawal', [2])).toMatchObject({ kind: 'owed', amount: 13_619, left: 0 });
-    expect(sumOf(refundable(facts), allOfIt(refundable(facts)))).toBe(13_619);
+    expect(sumOfRefund(refundable(facts), allOfIt(refundable(facts)))).toBe(13_619);
     const check = checkRefund(facts, { ...allOfIt(refundable(facts)), reason: 'x' });
     // Its paper lists whole pickups, less the corrections of earlier papers.
     expect(check).toMatchObject({ ok: true, amount: 13_619, lines: [15_000], counted: 2000 });

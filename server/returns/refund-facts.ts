@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { paidSums } from '#domain/checkout/discount.ts';
 import { add, cents, ZERO } from '#domain/money.ts';
-import { faultWords, type RefundCause, type RefundFault } from '#domain/order-log/refund-cause.ts';
+import { type RefundCause, type RefundFault, refundFaultWords } from '#domain/order-log/refund-cause.ts';
 import type { RefundableOrder } from '#domain/returns/refund.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -18,7 +18,7 @@ export const faultOf = ({ fault, failure }: RefundRow): RefundFault | null =>
   fault ?? (failure === null ? null : { kind: 'refused', words: failure });
 
 /** Columns of a fault, with text for the previous release. */
-export const keptFault = (fault: RefundFault) => ({ fault, failure: faultWords(fault, 'en') });
+export const keptFault = (fault: RefundFault) => ({ fault, failure: refundFaultWords(fault, 'en') });
 
 /** Data for computing the refundable rest. `rows`: its refunds; failed ones do not count. */
 export function refundFacts(

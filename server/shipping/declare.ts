@@ -11,7 +11,7 @@ import { isFree } from '#domain/orders/by-hand.ts';
 import { consigneeOf } from '#domain/shipping/carrier-files/fit.ts';
 import type { Declaration } from '#domain/shipping/declaration.ts';
 import { declaredItems, hadDutyRow, termsOf } from '#domain/shipping/declare.ts';
-import { firstFault, type LabelFaults, labelFaults } from '#domain/shipping/label-checks.ts';
+import { firstLabelFault, type LabelFaults, labelFaults } from '#domain/shipping/label-checks.ts';
 import { shippingTo } from '#domain/shipping/shipping.ts';
 import { stopWords } from '#domain/shipping/stop-words.ts';
 import { customsOf } from '../customs/index.ts';
@@ -117,7 +117,13 @@ export async function declare(
     terms: isCollected ? declaration.terms : 'DAP',
   });
   const stop = parcelStop(record, remaining);
-  return { record, declaration, faults, stop, fault: stop ? stopWords(stop, record) : firstFault(faults) };
+  return {
+    record,
+    declaration,
+    faults,
+    stop,
+    fault: stop ? stopWords(stop, record) : firstLabelFault(faults),
+  };
 }
 
 /** Refuses an order unless all eight checks pass, and no refund has brought it below a threshold. */

@@ -8,7 +8,7 @@ import { changeShopfront } from './change-shopfront.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
 /** Stores a file of the EU notice, unaltered; pages and mails of its language show it from now on. */
-export async function putNotice(
+export async function putShopNotice(
   services: Services,
   by: Staff,
   { language, content: sent }: { readonly language: Language; readonly content: string },

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { BoxId } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { machinePlace, spoolFor } from '#domain/stock/lots.ts';
-import { boxNeeds, type Need, needsOf, type Stage, wireNeed } from '#domain/stock/needs.ts';
+import { boxNeeds, type Need, type NeedStage, needsOf, wireNeed } from '#domain/stock/needs.ts';
 import { byOf, type Doer, soldAs, type UnitOfWork } from '../orders/index.ts';
 import { stockBookings, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 import type { units } from '../platform/db/workshop-schema.ts';
@@ -119,7 +119,7 @@ export const bookStage = (
   work: Work,
   by: Doer,
   unit: Unit,
-  stage: Exclude<Stage, 'box'>,
+  stage: Exclude<NeedStage, 'box'>,
   machine?: number,
 ): Promise<void> => {
   const needs = needsOf(soldAs(unit)).filter((need) => need.stage === stage);

@@ -3,13 +3,13 @@ import type { Db } from '../platform/db/database.ts';
 import { buyingChoices } from '../platform/db/stock-schema.ts';
 import type { ShelfFacts, ShelfPart } from './read-shelf.ts';
 
-export type Choice = typeof buyingChoices.$inferSelect;
+export type BuyingChoice = typeof buyingChoices.$inferSelect;
 
-export const readBuyingChoices = (db: Db): Promise<Choice[]> =>
+export const readBuyingChoices = (db: Db): Promise<BuyingChoice[]> =>
   db.select().from(buyingChoices).orderBy(asc(buyingChoices.part));
 
 /** Short parts and manually added ones are on the list. */
-export const isOnList = ({ buy }: ShelfPart, choice: Choice | undefined): boolean =>
+export const isOnList = ({ buy }: ShelfPart, choice: BuyingChoice | undefined): boolean =>
   buy !== undefined || choice?.added === true;
 
 export async function countToBuy(db: Db, { parts }: ShelfFacts): Promise<number> {

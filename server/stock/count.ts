@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { inEach } from '#domain/languages.ts';
-import { amountSentence, changeWords } from '#domain/stock/amounts.ts';
+import { amountChangeWords, amountSentence } from '#domain/stock/amounts.ts';
 import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import { asksWhy, type CountReason, ENDS_PERCENT } from '#domain/stock/counting.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
@@ -165,7 +165,7 @@ export const countPart = (
       const { book, change } = known;
       const lotId = asked.lot === 'new' ? known.lotId : asked.lot;
       refuseOther(known, { part: part.id, change: found - book, lotId });
-      return { book, found, change: changeWords(part.unit, change) };
+      return { book, found, change: amountChangeWords(part.unit, change) };
     }
     const lot = await spoolOf(work, asked, part);
     const isNew = asked.lot === 'new';
@@ -203,5 +203,5 @@ export const countPart = (
         .update(stockLots)
         .set({ usedSince: 0, weighedOn: dayOf(now), ...(asked.reel !== undefined && { reel: asked.reel }) })
         .where(eq(stockLots.id, lot.id));
-    return { book, found, change: changeWords(part.unit, change) };
+    return { book, found, change: amountChangeWords(part.unit, change) };
   });

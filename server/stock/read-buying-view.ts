@@ -10,7 +10,7 @@ import { PARTS, partOf } from '#domain/stock/parts.ts';
 import type { Db } from '../platform/db/database.ts';
 import { purchaseLines, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { type Choice, isOnList, readBuyingChoices } from './count-to-buy.ts';
+import { type BuyingChoice, isOnList, readBuyingChoices } from './count-to-buy.ts';
 import { type Delivery, readDeliveries } from './read-deliveries.ts';
 import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
 import { type ShortView, shortViews } from './short-views.ts';
@@ -138,7 +138,7 @@ const MOST_RECEIVED = 60;
 
 function lineOf(
   one: ShelfPart,
-  choice: Choice | undefined,
+  choice: BuyingChoice | undefined,
   shorts: readonly ShortView[],
   language: Language,
 ): BuyLine | undefined {
@@ -157,7 +157,11 @@ function lineOf(
   };
 }
 
-function groupsOf(facts: ShelfFacts, choices: readonly Choice[], language: Language): readonly BuyGroup[] {
+function groupsOf(
+  facts: ShelfFacts,
+  choices: readonly BuyingChoice[],
+  language: Language,
+): readonly BuyGroup[] {
   const shorts = shortViews(facts, language);
   const lines = facts.parts.flatMap((one) => {
     const line = lineOf(

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
-import { boxNeeds, type Need, type Needing, needsOf, type Stage } from '#domain/stock/needs.ts';
+import { boxNeeds, type Need, type Needing, type NeedStage, needsOf } from '#domain/stock/needs.ts';
 import { openNeeds, reservedOf } from '#domain/stock/shelf.ts';
 import { soldAs } from '../orders/index.ts';
 import { benchSteps } from '../platform/db/bench-schema.ts';
@@ -84,7 +84,11 @@ interface Progress {
 }
 
 const needsLeft = (kinds: Kinds, { kind, state, covered, stages }: Progress): readonly Need[] =>
-  openNeeds(kinds.get(kind ?? '') ?? [], { booked: (stages?.split(' ') ?? []) as Stage[], state, covered });
+  openNeeds(kinds.get(kind ?? '') ?? [], {
+    booked: (stages?.split(' ') ?? []) as NeedStage[],
+    state,
+    covered,
+  });
 
 /** Needs of the open orders beyond their bookings, with the numbers of orders and pickups. */
 export interface OpenNeeds {

@@ -3,7 +3,7 @@ import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import type { PartUnit } from '#domain/stock/amounts.ts';
 import { orderedWords, packWords } from '#domain/stock/buying.ts';
-import type { Stage } from '#domain/stock/needs.ts';
+import type { NeedStage } from '#domain/stock/needs.ts';
 import type { ShelfFacts } from './read-shelf.ts';
 
 export interface ShortView {
@@ -19,7 +19,7 @@ export interface ShortView {
   readonly country: CountryCode;
   readonly promised: Day | null;
   readonly neededOn: Day;
-  readonly stage: Stage;
+  readonly stage: NeedStage;
   readonly comes: Day | undefined;
   readonly daysLate: number;
   /** The new promised day. */

@@ -6,7 +6,7 @@ import { orderCustoms } from '#domain/customs/order-customs.ts';
 import { ZERO } from '#domain/money.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { openDays } from '#domain/production/open-days.ts';
-import { wordsAt } from '#domain/shopfront/announcements.ts';
+import { announcementAt } from '#domain/shopfront/announcements.ts';
 import { linesToDeclare, readCustoms } from '../../server/customs/index.ts';
 import { shareGeneration } from '../../server/http/shared-generation.ts';
 import { linesOf } from '../../server/orders/index.ts';
@@ -84,7 +84,7 @@ describe('closing days', () => {
     expect([after.promisedOn, after.promiseMoved]).toEqual([move?.after, 1]);
     expect((await mailsAbout(shop, order.number, { makers: 0, shopper: 2 })).shopper).toHaveLength(2);
 
-    const said = wordsAt(shop.services.shopfront.current(), 'away');
+    const said = announcementAt(shop.services.shopfront.current(), 'away');
     expect(said).toMatch(/^Away \d+ \w+ to \d+ \w+\. Ordered now, it leaves on \w+ \d+ \w+\.$/);
     expect(shop.services.shopfront.current().texts.banner?.words.en).toBe(said);
 
@@ -128,7 +128,7 @@ describe('closing days', () => {
     await call('close-days', { id, ...days, seen });
     expect(await call('open-days', { id })).toMatchObject({ status: 200 });
     expect((await call('open-days', { id })).body.error).toBe('These days are already open.');
-    expect(wordsAt(shop.services.shopfront.current(), 'away')).toBeUndefined();
+    expect(announcementAt(shop.services.shopfront.current(), 'away')).toBeUndefined();
   });
 
   it('is refused for past or reversed days, or without a maker', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lineFor, readLine, writeLine } from '#domain/cart/cart-line.ts';
-import { instrumentOf, onePickMore, pickName } from '#domain/listening/listen-choice.ts';
+import { instrumentOfChoice, onePickMore, pickName } from '#domain/listening/listen-choice.ts';
 import { readPicks } from '#domain/listening/listen-query.ts';
 import { fromEuro } from '#domain/money.ts';
 import { SEED_PRICES } from '#domain/prices/price-list.ts';
@@ -144,7 +144,7 @@ describe('a ninth product, by its record, its models and its prices alone', () =
   });
 
   it('can be listened to, among basses', () => {
-    expect(instrumentOf(ninth())).toBe('bass');
+    expect(instrumentOfChoice(ninth())).toBe('bass');
     const picks = readPicks(new URLSearchParams('a=ghost-bass.vintage.neck&b=jazz-bass.vintage.neck'));
     expect(picks.map((pick) => pickName(pick))).toEqual([
       'Ghost Bass Vintage, neck',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
-import { createPriceSource, fetchPrices } from '../../server/platform/payments/price-source.ts';
+import { createPriceSource, fetchAccountPrices } from '../../server/platform/payments/price-source.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
@@ -13,7 +13,7 @@ const shop = await openFileShop();
 /** A price source as after a restart: without a list. */
 function freshSource(): { prices: TestShop['services']['prices']; kept: KeptLog } {
   const kept = keepLog();
-  return { prices: createPriceSource(() => fetchPrices(shop.services.stripe), kept.log), kept };
+  return { prices: createPriceSource(() => fetchAccountPrices(shop.services.stripe), kept.log), kept };
 }
 
 it('that are still being written in the account are not accepted', async () => {

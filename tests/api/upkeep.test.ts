@@ -7,7 +7,7 @@ import { freezeOrder, quoteCart } from '../../server/checkout/freeze-order.ts';
 import { alone } from '../../server/platform/db/alone.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { orders } from '../../server/platform/db/schema.ts';
-import { fetchPrices } from '../../server/platform/payments/price-source.ts';
+import { fetchAccountPrices } from '../../server/platform/payments/price-source.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
 import { ADDRESSES } from '../fixtures/addresses.ts';
 import { eventually } from '../fixtures/eventually.ts';
@@ -169,7 +169,7 @@ describe('the price list of the account', () => {
   it('is created once; prices that stand there win, unless a reset is asked for [row 294]', async () => {
     const { stripe } = shop.services;
     const priceOfSet = async () =>
-      (await fetchPrices(stripe)).find(({ key }) => key === 'humbucker_set')?.amount;
+      (await fetchAccountPrices(stripe)).find(({ key }) => key === 'humbucker_set')?.amount;
     expect((await syncPrices(stripe)).created).toEqual([]);
 
     const [standing] = (await stripe.prices.list({ lookup_keys: ['humbucker_set'] })).data;

@@ -5,9 +5,9 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import {
   causeWords,
-  faultWords,
   type RefundCause,
   type RefundFault,
+  refundFaultWords,
 } from '#domain/order-log/refund-cause.ts';
 import { type Diagnosis, outcomeWords } from '#domain/production/diagnosis.ts';
 import { measurements, refunds } from '../../server/platform/db/workshop-schema.ts';
@@ -101,7 +101,7 @@ it('reasons of made and failed refunds are carried over from English words', asy
     amount: cents(100),
     parts: { quantities: [], shipping: ZERO, goodwill: cents(100) },
     reason: causeWords(cause, 'en'),
-    failure: fault && (FAILURES[fault.kind] ?? faultWords(fault, 'en')),
+    failure: fault && (FAILURES[fault.kind] ?? refundFaultWords(fault, 'en')),
     byName: 'Maxi',
     askedAt: new Date(),
   }));
@@ -110,7 +110,7 @@ it('reasons of made and failed refunds are carried over from English words', asy
   const before = await db.select().from(refunds).where(eq(refunds.orderId, order.id)).orderBy(refunds.reason);
   expect(before.map((row) => causeWords(causeOf(row), 'de'))).toEqual(before.map(({ reason }) => reason));
   const faults = before.map((row) => faultOf(row));
-  expect(faults.map((fault) => fault && faultWords(fault, 'de'))).toEqual(
+  expect(faults.map((fault) => fault && refundFaultWords(fault, 'de'))).toEqual(
     before.map(({ failure }) => failure),
   );
 

@@ -3,7 +3,7 @@ import { spectralDistance } from '../../assets/audio/manifest/distance.ts';
 import { takeKey } from '../../domain/listening/audio.ts';
 import type { Build } from '../../domain/tone/build.ts';
 import { decibels, magnitudeAt } from '../../domain/tone/transfer.ts';
-import { sourcesOf, type Voice } from '../../domain/tone/voice.ts';
+import { type Voice, voiceSources } from '../../domain/tone/voice.ts';
 import type { SoundHarness } from '../fixtures/sound-harness/harness.ts';
 import { paints } from './live-view.ts';
 import { expect, test } from './shopper.ts';
@@ -39,7 +39,7 @@ test('the live pickup is within 0.5 dB of the model from 80 Hz to 8 kHz', async 
         (f, index) =>
           (measured[index] as number) -
           decibels(magnitudeAt(pickup.circuit, pickup.load, f)) -
-          (sourcesOf(pickup)[0] ?? pickup).output_dB,
+          (voiceSources(pickup)[0] ?? pickup).output_dB,
       );
       expect(largest(errors), `${pickup.place} at ${sampleRate} Hz`).toBeLessThan(0.5);
     }

@@ -11,10 +11,10 @@ import type { Pieces } from '../pieces.ts';
 import { BLIND_MESSAGES } from './blind.messages.ts';
 import { BlindResult } from './blind-result.tsx';
 import { BOARD } from './board.ts';
-import { type Blind, type Session, SLOTS, useBlind } from './use-blind.ts';
+import { type Blind, type BlindSession, SLOTS, useBlind } from './use-blind.ts';
 
 export interface BlindDeskProps {
-  first: Session;
+  first: BlindSession;
   pairs: readonly (readonly [number, number])[];
   pickups: readonly { readonly name: string }[];
   pieces: Pieces;

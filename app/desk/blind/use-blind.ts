@@ -20,7 +20,7 @@ interface BlindSound {
   setNoise(on: boolean): void;
 }
 
-export interface Session {
+export interface BlindSession {
   readonly test: BlindTest;
   readonly slot: Slot;
   /** Slots of this piece played so far, including X of the current round. */
@@ -33,7 +33,7 @@ export interface Session {
   readonly noise: boolean;
 }
 
-export interface Blind extends Pick<Session, 'test' | 'slot' | 'done'> {
+export interface Blind extends Pick<BlindSession, 'test' | 'slot' | 'done'> {
   /** False until A and B have been played: a take that still has to load must not reveal X. */
   readonly canHearX: boolean;
   /** False until X has been played, so that a double click answers nothing. */
@@ -53,7 +53,7 @@ export function beginBlind(
   pairs: readonly (readonly [number, number])[],
   sound: BlindSound,
   { piece, trueOutput, noise }: Pick<LiveState, 'piece' | 'trueOutput' | 'noise'>,
-): Session {
+): BlindSession {
   const test = startBlindTest(pairs, random);
   sound.setTrueOutput(false);
   sound.setNoise(false);
@@ -66,7 +66,7 @@ export function beginBlind(
  * the probability of guessing assumes a fixed length, and no answer should teach the next.
  */
 export function useBlind(
-  first: Session,
+  first: BlindSession,
   pairs: readonly (readonly [number, number])[],
   { status, piece }: Pick<LiveState, 'status' | 'piece'>,
   sound: BlindSound,
@@ -85,7 +85,7 @@ export function useBlind(
     }
   }, [session, test, slot, sounded, done, status, piece, sound]);
 
-  function goTo(next: Slot, change: Partial<Session>) {
+  function goTo(next: Slot, change: Partial<BlindSession>) {
     sound.hear(choiceHeard(test, next));
     setSession({ ...session, slot: next, ...change });
   }

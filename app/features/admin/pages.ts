@@ -36,7 +36,7 @@ import { TEXTS } from './shopfront/texts-page.messages.ts';
 import { COUNTING } from './stock/counting.messages.ts';
 import { STOCK_PAGE } from './stock/stock-page.messages.ts';
 import { TO_BUY } from './stock/to-buy.messages.ts';
-import { WAY } from './stock/way.messages.ts';
+import { ON_THE_WAY } from './stock/way.messages.ts';
 
 interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -180,7 +180,7 @@ export const PAGES = {
     load: () => import('./stock/to-buy-page.tsx'),
   }),
   'workshop/stock/on-the-way': page({
-    words: WAY,
+    words: ON_THE_WAY,
     read: async (reads) => ({ view: await reads.toBuy() }),
     load: () => import('./stock/way-page.tsx'),
   }),

@@ -1,8 +1,8 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
-import type { BuildField, BuildStep, StepId } from '#domain/configurator/record.ts';
+import type { BuildField, BuildStep, BuildStepId } from '#domain/configurator/record.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
-type Leads = Readonly<Record<StepId, string>>;
+type Leads = Readonly<Record<BuildStepId, string>>;
 
 const LEADS: Leads = {
   pickup: "Let's create YOUR dream pickup.",

@@ -11,7 +11,7 @@ import { KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { KINDS } from '#domain/finder/kinds.ts';
 import { NAMES, nameWords, positionsNamed } from '#domain/finder/names.ts';
 import {
-  positionsOf,
+  positionsOfType,
   type Question,
   readKiloOhms,
   SCALES,
@@ -103,7 +103,7 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
     if (kOhm !== shown.current && ohms.current !== document.activeElement) writeOhms();
     shown.current = kOhm;
   });
-  const positions = way === 'name' && name ? positionsNamed(name) : positionsOf(kind);
+  const positions = way === 'name' && name ? positionsNamed(name) : positionsOfType(kind);
   return (
     <fieldset className={PART} data-way={way}>
       <legend className={LEGEND}>{words.have}</legend>

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { KINDS } from '#domain/finder/kinds.ts';
 import { NAMES, namedBy, nameWords, positionsNamed } from '#domain/finder/names.ts';
-import { positionsOf, type Question, type Scale, STEPS, withName } from '#domain/finder/question.ts';
+import { positionsOfType, type Question, type Scale, STEPS, withName } from '#domain/finder/question.ts';
 import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { keysOf } from '#domain/records.ts';
 import { ASK_MESSAGES } from './ask.messages.tsx';
@@ -65,7 +65,7 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
         if (step !== undefined) onAsk({ ...question, miss: { ...miss, [scale]: step } });
       },
     );
-  const positions = way === 'name' && name ? positionsNamed(name) : positionsOf(kind);
+  const positions = way === 'name' && name ? positionsNamed(name) : positionsOfType(kind);
   const kindWord = word(
     'type',
     sentence.kind,

@@ -1,7 +1,7 @@
 import type { Pieces } from '#app/desk/pieces.ts';
 import { AUDIO } from '#app/sound/audio-manifest.ts';
 import type { Takes } from '#app/sound/live-sound.ts';
-import { type Question, readQuestion } from '#domain/finder/question.ts';
+import { type Question, readFinderQuestion } from '#domain/finder/question.ts';
 import { finderPrices } from '#domain/finder/sold.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { keysOf } from '#domain/records.ts';
@@ -23,7 +23,7 @@ export function finderProps(
 ): FinderProps {
   const { pieces, takes, bands_Hz } = AUDIO;
   return {
-    asked: readQuestion(query),
+    asked: readFinderQuestion(query),
     prices: list && finderPrices(list),
     pauses,
     takes: {

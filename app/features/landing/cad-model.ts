@@ -21,7 +21,7 @@ function cadModel(id: string): CadModel {
 }
 
 /** Length, width and height of a model in mm. */
-export function sizeOf(id: string): readonly [number, number, number] {
+export function modelSizeOf(id: string): readonly [number, number, number] {
   const { length, width, height } = cadModel(id).dimensions;
   return [length, width, height];
 }

@@ -5,11 +5,11 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { productByType } from '#domain/products/catalogue.ts';
-import { sizeOf } from './cad-model.ts';
+import { modelSizeOf } from './cad-model.ts';
 import { LOOK, MODEL } from './inside/model.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 
-const [LENGTH, WIDTH, HEIGHT] = sizeOf(MODEL);
+const [LENGTH, WIDTH, HEIGHT] = modelSizeOf(MODEL);
 const { sheet } = productByType('HUMBUCKER');
 
 const INTRO =

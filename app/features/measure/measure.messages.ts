@@ -3,7 +3,7 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { KNOWN_OHM, LEAST_INPUT_OHM, type MeasureRefusal } from '#domain/measure/chain.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
-import type { Stage } from './use-measure.ts';
+import type { MeasureStage } from './use-measure.ts';
 
 const NBSP = '\u00a0';
 const milliseconds = (seconds: number) => `${Math.abs(seconds * 1000).toFixed(1)}${NBSP}ms`;
@@ -76,7 +76,7 @@ const EN = {
       text: 'Hot on the tip clip, shield and baseplate on the other. Three sweeps, averaged.',
       button: 'Sweep the pickup',
     },
-  } satisfies Record<Stage, { caption: string; title: string; text: string; button: string }>,
+  } satisfies Record<MeasureStage, { caption: string; title: string; text: string; button: string }>,
   sweepOf: (sweep: number, of: number) => `SWEEP ${sweep} OF ${of}`,
   sweepLines: (seconds: number) => [
     `20\u00a0Hz to 20\u00a0kHz, ${seconds}\u00a0s`,

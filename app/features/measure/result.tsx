@@ -6,7 +6,7 @@ import { Section } from '#app/ui/section.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import { type BenchPlace, benchFragment, readBench } from '#domain/measure/bench-figures.ts';
+import { type BenchPlace, benchFragment, readBenchFigures } from '#domain/measure/bench-figures.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { curveFile, takePickup } from '#domain/measure/take-pickup.ts';
 import { isOneOf } from '#domain/records.ts';
@@ -149,7 +149,7 @@ function BenchLink({ found }: { found: PickupFound }) {
   const words = useMessages(RESULT_MESSAGES);
   const path = usePath();
   const [bench, setBench] = useState<BenchPlace>();
-  useEffect(() => setBench(readBench(new URLSearchParams(location.search))), []);
+  useEffect(() => setBench(readBenchFigures(new URLSearchParams(location.search))), []);
   return bench ? (
     <p className="mt-24">
       <ButtonLink

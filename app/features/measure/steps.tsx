@@ -5,7 +5,7 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
 import { MEASURE_MESSAGES } from './measure.messages.ts';
-import { type Measuring, PICKUP_SWEEPS, type Stage } from './use-measure.ts';
+import { type MeasureStage, type Measuring, PICKUP_SWEEPS } from './use-measure.ts';
 
 type StepId = keyof (typeof MEASURE_MESSAGES)['en']['steps'];
 const STEPS: readonly StepId[] = ['open', 'short', 'known', 'pickup'];
@@ -62,10 +62,10 @@ function found(step: StepId, state: Measuring, language: Language): string {
   return '';
 }
 
-const stepOf = (stage: Stage): StepId => (stage === 'straight' ? 'open' : stage);
+const stepOf = (stage: MeasureStage): StepId => (stage === 'straight' ? 'open' : stage);
 
 /** The four steps in order: setup, purpose and result. */
-export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: Stage) => void }) {
+export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: MeasureStage) => void }) {
   const words = useMessages(MEASURE_MESSAGES);
   const language = useLanguage();
   const at = STEPS.indexOf(stepOf(state.stage));

@@ -20,7 +20,7 @@ import { type Moment, playTake } from './play-take.ts';
 import { beginReckoning, type Reckoner } from './reckon.ts';
 
 /** Connections in order. The first step has two takes: with a wire across the resistor, and without. */
-export type Stage = 'straight' | 'open' | 'short' | 'known' | 'pickup';
+export type MeasureStage = 'straight' | 'open' | 'short' | 'known' | 'pickup';
 
 /** Three sweeps of the pickup are averaged, which more than halves the noise power. */
 export const PICKUP_SWEEPS = 3;
@@ -33,7 +33,7 @@ export const SWEEP_SECONDS = [12, 3] as const;
 export interface Measuring {
   /** `idle`: before the first click; `ready`: waits for the connection. */
   readonly status: 'idle' | 'asking' | 'ready' | 'sweeping' | 'reckoning';
-  readonly stage: Stage;
+  readonly stage: MeasureStage;
   /** From 1, while the pickup is swept. */
   readonly sweep: number;
   readonly sweep_s: number;
@@ -67,7 +67,7 @@ const IDLE: Measuring = {
 };
 
 /** Results that are reset when a stage, or an earlier one, is repeated. */
-const UNDONE: Readonly<Record<Stage, Partial<Measuring>>> = {
+const UNDONE: Readonly<Record<MeasureStage, Partial<Measuring>>> = {
   straight: { input: undefined, leak_dB: undefined, known: undefined, found: undefined },
   open: { input: undefined, leak_dB: undefined, known: undefined, found: undefined },
   short: { leak_dB: undefined, known: undefined, found: undefined },
@@ -76,7 +76,7 @@ const UNDONE: Readonly<Record<Stage, Partial<Measuring>>> = {
 };
 
 /** Stage to repeat after a refusal: a change of level, input or delay affects all takes. */
-const stageAfter = ({ kind }: MeasureRefusal, stage: Stage): Stage =>
+const stageAfter = ({ kind }: MeasureRefusal, stage: MeasureStage): MeasureStage =>
   kind === 'loud' || kind === 'quiet' || kind === 'low-input' || kind === 'late' ? 'straight' : stage;
 
 export interface Measure {
@@ -85,7 +85,7 @@ export interface Measure {
   sweep(): void;
   stop(): void;
   /** Returns to a stage and discards later results. */
-  again(stage: Stage): void;
+  again(stage: MeasureStage): void;
   setSweep(seconds: number): void;
 }
 
@@ -94,7 +94,7 @@ export function useMeasure(): Measure {
   const [state, setState] = useState(IDLE);
   const input = useRef<SoundInput>(undefined);
   const reckoner = useRef<Reckoner>(undefined);
-  const takes = useRef<Partial<Record<Exclude<Stage, 'pickup'>, Take>>>({});
+  const takes = useRef<Partial<Record<Exclude<MeasureStage, 'pickup'>, Take>>>({});
   const under = useRef<AbortController>(undefined);
   const change = (news: Partial<Measuring>) => setState((now) => ({ ...now, ...news }));
 
@@ -125,7 +125,7 @@ export function useMeasure(): Measure {
   }
 
   /** One take, analysed; undefined if it was stopped. */
-  async function take(stage: Stage, stop: AbortSignal): Promise<Take | undefined> {
+  async function take(stage: MeasureStage, stop: AbortSignal): Promise<Take | undefined> {
     const [sound, worker] = [input.current, reckoner.current];
     if (!sound || !worker) return undefined;
     const plan: SweepPlan = {
@@ -160,7 +160,7 @@ export function useMeasure(): Measure {
   }
 
   /** The state after a stage's takes: its result, or a refusal of unusable takes. */
-  async function read(stage: Stage, taken: readonly Take[]): Promise<Partial<Measuring>> {
+  async function read(stage: MeasureStage, taken: readonly Take[]): Promise<Partial<Measuring>> {
     const [first] = taken;
     if (!first) return {};
     const hums = stage === 'known' || stage === 'pickup' ? taken.map(refusedHum) : [];

@@ -9,10 +9,10 @@ import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { answerTo, type PhaseQuestion } from '#domain/phase/answer.ts';
-import { isKept, KEPT_IDS } from '#domain/phase/kept-pickups.ts';
+import { isKeptPickup, KEPT_IDS } from '#domain/phase/kept-pickups.ts';
 import { type DatedSource, isMaker, MAKER_IDS, PHASE_MAKERS } from '#domain/phase/makers.ts';
 import { PHASE_NAMES } from '#domain/phase/phase-names.messages.ts';
-import { writeQuestion } from '#domain/phase/write-question.ts';
+import { writePhaseQuestion } from '#domain/phase/write-question.ts';
 import { LEADS_CONFIRMED } from '#domain/wiring/leads.ts';
 import { AnswerBand } from './answer-band.tsx';
 import { PairFigure } from './pair-figure.tsx';
@@ -43,7 +43,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
     // A pickup that is not available reverse wound is shown as usual.
     const whole = { ...next, isReversed: next.isReversed && next.ours.reversedHref !== undefined };
     setQuestion(whole);
-    history.replaceState(history.state, '', `${path}?${writeQuestion(whole)}`);
+    history.replaceState(history.state, '', `${path}?${writePhaseQuestion(whole)}`);
   }
   // Changes are announced as a sentence; the initial answer is not.
   const [said, setSaid] = useState('');
@@ -76,7 +76,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
               label={fields.keep}
               value={question.keep}
               options={KEPT_IDS.map((id) => ({ value: id, label: kept(id) }))}
-              onChange={({ target: { value } }) => isKept(value) && ask({ keep: value })}
+              onChange={({ target: { value } }) => isKeptPickup(value) && ask({ keep: value })}
             />
             <Select
               id="maker"

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { type OurPickup, ourPickups } from '#domain/phase/our-pickups.ts';
-import { readQuestion } from '#domain/phase/read-question.ts';
+import { readPhaseQuestion } from '#domain/phase/read-question.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { REVERSE_KEY } from '#domain/products/catalogue.ts';
 
@@ -18,7 +18,7 @@ export interface PhaseProps {
 const STOCK = { en: ourPickups('en'), de: ourPickups('de') };
 
 export const readAsked = (query: URLSearchParams, language: Language = 'en') =>
-  readQuestion(query, STOCK[language], language);
+  readPhaseQuestion(query, STOCK[language], language);
 
 export function phaseProps(
   query: URLSearchParams,

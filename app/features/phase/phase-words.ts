@@ -139,7 +139,7 @@ export function factsOf(question: PhaseQuestion, answer: PhaseAnswer, language: 
 }
 
 /** A cell of the table: which lead is hot, and whether it hums. */
-export function caseWords(
+export function phaseCaseWords(
   question: PhaseQuestion,
   { swap, hum }: Case,
   language: Language,

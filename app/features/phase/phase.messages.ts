@@ -2,7 +2,7 @@ import { germanDay, shortDay } from '#domain/calendar/day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { Case, Swap } from '#domain/phase/answer.ts';
 import type { OurPickup } from '#domain/phase/our-pickups.ts';
-import type { Jump, Sign } from '#domain/phase/signs.ts';
+import type { PhaseJump, Sign } from '#domain/phase/signs.ts';
 
 type Metal = NonNullable<OurPickup['metal']>;
 type Hum = Case['hum'];
@@ -143,7 +143,7 @@ const EN = {
     adds: 'they add: full sound',
     cancels: 'they cancel: thin and quiet',
   },
-  reverseWound: (pole: string, jump: Jump, hot: string) =>
+  reverseWound: (pole: string, jump: PhaseJump, hot: string) =>
     `We wind ours the other way and turn its poles: ${pole}, still ${jump} on ${hot}.`,
   maker: {
     braid: 'The wire inside the braid is its hot lead.',

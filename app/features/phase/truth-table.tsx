@@ -4,7 +4,7 @@ import { ALL_SIGNS, type Case, caseOf, type PhaseAnswer, type PhaseQuestion } fr
 import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
 import { jumpOf, type Sign } from '#domain/phase/signs.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
-import { caseWords } from './phase-words.ts';
+import { phaseCaseWords } from './phase-words.ts';
 
 const ROWS: readonly Sign[] = [-1, 1];
 const COLUMNS = ['plus', 'minus'] as const;
@@ -45,7 +45,7 @@ export function TruthTable({ question, answer }: { question: PhaseQuestion; answ
             {COLUMNS.map((jump) => {
               const found = at(pole, jump);
               if (!found) return null;
-              const [lead, sound] = caseWords(question, found, language);
+              const [lead, sound] = phaseCaseWords(question, found, language);
               return (
                 <td
                   key={jump}

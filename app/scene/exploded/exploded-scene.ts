@@ -15,7 +15,7 @@ import { loadModel } from '../load-model.ts';
 import type { Paint } from '../paint.ts';
 import { makeStudio } from '../studio-light.ts';
 import { type Moves, moveAt, partOf, smooth } from './take-apart.ts';
-import type { View } from './view.ts';
+import type { SceneView } from './view.ts';
 
 /** Share of the studio's light on a pickup on ink, chosen to match the brightness of its picture. */
 const ROOM_LIGHT = 0.62;
@@ -31,7 +31,7 @@ const LEAD = { gone: [0.05, 0.7], back: [7.0, 7.9] } as const;
 export interface ExplodedScene {
   /** Fits the canvas, px. */
   resize(width: number, height: number): void;
-  draw(time: number, view: View): void;
+  draw(time: number, view: SceneView): void;
   free(): void;
 }
 
@@ -144,7 +144,7 @@ function lamps(): Object3D[] {
 }
 
 /** Puts the camera at the view's eye and its axis through the view's centre. */
-function aim(camera: PerspectiveCamera, view: View, width: number, height: number): void {
+function aim(camera: PerspectiveCamera, view: SceneView, width: number, height: number): void {
   const { azimuth, elevation, distance, target, focal, centre } = view;
   const [a, e] = [azimuth * DEGREE, elevation * DEGREE];
   const [x, y, z] = [

@@ -1,6 +1,6 @@
 import { SCENE_SECONDS } from './scene-time.ts';
 import { APART, APART_UNTIL, type Moves, moveAt, smooth } from './take-apart.ts';
-import { type Box, between, type Eye, fitted, type Point3, standingView, type View } from './view.ts';
+import { type Box, between, type Eye, fitted, type Point3, type SceneView, standingView } from './view.ts';
 
 /** Box of the still picture on the canvas, and box for the exploded view, px. */
 export interface Frames {
@@ -29,14 +29,14 @@ function corners(x: number, y: number, low: number, high: number): Point3[] {
 const movedBy = (places: readonly Point3[], [dx, dy, dz]: Point3) =>
   places.map(([x, y, z]): Point3 => [x + dx, y + dy, z + dz]);
 
-export function explodedView(moves: Moves, box: Box, azimuth = APART_EYE.azimuth): View {
+export function explodedView(moves: Moves, box: Box, azimuth = APART_EYE.azimuth): SceneView {
   const out = (part: string) => moveAt(part, moves, APART);
   const points = [...movedBy(COVER, out('cover')), ...PLATE, ...movedBy(SCREWS, out('bobbin-screw'))];
   return fitted({ ...APART_EYE, azimuth }, points, box);
 }
 
 /** The camera's path: from the still picture around the exploded pickup to the assembled one. */
-export function script(moves: Moves, frames: Frames): (time: number) => View {
+export function script(moves: Moves, frames: Frames): (time: number) => SceneView {
   const stillView = standingView(frames.picture);
   const begins = explodedView(moves, frames.exploded);
   const ends = explodedView(moves, frames.exploded, APART_EYE.azimuth - WALK);

@@ -16,7 +16,7 @@ export interface Eye {
 }
 
 /** A camera and its picture on a canvas, px: the point of its axis and the focal length. */
-export interface View extends Eye {
+export interface SceneView extends Eye {
   readonly focal: number;
   readonly centre: readonly [x: number, y: number];
 }
@@ -24,7 +24,7 @@ export interface View extends Eye {
 const DEGREE = Math.PI / 180;
 
 /** Projects a point to px from the canvas' upper left corner. */
-export function seenFrom({ azimuth, elevation, distance, target, focal, centre }: View) {
+export function seenFrom({ azimuth, elevation, distance, target, focal, centre }: SceneView) {
   const [a, e] = [azimuth * DEGREE, elevation * DEGREE];
   const [sa, ca, se, ce] = [Math.sin(a), Math.cos(a), Math.sin(e), Math.cos(e)];
   return ([px, py, pz]: Point3): readonly [x: number, y: number] => {
@@ -37,7 +37,7 @@ export function seenFrom({ azimuth, elevation, distance, target, focal, centre }
 }
 
 /** The view in which all these points just fill a box, centred. */
-export function fitted(eye: Eye, points: readonly Point3[], box: Box): View {
+export function fitted(eye: Eye, points: readonly Point3[], box: Box): SceneView {
   const seen = points.map(seenFrom({ ...eye, focal: 1, centre: [0, 0] }));
   const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -55,7 +55,7 @@ export function fitted(eye: Eye, points: readonly Point3[], box: Box): View {
 const mix = (a: number, b: number, share: number) => a + (b - a) * share;
 
 /** Interpolates two views. Sizes grow by equal factors, as with a zoom lens or a step forward. */
-export function between(from: View, to: View, share: number): View {
+export function between(from: SceneView, to: SceneView, share: number): SceneView {
   const at = (index: 0 | 1 | 2) => mix(from.target[index], to.target[index], share);
   return {
     azimuth: mix(from.azimuth, to.azimuth, share),
@@ -82,7 +82,7 @@ export const STANDING = {
 } as const;
 
 /** The view of that camera for its picture on the canvas; a camera's `width` is that of its longer side. */
-export function standingView({ left, top, width, height }: Box): View {
+export function standingView({ left, top, width, height }: Box): SceneView {
   const { azimuth, elevation, lens, target } = STANDING;
   return {
     azimuth,

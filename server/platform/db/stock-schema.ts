@@ -15,7 +15,7 @@ import type { OrderWay, PackWord } from '#domain/stock/buying.ts';
 import type { CountReason } from '#domain/stock/counting.ts';
 import type { LotPlace } from '#domain/stock/lots.ts';
 import type { MovementKind } from '#domain/stock/movements.ts';
-import type { Stage } from '#domain/stock/needs.ts';
+import type { NeedStage } from '#domain/stock/needs.ts';
 import { day, moment, money } from './columns.ts';
 import { orders } from './schema.ts';
 import { units } from './workshop-schema.ts';
@@ -98,7 +98,7 @@ export const stockBookings = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Null for the box of a parcel. */
     unitId: uuid('piece_id').references(() => units.id, { onDelete: 'cascade' }),
-    stage: text('stage').$type<Stage | 'again'>().notNull(),
+    stage: text('stage').$type<NeedStage | 'again'>().notNull(),
     ...person(),
     at: moment('at').notNull(),
     returnedAt: moment('returned_at'),

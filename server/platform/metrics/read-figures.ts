@@ -6,7 +6,7 @@ export interface OrdersInState {
   readonly orders: number;
 }
 
-export interface QueueFigures {
+export interface QueueHealth {
   readonly queue: string;
   /** Jobs that are ready, and failed ones that wait for a retry. */
   readonly due: number;
@@ -39,7 +39,7 @@ export const healthFigures = (sql: PlainSql) => ({
     return row?.orders ?? 0;
   },
   queues: () =>
-    sql.query<QueueFigures>(
+    sql.query<QueueHealth>(
       `select queue.name as queue,
          count(*) filter (where job.state = 'created' and start_after <= now())::int as due,
          count(*) filter (where job.state = 'retry')::int as failing,

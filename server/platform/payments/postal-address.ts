@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import { isCountry } from '#domain/countries.ts';
-import { asText, firstFault, tidyAddress } from '#domain/shipping/address-faults.ts';
+import { asText, firstAddressFault, tidyAddress } from '#domain/shipping/address-faults.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import type { PostalAddress, WalletRecipient } from '#domain/shipping/postal-address.ts';
 import { addressFields, nameField } from '../fields/address-fields.ts';
@@ -29,7 +29,7 @@ export function readRecipient(
   });
   if (!read.success || !country || !isCountry(country)) return { name, address: undefined };
   const address = { ...read.data, country };
-  if (destinationOf(address).refused || firstFault(asText(name, address, country), 'en'))
+  if (destinationOf(address).refused || firstAddressFault(asText(name, address, country), 'en'))
     return { name, address: undefined };
   const tidy = tidyAddress(address);
   return { name, address: { ...tidy, line2: tidy.line2 || null } };

@@ -34,7 +34,7 @@ export interface PriceSource {
 }
 
 /** Active euro prices of the account with a lookup key. */
-export async function fetchPrices(stripe: Stripe): Promise<PriceEntry[]> {
+export async function fetchAccountPrices(stripe: Stripe): Promise<PriceEntry[]> {
   const entries: PriceEntry[] = [];
   let read = 0;
   for await (const price of stripe.prices.list({ active: true, limit: 100 })) {

@@ -1,4 +1,4 @@
-import type { Section } from '#domain/admin/month.ts';
+import type { MonthSection } from '#domain/admin/month.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { KeyWords } from '../kit/keys.tsx';
 
@@ -10,7 +10,7 @@ const bestellungen = (count: number) => `${count} ${count === 1 ? 'Bestellung' :
 const tage = (count: number) => `${count} ${count === 1 ? 'Tag' : 'Tage'}`;
 const pakete = (count: number) => `${count} ${count === 1 ? 'Paket' : 'Pakete'}`;
 
-const SECTIONS: Readonly<Record<Section, string>> = {
+const SECTIONS: Readonly<Record<MonthSection, string>> = {
   home: 'German VAT',
   oss: 'EU, one-stop shop',
   uk: 'British VAT',

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { handOver, type Message } from '#app/state/messages.ts';
+import { handOverMessage, type Message } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
@@ -145,7 +145,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     if (!answer.ok && answer.doubts) return ask(answer.doubts, () => void send({ ...over, sure: true }));
     if (!answer.ok) return refuse(answer);
     const said = says?.(answer.data);
-    if (said) handOver(said.type, said.text);
+    if (said) handOverMessage(said.type, said.text);
     if (then) location.assign(typeof then === 'string' ? then : then(answer.data));
     else renew();
   }

@@ -3,7 +3,7 @@ import type { Message } from '#app/state/messages.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents } from '#domain/money.ts';
-import { faultWords } from '#domain/order-log/refund-cause.ts';
+import { refundFaultWords } from '#domain/order-log/refund-cause.ts';
 import { refundQuestion } from '#domain/returns/refund.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
@@ -110,7 +110,7 @@ export function saidOf(
   if (refund?.state === 'failed')
     return {
       type: 'error',
-      text: failed(refund.fault ? faultWords(refund.fault, language) : refused),
+      text: failed(refund.fault ? refundFaultWords(refund.fault, language) : refused),
     };
   if (refund?.state === 'asked')
     return {

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import type { DaysLeft } from '#domain/calendar/work-days.ts';
 import { inThousands } from '#domain/production/figures.ts';
-import { UNIT_STATES } from '#domain/production/unit-state.messages.ts';
+import { UNIT_STATE_MESSAGES } from '#domain/production/unit-state.messages.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 import look from './look.module.css';
 
@@ -18,7 +18,7 @@ export const OrderNumber = ({ number }: { number: string }) => (
 
 /** The units of an order as marks; the text beside them says how many are done. */
 export function UnitMarks({ states, words }: { states: readonly UnitState[]; words?: string }) {
-  const stateWords = useMessages(UNIT_STATES);
+  const stateWords = useMessages(UNIT_STATE_MESSAGES);
   return (
     <div>
       <div

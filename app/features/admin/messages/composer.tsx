@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { handOver } from '#app/state/messages.ts';
+import { handOverMessage } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -89,7 +89,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
     });
     setPending(false);
     if (!answer.ok) return setRefused(answer);
-    handOver('success', call === 'send-letter' ? words.sentTo(buyer) : words.kept);
+    handOverMessage('success', call === 'send-letter' ? words.sentTo(buyer) : words.kept);
     location.assign(
       path(
         call === 'send-letter'

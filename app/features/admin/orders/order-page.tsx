@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Neighbours as NeighbourNumbers } from '#domain/admin/neighbours.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
-import { CASE_WORDS, caseWords } from '#domain/orders/payment-case.messages.ts';
+import { CASE_WORDS, paymentCaseWords } from '#domain/orders/payment-case.messages.ts';
 import {
   isOpen,
   MAKERS_WAY,
@@ -201,7 +201,7 @@ export function OrderHold({ order }: { order: OrderView }) {
         {cases.map(({ id, of, link, ...stands }) => (
           <li className={LIST_ROW} key={id}>
             <span>
-              <b>{CASE_WORDS[language].of[of]}</b>: {caseWords(stands, language)}
+              <b>{CASE_WORDS[language].of[of]}</b>: {paymentCaseWords(stands, language)}
               <br />
               <a className={cx('fine', look.link)} href={link} target="_blank" rel="noreferrer">
                 {words.evidence}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { add, type Cents, cents, ZERO } from '#domain/money.ts';
-import { causeWords, faultWords } from '#domain/order-log/refund-cause.ts';
-import { allOfIt, sumOf } from '#domain/returns/refund.ts';
+import { causeWords, refundFaultWords } from '#domain/order-log/refund-cause.ts';
+import { allOfIt, sumOfRefund } from '#domain/returns/refund.ts';
 import { FIGURES, readFigure, type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { Input, Options, Select } from '../kit/field.tsx';
@@ -33,7 +33,7 @@ export function OrderRefund({ order }: { order: OrderView }) {
             <li className={LIST_ROW} key={id}>
               <span>
                 {euro(amount)} {words.states[state]}: {causeWords(cause, language)}
-                {fault ? <span className="text-wine block">{faultWords(fault, language)}</span> : null}
+                {fault ? <span className="text-wine block">{refundFaultWords(fault, language)}</span> : null}
               </span>
               <span className="fine text-muted">
                 {by}, {momentOf(askedAt, language)}
@@ -80,7 +80,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
         amount: fields.number('amount') ?? 0,
       })}
       done={words.done}
-      amount={sumOf(refundable, {
+      amount={sumOfRefund(refundable, {
         quantities,
         shipping: centsIn(shipping, SHIPPING),
         duty: centsIn(duty, DUTY),

@@ -2,10 +2,10 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { acrossOf, downOf } from '#app/ui/response-scale.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Band } from '#domain/production/own-curve.ts';
+import type { CurveBand } from '#domain/production/own-curve.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
-import { type Response, responseOf } from '#domain/tone/response.ts';
+import { type ToneResponse, toneResponseOf } from '#domain/tone/response.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
 
@@ -42,16 +42,16 @@ export function BenchCurve({
   circuit,
   own,
 }: {
-  band: Band;
+  band: CurveBand;
   circuit: Circuit;
-  own: Response | undefined;
+  own: ToneResponse | undefined;
 }) {
   const language = useLanguage();
   const words = useMessages(BENCH_WORDS).curve;
   const summit = own && isDrawn(own.top) ? own : undefined;
   const left = summit && percent(acrossOf(summit.top.frequency_Hz, FRAME));
   const top = summit && percent(downOf(summit.top.level_dB, FRAME));
-  const modelled = responseOf({ circuit, load: SHEET_LOAD });
+  const modelled = toneResponseOf({ circuit, load: SHEET_LOAD });
   return (
     <figure className="flex flex-[1_1_0] flex-col min-h-190 px-margin pt-14 pb-32 desk:max-[1366px]:min-h-150 phone:min-h-130 phone:pt-10 phone:pb-26 small:min-h-240">
       <figcaption className="flex flex-wrap gap-y-4 gap-x-24 fine">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { handOver } from '#app/state/messages.ts';
+import { handOverMessage } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
@@ -33,7 +33,7 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
       return setRefused({ ...answer, place });
     }
     setMoved(name);
-    handOver('success', words.done(name, place));
+    handOverMessage('success', words.done(name, place));
     onDone();
     location.reload();
   }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepLabel } from '#domain/orders/states.ts';
-import { suggestRefund, sumOf } from '#domain/returns/refund.ts';
+import { suggestRefund, sumOfRefund } from '#domain/returns/refund.ts';
 import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
 import type { WithdrawalRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -138,7 +138,7 @@ function Answer({
         amount: fields.number('amount') ?? 0,
       })}
       done={words.refunded}
-      amount={sumOf(refundable, suggestRefund(refundable, 'withdrawal', quantities))}
+      amount={sumOfRefund(refundable, suggestRefund(refundable, 'withdrawal', quantities))}
       atMost={refundable.atMost}
       paid={paid}
       buyer={buyerName(order.buyer, language)}

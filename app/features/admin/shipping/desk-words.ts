@@ -34,7 +34,7 @@ export const datedWords = (day: Day, language: Language): string =>
 export const spanWords = (from: Day, until: Day | null, language: Language): string =>
   `${datedWords(from, language)} – ${until ? datedWords(until, language) : DESK_WORDS[language].openEnd}`;
 
-export function customsWords(
+export function customsDeskWords(
   { customs, isExport }: LeavingRow,
   language: Language,
 ): {

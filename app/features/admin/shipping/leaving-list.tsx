@@ -13,7 +13,7 @@ import { CheckField, Input, Options, Select } from '../kit/field.tsx';
 import { workshopOrderPath } from '../kit/format.ts';
 import { OrderNumber, ThousandsFigure } from '../kit/parts.tsx';
 import { DESK_WORDS } from './desk-words.messages.ts';
-import { customsWords, mayLeave } from './desk-words.ts';
+import { customsDeskWords, mayLeave } from './desk-words.ts';
 import { LEAVING } from './leaving-list.messages.ts';
 
 const SCANNED = 'gewitter.scanned';
@@ -47,7 +47,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
   const boxWords = useMessages(BOX_WORDS);
   const carriers = useMessages(CARRIER_WORDS);
   const path = usePath();
-  const customs = customsWords(row, language);
+  const customs = customsDeskWords(row, language);
   const isFaulty = Boolean(row.customs?.fault);
   const isScanned = tracking.every((label) => label !== null);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { handOver } from '#app/state/messages.ts';
+import { handOverMessage } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { LANGUAGES, type Language, languageNameIn } from '#domain/languages.ts';
@@ -52,7 +52,7 @@ function NoticeOf({ language: of, notices }: { language: Language } & Pick<Compa
     const answer = await callWorkshop('put-notice', { language: of, content: await encodeFile(file) });
     setSending(false);
     if (!answer.ok) return setError(answer.error);
-    handOver('success', words.isPut);
+    handOverMessage('success', words.isPut);
     location.reload();
   }
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { cents, formatEuro } from '#domain/money.ts';
-import { amountWords, changeWords, inUnit } from '#domain/stock/amounts.ts';
+import { amountChangeWords, amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { readFigure, stockFigure } from '#domain/typed-figures.ts';
@@ -75,7 +75,7 @@ export function CountPanel({ part }: { part: ChosenPart }) {
           <b className={COUNT}>
             {off === undefined || !isCounted
               ? '–'
-              : decimalsIn(changeWords('piece', inUnit(unit, off)), language)}
+              : decimalsIn(amountChangeWords('piece', inUnit(unit, off)), language)}
           </b>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import { amountWords, changeWords } from '#domain/stock/amounts.ts';
+import { amountChangeWords, amountWords } from '#domain/stock/amounts.ts';
 import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS, ENDS_PERCENT, endsPercent } from '#domain/stock/counting.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
@@ -84,7 +84,7 @@ function Beside({ counting }: { counting: Counting }) {
           ) : (
             <>
               <Icon name={asks ? 'warning' : 'check'} size={18} />{' '}
-              {changeWords('piece', Math.round(off / (item.unit === 'piece' ? 1 : 1000)))}
+              {amountChangeWords('piece', Math.round(off / (item.unit === 'piece' ? 1 : 1000)))}
             </>
           )}
         </b>

@@ -4,7 +4,7 @@ import { amountWords, type PartUnit } from '#domain/stock/amounts.ts';
 import type { Delivery } from '#server/stock/index.ts';
 import { dateOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { WAY } from './way.messages.ts';
+import { ON_THE_WAY } from './way.messages.ts';
 
 interface LabelLinksProps {
   name: string;
@@ -14,7 +14,7 @@ interface LabelLinksProps {
 
 /** Links to the labels of a delivery's parts, for drawers or reels. */
 export function LabelLinks({ name, unit, deliveries }: LabelLinksProps) {
-  const { label } = useMessages(WAY);
+  const { label } = useMessages(ON_THE_WAY);
   const language = useLanguage();
   return deliveries.length === 0 ? null : (
     <ul className="grid mt-6 fine">

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
-import { amountWords, changeWords } from '#domain/stock/amounts.ts';
+import { amountChangeWords, amountWords } from '#domain/stock/amounts.ts';
 import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import type { MovementView } from '#server/stock/index.ts';
 import { momentOf } from '../kit/format.ts';
@@ -56,7 +56,7 @@ export function Movements({ movements }: { movements: readonly MovementView[] })
                 </td>
                 <td>{movementWords(one, language)}</td>
                 <td className={cx('pr-0! text-right whitespace-nowrap num', one.change < 0 && 'text-wine')}>
-                  {changeWords(one.unit, one.change, language)}
+                  {amountChangeWords(one.unit, one.change, language)}
                 </td>
               </tr>
             ))}

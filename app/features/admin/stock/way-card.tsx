@@ -15,14 +15,14 @@ import look from '../kit/look.module.css';
 import { FIELD_LABEL, SPREAD } from '../kit/looks.ts';
 import { firstName } from './first-name.ts';
 import { LabelLinks } from './label-links.tsx';
-import { WAY } from './way.messages.ts';
+import { ON_THE_WAY } from './way.messages.ts';
 
 const FORM_BOX = 'grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised';
 
 /** The effect of a delivery's day on the waiting order, by the promise rules. */
 function Meaning({ line, today }: { line: WayLine; today: string }) {
   const { due, firstDue, saidAt, waits, more, isLate } = line;
-  const words = useMessages(WAY);
+  const words = useMessages(ON_THE_WAY);
   const language = useLanguage();
   const path = usePath();
   const dayWords = (day: string) => dayInWords(day, language, 'short');
@@ -77,7 +77,7 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
 
 function TakeIn({ line, today }: { line: WayLine; today: string }) {
   const { id, version, unit, amount, came, isWire, isMagnet, lotName } = line;
-  const words = useMessages(WAY);
+  const words = useMessages(ON_THE_WAY);
   const language = useLanguage();
   const left = amount - came;
   const hasLot = isWire || isMagnet;
@@ -143,7 +143,7 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
 /** An order from a supplier: its day, the effect, and its arrival. */
 export function WayCard({ line, today, isOpen }: { line: WayLine; today: string; isOpen?: boolean }) {
   const { id, version, name, unit, supplier, orderedOn, amount, came, due } = line;
-  const words = useMessages(WAY);
+  const words = useMessages(ON_THE_WAY);
   const language = useLanguage();
   const amountIn = (size: number) => amountWords(unit, size, language);
   const ofIt = <span className="visually-hidden">, {name}</span>;

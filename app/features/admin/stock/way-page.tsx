@@ -9,13 +9,13 @@ import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
 import { LabelLinks } from './label-links.tsx';
 import { StockTabs } from './stock-tabs.tsx';
-import { WAY, WAY_KEYS } from './way.messages.ts';
+import { ON_THE_WAY, WAY_KEYS } from './way.messages.ts';
 import { WayCard } from './way-card.tsx';
 
 export default framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
 
 export function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView }) {
-  const words = useMessages(WAY);
+  const words = useMessages(ON_THE_WAY);
   const language = useLanguage();
   const path = usePath();
   return (

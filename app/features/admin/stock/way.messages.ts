@@ -57,7 +57,7 @@ const WAY_EN = {
   label: 'Label',
 };
 
-export const WAY: InLanguages<typeof WAY_EN> = {
+export const ON_THE_WAY: InLanguages<typeof WAY_EN> = {
   en: WAY_EN,
   de: {
     title: 'Unterwegs',

@@ -6,7 +6,7 @@ import { type Magnet, magnetFigures } from '#domain/tone/magnets.ts';
 import { outputLevel } from '#domain/tone/output.ts';
 import { makePickup, ownLoad, type Pickup, type Recipe } from '#domain/tone/pickup.ts';
 import type { Resonance } from '#domain/tone/resonance.ts';
-import { responseOf } from '#domain/tone/response.ts';
+import { toneResponseOf } from '#domain/tone/response.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 
 export interface RewindChange {
@@ -38,7 +38,7 @@ function drawn(
 ): Rewound {
   const louder_dB = outputLevel(pickup) - outputLevel(before);
   const load = loadIn(ownLoad(pickup), instrumentAt(pickup.recipe.place), guitar);
-  const { curve, resonance, top } = responseOf({ circuit: pickup.circuit, load });
+  const { curve, resonance, top } = toneResponseOf({ circuit: pickup.circuit, load });
   const raised = (point: { frequency_Hz: number; level_dB: number }) => ({
     frequency_Hz: point.frequency_Hz,
     level_dB: point.level_dB + louder_dB,

@@ -8,7 +8,7 @@ import { useYourPickup } from '#app/state/your-pickup-store.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
-import type { Balanced, Heights, Pair } from '#domain/balance/balance.ts';
+import type { Balanced, BalancedPair, Heights } from '#domain/balance/balance.ts';
 import { type Build, buildPickup } from '#domain/tone/build.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
@@ -38,7 +38,7 @@ export function BalanceCard({ build }: BalanceCardProps) {
   );
   const named = useMemo(() => namesBeside(at, language), [at, language]);
   const beside = [...known, ...named].find(({ id }) => id === chosen) ?? known[0];
-  const pair = useMemo((): Pair | undefined => {
+  const pair = useMemo((): BalancedPair | undefined => {
     if (!beside) return undefined;
     const placed = ({ circuit, place, output_dB, load }: Balanced): Balanced => ({
       circuit,
@@ -77,7 +77,7 @@ export function BalanceCard({ build }: BalanceCardProps) {
   );
 }
 
-function Levels({ pair, name, at }: { pair: Pair; name: Beside['name']; at: keyof Heights }) {
+function Levels({ pair, name, at }: { pair: BalancedPair; name: Beside['name']; at: keyof Heights }) {
   const { balance, heights, now_dB, setHeights } = useBalance(pair);
   const language = useLanguage();
   const card = useMessages(CARD_MESSAGES);

@@ -1,5 +1,5 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
-import type { StepId } from '#domain/configurator/record.ts';
+import type { BuildStepId } from '#domain/configurator/record.ts';
 
 /** Topics of the configurators' info overlays: heading, and the step that opens it. */
 export const NOTE_TOPICS = {
@@ -49,10 +49,10 @@ export const STEP_NOTES = {
     magnet: 'magnets',
     overview: 'sheet',
   },
-} as const satisfies Record<ConfiguratorId, Partial<Record<StepId, NoteTopic>>>;
+} as const satisfies Record<ConfiguratorId, Partial<Record<BuildStepId, NoteTopic>>>;
 
-export const topicOf = (name: ConfiguratorId, step: StepId): NoteTopic | undefined => {
-  const notes: Partial<Record<StepId, NoteTopic>> = STEP_NOTES[name];
+export const topicOf = (name: ConfiguratorId, step: BuildStepId): NoteTopic | undefined => {
+  const notes: Partial<Record<BuildStepId, NoteTopic>> = STEP_NOTES[name];
   return notes[step];
 };
 

@@ -7,11 +7,11 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepPath } from '#domain/configurator/address.ts';
-import { type BillLine, billOf, pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
+import { type BillLine, billOf, billSum, pickupName, priceKeysOf } from '#domain/configurator/bill.ts';
 import { buildPath } from '#domain/configurator/choices.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
-import type { Choices, StepId } from '#domain/configurator/record.ts';
+import type { BuildStepId, Choices } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
@@ -27,7 +27,7 @@ interface OverviewProps {
   prices: PriceList | undefined;
   isPaused: boolean;
   units: ComponentProps<typeof BuyActions>['units'];
-  onStep: (step: StepId) => void;
+  onStep: (step: BuildStepId) => void;
 }
 
 /** The build as a bill of materials that adds up to the price, with the buy buttons. */
@@ -36,7 +36,7 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
   const words = useMessages(OVERVIEW_MESSAGES);
   const to = usePath();
   const [back, after] = words.returns;
-  const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
+  const sum = prices && billSum(priceKeysOf(configurator, choices), prices);
   const build = toneBuildOf(configurator, choices);
   return (
     <>

@@ -3,14 +3,14 @@ import { useGuitar } from '#app/state/guitar-store.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import { changeWords } from '#domain/configurator/tone-change.ts';
+import { toneChangeWords } from '#domain/configurator/tone-change.ts';
 import { woundIn } from '#domain/guitar/wound-in.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Build } from '#domain/tone/build.ts';
 import { bandAbout } from '#domain/tone/doubt-band.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
 import { loadWords } from '#domain/tone/loads.ts';
-import { responseOf } from '#domain/tone/response.ts';
+import { toneResponseOf } from '#domain/tone/response.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
 import type { WoundBuild } from '#domain/tone/wound-build.ts';
 import { CURVE_MESSAGES } from './curve-strip.messages.ts';
@@ -28,7 +28,7 @@ function curveOf(
   { figures, ...line }: Pick<PlotCurve, 'id' | 'name' | 'style' | 'quiet'> & { figures: boolean },
   language: Language,
 ): PlotCurve {
-  const { curve, top } = responseOf(voice, resonance);
+  const { curve, top } = toneResponseOf(voice, resonance);
   const band = figures ? bandAbout(curve, voice.circuit, voice.load, voice.doubt) : undefined;
   const lifted = ({ frequency_Hz, level_dB }: CurvePoint) => ({
     frequency_Hz,
@@ -109,7 +109,7 @@ export function CurveFigures(props: CurveProps) {
           {name}
         </span>
         {nameBefore ? <span className="muted">{words.before(nameBefore)}</span> : null}
-        {before ? <span>{changeWords(before, build, shown, language)}</span> : null}
+        {before ? <span>{toneChangeWords(before, build, shown, language)}</span> : null}
       </p>
       <CurvePlot {...props} figures className="[--plot-height:200px]" />
       <p className="mono muted">

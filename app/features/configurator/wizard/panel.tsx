@@ -6,11 +6,11 @@ import { useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepPath } from '#domain/configurator/address.ts';
-import { priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
+import { billSum, priceKeysOf } from '#domain/configurator/bill.ts';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { buildPath } from '#domain/configurator/choices.ts';
 import { askedGroups, type Configurator, isOnTheWay, openFields } from '#domain/configurator/configurator.ts';
-import type { Choices, StepId } from '#domain/configurator/record.ts';
+import type { BuildStepId, Choices } from '#domain/configurator/record.ts';
 import { goBack, stepOf } from '#domain/configurator/wizard.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
@@ -88,7 +88,7 @@ export function Panel({ configurator, standing, moves, prices, pauses }: PanelPr
       ?.focus({ preventScroll: true });
   }, [step]);
 
-  const draw = (id: StepId) => {
+  const draw = (id: BuildStepId) => {
     const table = stepOf(configurator, id);
     return (
       <>
@@ -258,7 +258,7 @@ function Price({
   size,
 }: Pick<PanelProps, 'configurator' | 'prices'> & { choices: Choices; size: 'line' | 'total' }) {
   const words = useMessages(PANEL_MESSAGES);
-  const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
+  const sum = prices && billSum(priceKeysOf(configurator, choices), prices);
   return (
     <p className="text-copper weight-500" role="status">
       <span className="visually-hidden">{words.price} </span>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import type { StepId } from '#domain/configurator/record.ts';
+import type { BuildStepId } from '#domain/configurator/record.ts';
 
 const SLIDE = 'flex flex-1 flex-col [&>form]:flex [&>form]:flex-1 [&>form]:flex-col';
 
 interface SlidesProps {
-  step: StepId;
-  left: StepId | undefined;
+  step: BuildStepId;
+  left: BuildStepId | undefined;
   direction: 'forward' | 'back';
-  children: (step: StepId) => ReactNode;
+  children: (step: BuildStepId) => ReactNode;
 }
 
 /** The present step; briefly also the previous one, which moves out in the direction of travel. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useMessages } from '#app/ui/language.tsx';
-import type { StepId } from '#domain/configurator/record.ts';
+import type { BuildStepId } from '#domain/configurator/record.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { FIGURE_MESSAGES } from './step-figure.messages.ts';
 
@@ -71,11 +71,11 @@ const Spacing = ({ half }: { half: Half }) => {
 };
 
 const FIGURES = { potting: Potting, coils: Coils, spacing: Spacing } as const satisfies Partial<
-  Record<StepId, (props: { half: Half }) => ReactElement>
+  Record<BuildStepId, (props: { half: Half }) => ReactElement>
 >;
 
 /** The two options of a step, drawn side by side above its foot if the window has room. */
-export function StepFigure({ step }: { step: StepId }) {
+export function StepFigure({ step }: { step: BuildStepId }) {
   const words = useMessages(FIGURE_MESSAGES);
   if (!isKeyOf(FIGURES, step)) return null;
   const Drawing = FIGURES[step];

@@ -3,7 +3,7 @@ import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { spellChoices } from '#domain/configurator/choices.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
-import { type BuildField, type Choices, FIELDS, type StepId } from '#domain/configurator/record.ts';
+import { type BuildField, type BuildStepId, type Choices, FIELDS } from '#domain/configurator/record.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
 import { type Pause, pauseOfOption } from '#domain/shopfront/sale-parts.ts';
 import type { Moves } from './use-wizard.ts';
@@ -12,7 +12,7 @@ interface StepFormProps {
   id: string | undefined;
   configurator: Configurator;
   choices: Choices;
-  step: StepId;
+  step: BuildStepId;
   /** Paused options cannot be picked. */
   pauses: readonly Pause[];
   moves: Pick<Moves, 'pick' | 'goOn'>;

@@ -1,11 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
-import type { StepId } from '#domain/configurator/record.ts';
+import type { BuildStepId } from '#domain/configurator/record.ts';
 import { type NoteTopic, noteIdOf, openNote } from '../notes/note-topics.ts';
 import { PANEL_MESSAGES } from './panel.messages.ts';
 
 interface StepTitleProps {
-  step: StepId;
+  step: BuildStepId;
   title: string;
   /** "step 5 of 10", for screen readers. */
   place: string;

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/ui/language.tsx';
 import { openingOf, stepPath } from '#domain/configurator/address.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
-import type { BuildField, Choices, StepId } from '#domain/configurator/record.ts';
+import type { BuildField, BuildStepId, Choices } from '#domain/configurator/record.ts';
 import { goBack, goOn, goTo, pick, type Wizard } from '#domain/configurator/wizard.ts';
 import { inLanguage } from '#domain/languages.ts';
 
 export interface Standing {
   readonly wizard: Wizard;
-  readonly left: StepId | undefined;
+  readonly left: BuildStepId | undefined;
   readonly direction: 'forward' | 'back';
   readonly before: Choices | undefined;
 }
@@ -17,7 +17,7 @@ export interface Moves {
   pick(field: BuildField, id: string, stays: boolean): void;
   goOn(): void;
   goBack(): void;
-  goTo(step: StepId): void;
+  goTo(step: BuildStepId): void;
 }
 
 /** Duration of a step's exit (specification), ms. */
@@ -28,7 +28,7 @@ interface Kept {
 }
 
 function moved({ steps }: Configurator, from: Standing, wizard: Wizard): Standing {
-  const index = (step: StepId) => steps.findIndex(({ id }) => id === step);
+  const index = (step: BuildStepId) => steps.findIndex(({ id }) => id === step);
   const changed = wizard.choices !== from.wizard.choices;
   const before = changed ? from.wizard.choices : from.before;
   if (wizard.step === from.wizard.step) return { ...from, wizard, before };

@@ -3,7 +3,7 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { windingsOf } from '#domain/products/winding-table.ts';
 import { MAGNET_NAMES } from '#domain/tone/magnets.ts';
-import { countOf, sizeOf } from '../cad-model.ts';
+import { countOf, modelSizeOf } from '../cad-model.ts';
 import { INSIDE_MESSAGES } from './inside.messages.ts';
 import { MODEL } from './model.ts';
 
@@ -50,7 +50,7 @@ export function groupsIn(language: Language): readonly Group[] {
   const mm = (...sizes: number[]) => decimalsIn(`${sizes.join(' × ')}\u00a0mm`, language);
   const { slug, screw, bobbin, magnet, plate } = SIZES;
   const sizes = {
-    cover: mm(...sizeOf(MODEL)),
+    cover: mm(...modelSizeOf(MODEL)),
     slug: mm(slug.diameter, slug.length),
     screw: mm(screw.length),
     magnet: mm(magnet.length, magnet.width, magnet.height),

@@ -2,7 +2,7 @@ import { type ExplodedScene, explodedScene } from '#app/scene/exploded/exploded-
 import { sceneTime } from '#app/scene/exploded/scene-time.ts';
 import { type Frames, script, wordsAt } from '#app/scene/exploded/script.ts';
 import { moveAt, smooth } from '#app/scene/exploded/take-apart.ts';
-import { type Box, seenFrom, type View } from '#app/scene/exploded/view.ts';
+import { type Box, type SceneView, seenFrom } from '#app/scene/exploded/view.ts';
 import { eased } from '#app/scene/glide.ts';
 import styles from './exploded-view.module.css';
 import { tipOf } from './groups-tip.ts';
@@ -34,7 +34,7 @@ export async function startScrollAnimation(
   const labels = makeLabels(play.groups);
   pin.append(canvas, labels.svg);
 
-  let viewAt: (time: number) => View = () => {
+  let viewAt: (time: number) => SceneView = () => {
     throw new Error('not measured');
   };
   let size = { width: 0, height: 0 };

@@ -7,12 +7,12 @@ import { usePath } from '#app/ui/use-path.ts';
 import { type BuildPick, coilModesOf, otherMode } from '#domain/listening/listen-choice.ts';
 import { isPair, SEATS_OF_TWO } from '#domain/listening/seats.ts';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
-import type { Letter } from './comparison.ts';
+import type { ChoiceLetter } from './comparison.ts';
 import { PickFrame } from './pick-frame.tsx';
 import { CoilsSelect, PlayedLive, useSeatOptions } from './switched.tsx';
 
 interface BuildCardProps {
-  letter: Letter;
+  letter: ChoiceLetter;
   pick: BuildPick;
   /** "150 €"; undefined without a price. */
   price: string | undefined;

@@ -10,7 +10,7 @@ import { keysOf } from '#domain/records.ts';
 import { humDoubt, OUTPUT_DOUBT_DB } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { decibelsWithDoubt, kilohertzWithDoubt, millimetresFromBridge } from '#domain/tone/format-figures.ts';
-import { sourcesOf, stringPlaceOf, type Voice } from '#domain/tone/voice.ts';
+import { stringPlaceOf, type Voice, voiceSources } from '#domain/tone/voice.ts';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
 
@@ -32,7 +32,7 @@ const ROWS: Readonly<Record<Figure, (voice: Voice, language: Language, noPeak: s
   hum: ({ hum_dB }, language) => decibelsWithDoubt(hum_dB, humDoubt(hum_dB), language),
   place: (voice, language) =>
     millimetresFromBridge(
-      sourcesOf(voice).flatMap((source) => stringPlaceOf(source).coils),
+      voiceSources(voice).flatMap((source) => stringPlaceOf(source).coils),
       language,
     ),
 };

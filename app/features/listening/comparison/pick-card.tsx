@@ -8,7 +8,7 @@ import { flavorsOf, productBySlug, productByType, productPath } from '#domain/pr
 import { FLAVOR_NAMES, FLAVORS, type Flavor } from '#domain/products/pickup-types.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
-import type { Letter } from './comparison.ts';
+import type { ChoiceLetter } from './comparison.ts';
 import { PickFrame } from './pick-frame.tsx';
 import { CoilsSelect, PlayedLive, useSeatOptions } from './switched.tsx';
 
@@ -27,7 +27,7 @@ function pathOf(pick: StockPick): string {
 }
 
 interface PickCardProps {
-  letter: Letter;
+  letter: ChoiceLetter;
   pick: StockPick;
   /** "125 €"; undefined without a price. */
   price: string | undefined;

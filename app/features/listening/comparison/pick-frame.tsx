@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
-import type { Letter } from './comparison.ts';
+import type { ChoiceLetter } from './comparison.ts';
 
 interface PickFrameProps {
-  letter: Letter;
+  letter: ChoiceLetter;
   /** Undefined if only two are left. */
   onRemove: (() => void) | undefined;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { balanceOf, type Pair } from '#domain/balance/balance.ts';
+import { type BalancedPair, balanceOf } from '#domain/balance/balance.ts';
 import { stockFits } from '#domain/configurator/stock-fit.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import { windingTable } from '#domain/products/winding-table.ts';
@@ -121,7 +121,7 @@ it('says of the dogear how much quieter its bridge is, as the balance on the sam
     if (!found) throw new Error(`No ${position}`);
     return voiceOf(found.pickup);
   });
-  const { difference_dB } = balanceOf({ bridge, neck } as Pair);
+  const { difference_dB } = balanceOf({ bridge, neck } as BalancedPair);
   expect(difference_dB).toBeLessThan(-1);
   const words = plain(renderToString(<ArticleSection product={product} />));
   expect(words).toContain(`the bridge is still ${inDecibels(difference_dB).replace('\u00a0', ' ')} quieter`);

@@ -7,7 +7,7 @@ import { bandAbout, resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { Resonance } from '#domain/tone/resonance.ts';
-import { responseOf } from '#domain/tone/response.ts';
+import { toneResponseOf } from '#domain/tone/response.ts';
 import type { FlavorProps } from '../product-props.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
 import { curvesOf } from './tone-curves.ts';
@@ -41,7 +41,7 @@ export function responsesOf(
     }),
   );
   return pickups.map(({ position, flavorName, name, style, quiet, circuit, doubt }) => {
-    const { curve, resonance, top } = responseOf({ circuit, load });
+    const { curve, resonance, top } = toneResponseOf({ circuit, load });
     const kHz = inKilohertz(top.frequency_Hz, language);
     const legend = quiet || (other && pickups.length === 2) ? flavorName : name;
     const marked = resonance.peaked && (!quiet || pickups.length <= MOST_MARKS);
