@@ -226,7 +226,7 @@ const STEPS = {
   simulate: (settings) =>
     vitest('simulate', ['tests/simulate'], {
       ...settings,
-      env: wanted.length > 0 ? {} : { SIMULATE_SEED: '20261129', SIMULATE_RUNS: '3' },
+      env: wanted.length > 0 ? {} : { SIMULATE_SEED: '19', SIMULATE_RUNS: '2' },
     }),
   instances: (settings) =>
     onPostgres('instances', ['tests/instances'], {
