@@ -1,4 +1,4 @@
-export { accountRefusal as refusal } from './answers.ts';
+export { accountRefusal } from './answers.ts';
 export { askNewAddress, askReset, register } from './ask-by-mail.ts';
 export { type BrowserChange, changeBrowser, cookiesOf, senderOf } from './browser.ts';
 export {
@@ -23,10 +23,10 @@ export { makersLanguage } from './makers-language.ts';
 export { noteLook } from './note-look.ts';
 export { ownPassword } from './own-password.ts';
 export {
-  readSavedBuild as readBuild,
+  readSavedBuild,
   removeBuild,
   saveBuild,
-  savedBuildsOf as buildsOf,
+  savedBuildsOf,
 } from './saved-builds.ts';
 export {
   dropSecondFactor,

@@ -8,7 +8,7 @@ export { declarationPaper, NOTHING_PACKED, papersOfDay, postingListPaper } from 
 export type { BenchUnit, Board } from './read-board.ts';
 export type { Changes } from './read-changes.ts';
 export type { Counts } from './read-counts.ts';
-export { FIGURE_FILES, figuresCsv, type MonthView as Figures, quarterCsv } from './read-figures.ts';
+export { FIGURE_FILES, figuresCsv, type MonthView, quarterCsv } from './read-figures.ts';
 export type { NewOrder } from './read-new-order.ts';
 export { readOrder } from './read-order.ts';
 export type { Setup } from './read-setup.ts';

@@ -57,7 +57,7 @@ import {
   readQueue,
   shelvableUnits,
 } from '../production/index.ts';
-import { causeOf, faultOf, refundFacts, stepWords } from '../returns/index.ts';
+import { causeOf, faultOf, refundFacts, returnStepWords } from '../returns/index.ts';
 import { hasCode } from '../shopfront/index.ts';
 import { readShelved } from '../stock/index.ts';
 import type { OrderUnit, OrderView } from './order-view.ts';
@@ -310,7 +310,7 @@ export async function readOrder(
       id: row.id,
       returnNumber: row.number,
       kind: row.kind,
-      stepWords: stepWords(row, language),
+      stepWords: returnStepWords(row, language),
       quantities: row.quantities,
     })),
     request: request && {

@@ -2,11 +2,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import {
+  accountRefusal,
   changeBrowser,
   endSession,
   endSessions,
   readSession,
-  refusal,
   register,
   type SignedIn,
   senderOf,
@@ -68,7 +68,10 @@ export function userApi(
         ? 'proof'
         : await maySend(services, 'account', { client: clientOf(context), proof: captcha });
     if (may !== 'yes')
-      return answer(context, refusal(may === 'proof' ? 'notHuman' : 'tooMuch', languageAsked(context)));
+      return answer(
+        context,
+        accountRefusal(may === 'proof' ? 'notHuman' : 'tooMuch', languageAsked(context)),
+      );
     const outcome = await register(
       services,
       { ...given, name },
@@ -86,14 +89,14 @@ export function userApi(
 
   api.get('/user', async (context) => {
     const session = await readSession(services, context.req.raw);
-    if (!session) return answer(context, refusal('notSignedIn', languageAsked(context)));
+    if (!session) return answer(context, accountRefusal('notSignedIn', languageAsked(context)));
     const { email, name, role, hasSecondFactor: secondFactor } = session;
     return answer(context, done<Data<'user'>>({ email, name, role, secondFactor }));
   });
 
   api.get('/session', async (context) => {
     const session = await readSession(services, context.req.raw);
-    if (!session) return answer(context, refusal('notSignedIn', languageAsked(context)));
+    if (!session) return answer(context, accountRefusal('notSignedIn', languageAsked(context)));
     return answer(
       context,
       done<Data<'session'>>({ valid: true, expiresAt: session.expiresAt.toISOString() }),

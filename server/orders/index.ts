@@ -20,7 +20,7 @@ export {
   goodsOf,
   mailPace,
   noticeWith,
-  putOrderNotice as putNotice,
+  putOrderNotice,
   tellBuyer,
   tellMakers,
   tellOfStep,

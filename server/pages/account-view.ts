@@ -15,12 +15,12 @@ import type { OrderStepId } from '#domain/orders/states.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { customPicture, type PictureSources, sourcesOf } from '#domain/products/pictures.ts';
 import {
-  buildsOf,
   offerSecondFactor,
   otherSessions,
-  readBuild,
+  readSavedBuild,
   recoveryCodesLeft,
   type Session,
+  savedBuildsOf,
 } from '../accounts/index.ts';
 import { orderFacts, orderPath, soldAs, soldFeatures } from '../orders/index.ts';
 import { accounts } from '../platform/db/accounts-schema.ts';
@@ -147,7 +147,7 @@ function buildOf(
   language: Language,
 ): AccountBuild[] {
   // The tables may have changed since it was saved.
-  const build = readBuild(address);
+  const build = readSavedBuild(address);
   if (!build) return [];
   const { configurator, wizard } = build;
   const { choices, step } = wizard;
@@ -204,7 +204,7 @@ export async function viewAccount(
       seen: dayWords(seenAt, language),
     })),
     orders: await ordersOf(services, email, language),
-    builds: (await buildsOf(db, accountId)).flatMap((build) => buildOf(build, prices, language)),
+    builds: (await savedBuildsOf(db, accountId)).flatMap((build) => buildOf(build, prices, language)),
     pickups: await pickupsOf(db, accountId, language),
     offer: offerOf(email, secret),
   };

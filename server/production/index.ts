@@ -44,4 +44,4 @@ export {
 export { ordersUnits } from './start-production.ts';
 export { startProduction } from './take-up.ts';
 export { unitFacts } from './unit-facts.ts';
-export { locationOf as placeOf, madeAs } from './unit-row.ts';
+export { locationOf, madeAs } from './unit-row.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { refunds, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { madeAs, placeOf } from '../production/index.ts';
+import { locationOf, madeAs } from '../production/index.ts';
 import { readRefundFacts } from './refund-facts.ts';
 
 type Row = typeof units.$inferSelect;
@@ -32,7 +32,10 @@ export async function agreeUnits({ tx, order, record }: UnitOfWork): Promise<voi
       if (isRefunded === (row.state === 'refunded')) continue;
       const state = isRefunded ? 'refunded' : await stateBefore(tx, row);
       await tx.update(units).set({ state, heldBy: null, heldName: null }).where(eq(units.id, row.id));
-      record({ kind: 'unit-moved', payload: { unit: row.number, before: placeOf(row), after: { state } } });
+      record({
+        kind: 'unit-moved',
+        payload: { unit: row.number, before: locationOf(row), after: { state } },
+      });
       added += isRefunded ? -1 : 1;
     }
   }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { fitsOrder } from '#domain/returns/withdrawal.ts';
-import { appendEvents, BUYER, isWritten, lockOrder, mailPace, putNotice } from '../orders/index.ts';
+import { appendEvents, BUYER, isWritten, lockOrder, mailPace, putOrderNotice } from '../orders/index.ts';
 import { orders, withdrawals } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import { MAKERS } from './receive-withdrawal.ts';
@@ -34,7 +34,7 @@ export async function processWithdrawal(services: Services, withdrawalId: string
         await appendEvents(tx, found, [received], { by: BUYER, at: withdrawal.receivedAt });
       // One mail for every withdrawal, with or without an order.
       const notice = { about: 'withdrawal', detail: { withdrawal: withdrawalId } } as const;
-      await putNotice(tx, found.id, notice, now());
+      await putOrderNotice(tx, found.id, notice, now());
     }
     // Withdrawals without a matching order are limited against flooding; the workshop lists all of them.
     const pace = found ? undefined : await mailPace({ now }, tx, 'withdrawals without an order', MAKERS);

@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
-import { readBuild } from '../accounts/index.ts';
+import { readSavedBuild } from '../accounts/index.ts';
 import { savedBuilds } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
@@ -60,7 +60,7 @@ export async function readHolders(db: Db, now: Date): Promise<(holds: Holds) => 
     .from(savedBuilds)
     .groupBy(savedBuilds.address);
   const builds = addresses.flatMap(({ address, count: times }) => {
-    const build = readBuild(address);
+    const build = readSavedBuild(address);
     if (!build) return [];
     const { configurator, wizard } = build;
     const { choices } = wizard;

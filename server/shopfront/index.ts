@@ -7,7 +7,7 @@ export { endPause, goodsIn, pauseSale } from './pauses.ts';
 export { planPrices, unplanPrices } from './plan-prices.ts';
 export { priceHistoryCsv } from './price-history-csv.ts';
 export { publishPrices } from './publish-prices.ts';
-export { putShopNotice as putNotice } from './put-notice.ts';
+export { putShopNotice } from './put-notice.ts';
 export { type Codes, type CodeView, readCodes } from './read-codes.ts';
 export { type CompanyView, readCompanyView } from './read-company-view.ts';
 export { readPricesAgain } from './read-prices.ts';

@@ -1,11 +1,11 @@
 import { loginPath, publicReturnTo, returnTo } from '#domain/accounts/return-to.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import {
+  accountRefusal,
   askReset,
   type BrowserChange,
   knowsRegistration,
   openAccountLink,
-  refusal,
   register,
   type Sender,
   type Session,
@@ -122,7 +122,7 @@ export const takeRegistration: TakesAccountForm = async (services, fields, { cli
   const { proof = '' } = fields;
   const may = await maySend(services, 'account', { client, proof });
   if (may === 'too much')
-    return again('register', 429, { values, refused: refusal('tooMuch', language).error });
+    return again('register', 429, { values, refused: accountRefusal('tooMuch', language).error });
   if (may === 'proof') return again('register', 422, { values, refused: ACCOUNT_FORMS[language].notProved });
   const outcome = await register(services, given.value, { isProved: proof !== '', client, language, back });
   if (!outcome.ok) return again('register', outcome.status, { values, refused: outcome.error });
@@ -135,7 +135,8 @@ export const takeResetRequest: TakesAccountForm = async (services, fields, { cli
   if (!given.ok) return again('reset', 422, { values, faults: given.faults });
   const { proof = '' } = fields;
   const may = await maySend(services, 'account', { client, proof });
-  if (may === 'too much') return again('reset', 429, { values, refused: refusal('tooMuch', language).error });
+  if (may === 'too much')
+    return again('reset', 429, { values, refused: accountRefusal('tooMuch', language).error });
   if (may === 'proof') return again('reset', 422, { values, refused: ACCOUNT_FORMS[language].notProved });
   const outcome = await askReset(services, given.value.email, { isProved: proof !== '', client, language });
   if (!outcome.ok) return again('reset', outcome.status, { values, refused: outcome.error });

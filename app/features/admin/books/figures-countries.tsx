@@ -5,14 +5,14 @@ import { countryIn } from '#domain/country-in.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Cents } from '#domain/money.ts';
 import { keysOf } from '#domain/records.ts';
-import type { Figures } from '#server/admin/index.ts';
+import type { MonthView } from '#server/admin/index.ts';
 import { euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
 import { MonthTable, RowsHead } from './month-table.tsx';
 
-export function FiguresCountries({ figures: { rows, all } }: { figures: Figures }) {
+export function FiguresCountries({ figures: { rows, all } }: { figures: MonthView }) {
   const { countries: words } = useMessages(FIGURES);
   return (
     <section className="mb-44 pt-16 edge-t" aria-labelledby="countries">

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PACKAGING } from '#domain/admin/packaging.messages.ts';
 import { REGIONS } from '#domain/admin/packaging.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Figures } from '#server/admin/index.ts';
+import type { MonthView } from '#server/admin/index.ts';
 import look from '../kit/look.module.css';
 import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
@@ -11,7 +11,7 @@ import { MonthTable } from './month-table.tsx';
 
 export const fileOf = (span: string, name: string) => `/api/workshop/files/figures/${span}/${name}.csv`;
 
-export function FiguresFiles({ figures }: { figures: Figures }) {
+export function FiguresFiles({ figures }: { figures: MonthView }) {
   const language = useLanguage();
   const { files: words } = useMessages(FIGURES);
   const { materials, regions } = useMessages(PACKAGING);

@@ -3,7 +3,7 @@ import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { add, type Cents, cents } from '#domain/money.ts';
 import { marginPercent } from '#domain/stock/margin.ts';
-import type { Figures } from '#server/admin/index.ts';
+import type { MonthView } from '#server/admin/index.ts';
 import { euro } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -18,7 +18,7 @@ import { MonthTable } from './month-table.tsx';
 
 export default framed(FiguresPage, '/workshop/figures', FIGURES_KEYS);
 
-export function FiguresPage({ figures }: { figures: Figures }) {
+export function FiguresPage({ figures }: { figures: MonthView }) {
   const words = useMessages(FIGURES);
   const { sums } = words;
   const monthName = useMessages(BOOK_DAYS).month;
@@ -119,7 +119,7 @@ const Sum = ({
 );
 
 /** Margin of each kind of pickup after the cost of its parts. */
-export function FiguresMargin({ figures: { margin } }: { figures: Figures }) {
+export function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
   const { margin: words } = useMessages(FIGURES);
   const each = (sum: Cents, count: number) => euro(cents(Math.round(sum / count)));
   const all = {

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import { BENCH } from '#domain/production/bench.ts';
-import type { Figures } from '#server/admin/index.ts';
+import type { MonthView } from '#server/admin/index.ts';
 import look from '../kit/look.module.css';
 import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
@@ -11,14 +11,14 @@ const KINDS = 8;
 /** Waiting times: width of a bar and its gap, its height, and room for figures below. */
 const [BAR, GAP, HIGH, FOOT] = [30, 6, 96, 18];
 
-export const FiguresWork = ({ figures }: { figures: Figures }) => (
+export const FiguresWork = ({ figures }: { figures: MonthView }) => (
   <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-y-0 gap-x-28 phone:grid-cols-1">
     <MostBuilt figures={figures} />
     <Waiting figures={figures} />
   </div>
 );
 
-function MostBuilt({ figures: { mostBuilt, all } }: { figures: Figures }) {
+function MostBuilt({ figures: { mostBuilt, all } }: { figures: MonthView }) {
   const { work: words } = useMessages(FIGURES);
   const most = mostBuilt[0]?.count ?? 1;
   return (
@@ -50,7 +50,7 @@ function MostBuilt({ figures: { mostBuilt, all } }: { figures: Figures }) {
   );
 }
 
-function Waiting({ figures: { waiting } }: { figures: Figures }) {
+function Waiting({ figures: { waiting } }: { figures: MonthView }) {
   const { work: words } = useMessages(FIGURES);
   const { bars, median, late } = waiting;
   const most = Math.max(1, ...bars.map(({ orders }) => orders));
