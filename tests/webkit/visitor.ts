@@ -98,8 +98,19 @@ export class Visitor implements Hand {
     );
   }
 
+  /** A labelled field, once it is visible: the driver cannot type into a form that still waits for the wallets. */
   #field = (label: string): Promise<string> =>
-    this.finds(`//*[@id=//label[starts-with(normalize-space(.), "${label}")]/@for]`);
+    this.until(`field ${label}`, async () => {
+      const id = await this.browser.find(
+        `//*[@id=//label[starts-with(normalize-space(.), "${label}")]/@for]`,
+      );
+      if (!id) return undefined;
+      const isVisible = await this.browser.run(
+        'return getComputedStyle(arguments[0]).visibility === "visible"',
+        { [ELEMENT]: id },
+      );
+      return isVisible ? id : undefined;
+    });
 
   async types(label: string, text: string): Promise<void> {
     await this.browser.type(await this.#field(label), text);
