@@ -87,7 +87,8 @@ export async function openWorkplace({ before, hour }: Opening = {}): Promise<Wor
   const database = await openedDatabase();
   layDatabase({ DATA_DIR: dataDir, DATABASE_URL: database.url });
   const { db, close } = await openDatabase({ dataDir, url: database.url });
-  const now = new Date();
+  // By the shop's clock, because a session ends after eight hours without a call.
+  const now = hour === undefined ? new Date() : new Date(new Date().setUTCHours(hour, 5));
   const tokens = [];
   for (const name of ['Maxi', 'Bea']) {
     const account = { id: randomUUID(), role: 'staff' as const };
@@ -129,7 +130,7 @@ export async function openWorkplace({ before, hour }: Opening = {}): Promise<Wor
     await before({ ...then, ...people });
     await then.close();
   }
-  const shop = await start(hour === undefined ? {} : clockAt(new Date(new Date().setUTCHours(hour, 5))));
+  const shop = await start(hour === undefined ? {} : clockAt(now));
   return {
     ...shop,
     ...people,
