@@ -5,7 +5,7 @@ import { LOST_PART } from './islands/deferred-island.messages.ts';
 import { isWanted, letGo, markHydrated, tellWanted, WANTED } from './islands/held-input.ts';
 import { waitFor } from './islands/hydration-triggers.ts';
 import { showMessage } from './state/messages.ts';
-import { GUITAR_KEY, PICKUP_KEY } from './state/own-keys.ts';
+import { GUITAR_KEY, PICKUP_KEY, SHIP_TO_KEY } from './state/own-keys.ts';
 import { wordsHere } from './state/words-here.ts';
 
 // zod tries `new Function` before it first parses an object. The pages' policy blocks that and logs an error.
@@ -38,20 +38,23 @@ function isSeen(): Promise<unknown> {
   });
 }
 
+/** Throws if storage is refused. */
+const hasStoredChoices = () =>
+  GUITAR_KEY in localStorage || PICKUP_KEY in localStorage || SHIP_TO_KEY in sessionStorage;
+
 /**
  * Resolves when an island is needed: touched, or near the window after the first paint. An island without markup has no
- * position, so it is needed right after the first paint.
+ * position, so it is needed right after the first paint. One that waits for the visitor is needed near the window if
+ * the visitor has stored a guitar, a pickup or a country, which the server does not know.
  */
 function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown> {
   if (!island.hasChildNodes()) return seen;
+  const { until } = island.dataset;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const ends = [waitFor('touch', island, resolve)];
-  // Islands that wait for touch still follow the visitor's stored guitar and pickup. Nothing follows if storage is
-  // refused.
+  const ends = [waitFor(until === 'input' ? 'input' : 'touch', island, resolve)];
   seen
     .then(() => {
-      if (island.dataset.until !== 'touch' || GUITAR_KEY in localStorage || PICKUP_KEY in localStorage)
-        ends.push(waitFor('near', island, resolve));
+      if (!until || hasStoredChoices()) ends.push(waitFor('near', island, resolve));
     })
     .catch(() => {});
   return promise.then(() => {

@@ -21,8 +21,8 @@ export function Island<Name extends keyof Islands>({
   name: Name;
   component: ComponentType<IslandProps<Name>>;
   props: IslandProps<Name>;
-  /** By default it hydrates near the window; `touch` is for islands that are complete without a script. */
-  until?: Extract<HydrationTrigger, 'touch'> | undefined;
+  /** By default it hydrates near the window; `input` and `touch` are for islands that are complete without a script. */
+  until?: Exclude<HydrationTrigger, 'near'> | undefined;
 }) {
   // The signature makes each name fit its props. TypeScript cannot infer that for all names at once.
   const Part = Component as ComponentType<object>;

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Listen({ loaderData: { language, props } }: Route.ComponentProps) {
   return (
     <Shell path={inLanguage(PATH, language)} ground="ink">
-      <Island name="listen" component={ListenPage} props={props} />
+      <Island name="listen" component={ListenPage} props={props} until="input" />
     </Shell>
   );
 }

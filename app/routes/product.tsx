@@ -62,7 +62,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <Shell path={path}>
       <PaymentKeys payment={payment} />
-      <Island name="product" component={ProductIsland} props={props} />
+      {/* Without prices it has to request them. */}
+      <Island name="product" component={ProductIsland} props={props} until={props.prices && 'input'} />
       <StaticRows product={product} props={props} />
       <ArticleSection product={product} />
       <MakerSection names={[product.name]} drawing={product.sheet.number} notices={notices} />

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function YourGuitar({ loaderData: { language, props } }: Route.ComponentProps) {
   return (
     <Shell path={inLanguage(PATH, language)}>
-      <Island name="your-guitar" component={GuitarPage} props={props} />
+      <Island name="your-guitar" component={GuitarPage} props={props} until="input" />
     </Shell>
   );
 }

@@ -1,11 +1,10 @@
 import { type AddressCountry, FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
 import { keepInTab, readInTab } from './kept.ts';
-
-const KEY = 'ship-to';
+import { SHIP_TO_KEY } from './own-keys.ts';
 
 /** The country the shopper last chose in this tab; undefined until they have. Call from an effect. */
 export function keptShipTo(): AddressCountry | undefined {
-  const stored = readInTab(KEY) ?? '';
+  const stored = readInTab(SHIP_TO_KEY) ?? '';
   return isCountry(stored) ? stored : undefined;
 }
 
@@ -13,5 +12,5 @@ export function keptShipTo(): AddressCountry | undefined {
 export const readShipTo = (): AddressCountry => keptShipTo() ?? FIRST_COUNTRY;
 
 export function keepShipTo(country: AddressCountry): void {
-  keepInTab(KEY, country);
+  keepInTab(SHIP_TO_KEY, country);
 }

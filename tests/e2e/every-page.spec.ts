@@ -27,7 +27,7 @@ interface Budget {
 const READING = 20;
 
 function budgetOf(path: string): Budget {
-  if (/^\/(shop\/|listen|your-guitar|cart$)/.test(path)) return { scripts: 115, requests: 15 };
+  if (path === '/cart') return { scripts: 115, requests: 15 };
   return { scripts: READING, requests: path.startsWith('/blog/') ? 10 : 15 };
 }
 

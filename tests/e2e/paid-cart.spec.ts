@@ -23,7 +23,6 @@ test('a paid cart is gone at the next page although its thank-you page never ran
   await isAboutToPay(shopper);
   const tab = await context.newPage();
   await tab.goto(`${shopper.shopUrl}/shop/stratocaster?flavor=vintage&bundletype=middle&color=white`);
-  await expect(tab.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
   await tab.getByRole('button', { name: WORDS.addToCart }).click();
   await expect(tab.getByText(WORDS.added)).toBeVisible();
   // The thank-you page starts to load, and none of it runs.

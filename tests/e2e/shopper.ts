@@ -54,6 +54,9 @@ export const islandsHydrate = (page: Page) =>
     { timeout: 20_000 },
   );
 
+/** Islands that are a page's choices. */
+const CHOOSING = ['configurator', 'finder', 'listen', 'phase', 'product', 'your-guitar'];
+
 /** A visitor who buys a pickup. */
 export class Shopper {
   readonly page: Page;
@@ -73,12 +76,9 @@ export class Shopper {
   }
 
   async pageIsHydrated(): Promise<void> {
-    // Configurators, finder and phase card wait for input; their earlier state is tested in configurator-start and
-    // early-input.
+    // Pages with choices wait for input; their earlier state is tested in configurator-start and early-input.
     await this.page.waitForLoadState();
-    const waits = this.page.locator(
-      ':is([data-island=configurator], [data-island=finder], [data-island=phase])[data-until]',
-    );
+    const waits = this.page.locator(`:is(${CHOOSING.map((name) => `[data-island=${name}]`)})[data-until]`);
     if (await waits.count()) {
       await waits.dispatchEvent('wanted');
       await expect(waits).toHaveAttribute('data-hydrated');
