@@ -4,6 +4,8 @@ import { hydrateMessages } from './features/messages/hydrate-messages.ts';
 import { LOST_PART } from './islands/deferred-island.messages.ts';
 import { isWanted, letGo, markHydrated, tellWanted, WANTED } from './islands/held-input.ts';
 import { waitFor } from './islands/hydration-triggers.ts';
+import { CART_KEY, followCount } from './state/cart-count.ts';
+import { readInTab, readKept } from './state/kept.ts';
 import { showMessage } from './state/messages.ts';
 import { GUITAR_KEY, PICKUP_KEY, SHIP_TO_KEY } from './state/own-keys.ts';
 import { wordsHere } from './state/words-here.ts';
@@ -38,25 +40,28 @@ function isSeen(): Promise<unknown> {
   });
 }
 
-/** Throws if storage is refused. */
-const hasStoredChoices = () =>
-  GUITAR_KEY in localStorage || PICKUP_KEY in localStorage || SHIP_TO_KEY in sessionStorage;
+/** True if the visitor has stored what an island shows and the server does not know. */
+const isStored = (isCart: boolean) =>
+  isCart
+    ? readKept(CART_KEY) !== null
+    : (readKept(GUITAR_KEY) ?? readKept(PICKUP_KEY) ?? readInTab(SHIP_TO_KEY)) !== null;
 
 /**
  * Resolves when an island is needed: touched, or near the window after the first paint. An island without markup has no
  * position, so it is needed right after the first paint. One that waits for the visitor is needed near the window if
- * the visitor has stored a guitar, a pickup or a country, which the server does not know.
+ * they have stored something for it: a cart, or on other pages a guitar, a pickup or a country.
  */
 function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown> {
   if (!island.hasChildNodes()) return seen;
   const { until } = island.dataset;
+  const isCart = island.dataset.island === 'cart';
   const { promise, resolve } = Promise.withResolvers<void>();
   const ends = [waitFor(until === 'input' ? 'input' : 'touch', island, resolve)];
-  seen
-    .then(() => {
-      if (!until || hasStoredChoices()) ends.push(waitFor('near', island, resolve));
-    })
-    .catch(() => {});
+  void seen.then(() => {
+    if (!until || isStored(isCart)) ends.push(waitFor('near', island, resolve));
+    // Another tab may fill an empty cart.
+    else if (isCart) followCount((count) => count > 0 && resolve());
+  });
   return promise.then(() => {
     for (const end of ends) end();
   });

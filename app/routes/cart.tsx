@@ -55,7 +55,13 @@ export default function Cart({ loaderData: { prices, payment, said } }: Route.Co
           <Notice>{lines ? words.pay : words.shown}</Notice>
         </div>
       </noscript>
-      <Island name="cart" component={CartPage} props={{ prices, ...said }} />
+      {/* The empty cart is complete without a script. */}
+      <Island
+        name="cart"
+        component={CartPage}
+        props={{ prices, ...said }}
+        until={lines ? undefined : 'input'}
+      />
     </Shell>
   );
 }

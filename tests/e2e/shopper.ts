@@ -55,7 +55,7 @@ export const islandsHydrate = (page: Page) =>
   );
 
 /** Islands that are a page's choices. */
-const CHOOSING = ['configurator', 'finder', 'listen', 'phase', 'product', 'your-guitar'];
+const CHOOSING = ['cart', 'configurator', 'finder', 'listen', 'phase', 'product', 'your-guitar'];
 
 /** A visitor who buys a pickup. */
 export class Shopper {
