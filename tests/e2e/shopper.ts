@@ -46,10 +46,15 @@ export const CARDS = {
   asksForAuthentication: '4000 0025 0000 3155',
 } as const;
 
-/** Polls each frame, because assertions soon poll only twice a second. */
+/**
+ * Until islands near the window are hydrated and the fade from the last page is over: a press on it is lost. Polls each
+ * frame, because assertions soon poll only twice a second.
+ */
 export const islandsHydrate = (page: Page) =>
   page.waitForFunction(
-    () => !document.querySelector('[data-island]:not([data-hydrated], [data-until])'),
+    () =>
+      !document.querySelector('[data-island]:not([data-hydrated], [data-until])') &&
+      !document.documentElement.matches(':active-view-transition'),
     undefined,
     { timeout: 20_000 },
   );
