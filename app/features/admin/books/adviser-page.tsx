@@ -5,7 +5,7 @@ import { CHARTS, type Chart } from '#domain/books/chart.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { AdviserView } from '#server/books/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, SelectField } from '../kit/field.tsx';
+import { InputField, Options, SelectField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
@@ -72,13 +72,9 @@ export function AdviserPage({ adviser, month }: { adviser: AdviserView; month: s
               <Line name="client" label={words.client} value={String(data.client)} />
               <Line name="feeKey" label={words.feeKey} value={data.feeKey} />
               <Line name="mail" label={words.mail} value={data.mail} />
-              <div>
-                <SelectField id="name" label={words.chart} name="name" defaultValue={data.chart.name}>
-                  {Object.keys(CHARTS).map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </SelectField>
-              </div>
+              <SelectField id="name" label={words.chart} name="name" defaultValue={data.chart.name}>
+                <Options values={Object.keys(CHARTS)} />
+              </SelectField>
               {ACCOUNTS.map((name) => (
                 <Line key={name} name={name} label={words.accounts[name]} value={data.chart[name]} />
               ))}
@@ -92,7 +88,5 @@ export function AdviserPage({ adviser, month }: { adviser: AdviserView; month: s
 }
 
 const Line = ({ name, label, value }: { name: string; label: string; value: string }) => (
-  <div>
-    <InputField id={name} label={label} name={name} defaultValue={value} autoComplete="off" />
-  </div>
+  <InputField id={name} label={label} name={name} defaultValue={value} autoComplete="off" />
 );

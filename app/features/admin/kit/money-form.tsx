@@ -79,21 +79,16 @@ export function MoneyForm<Name extends MoneyCall>({
 
 export function WhyAndMessage({ id }: { id: string }) {
   const words = useMessages(MONEY_FORM);
-  return (
-    <>
-      {(['reason', 'message'] as const).map((name) => (
-        <div key={name}>
-          <InputField
-            id={`${id}-${name}`}
-            label={name === 'reason' ? words.noteForUs : words.message}
-            name={name}
-            maxLength={500}
-            autoComplete="off"
-          />
-        </div>
-      ))}
-    </>
-  );
+  return (['reason', 'message'] as const).map((name) => (
+    <InputField
+      key={name}
+      id={`${id}-${name}`}
+      label={name === 'reason' ? words.noteForUs : words.message}
+      name={name}
+      maxLength={500}
+      autoComplete="off"
+    />
+  ));
 }
 
 /**

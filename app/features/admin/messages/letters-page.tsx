@@ -58,6 +58,7 @@ export function LettersPage({ letters }: { letters: LettersView }) {
           className="flex flex-wrap gap-8 [&_input]:w-150"
         >
           <InputField
+            boxClassName="contents"
             label={words.newLetter}
             labelClassName="visually-hidden"
             id="new-order"

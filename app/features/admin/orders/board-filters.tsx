@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Board, BoardFilter } from '#server/admin/index.ts';
-import { Select } from '../kit/field.tsx';
+import { Options, Select } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { BOARD } from './board.messages.ts';
 import { isFiltered, SORTS } from './board-filter.ts';
@@ -42,30 +42,22 @@ export function BoardFilters({
       </p>
       <Choice name="type" label={words.type} value={filter.type}>
         <option value="">{words.allTypes}</option>
-        {types.map((type) => (
-          <option key={type}>{type}</option>
-        ))}
+        <Options values={types} />
       </Choice>
       <Choice name="country" label={words.country} value={filter.country}>
         <option value="">{words.allCountries}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <Options values={countries} idOf={({ code }) => code} nameOf={({ name }) => name} />
       </Choice>
       <Choice name="who" label={words.who} value={filter.who}>
         <option value="">{words.both}</option>
-        {makers.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
+        <Options values={makers} />
       </Choice>
       <Choice name="sort" label={words.order} value={filter.sort === 'promise' ? '' : filter.sort}>
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort === 'promise' ? '' : sort}>
-            {words.sorts[sort]}
-          </option>
-        ))}
+        <Options
+          values={SORTS}
+          idOf={(sort) => (sort === 'promise' ? '' : sort)}
+          nameOf={(sort) => words.sorts[sort]}
+        />
       </Choice>
       <button type="submit" className={look.button}>
         {words.show}

@@ -11,7 +11,7 @@ import { ADDRESS_FIELDS, ADDRESS_LENGTHS } from '#domain/shipping/order-address.
 import { stateIn, statesOf } from '#domain/shipping/states.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { CheckField, InputField, SelectField, TextArea } from '../kit/field.tsx';
+import { CheckField, InputField, Options, SelectField, TextArea } from '../kit/field.tsx';
 import { clockOf, filePath, letterPath, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { LIST_ROW } from '../kit/looks.ts';
@@ -202,33 +202,29 @@ function EnterAddress({ order: { number, version, buyer } }: { order: OrderView 
         done={words.addressKept}
         keeps="address"
       >
-        {addressFields(country).map((field) => (
-          <div key={field}>
-            {field === 'country' || field === 'state' ? (
-              <SelectField
-                label={addressLabel(field, country, language)}
-                id={`address-${field}`}
-                name={field}
-                defaultValue={field === 'state' ? (stateIn(values.state, country) ?? '') : (known ?? '')}
-              >
-                {choices[field].map(({ value, label }) => (
-                  <option key={label} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </SelectField>
-            ) : (
-              <InputField
-                label={addressLabel(field, country, language)}
-                id={`address-${field}`}
-                name={field}
-                defaultValue={values[field]}
-                maxLength={ADDRESS_LENGTHS[field]}
-                autoComplete="off"
-              />
-            )}
-          </div>
-        ))}
+        {addressFields(country).map((field) =>
+          field === 'country' || field === 'state' ? (
+            <SelectField
+              key={field}
+              label={addressLabel(field, country, language)}
+              id={`address-${field}`}
+              name={field}
+              defaultValue={field === 'state' ? (stateIn(values.state, country) ?? '') : (known ?? '')}
+            >
+              <Options values={choices[field]} idOf={({ value }) => value} nameOf={({ label }) => label} />
+            </SelectField>
+          ) : (
+            <InputField
+              key={field}
+              label={addressLabel(field, country, language)}
+              id={`address-${field}`}
+              name={field}
+              defaultValue={values[field]}
+              maxLength={ADDRESS_LENGTHS[field]}
+              autoComplete="off"
+            />
+          ),
+        )}
         <p className="fine text-muted mt-10">{words.addressTold}</p>
         <div className="grid [grid-auto-columns:1fr] [grid-auto-flow:column] gap-12 mt-12 small:[grid-auto-flow:row]">
           <Submit>{words.keepAddress}</Submit>

@@ -7,7 +7,7 @@ import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { UNITS_IN_WORDS } from '#domain/production/unit-words.messages.ts';
 import type { OrderLineView, OrderUnit, OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { SelectField } from '../kit/field.tsx';
+import { Options, SelectField } from '../kit/field.tsx';
 import { benchPath, euro, filePath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { Thumb } from '../kit/parts.tsx';
@@ -172,11 +172,11 @@ function Shelf({
       done={words.taken}
     >
       <SelectField id={`shelf-${unit}`} label={words.there} name="serial" defaultValue={first.serial}>
-        {fromShelf.map(({ serial, name }) => (
-          <option key={serial} value={serial}>
-            {serial}, {name}
-          </option>
-        ))}
+        <Options
+          values={fromShelf}
+          idOf={({ serial }) => serial}
+          nameOf={({ serial, name }) => `${serial}, ${name}`}
+        />
       </SelectField>
       <Submit className="mt-6">{words.take}</Submit>
     </CallForm>

@@ -187,6 +187,7 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-12">
         <InputField
+          boxClassName="contents"
           label={words.promised}
           labelClassName={cx(look.label, 'col-span-full')}
           type="date"

@@ -107,11 +107,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
             done={words.received}
           >
             <SelectField id="received" label={words.whichPickup} name="unit">
-              {others.map((unit) => (
-                <option key={unit.number} value={unit.number}>
-                  {unit.serial}
-                </option>
-              ))}
+              <Options values={others} idOf={(unit) => unit.number} nameOf={(unit) => unit.serial} />
             </SelectField>
             <InputField
               id="received-fault"
@@ -177,11 +173,7 @@ function Guarantee({ order }: { order: OrderView }) {
           >
             <div className={TWO_COLUMNS}>
               <SelectField label={words.pickup} labelClassName={look.label} name="unit">
-                {open.map((unit) => (
-                  <option key={unit.number} value={unit.number}>
-                    {unit.serial}
-                  </option>
-                ))}
+                <Options values={open} idOf={(unit) => unit.number} nameOf={(unit) => unit.serial} />
               </SelectField>
               <InputField
                 label={words.on}

@@ -76,33 +76,29 @@ export function OrderShipping({ order }: { order: OrderView }) {
           {boxes.map(({ box, grams }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parcels are identified by position
             <div key={index} className="grid grid-cols-[minmax(0,1fr)_96px] gap-12">
-              <div>
-                <SelectField
-                  id={`box-${index}`}
-                  label={
-                    <>
-                      {words.parcel} {boxes.length > 1 ? index + 1 : null}
-                    </>
-                  }
-                  name={`box-${index}`}
-                  defaultValue={box}
-                >
-                  <Options
-                    values={BOX_IDS}
-                    nameOf={(id) => words.holds(BOX_WORDS[language][id].name, BOXES[id].holds)}
-                  />
-                </SelectField>
-              </div>
-              <div>
-                <InputField
-                  id={`grams-${index}`}
-                  label={words.weight}
-                  name={`grams-${index}`}
-                  inputMode="numeric"
-                  defaultValue={grams ?? ''}
-                  autoComplete="off"
+              <SelectField
+                id={`box-${index}`}
+                label={
+                  <>
+                    {words.parcel} {boxes.length > 1 ? index + 1 : null}
+                  </>
+                }
+                name={`box-${index}`}
+                defaultValue={box}
+              >
+                <Options
+                  values={BOX_IDS}
+                  nameOf={(id) => words.holds(BOX_WORDS[language][id].name, BOXES[id].holds)}
                 />
-              </div>
+              </SelectField>
+              <InputField
+                id={`grams-${index}`}
+                label={words.weight}
+                name={`grams-${index}`}
+                inputMode="numeric"
+                defaultValue={grams ?? ''}
+                autoComplete="off"
+              />
             </div>
           ))}
           <CheckField label={words.labelPrinted} name="labelPrinted" defaultChecked={isWound} />
@@ -175,20 +171,19 @@ function TrackingFields({ order: { usual, parcels } }: { order: OrderView }) {
         <Options values={CARRIER_IDS} nameOf={(id) => CARRIER_WORDS[language][id].name} />
       </SelectField>
       {(parcels.length > 0 ? parcels : [{ number: 1, tracking: null }]).map((parcel, index) => (
-        <div key={parcel.number}>
-          <InputField
-            id={`tracking-${index}`}
-            label={
-              <>
-                {words.tracking} {parcels.length > 1 ? parcel.number : null}
-              </>
-            }
-            name="tracking"
-            placeholder={words.scan}
-            defaultValue={parcel.tracking ?? ''}
-            autoComplete="off"
-          />
-        </div>
+        <InputField
+          key={parcel.number}
+          id={`tracking-${index}`}
+          label={
+            <>
+              {words.tracking} {parcels.length > 1 ? parcel.number : null}
+            </>
+          }
+          name="tracking"
+          placeholder={words.scan}
+          defaultValue={parcel.tracking ?? ''}
+          autoComplete="off"
+        />
       ))}
     </>
   );

@@ -5,7 +5,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, SelectField } from '../kit/field.tsx';
+import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { AWAY_CARD } from './away-card.messages.ts';
 
@@ -48,38 +48,28 @@ export function AwayCard({ day }: { day: DayView }) {
         action={path('/workshop/day#away')}
         className="grid grid-cols-2 gap-y-0 gap-x-10 [&>:first-child]:col-span-full"
       >
-        <div>
-          <SelectField id="who" label={words.who} name="who" defaultValue={asked?.who ?? ''}>
-            <option value="">{words.both}</option>
-            {makers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <div>
-          <InputField
-            id="from"
-            label={words.first}
-            name="from"
-            type="date"
-            required
-            min={today}
-            defaultValue={asked?.from}
-          />
-        </div>
-        <div>
-          <InputField
-            id="until"
-            label={words.last}
-            name="until"
-            type="date"
-            required
-            min={today}
-            defaultValue={asked?.until}
-          />
-        </div>
+        <SelectField id="who" label={words.who} name="who" defaultValue={asked?.who ?? ''}>
+          <option value="">{words.both}</option>
+          <Options values={makers} idOf={({ id }) => id} nameOf={({ name }) => name} />
+        </SelectField>
+        <InputField
+          id="from"
+          label={words.first}
+          name="from"
+          type="date"
+          required
+          min={today}
+          defaultValue={asked?.from}
+        />
+        <InputField
+          id="until"
+          label={words.last}
+          name="until"
+          type="date"
+          required
+          min={today}
+          defaultValue={asked?.until}
+        />
         <button type="submit" className={cx(look.button, 'col-span-full w-full mt-12')}>
           {words.show}
         </button>

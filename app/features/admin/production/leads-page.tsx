@@ -61,21 +61,20 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
             const id = `${cable}-${wire}`;
             const colour = set?.colours[wire];
             return (
-              <div key={wire}>
-                <SelectField
-                  id={id}
-                  label={
-                    <>
-                      <Unit colour={colour} /> {said.wire[wire]}
-                    </>
-                  }
-                  name={wire}
-                  defaultValue={colour ?? ''}
-                >
-                  <option value="">{words.none}</option>
-                  <Options values={COLOURS} nameOf={colourIn} />
-                </SelectField>
-              </div>
+              <SelectField
+                key={wire}
+                id={id}
+                label={
+                  <>
+                    <Unit colour={colour} /> {said.wire[wire]}
+                  </>
+                }
+                name={wire}
+                defaultValue={colour ?? ''}
+              >
+                <option value="">{words.none}</option>
+                <Options values={COLOURS} nameOf={colourIn} />
+              </SelectField>
             );
           })}
         </div>

@@ -27,6 +27,7 @@ export function HowMany({
   return (
     <div className={cx('flex items-center', isInRow ? 'fine lh-[1.3] gap-10 mb-8' : 'gap-12 mt-8 mb-12')}>
       <SelectField
+        boxClassName="contents"
         id={id}
         label={
           <>
@@ -41,7 +42,7 @@ export function HowMany({
           ? { value: chosen, onChange: ({ target }) => onChoose(Number(target.value)) }
           : { defaultValue: chosen })}
       >
-        <Options values={Array.from({ length: most + 1 }, (_, count) => count)} nameOf={(count) => count} />
+        <Options values={Array.from({ length: most + 1 }, (_, count) => count)} />
       </SelectField>
     </div>
   );

@@ -73,6 +73,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
       >
         <input type="hidden" name="new" value="number" />
         <InputField
+          boxClassName="contents"
           label={words.number.order}
           labelClassName={cx(look.label, 'col-span-full')}
           className="num type-15!"
@@ -148,7 +149,5 @@ export function NewWithdrawal() {
 }
 
 const Entry = ({ name, label, type = 'text' }: { name: string; label: string; type?: string }) => (
-  <div>
-    <InputField id={`entry-${name}`} label={label} name={name} type={type} autoComplete="off" />
-  </div>
+  <InputField id={`entry-${name}`} label={label} name={name} type={type} autoComplete="off" />
 );

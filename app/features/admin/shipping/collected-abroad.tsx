@@ -98,11 +98,7 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
   );
 }
 
-const Field = (props: ComponentProps<typeof InputField>) => (
-  <div>
-    <InputField autoComplete="off" {...props} />
-  </div>
-);
+const Field = (props: ComponentProps<typeof InputField>) => <InputField autoComplete="off" {...props} />;
 
 function NewRow({ today }: { today: Day }) {
   const language = useLanguage();
@@ -131,17 +127,13 @@ function NewRow({ today }: { today: Day }) {
         done={words.rowKept}
       >
         <div className={FIELDS}>
-          <div>
-            <SelectField id="row-country" label={words.country} name="country" defaultValue="US">
-              <Options values={ABROAD} nameOf={(country) => countryIn(country, language)} />
-            </SelectField>
-          </div>
-          <div>
-            <SelectField id="row-kind" label={words.what} name="kind" defaultValue="duty">
-              <option value="duty">{words.dutyByUs}</option>
-              <option value="tax">{words.tax}</option>
-            </SelectField>
-          </div>
+          <SelectField id="row-country" label={words.country} name="country" defaultValue="US">
+            <Options values={ABROAD} nameOf={(country) => countryIn(country, language)} />
+          </SelectField>
+          <SelectField id="row-kind" label={words.what} name="kind" defaultValue="duty">
+            <option value="duty">{words.dutyByUs}</option>
+            <option value="tax">{words.tax}</option>
+          </SelectField>
           <Field id="row-code" name="code" label={words.code} defaultValue="8518.10" />
           <Field id="row-origin" name="origin" label={words.origin} defaultValue="DE" />
           <Field id="row-percent" name="percent" label={words.percent} inputMode="decimal" />
@@ -172,11 +164,9 @@ function NewRate({ today }: { today: Day }) {
         done={words.rateKept}
       >
         <div className={FIELDS}>
-          <div>
-            <SelectField id="rate-currency" label={words.currency} name="currency" defaultValue="GBP">
-              <Options values={CURRENCIES} nameOf={(currency) => currency} />
-            </SelectField>
-          </div>
+          <SelectField id="rate-currency" label={words.currency} name="currency" defaultValue="GBP">
+            <Options values={CURRENCIES} />
+          </SelectField>
           <Field id="rate-day" name="day" label={words.day} type="date" defaultValue={today} />
           <Field id="rate-euro" name="perEuro" label={words.oneEuro} inputMode="decimal" />
         </div>

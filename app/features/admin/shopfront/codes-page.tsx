@@ -88,30 +88,26 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
         done={words.isIssued}
       >
         <div className="grid grid-cols-2 gap-12">
-          <div>
-            <InputField
-              id="percent"
-              label={words.percent}
-              className="mono-22/1 weight-500 ls-[-0.03em]"
-              inputMode="numeric"
-              autoComplete="off"
-              name="percent"
-              data-key="n"
-              defaultValue={BENCH.mostOffPercent}
-            />
-          </div>
-          <div>
-            <InputField
-              id="uses"
-              label={words.uses}
-              className="num type-15!"
-              inputMode="numeric"
-              autoComplete="off"
-              name="uses"
-              defaultValue={1}
-              aria-describedby="uses-hint"
-            />
-          </div>
+          <InputField
+            id="percent"
+            label={words.percent}
+            className="mono-22/1 weight-500 ls-[-0.03em]"
+            inputMode="numeric"
+            autoComplete="off"
+            name="percent"
+            data-key="n"
+            defaultValue={BENCH.mostOffPercent}
+          />
+          <InputField
+            id="uses"
+            label={words.uses}
+            className="num type-15!"
+            inputMode="numeric"
+            autoComplete="off"
+            name="uses"
+            defaultValue={1}
+            aria-describedby="uses-hint"
+          />
         </div>
         <p className={HINT} id="uses-hint">
           {words.usesHint}
@@ -128,30 +124,26 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
           hint={words.wordHint}
         />
         <div className="phone:grid phone:grid-cols-2 phone:gap-12 small:block">
-          <div>
-            <InputField
-              id="from"
-              label={words.from}
-              className="num type-15!"
-              type="date"
-              name="from"
-              min={today}
-              max={lastDay}
-              hint={words.fromHint}
-            />
-          </div>
-          <div>
-            <InputField
-              id="until"
-              label={words.until}
-              className="num type-15!"
-              type="date"
-              name="until"
-              min={today}
-              max={lastDay}
-              defaultValue={usualUntil}
-            />
-          </div>
+          <InputField
+            id="from"
+            label={words.from}
+            className="num type-15!"
+            type="date"
+            name="from"
+            min={today}
+            max={lastDay}
+            hint={words.fromHint}
+          />
+          <InputField
+            id="until"
+            label={words.until}
+            className="num type-15!"
+            type="date"
+            name="until"
+            min={today}
+            max={lastDay}
+            defaultValue={usualUntil}
+          />
         </div>
         <InputField
           id="least-goods"
@@ -163,25 +155,21 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
           hint={words.leastGoodsHint}
         />
         <div className="phone:grid phone:grid-cols-[1fr_1fr] phone:gap-12 small:block">
-          <div>
-            <InputField
-              id="code-email"
-              label={words.email}
-              type="email"
-              name="email"
-              autoComplete="off"
-              hint={words.emailHint}
-            />
-          </div>
-          <div>
-            <InputField
-              id="code-note"
-              label={words.note}
-              name="note"
-              maxLength={200}
-              placeholder={words.noteExample}
-            />
-          </div>
+          <InputField
+            id="code-email"
+            label={words.email}
+            type="email"
+            name="email"
+            autoComplete="off"
+            hint={words.emailHint}
+          />
+          <InputField
+            id="code-note"
+            label={words.note}
+            name="note"
+            maxLength={200}
+            placeholder={words.noteExample}
+          />
         </div>
         <Submit className={cx(look.primary, 'w-full mt-22')}>{words.issue}</Submit>
       </CallForm>

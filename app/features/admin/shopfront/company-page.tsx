@@ -145,13 +145,9 @@ interface FieldProps {
 }
 
 const Line = ({ name, label, value }: FieldProps) => (
-  <div>
-    <InputField id={name} label={label} name={name} defaultValue={value} autoComplete="off" />
-  </div>
+  <InputField id={name} label={label} name={name} defaultValue={value} autoComplete="off" />
 );
 
 const Lines = ({ name, label, value }: FieldProps) => (
-  <div>
-    <TextField id={name} label={label} name={name} rows={3} defaultValue={value} />
-  </div>
+  <TextField id={name} label={label} name={name} rows={3} defaultValue={value} />
 );

@@ -4,7 +4,7 @@ import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { SaleView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { CheckField, InputField, SelectField } from '../kit/field.tsx';
+import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
@@ -113,11 +113,7 @@ function Choosing({ groups }: Pick<SaleView, 'groups'>) {
       >
         {found.map(({ name, targets }) => (
           <optgroup key={name} label={name}>
-            {targets.map((target) => (
-              <option key={target.id} value={target.id}>
-                {target.name}
-              </option>
-            ))}
+            <Options values={targets} idOf={(target) => target.id} nameOf={(target) => target.name} />
           </optgroup>
         ))}
       </SelectField>

@@ -7,7 +7,7 @@ import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import { LINKED_PAGES, type TextPlace } from '#domain/shopfront/text-places.ts';
 import type { TextsView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, SelectField, TextField } from '../kit/field.tsx';
+import { InputField, Options, SelectField, TextField } from '../kit/field.tsx';
 import { clockOf, dateOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
@@ -145,54 +145,42 @@ function Writing({ place }: { place: TextsView['place'] }) {
         </p>
         {links ? (
           <div className={PAIR}>
-            <div>
-              <InputField
-                id="link"
-                label={words.link}
-                name="link"
-                maxLength={40}
-                lang="en"
-                defaultValue={said?.link?.words}
-              />
-            </div>
-            <div>
-              <InputField
-                id="link-german"
-                label={words.linkInGerman}
-                name="link-german"
-                maxLength={40}
-                lang="de"
-                defaultValue={said?.link?.german}
-              />
-            </div>
-            <div>
-              <SelectField
-                id="link-page"
-                label={words.leadsTo}
-                name="page"
-                defaultValue={said?.link?.page ?? ''}
-              >
-                <option value="">{words.nowhere}</option>
-                {LINKED_PAGES.map((page) => (
-                  <option key={page}>{page}</option>
-                ))}
-              </SelectField>
-            </div>
+            <InputField
+              id="link"
+              label={words.link}
+              name="link"
+              maxLength={40}
+              lang="en"
+              defaultValue={said?.link?.words}
+            />
+            <InputField
+              id="link-german"
+              label={words.linkInGerman}
+              name="link-german"
+              maxLength={40}
+              lang="de"
+              defaultValue={said?.link?.german}
+            />
+            <SelectField
+              id="link-page"
+              label={words.leadsTo}
+              name="page"
+              defaultValue={said?.link?.page ?? ''}
+            >
+              <option value="">{words.nowhere}</option>
+              <Options values={LINKED_PAGES} />
+            </SelectField>
           </div>
         ) : null}
         <div className={PAIR}>
-          <div>
-            <InputField id="from" label={words.from} type="datetime-local" name="from" defaultValue={from} />
-          </div>
-          <div>
-            <InputField
-              id="until"
-              label={words.until}
-              type="datetime-local"
-              name="until"
-              defaultValue={until}
-            />
-          </div>
+          <InputField id="from" label={words.from} type="datetime-local" name="from" defaultValue={from} />
+          <InputField
+            id="until"
+            label={words.until}
+            type="datetime-local"
+            name="until"
+            defaultValue={until}
+          />
         </div>
         <Submit className={cx(look.second, 'mt-16')}>{words.keep}</Submit>
       </CallForm>

@@ -67,11 +67,11 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
           />
           <SelectField label={words.supplier} name="supplier" defaultValue={supplierId ?? ''}>
             <option value="">{words.nobody}</option>
-            {suppliers.map((supplier) => (
-              <option key={supplier.id} value={supplier.id}>
-                {supplier.name}
-              </option>
-            ))}
+            <Options
+              values={suppliers}
+              idOf={(supplier) => supplier.id}
+              nameOf={(supplier) => supplier.name}
+            />
           </SelectField>
         </div>
         {isCover ? (

@@ -99,11 +99,11 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
               done={words.added}
             >
               <SelectField id="part" label={words.part} name="part" data-key="n">
-                {offered.map(({ id, name, detail }) => (
-                  <option key={id} value={id}>
-                    {[name, detail].filter(Boolean).join(', ')}
-                  </option>
-                ))}
+                <Options
+                  values={offered}
+                  idOf={({ id }) => id}
+                  nameOf={({ name, detail }) => [name, detail].filter(Boolean).join(', ')}
+                />
               </SelectField>
               <Submit className="mt-12">{words.put}</Submit>
             </CallForm>
