@@ -5,6 +5,7 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { MAKERS } from './makers-page.messages.ts';
 
 const PATH = '/workshop/makers';
@@ -42,10 +43,7 @@ export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: str
             </li>
           ))}
         </ul>
-        <section className="mt-32 max-w-[26rem]" aria-labelledby="invite">
-          <h2 className={look.title} id="invite">
-            {words.invite}
-          </h2>
+        <Section titleId="invite" className="mt-32 max-w-[26rem]" title={words.invite}>
           <p className="mt-8">{words.inviteNote}</p>
           <CallForm
             call="invite-maker"
@@ -56,7 +54,7 @@ export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: str
             <Password id="invite-password" />
             <Submit className="mt-14">{words.send}</Submit>
           </CallForm>
-        </section>
+        </Section>
         <p className="mt-32">{words.console}</p>
       </div>
     </>

@@ -10,6 +10,7 @@ import type { Fields } from '../kit/fields.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { ADVISER_PAGE } from './adviser-page.messages.ts';
 import { BooksTabs } from './books-tabs.tsx';
 
@@ -58,8 +59,7 @@ export function AdviserPage({ adviser, month }: { adviser: AdviserView; month: s
       </PageHead>
       <BooksTabs page="books/adviser" month={month} />
       <div className="max-w-860 px-margin pb-56">
-        <section className={look.panel} aria-labelledby="adviser">
-          <h2 id="adviser">{words.heading}</h2>
+        <Section titleId="adviser" isPanel title={words.heading}>
           <p>{words.note}</p>
           <CallForm
             call="set-adviser"
@@ -81,7 +81,7 @@ export function AdviserPage({ adviser, month }: { adviser: AdviserView; month: s
             </div>
             <Submit className={cx(look.primary, 'mt-22')}>{words.submit}</Submit>
           </CallForm>
-        </section>
+        </Section>
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
+import { Section } from '../kit/parts.tsx';
 import { RefusalNotice } from '../kit/refusal.tsx';
 import { BOOKS_KEYS, BOOKS_PAGE } from './books-page.messages.ts';
 import { AccountsPanel, ProofsPanel, SmallBusinessPanel } from './books-panels.tsx';
@@ -131,15 +132,12 @@ export function BooksPage({ books }: { books: BooksView }) {
           <div className="mb-40 pt-14 edge-t">
             <SmallBusinessPanel small={books.small} />
           </div>
-          <section className="mb-40 pt-14 edge-t" aria-labelledby="account">
-            <h2 id="account" className={look.title}>
-              {words.account.title}
-            </h2>
+          <Section titleId="account" className="mb-40 pt-14 edge-t" title={words.account.title}>
             <p className="fine text-muted my-12">{words.account.note}</p>
             <CallForm call="read-account" asks={() => ({})} done={words.account.done}>
               <Submit>{words.account.read}</Submit>
             </CallForm>
-          </section>
+          </Section>
         </aside>
       </div>
     </>

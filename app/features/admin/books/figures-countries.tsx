@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { MonthRow } from '#domain/admin/month.ts';
 import { countryIn } from '#domain/country-in.ts';
@@ -7,18 +6,13 @@ import type { Cents } from '#domain/money.ts';
 import { keysOf } from '#domain/records.ts';
 import type { MonthView } from '#server/admin/index.ts';
 import { euro } from '../kit/format.ts';
-import look from '../kit/look.module.css';
-import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
-import { MonthTable, RowsHead } from './month-table.tsx';
+import { FigureSection, MonthTable, RowsHead } from './month-table.tsx';
 
 export function FiguresCountries({ figures: { rows, all } }: { figures: MonthView }) {
   const { countries: words } = useMessages(FIGURES);
   return (
-    <section className="mb-44 pt-16 edge-t" aria-labelledby="countries">
-      <h2 className={cx(TITLE, look.title)} id="countries">
-        {words.title} <span className="fine text-muted">{words.aside}</span>
-      </h2>
+    <FigureSection titleId="countries" title={words.title} note={words.aside}>
       <MonthTable heads={words.heads}>
         {keysOf(words.sections).map((section) => {
           const own = rows.filter((row) => row.section === section);
@@ -45,7 +39,7 @@ export function FiguresCountries({ figures: { rows, all } }: { figures: MonthVie
           </tr>
         </tbody>
       </MonthTable>
-    </section>
+    </FigureSection>
   );
 }
 

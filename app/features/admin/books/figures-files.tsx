@@ -1,13 +1,10 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PACKAGING } from '#domain/admin/packaging.messages.ts';
 import { REGIONS } from '#domain/admin/packaging.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { MonthView } from '#server/admin/index.ts';
-import look from '../kit/look.module.css';
-import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
-import { MonthTable } from './month-table.tsx';
+import { FigureSection, MonthTable } from './month-table.tsx';
 
 export const fileOf = (span: string, name: string) => `/api/workshop/files/figures/${span}/${name}.csv`;
 
@@ -20,10 +17,7 @@ export function FiguresFiles({ figures }: { figures: MonthView }) {
   const { month, quarter, packaging, parcels, all, refundedOrders, rows } = figures;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-y-0 gap-x-28 phone:grid-cols-1">
-      <section className="mb-44 pt-16 edge-t" aria-labelledby="packaging">
-        <h2 className={cx(TITLE, look.title)} id="packaging">
-          {words.packaging} <span className="fine text-muted">{words.parcels(parcels)}</span>
-        </h2>
+      <FigureSection titleId="packaging" title={words.packaging} note={words.parcels(parcels)}>
         <MonthTable heads={[words.material, ...REGIONS.map((region) => regions[region]), words.all]}>
           <tbody>
             {packaging.map(({ material, grams, all: sum }) => (
@@ -37,11 +31,8 @@ export function FiguresFiles({ figures }: { figures: MonthView }) {
             ))}
           </tbody>
         </MonthTable>
-      </section>
-      <section className="mb-44 pt-16 edge-t" aria-labelledby="files">
-        <h2 className={cx(TITLE, look.title)} id="files">
-          {words.title} <span className="fine text-muted">{words.aside}</span>
-        </h2>
+      </FigureSection>
+      <FigureSection titleId="files" title={words.title} note={words.aside}>
         <ul className="grid grid-cols-[1fr_1fr] gap-12 mt-14 small:grid-cols-1">
           <File
             href={fileOf(month, 'orders')}
@@ -65,7 +56,7 @@ export function FiguresFiles({ figures }: { figures: MonthView }) {
             note={`${month} · ${words.parcels(parcels)}`}
           />
         </ul>
-      </section>
+      </FigureSection>
     </div>
   );
 }

@@ -7,14 +7,13 @@ import type { MonthView } from '#server/admin/index.ts';
 import { euro } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { TITLE } from '../kit/looks.ts';
 import { BooksTabs } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { FIGURES, FIGURES_KEYS } from './figures.messages.ts';
 import { FiguresCountries } from './figures-countries.tsx';
 import { FiguresFiles, fileOf } from './figures-files.tsx';
 import { FiguresWork } from './figures-work.tsx';
-import { MonthTable } from './month-table.tsx';
+import { FigureSection, MonthTable } from './month-table.tsx';
 
 export default framed(FiguresPage, '/workshop/figures', FIGURES_KEYS);
 
@@ -127,10 +126,7 @@ export function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
     material: add(...margin.map(({ material }) => material)),
   };
   return (
-    <section className="mb-44 pt-16 edge-t" aria-labelledby="margin">
-      <h2 className={cx(TITLE, look.title)} id="margin">
-        {words.title} <span className="fine text-muted">{words.aside}</span>
-      </h2>
+    <FigureSection titleId="margin" title={words.title} note={words.aside}>
       {margin.length === 0 ? <p className="text-muted">{words.nothing}</p> : null}
       {margin.length > 0 ? (
         <MonthTable heads={words.heads}>
@@ -161,7 +157,7 @@ export function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
       {margin.some(({ isPartly }) => isPartly) ? (
         <p className="fine text-muted mt-8">{words.unpriced}</p>
       ) : null}
-    </section>
+    </FigureSection>
   );
 }
 

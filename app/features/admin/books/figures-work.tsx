@@ -1,10 +1,8 @@
-import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import { BENCH } from '#domain/production/bench.ts';
 import type { MonthView } from '#server/admin/index.ts';
-import look from '../kit/look.module.css';
-import { TITLE } from '../kit/looks.ts';
 import { FIGURES } from './figures.messages.ts';
+import { FigureSection } from './month-table.tsx';
 
 /** Kinds in the drawing; the rest is rare. */
 const KINDS = 8;
@@ -22,10 +20,7 @@ function MostBuilt({ figures: { mostBuilt, all } }: { figures: MonthView }) {
   const { work: words } = useMessages(FIGURES);
   const most = mostBuilt[0]?.count ?? 1;
   return (
-    <section className="mb-44 pt-16 edge-t" aria-labelledby="most">
-      <h2 className={cx(TITLE, look.title)} id="most">
-        {words.most} <span className="fine text-muted">{words.pickups(all.pickups)}</span>
-      </h2>
+    <FigureSection titleId="most" title={words.most} note={words.pickups(all.pickups)}>
       {mostBuilt.length === 0 ? <p className="text-muted">{words.nothingOrdered}</p> : null}
       <ol className="mt-16">
         {mostBuilt.slice(0, KINDS).map(({ name, count }) => (
@@ -46,7 +41,7 @@ function MostBuilt({ figures: { mostBuilt, all } }: { figures: MonthView }) {
           </li>
         ))}
       </ol>
-    </section>
+    </FigureSection>
   );
 }
 
@@ -59,10 +54,7 @@ function Waiting({ figures: { waiting } }: { figures: MonthView }) {
   const tall = (orders: number) => ((HIGH - 16) * orders) / most;
   const middle = median === undefined ? undefined : (Math.max(1, median) - 0.5) * step - GAP / 2;
   return (
-    <section className="mb-44 pt-16 edge-t" aria-labelledby="waiting">
-      <h2 className={cx(TITLE, look.title)} id="waiting">
-        {words.waiting} <span className="fine text-muted">{words.orders(left)}</span>
-      </h2>
+    <FigureSection titleId="waiting" title={words.waiting} note={words.orders(left)}>
       {left === 0 ? (
         <p className="text-muted">{words.nothingLeft}</p>
       ) : (
@@ -133,6 +125,6 @@ function Waiting({ figures: { waiting } }: { figures: MonthView }) {
           </p>
         </>
       )}
-    </section>
+    </FigureSection>
   );
 }

@@ -1,4 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Section } from '../kit/parts.tsx';
+
+/** A section of the month's figures. */
+export const FigureSection = (section: ComponentProps<typeof Section>) => (
+  <Section
+    className="mb-44 pt-16 edge-t"
+    titleClassName="flex flex-wrap items-baseline gap-y-2 gap-x-12"
+    {...section}
+  />
+);
 
 /** A table of the month with aligned figures. A row with `data-all` is the total of those above it. */
 export const MonthTable = ({ heads, children }: { heads: readonly string[]; children: ReactNode }) => (

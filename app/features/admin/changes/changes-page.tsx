@@ -5,7 +5,7 @@ import type { Changes } from '#server/admin/index.ts';
 import { clockOf, longDay } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { BeforeAfter, Nothing } from '../kit/parts.tsx';
+import { BeforeAfter, Nothing, Section } from '../kit/parts.tsx';
 import { CHANGES } from './changes-page.messages.ts';
 
 const PATH = '/workshop/changes';
@@ -58,10 +58,7 @@ export function ChangesPage({
 function DayOfChanges({ day, changes }: { day: string } & Pick<Changes, 'changes'>) {
   const language = useLanguage();
   return (
-    <section className="mb-32" aria-labelledby={`day-${day}`}>
-      <h2 className={look.title} id={`day-${day}`}>
-        {longDay(day, language)} <span className="fine text-muted">{day.slice(0, 4)}</span>
-      </h2>
+    <Section titleId={`day-${day}`} className="mb-32" title={longDay(day, language)} note={day.slice(0, 4)}>
       <ol>
         {changes.map(({ id, at, by, what, before, after, isOfOld }) => (
           <li
@@ -76,6 +73,6 @@ function DayOfChanges({ day, changes }: { day: string } & Pick<Changes, 'changes
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -4,7 +4,6 @@
 export const SECTION_HEAD = 'flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14';
 export const SECTION_ASIDE = 'fine text-muted ml-auto below-700:ml-0';
 export const BOOKS_HEAD = 'flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12';
-export const TITLE = 'flex flex-wrap items-baseline gap-y-2 gap-x-12';
 export const WARNING =
   'mt-12 py-12 px-14 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-ink whitespace-normal';
 export const CHECK = 'flex items-center gap-12 min-h-44 mt-6';

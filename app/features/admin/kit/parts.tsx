@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
@@ -7,6 +7,48 @@ import { inThousands } from '#domain/production/figures.ts';
 import { UNIT_STATE_MESSAGES } from '#domain/production/unit-state.messages.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 import look from './look.module.css';
+import { SECTION_HEAD } from './looks.ts';
+
+/** A section named by its title. `note` is grey text within the title, `aside` on a line (`head`) beside it. */
+export function Section({
+  titleId,
+  title,
+  note,
+  aside,
+  head = SECTION_HEAD,
+  titleClassName,
+  isPanel,
+  className,
+  children,
+  ...section
+}: Omit<ComponentProps<'section'>, 'title'> & {
+  titleId: string;
+  title: ReactNode;
+  note?: ReactNode;
+  aside?: ReactNode;
+  head?: string;
+  titleClassName?: string;
+  isPanel?: boolean;
+}) {
+  const heading = (
+    <h2 id={titleId} className={cx(!isPanel && look.title, titleClassName)}>
+      {title} {note === undefined ? null : <span className="fine text-muted">{note}</span>}
+    </h2>
+  );
+  return (
+    <section className={cx(isPanel && look.panel, className)} aria-labelledby={titleId} {...section}>
+      {aside === undefined ? (
+        heading
+      ) : (
+        <div className={head}>
+          {heading}
+          <span className="fine text-muted">{aside}</span>
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
 
 /** An order's number with its constant part muted. */
 export const OrderNumber = ({ number }: { number: string }) => (

@@ -36,6 +36,7 @@ import type { Fields } from '../kit/fields.ts';
 import { workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { NEW_ORDER } from './new-order.messages.ts';
 
 export default framed(NewOrderPage, '/workshop/orders/new');
@@ -100,10 +101,7 @@ export function NewOrderPage({ view: { prices, countries, replaced } }: { view: 
               <p className="fine text-muted mt-6">{words.guaranteeHint}</p>
             </>
           )}
-          <section className="mt-24 pt-14 edge-t" aria-labelledby="pickups">
-            <h2 className={look.title} id="pickups">
-              {words.pickups}
-            </h2>
+          <Section titleId="pickups" className="mt-24 pt-14 edge-t" title={words.pickups}>
             {replaced ? (
               replaced.lines.map(({ name, quantity }, index) => (
                 <Quantity
@@ -139,11 +137,8 @@ export function NewOrderPage({ view: { prices, countries, replaced } }: { view: 
                 </SelectField>
               </>
             )}
-          </section>
-          <section className="mt-24 pt-14 edge-t" aria-labelledby="buyer">
-            <h2 className={look.title} id="buyer">
-              {words.buyer}
-            </h2>
+          </Section>
+          <Section titleId="buyer" className="mt-24 pt-14 edge-t" title={words.buyer}>
             <CheckField
               label={words.collected}
               name="collected"
@@ -208,7 +203,7 @@ export function NewOrderPage({ view: { prices, countries, replaced } }: { view: 
                 <Options values={LANGUAGES} nameOf={(one) => LANGUAGE_NAMES[one]} />
               </SelectField>
             </div>
-          </section>
+          </Section>
           <Submit className={cx(look.primary, 'mt-24')}>{words.enter}</Submit>
         </AnyCallForm>
       </div>

@@ -15,7 +15,7 @@ import { CheckField, InputField, Options, SelectField, TextArea } from '../kit/f
 import { clockOf, filePath, letterPath, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { LIST_ROW } from '../kit/looks.ts';
-import { BeforeAfter } from '../kit/parts.tsx';
+import { BeforeAfter, Section } from '../kit/parts.tsx';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
 export function OrderAside({ order }: { order: OrderView }) {
@@ -28,10 +28,7 @@ export function OrderAside({ order }: { order: OrderView }) {
       className="[&_address]:mx-0 [&_address]:mt-10 [&_address]:mb-8 [&_address_span]:block [&_textarea]:mt-10 phone:grid phone:grid-cols-[1fr_1fr] phone:gap-y-0 phone:gap-x-32 small:grid-cols-1"
       aria-label={words.label}
     >
-      <section className="pt-14 pb-30 edge-t" aria-labelledby="buyer">
-        <h2 className={look.title} id="buyer">
-          {words.buyer}
-        </h2>
+      <Section titleId="buyer" className="pt-14 pb-30 edge-t" title={words.buyer}>
         <address>
           {(buyer.address.length > 0 ? buyer.address : [buyer.name ?? words.noName]).map((line) => (
             <span key={line}>{line}</span>
@@ -52,11 +49,8 @@ export function OrderAside({ order }: { order: OrderView }) {
             {words.order(buyer.orders)} · {words.writes(buyer.language)}
           </span>
         </p>
-      </section>
-      <section className="pt-14 pb-30 edge-t" aria-labelledby="notes">
-        <h2 className={look.title} id="notes">
-          {words.notes}
-        </h2>
+      </Section>
+      <Section titleId="notes" className="pt-14 pb-30 edge-t" title={words.notes}>
         {notes.map(({ id, text, by, at, onSheet }) => (
           <div key={id} className="[&_p+p]:mt-6 mt-10 py-12 px-14 line bg-ground-raised">
             <p className="whitespace-pre-line">{text}</p>
@@ -91,17 +85,14 @@ export function OrderAside({ order }: { order: OrderView }) {
             <Submit>{words.add}</Submit>
           </div>
         </CallForm>
-      </section>
+      </Section>
       <p className="pb-24">
         <a className={look.link} href={path(letterPath(number))}>
           {words.letters}
         </a>
       </p>
       {notices.length > 0 ? (
-        <section className="pt-14 pb-30 edge-t" aria-labelledby="notices">
-          <h2 className={look.title} id="notices">
-            {words.told}
-          </h2>
+        <Section titleId="notices" className="pt-14 pb-30 edge-t" title={words.told}>
           <ul>
             {notices.map(({ about, detail, at }) => (
               <li className={LIST_ROW} key={about + at}>
@@ -113,13 +104,10 @@ export function OrderAside({ order }: { order: OrderView }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       ) : null}
       {mails.length > 0 ? (
-        <section className="pt-14 pb-30 edge-t" aria-labelledby="mails">
-          <h2 className={look.title} id="mails">
-            {words.mails}
-          </h2>
+        <Section titleId="mails" className="pt-14 pb-30 edge-t" title={words.mails}>
           <ul>
             {mails.map(({ id, kind, state, tries, at }) => (
               <li className={LIST_ROW} key={id}>
@@ -131,7 +119,7 @@ export function OrderAside({ order }: { order: OrderView }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       ) : null}
       <section className="pt-14 pb-30 edge-t" aria-labelledby="trail">
         <div className="flex items-baseline gap-14">

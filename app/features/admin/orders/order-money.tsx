@@ -16,6 +16,7 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField } from '../kit/field.tsx';
 import { euro, filePath, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
 export function OrderMoney({ order }: { order: OrderView }) {
@@ -25,10 +26,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
   const { money, buyer, number, invoiceNumber, paidAt, code, byHand } = order;
   const { shipping, vat } = money;
   return (
-    <section aria-labelledby="money">
-      <h2 className={look.title} id="money">
-        {words.title}
-      </h2>
+    <Section titleId="money" title={words.title}>
       <dl className="pt-8">
         <Sum label={words.goods} amount={euro(money.goods)} />
         {money.discount > 0 ? (
@@ -115,7 +113,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
       ) : null}
       {invoiceNumber ? <Corrections order={order} /> : null}
       <PromisedDay order={order} />
-    </section>
+    </Section>
   );
 }
 

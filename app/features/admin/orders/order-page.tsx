@@ -21,7 +21,7 @@ import { dateOf, filePath, momentOf, workshopOrderPath } from '../kit/format.ts'
 import { framed } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW } from '../kit/looks.ts';
-import { OrderNumber } from '../kit/parts.tsx';
+import { OrderNumber, Section } from '../kit/parts.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderBack } from './order-back.tsx';
 import { ORDER_HOLD } from './order-hold.messages.ts';
@@ -193,10 +193,7 @@ export function OrderHold({ order }: { order: OrderView }) {
   if (cases.length === 0) return null;
   const isHeld = held !== null && isOpen(state);
   return (
-    <section className="pt-14 pb-30" aria-labelledby="hold">
-      <h2 className={look.title} id="hold">
-        {words.title}
-      </h2>
+    <Section titleId="hold" className="pt-14 pb-30" title={words.title}>
       <ul>
         {cases.map(({ id, of, link, ...stands }) => (
           <li className={LIST_ROW} key={id}>
@@ -229,6 +226,6 @@ export function OrderHold({ order }: { order: OrderView }) {
           <Submit className="mt-12">{words.release}</Submit>
         </CallForm>
       ) : null}
-    </section>
+    </Section>
   );
 }

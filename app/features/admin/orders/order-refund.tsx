@@ -11,6 +11,7 @@ import { buyerName, euro, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
+import { Section } from '../kit/parts.tsx';
 import { ORDER_REFUND } from './order-refund.messages.ts';
 import { ORDER_TABLE } from './order-table.ts';
 
@@ -20,13 +21,13 @@ export function OrderRefund({ order }: { order: OrderView }) {
   const { refunds } = order;
   const { atMost } = order.refundable;
   return (
-    <section className="pt-14 pb-30 edge-t" aria-labelledby="refund">
-      <div className="flex items-baseline gap-14">
-        <h2 className={look.title} id="refund">
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.atMost(euro(atMost))}</span>
-      </div>
+    <Section
+      titleId="refund"
+      className="pt-14 pb-30 edge-t"
+      head="flex items-baseline gap-14"
+      title={words.title}
+      aside={words.atMost(euro(atMost))}
+    >
       {refunds.length > 0 ? (
         <ul>
           {refunds.map(({ id, state, amount, cause, fault, by, askedAt }) => (
@@ -43,7 +44,7 @@ export function OrderRefund({ order }: { order: OrderView }) {
         </ul>
       ) : null}
       {atMost > 0 ? <NewRefund order={order} /> : null}
-    </section>
+    </Section>
   );
 }
 

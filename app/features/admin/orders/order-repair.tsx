@@ -10,6 +10,7 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
+import { Section } from '../kit/parts.tsx';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
 
 export function OrderRepair({ order }: { order: OrderView }) {
@@ -29,10 +30,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
   const here = units.filter(({ apart }) => apart === 'in repair' || apart === 'repaired');
   const others = units.filter(({ apart }) => apart === null);
   return (
-    <section className="pt-14 pb-30 edge-t" aria-labelledby="repairs">
-      <h2 className={look.title} id="repairs">
-        {words.repairs}
-      </h2>
+    <Section titleId="repairs" className="pt-14 pb-30 edge-t" title={words.repairs}>
       {here.map(({ number: unit, serial, apart }) => (
         <div key={unit} className="mt-12">
           <p>
@@ -120,7 +118,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
           </CallForm>
         </details>
       ) : null}
-    </section>
+    </Section>
   );
 }
 

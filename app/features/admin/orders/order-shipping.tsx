@@ -14,6 +14,7 @@ import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { filePath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { LIST_ROW, WARNING } from '../kit/looks.ts';
+import { Section } from '../kit/parts.tsx';
 import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 
 const BUTTONS =
@@ -46,19 +47,13 @@ export function OrderShipping({ order }: { order: OrderView }) {
   }, [isWound]);
   if (byHand?.collected)
     return (
-      <section aria-labelledby="shipping-title">
-        <h2 className={look.title} id="shipping-title">
-          {words.title}
-        </h2>
+      <Section titleId="shipping-title" title={words.title}>
         <p className="mt-12">{words.isCollected}</p>
         {order.lacksLeadColours && isOpen(state) ? <LacksColours /> : null}
-      </section>
+      </Section>
     );
   return (
-    <section ref={section} id="shipping" aria-labelledby="shipping-title">
-      <h2 className={look.title} id="shipping-title">
-        {words.title}
-      </h2>
+    <Section ref={section} id="shipping" titleId="shipping-title" title={words.title}>
       {isOpen(state) ? (
         <CallForm
           call="pack"
@@ -113,7 +108,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
       ) : null}
       {isOpen(state) ? <Ship order={order} /> : <Sent order={order} />}
       {isOpen(state) || slips.length === 0 ? null : <div className={BUTTONS}>{slips}</div>}
-    </section>
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import type { DayView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { AWAY_CARD } from './away-card.messages.ts';
 
 const LINE = 'flex gap-12 items-baseline justify-between py-9 line-t';
@@ -18,18 +19,15 @@ export function AwayCard({ day }: { day: DayView }) {
   const words = useMessages(AWAY_CARD);
   const path = usePath();
   return (
-    <section
-      className="mt-24 px-18 pt-16 pb-18 edge bg-ground-raised [scroll-margin-top:16px] paper:hidden"
+    <Section
       id="away"
-      aria-labelledby="away-title"
       tabIndex={-1}
+      titleId="away-title"
+      className="mt-24 px-18 pt-16 pb-18 edge bg-ground-raised [scroll-margin-top:16px] paper:hidden"
+      head="flex gap-14 items-baseline justify-between"
+      title={words.title}
+      aside={closing ? words.notYet : ''}
     >
-      <div className="flex gap-14 items-baseline justify-between">
-        <h2 id="away-title" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{closing ? words.notYet : ''}</span>
-      </div>
       {absences.length > 0 ? (
         <ul>
           {absences.map(({ id, from, until, who }) => (
@@ -75,7 +73,7 @@ export function AwayCard({ day }: { day: DayView }) {
         </button>
       </form>
       {closing ? <Preview closing={closing} /> : null}
-    </section>
+    </Section>
   );
 }
 

@@ -12,6 +12,7 @@ import { letterPath, longDay, momentOf, workshopOrderPath } from '../kit/format.
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
+import { Section } from '../kit/parts.tsx';
 import { AwayCard } from './away-card.tsx';
 import { DAY_KEYS, DAY_PAGE } from './day-page.messages.ts';
 import { DayStrip } from './day-strip.tsx';
@@ -54,15 +55,9 @@ export function DayPage({ day }: { day: DayView }) {
         </div>
       </PageHead>
       <Figures day={day} />
-      <section className="px-margin pt-20" aria-labelledby="today-title">
-        <div className={SECTION_HEAD}>
-          <h2 id="today-title" className={look.title}>
-            {words.today}
-          </h2>
-          <span className="fine text-muted">{words.legend}</span>
-        </div>
+      <Section titleId="today-title" className="px-margin pt-20" title={words.today} aside={words.legend}>
         <DayStrip day={day} />
-      </section>
+      </Section>
       <div className="grid grid-cols-[minmax(0,1fr)_400px] gap-40 items-start px-margin pt-26 pb-44 phone:grid-cols-[minmax(0,1fr)] phone:gap-20 paper:grid-cols-[1fr]">
         <div>
           <section className="pt-14 edge-t" aria-labelledby="week-title">
@@ -173,13 +168,7 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
     return why === 'parts' ? words.parts(dayOf(new Date(until))) : words.until(momentOf(until, language));
   };
   return (
-    <section aria-labelledby="waits-title">
-      <div className={SECTION_HEAD}>
-        <h2 id="waits-title" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.count(orders.length)}</span>
-      </div>
+    <Section titleId="waits-title" title={words.title} aside={words.count(orders.length)}>
       {orders.length === 0 ? (
         <p className="text-muted pt-4 pb-10">{words.none}</p>
       ) : (
@@ -206,7 +195,7 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
           })}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -215,13 +204,7 @@ function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) 
   const { due: words } = useMessages(DAY_PAGE);
   const path = usePath();
   return (
-    <section aria-labelledby="due-title" className="mt-22">
-      <div className={SECTION_HEAD}>
-        <h2 id="due-title" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.which}</span>
-      </div>
+    <Section titleId="due-title" className="mt-22" title={words.title} aside={words.which}>
       {orders.length === 0 ? (
         <p className="text-muted pt-4 pb-10">{words.none}</p>
       ) : (
@@ -242,6 +225,6 @@ function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) 
           })}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -10,6 +10,7 @@ import { Options, SelectField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { LEADS } from './leads.messages.ts';
 
 const COLOURS = keysOf(LEAD_COLOURS);
@@ -43,8 +44,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
   const { colour: colourIn } = useMessages(LEAD_WORDS);
   const { name, of } = said.cable[cable];
   return (
-    <section className={look.panel} aria-labelledby={`cable-${cable}`}>
-      <h2 id={`cable-${cable}`}>{name}</h2>
+    <Section titleId={`cable-${cable}`} isPanel title={name}>
       <p className="fine text-muted">
         {of}. {set ? words.setBy(set.by, momentOf(set.at, language)) : words.notSet}
       </p>
@@ -83,7 +83,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
           <span className="visually-hidden"> {name}</span>
         </Submit>
       </CallForm>
-    </section>
+    </Section>
   );
 }
 

@@ -6,7 +6,7 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { momentOf, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { OrderNumber } from '../kit/parts.tsx';
+import { OrderNumber, Section } from '../kit/parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
 import { NEW_RETURN } from './new-return.messages.ts';
 
@@ -63,10 +63,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
   const path = usePath();
   const left = order?.shippedAt;
   return (
-    <section className={NEW} aria-labelledby="new-return">
-      <h2 className={cx(look.title, 'col-span-full')} id="new-return">
-        {words.number.title}
-      </h2>
+    <Section titleId="new-return" className={NEW} titleClassName="col-span-full" title={words.number.title}>
       <form
         action={path('/workshop/returns')}
         className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-y-0 gap-x-12"
@@ -110,7 +107,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
       <a className={cx('fine', look.link, 'absolute top-20 right-24')} href={path('/workshop/returns')}>
         {words.close}
       </a>
-    </section>
+    </Section>
   );
 }
 
@@ -118,10 +115,12 @@ export function NewWithdrawal() {
   const { withdrawal: words, close } = useMessages(NEW_RETURN);
   const path = usePath();
   return (
-    <section className={cx(NEW, '[&>form]:col-span-full')} aria-labelledby="new-withdrawal">
-      <h2 className={cx(look.title, 'col-span-full')} id="new-withdrawal">
-        {words.title}
-      </h2>
+    <Section
+      titleId="new-withdrawal"
+      className={cx(NEW, '[&>form]:col-span-full')}
+      titleClassName="col-span-full"
+      title={words.title}
+    >
       <CallForm
         call="enter-withdrawal"
         asks={(fields) => ({
@@ -144,7 +143,7 @@ export function NewWithdrawal() {
       <a className={cx('fine', look.link, 'absolute top-20 right-24')} href={path('/workshop/returns')}>
         {close}
       </a>
-    </section>
+    </Section>
   );
 }
 

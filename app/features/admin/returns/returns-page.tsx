@@ -6,7 +6,7 @@ import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/retu
 import { euro, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { Nothing, OrderNumber } from '../kit/parts.tsx';
+import { Nothing, OrderNumber, Section } from '../kit/parts.tsx';
 import { NewReturn, NewWithdrawal } from './new-return.tsx';
 import { Request } from './request-row.tsx';
 import {
@@ -156,11 +156,12 @@ function Done({ rows, total, isTab }: { rows: readonly ReturnRow[]; total: numbe
   const words = useMessages(RETURNS_PAGE);
   const path = usePath();
   return (
-    <section aria-labelledby="done">
-      <h2 className={cx(look.title, 'pt-32 pb-12 line-t')} id="done">
-        {isTab ? words.done : words.doneThisMonth}{' '}
-        <span className="fine text-muted">{words.shown(rows.length, total)}</span>
-      </h2>
+    <Section
+      titleId="done"
+      titleClassName="pt-32 pb-12 line-t"
+      title={isTab ? words.done : words.doneThisMonth}
+      note={words.shown(rows.length, total)}
+    >
       <ul>
         {rows.map(({ id, returnNumber, order, items, money, sentBack, refunded }) => (
           <li
@@ -189,6 +190,6 @@ function Done({ rows, total, isTab }: { rows: readonly ReturnRow[]; total: numbe
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ import type { ParcelsView } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
-import { SECTION_HEAD } from '../kit/looks.ts';
+import { Section } from '../kit/parts.tsx';
 import { COLLECTED } from './collected-abroad.messages.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { datedWords, rateWords, spanWords } from './desk-words.ts';
@@ -33,13 +33,13 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
   const { sourced } = useMessages(DESK_WORDS);
   const pound = rules.rates.find(({ currency }) => currency === 'GBP');
   return (
-    <section id="rules" className="pt-14 edge-t" aria-labelledby="rules-title">
-      <div className={SECTION_HEAD}>
-        <h2 id="rules-title" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.keeps}</span>
-      </div>
+    <Section
+      id="rules"
+      titleId="rules-title"
+      className="pt-14 edge-t"
+      title={words.title}
+      aside={words.keeps}
+    >
       <ul>
         {rules.imports.map((row) => (
           <li key={row.id} className={RULE} data-over={row.until && row.until < today ? '' : undefined}>
@@ -94,7 +94,7 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
         <NewRow today={today} />
         <NewRate today={today} />
       </div>
-    </section>
+    </Section>
   );
 }
 

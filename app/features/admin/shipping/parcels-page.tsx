@@ -6,8 +6,7 @@ import type { ParcelsView } from '#server/shipping/index.ts';
 import { clockOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { SECTION_HEAD } from '../kit/looks.ts';
-import { Nothing } from '../kit/parts.tsx';
+import { Nothing, Section } from '../kit/parts.tsx';
 import { CollectedAbroad } from './collected-abroad.tsx';
 import { CustomsPanel } from './customs-panel.tsx';
 import { mayLeave } from './desk-words.ts';
@@ -98,15 +97,12 @@ export function ParcelsPage({ view }: { view: ParcelsView }) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_clamp(340px,25vw,444px)] gap-28 items-start px-margin pt-22 pb-40 [@media(max-width:1279px)]:grid-cols-[minmax(0,1fr)] [@media(max-width:1279px)]:gap-24">
         <div>
-          <section id="today" aria-labelledby="today-title">
-            <div className={SECTION_HEAD}>
-              <h2 id="today-title" className={look.title}>
-                {words.leaveToday}
-              </h2>
-              <span className="fine text-muted">
-                {printed ? words.printed(clockOf(printed, language)) : words.packedHere}
-              </span>
-            </div>
+          <Section
+            id="today"
+            titleId="today-title"
+            title={words.leaveToday}
+            aside={printed ? words.printed(clockOf(printed, language)) : words.packedHere}
+          >
             {leaving.length === 0 ? (
               <Nothing title={words.clear}>
                 <p>{words.liesHere}</p>
@@ -133,7 +129,7 @@ export function ParcelsPage({ view }: { view: ParcelsView }) {
                 ))}
               </p>
             ) : null}
-          </section>
+          </Section>
           <LeftAndNext view={view} />
         </div>
         <CustomsPanel row={chosen} />

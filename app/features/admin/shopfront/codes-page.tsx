@@ -11,7 +11,7 @@ import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { HINT } from '../kit/looks.ts';
 import { PageLinks } from '../kit/page-links.tsx';
-import { Nothing } from '../kit/parts.tsx';
+import { Nothing, Section } from '../kit/parts.tsx';
 import { CodeRow } from './code-row.tsx';
 import { CODE_KEYS, CODES } from './codes-page.messages.ts';
 
@@ -49,15 +49,18 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pa
           {SECTIONS.map(({ id, states }) => {
             const rows = of(states);
             return rows.length > 0 ? (
-              <section key={id} aria-labelledby={id} className="not-first:mt-36">
-                <h2 className={cx('pb-12', look.title)} id={id}>
-                  {words.sections[id]}{' '}
-                  {pages === 1 ? <span className="fine text-muted">{words.codes(rows.length)}</span> : null}
-                </h2>
+              <Section
+                key={id}
+                titleId={id}
+                className="not-first:mt-36"
+                titleClassName="pb-12"
+                title={words.sections[id]}
+                note={pages === 1 ? words.codes(rows.length) : undefined}
+              >
                 {rows.map((code) => (
                   <CodeRow key={code.id} code={code} today={today} />
                 ))}
-              </section>
+              </Section>
             ) : null;
           })}
           <PageLinks page={page} pages={pages} pathOf={(one) => path(`/workshop/codes?page=${one}`)} />
@@ -70,8 +73,7 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pa
 function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUntil' | 'lastDay'>) {
   const { fresh: words } = useMessages(CODES);
   return (
-    <section className={cx(look.panel, 'sticky top-16 phone:static')} aria-labelledby="new-code">
-      <h2 id="new-code">{words.title}</h2>
+    <Section titleId="new-code" isPanel className="sticky top-16 phone:static" title={words.title}>
       <CallForm
         call="issue-code"
         asks={(fields, id) => ({
@@ -174,6 +176,6 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
         <Submit className={cx(look.primary, 'w-full mt-22')}>{words.issue}</Submit>
       </CallForm>
       <p className="mt-20 mb-0 pt-14 line-t fine text-muted">{words.rule}</p>
-    </section>
+    </Section>
   );
 }

@@ -12,6 +12,7 @@ import type { Fields } from '../kit/fields.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { COMPANY_PAGE } from './company-page.messages.ts';
 import { NoticeFiles } from './notice-files.tsx';
 import { OssSection } from './oss-section.tsx';
@@ -74,8 +75,7 @@ export function CompanyPage({
       <ShopTabs path="/workshop/company" />
       <div className="grid grid-cols-[minmax(0,1fr)_280px] gap-32 items-start px-margin pb-56 phone:grid-cols-[minmax(0,1fr)]">
         <div>
-          <section className={look.panel} aria-labelledby="who-we-are">
-            <h2 id="who-we-are">{words.whoWeAre}</h2>
+          <Section titleId="who-we-are" isPanel title={words.whoWeAre}>
             <VatNumberNotice due={due} />
             {examples.length > 0 ? (
               <p className="py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-inherit">
@@ -116,14 +116,11 @@ export function CompanyPage({
               </div>
               <Submit className={cx(look.primary, 'mt-22')}>{words.set}</Submit>
             </CallForm>
-          </section>
+          </Section>
           <OssSection oss={oss} />
           <NoticeFiles notices={notices} />
         </div>
-        <section aria-labelledby="company-history">
-          <h2 id="company-history" className={look.title}>
-            {words.setBy}
-          </h2>
+        <Section titleId="company-history" title={words.setBy}>
           {history.length === 0 ? <p className="text-muted">{words.nobody}</p> : null}
           <ul className="[&_li]:py-9 [&_li]:px-0 [&_li]:line-t">
             {history.map((row) => (
@@ -132,7 +129,7 @@ export function CompanyPage({
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       </div>
     </>
   );

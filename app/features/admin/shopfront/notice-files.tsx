@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { handOverMessage } from '#app/state/messages.ts';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { LANGUAGES, type Language, languageNameIn } from '#domain/languages.ts';
 import type { CompanyView } from '#server/shopfront/index.ts';
@@ -9,6 +8,7 @@ import { encodeFile } from '../kit/encode-file.ts';
 import { InputField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { RefusalNotice } from '../kit/refusal.tsx';
 import { NOTICE_FILES } from './notice-files.messages.ts';
 
@@ -22,8 +22,7 @@ export function NoticeFiles({ notices }: Pick<CompanyView, 'notices'>) {
   const language = useLanguage();
   const words = useMessages(NOTICE_FILES);
   return (
-    <section className={cx(look.panel, 'mt-32')} aria-labelledby="eu-notice">
-      <h2 id="eu-notice">{words.title}</h2>
+    <Section titleId="eu-notice" isPanel className="mt-32" title={words.title}>
       <p>
         {words.why}{' '}
         <a className={look.link} href={REGULATION[language]} target="_blank" rel="noreferrer">
@@ -35,7 +34,7 @@ export function NoticeFiles({ notices }: Pick<CompanyView, 'notices'>) {
           <NoticeOf key={of} language={of} notices={notices.filter((file) => file.language === of)} />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -7,7 +7,7 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { Nothing } from '../kit/parts.tsx';
+import { Nothing, Section } from '../kit/parts.tsx';
 import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
@@ -21,14 +21,10 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
       </PageHead>
       <ShopTabs path="/workshop/on-sale" />
       <div className="grid grid-cols-[384px_minmax(0,1fr)] gap-32 items-start px-margin pb-56 [@media(max-width:1199px)]:grid-cols-[minmax(0,1fr)]">
-        <section className={look.panel} aria-labelledby="pause-something">
-          <h2 id="pause-something">{asked ? asked.name : words.pauseSomething}</h2>
+        <Section titleId="pause-something" isPanel title={asked ? asked.name : words.pauseSomething}>
           {asked ? <Pausing asked={asked} today={today} /> : <Choosing groups={groups} />}
-        </section>
-        <section aria-labelledby="not-as-usual">
-          <h2 id="not-as-usual" className={look.title}>
-            {words.notAsUsualTitle}
-          </h2>
+        </Section>
+        <Section titleId="not-as-usual" title={words.notAsUsualTitle}>
           {rows.length === 0 ? (
             <Nothing title={words.allOnSale}>
               <p>{words.allOnSaleHint}</p>
@@ -68,7 +64,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
               ))}
             </ul>
           )}
-        </section>
+        </Section>
       </div>
     </>
   );

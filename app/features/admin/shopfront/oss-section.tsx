@@ -1,11 +1,10 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { OssChoice } from '#server/books/index.ts';
 import { BOOK_DAYS } from '../books/days.messages.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
-import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { OSS_SECTION } from './oss-section.messages.ts';
 
 /** Date from which sales to other EU countries are taxed at the destination, by the makers' choice. */
@@ -16,8 +15,7 @@ export function OssSection({ oss }: { oss: OssChoice }) {
   const { today, from, bindsUntil, version, by, at } = oss;
   const isOver = bindsUntil !== null && bindsUntil < today;
   return (
-    <section className={cx(look.panel, 'mt-32')} aria-labelledby="oss">
-      <h2 id="oss">{words.title}</h2>
+    <Section titleId="oss" isPanel className="mt-32" title={words.title}>
       <p>
         <b className="weight-600">
           {from === null ? words.off : (bindsUntil ? words.onSince : words.onFrom)(dated(from))}
@@ -56,6 +54,6 @@ export function OssSection({ oss }: { oss: OssChoice }) {
           <Submit className="mt-12">{words.stop}</Submit>
         </AnyCallForm>
       ) : null}
-    </section>
+    </Section>
   );
 }

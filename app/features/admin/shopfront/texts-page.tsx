@@ -11,6 +11,7 @@ import { InputField, Options, SelectField, TextField } from '../kit/field.tsx';
 import { clockOf, dateOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { TextHistory } from './text-history.tsx';
 import { TEXT_KEYS, TEXTS } from './texts-page.messages.ts';
 
@@ -88,15 +89,15 @@ function Writing({ place }: { place: TextsView['place'] }) {
   const { id, most, draft, said, links, from, until } = place;
   const { name, usual } = useMessages(TEXT_PLACE_WORDS)[id];
   return (
-    <section aria-labelledby="writing">
-      <h2 id="writing" className={look.title}>
-        {name}{' '}
-        <span className="fine text-muted">
-          {draft
-            ? words.notPublished(draft.by, `${dateOf(draft.at, language)} ${clockOf(draft.at, language)}`)
-            : null}
-        </span>
-      </h2>
+    <Section
+      titleId="writing"
+      title={name}
+      note={
+        draft
+          ? words.notPublished(draft.by, `${dateOf(draft.at, language)} ${clockOf(draft.at, language)}`)
+          : null
+      }
+    >
       <p className="text-muted mt-6">{words.usual(usual)}</p>
       <CallForm
         key={id}
@@ -185,7 +186,7 @@ function Writing({ place }: { place: TextsView['place'] }) {
         <Submit className={cx(look.second, 'mt-16')}>{words.keep}</Submit>
       </CallForm>
       {draft ? <Checks draft={draft} until={until} place={id} /> : null}
-    </section>
+    </Section>
   );
 }
 

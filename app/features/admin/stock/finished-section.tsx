@@ -6,6 +6,7 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, SelectField } from '../kit/field.tsx';
 import { workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { FINISHED } from './finished-section.messages.ts';
 
 /** Pickups that came back or were taken out of an order: for another order, or written off with a reason. */
@@ -14,10 +15,7 @@ export function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
   const path = usePath();
   if (finished.length === 0) return null;
   return (
-    <section className="py-24" aria-labelledby="finished">
-      <h2 className={look.title} id="finished">
-        {words.title}
-      </h2>
+    <Section titleId="finished" className="py-24" title={words.title}>
       <p className="fine text-muted mt-6">{words.note}</p>
       <ul className="mt-12">
         {finished.map(({ serial, name, order }) => (
@@ -61,6 +59,6 @@ export function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

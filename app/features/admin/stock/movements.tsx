@@ -5,7 +5,7 @@ import { amountChangeWords, amountWords } from '#domain/stock/amounts.ts';
 import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import type { MovementView } from '#server/stock/index.ts';
 import { momentOf } from '../kit/format.ts';
-import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { MOVEMENTS } from './movements.messages.ts';
 
 /** "W-42-06, coil of 26-0416", "Box M, packed", "Slug, goods in". */
@@ -40,10 +40,7 @@ export function Movements({ movements }: { movements: readonly MovementView[] })
   const words = useMessages(MOVEMENTS);
   const language = useLanguage();
   return (
-    <section aria-labelledby="movements-title" className="mt-32 pt-14 edge-t">
-      <h2 id="movements-title" className={look.title}>
-        {words.title}
-      </h2>
+    <Section titleId="movements-title" className="mt-32 pt-14 edge-t" title={words.title}>
       {movements.length === 0 ? (
         <p className="text-muted mt-12">{words.none}</p>
       ) : (
@@ -63,6 +60,6 @@ export function Movements({ movements }: { movements: readonly MovementView[] })
           </tbody>
         </table>
       )}
-    </section>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ import { orderSum } from '#domain/stock/buying.ts';
 import type { BuyingView } from '#server/stock/index.ts';
 import { euro, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { OrderNumber } from '../kit/parts.tsx';
+import { OrderNumber, Section } from '../kit/parts.tsx';
 import { firstName } from './first-name.ts';
 import { TO_BUY } from './to-buy.messages.ts';
 import type { Choosing } from './use-chosen.ts';
@@ -50,10 +50,7 @@ export function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Cho
         </div>
         <b>{euro(sum)}</b>
       </div>
-      <section aria-labelledby="finish-title">
-        <h2 id="finish-title" className={look.title}>
-          {words.finish}
-        </h2>
+      <Section titleId="finish-title" title={words.finish}>
         <ul className="[&_span:last-child]:whitespace-nowrap">
           {finish.map(({ order, buyer, part, comes, isLate, isOrdered }) => (
             <li className={ORDER_ROW} key={`${order} ${part}`}>
@@ -86,11 +83,8 @@ export function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Cho
             <span />
           </li>
         </ul>
-      </section>
-      <section aria-labelledby="way-title">
-        <h2 id="way-title" className={cx(look.title, 'mb-12')}>
-          {words.way} <span className="fine text-muted">{words.orders(tabs.way)}</span>
-        </h2>
+      </Section>
+      <Section titleId="way-title" titleClassName="mb-12" title={words.way} note={words.orders(tabs.way)}>
         <div className="grid gap-14">
           {way.slice(0, MOST_BESIDE).map((line) => (
             <WayCard key={line.id} line={line} today={today} />
@@ -101,7 +95,7 @@ export function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Cho
             {words.received(received.length)}
           </a>
         </p>
-      </section>
+      </Section>
     </aside>
   );
 }

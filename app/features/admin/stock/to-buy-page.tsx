@@ -10,7 +10,7 @@ import { clockOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { WARNING } from '../kit/looks.ts';
-import { Nothing } from '../kit/parts.tsx';
+import { Nothing, Section } from '../kit/parts.tsx';
 import { StockTabs } from './stock-tabs.tsx';
 import { SUPPLIER_FORM } from './supplier-form.messages.ts';
 import { TO_BUY, TO_BUY_KEYS } from './to-buy.messages.ts';
@@ -89,10 +89,7 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
             ))
           )}
           <p className="fine text-muted">{words.madeAnew}</p>
-          <section className="pt-12 pb-26 edge-t mt-24" id="add" aria-labelledby="add-title">
-            <h2 id="add-title" className={look.title}>
-              {words.addLine}
-            </h2>
+          <Section id="add" titleId="add-title" className="pt-12 pb-26 edge-t mt-24" title={words.addLine}>
             <CallForm
               call="choose-line"
               asks={(fields) => ({ part: fields.text('part'), ticked: true, packs: null, added: true })}
@@ -107,11 +104,8 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
               </SelectField>
               <Submit className="mt-12">{words.put}</Submit>
             </CallForm>
-          </section>
-          <section className="pt-12 pb-26 edge-t" aria-labelledby="suppliers-title">
-            <h2 id="suppliers-title" className={look.title}>
-              {words.suppliers}
-            </h2>
+          </Section>
+          <Section titleId="suppliers-title" className="pt-12 pb-26 edge-t" title={words.suppliers}>
             {suppliers.map((supplier) => (
               <details key={supplier.id} className="mt-8">
                 <summary className={SUPPLIERS_SUMMARY}>
@@ -125,7 +119,7 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
               <summary className={SUPPLIERS_SUMMARY}>{words.newSupplier}</summary>
               <SupplierForm />
             </details>
-          </section>
+          </Section>
         </div>
         <ToBuyAside view={view} choosing={choosing} />
       </div>

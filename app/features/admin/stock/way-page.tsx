@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
@@ -6,7 +5,7 @@ import type { BuyingView } from '#server/stock/index.ts';
 import { dateOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { Nothing } from '../kit/parts.tsx';
+import { Nothing, Section } from '../kit/parts.tsx';
 import { LabelLinks } from './label-links.tsx';
 import { StockTabs } from './stock-tabs.tsx';
 import { ON_THE_WAY, WAY_KEYS } from './way.messages.ts';
@@ -40,14 +39,13 @@ export function WayPage({ view: { way, tabs, today, received } }: { view: Buying
         )}
         {way.length < tabs.way ? <p className="text-muted">{words.othersFollow(tabs.way)}</p> : null}
       </div>
-      <section
-        className="px-margin pt-0 pb-48 [&_li]:grid [&_li]:grid-cols-[110px_minmax(0,1fr)_auto] [&_li]:gap-12 [&_li]:py-9 [&_li]:px-0 [&_li]:line-t [&_li]:type-14"
+      <Section
         id="received"
-        aria-labelledby="received-title"
+        titleId="received-title"
+        className="px-margin pt-0 pb-48 [&_li]:grid [&_li]:grid-cols-[110px_minmax(0,1fr)_auto] [&_li]:gap-12 [&_li]:py-9 [&_li]:px-0 [&_li]:line-t [&_li]:type-14"
+        titleClassName="mb-12"
+        title={words.received}
       >
-        <h2 id="received-title" className={cx(look.title, 'mb-12')}>
-          {words.received}
-        </h2>
         {received.length === 0 ? (
           <p className="text-muted">{words.nothingYet}</p>
         ) : (
@@ -67,7 +65,7 @@ export function WayPage({ view: { way, tabs, today, received } }: { view: Buying
             ))}
           </ul>
         )}
-      </section>
+      </Section>
     </>
   );
 }
