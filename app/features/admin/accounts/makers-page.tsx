@@ -1,9 +1,9 @@
 import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { Maker } from '#server/accounts/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Section } from '../kit/parts.tsx';
 import { MAKERS } from './makers-page.messages.ts';
@@ -15,7 +15,6 @@ export default framed(MakersPage, PATH);
 /** Members of the workshop. Inviting and removing both need the password of the maker who does it. */
 export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) {
   const words = useMessages(MAKERS);
-  const to = usePath();
   return (
     <>
       <PageHead title={words.title} />
@@ -34,9 +33,7 @@ export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: str
                 </span>
               </p>
               {maker.id === you ? (
-                <a className={look.link} href={to('/account#second-factor')}>
-                  {words.account}
-                </a>
+                <TextLink to="/account#second-factor">{words.account}</TextLink>
               ) : (
                 <Remove maker={maker} />
               )}

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { BooksView } from '#server/books/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
 import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
 import { Section } from '../kit/parts.tsx';
@@ -30,7 +30,6 @@ export function BooksPage({ books }: { books: BooksView }) {
   const language = useLanguage();
   const words = useMessages(BOOKS_PAGE);
   const monthName = useMessages(BOOK_DAYS).month;
-  const path = usePath();
   const { month, before, after, isOver, closed, files, readAt, adviser, papers, papersInAll } = books;
   const [refused, setRefused] = useState<Refused>();
   const turn = useRef({ last: Promise.resolve(), waiting: 0 });
@@ -117,9 +116,9 @@ export function BooksPage({ books }: { books: BooksView }) {
                 {words.papers}
               </h2>
               {papersInAll > SHOWN_PAPERS ? (
-                <a className={cx(look.link, 'ml-auto')} href={path(`/workshop/books/papers?month=${month}`)}>
+                <TextLink to={`/workshop/books/papers?month=${month}`} className="ml-auto">
                   {words.all(papersInAll)}
-                </a>
+                </TextLink>
               ) : null}
             </div>
             <PaperRows papers={papers.slice(-SHOWN_PAPERS)} />

@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import { vatAtStake } from '#domain/shipping/export-proof.ts';
@@ -8,6 +7,7 @@ import type { BooksView, SmallBusinessView } from '#server/books/index.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { euro, momentOf } from '../kit/format.ts';
+import { ButtonLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
 import { OrderNumber } from '../kit/parts.tsx';
@@ -67,7 +67,6 @@ export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
   const language = useLanguage();
   const words = useMessages(PROOFS_PANEL);
   const days = useMessages(BOOK_DAYS);
-  const path = usePath();
   if (exports.length === 0) return null;
   const open = exports.filter(({ proof }) => proof === null);
   return (
@@ -93,9 +92,9 @@ export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
               <OrderNumber number={order} />, {countryIn(country, language)}, {days.short(posted)}
               <p className="fine text-muted">{words.atStake(euro(paid), euro(vatAtStake(paid)))}</p>
             </div>
-            <a className={cx(look.button, 'ml-auto')} href={path('/workshop/parcels#proof')}>
+            <ButtonLink to="/workshop/parcels#proof" className="ml-auto">
               {words.add}
-            </a>
+            </ButtonLink>
           </li>
         ))}
       </ul>

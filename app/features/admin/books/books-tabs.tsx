@@ -1,5 +1,5 @@
 import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { PageLink } from '../kit/links.tsx';
 import { BOOKS_TABS } from './books-tabs.messages.ts';
 
 const PAGES = ['books', 'figures', 'books/papers', 'books/adviser'] as const;
@@ -7,19 +7,18 @@ export type BooksPage = (typeof PAGES)[number];
 
 export function BooksTabs({ page, month, aside }: { page: BooksPage; month: string; aside?: string }) {
   const { books, pages } = useMessages(BOOKS_TABS);
-  const path = usePath();
   return (
     <nav className="flex flex-wrap items-center gap-y-0 gap-x-28 mx-margin mb-22 edge-b" aria-label={books}>
       {PAGES.map((one) => (
-        <a
+        <PageLink
+          to={`/workshop/${one}?month=${month}`}
           className="flex items-center min-h-44 -mb-1 [border-bottom:3px_solid_transparent] phone:min-h-56 hover:border-line [&[aria-current]]:border-copper [&[aria-current]]:weight-600"
           key={one}
-          href={path(`/workshop/${one}?month=${month}`)}
           aria-current={one === page ? 'page' : undefined}
           data-key={one === 'books/papers' ? 'i' : undefined}
         >
           {pages[one]}
-        </a>
+        </PageLink>
       ))}
       {aside ? <span className="ml-auto fine text-muted">{aside}</span> : null}
     </nav>

@@ -1,11 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { add, type Cents, cents } from '#domain/money.ts';
 import { marginPercent } from '#domain/stock/margin.ts';
 import type { MonthView } from '#server/admin/index.ts';
 import { euro } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { ButtonLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { BooksTabs } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
@@ -21,7 +21,6 @@ export function FiguresPage({ figures }: { figures: MonthView }) {
   const words = useMessages(FIGURES);
   const { sums } = words;
   const monthName = useMessages(BOOK_DAYS).month;
-  const path = usePath();
   const { month, all, oss, refundedOrders, before, after, isOpen, quarter, waiting, grossBefore } = figures;
   const change = grossBefore > 0 ? Math.round((all.gross / grossBefore - 1) * 100) : undefined;
   return (
@@ -29,21 +28,17 @@ export function FiguresPage({ figures }: { figures: MonthView }) {
       <PageHead title={monthName(month)}>
         <span className="fine text-muted">{isOpen ? words.isOpen : words.isOver}</span>
         <nav className="flex flex-wrap gap-12" aria-label={words.months}>
-          <a
-            className={cx(look.button, 'small:flex-[1_1_auto]')}
-            href={path(`/workshop/figures?month=${before}`)}
-            data-key="["
-          >
+          <ButtonLink to={`/workshop/figures?month=${before}`} className="small:flex-[1_1_auto]" data-key="[">
             {monthName(before)} <kbd className={look.key}>[</kbd>
-          </a>
+          </ButtonLink>
           {after ? (
-            <a
-              className={cx(look.button, 'small:flex-[1_1_auto]')}
-              href={path(`/workshop/figures?month=${after}`)}
+            <ButtonLink
+              to={`/workshop/figures?month=${after}`}
+              className="small:flex-[1_1_auto]"
               data-key="]"
             >
               {monthName(after)} <kbd className={look.key}>]</kbd>
-            </a>
+            </ButtonLink>
           ) : null}
           <a
             className={cx(look.button, look.primary, 'small:flex-[1_1_auto]')}

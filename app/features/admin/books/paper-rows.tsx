@@ -1,11 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { isAbroad } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import type { BooksView } from '#server/books/index.ts';
 import { euro, filePath, workshopOrderPath } from '../kit/format.ts';
+import { NewTab, PageLink } from '../kit/links.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PAPERS } from './papers.messages.ts';
 
@@ -26,7 +26,6 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
   const language = useLanguage();
   const words = useMessages(PAPERS);
   const days = useMessages(BOOK_DAYS);
-  const path = usePath();
   if (papers.length === 0) return <p className="text-muted my-12">{words.none}</p>;
   return (
     <ul>
@@ -38,28 +37,26 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
             key={`${kind} ${order} ${refundId}`}
             data-row=""
           >
-            <a
-              href={path(workshopOrderPath(order))}
+            <PageLink
+              to={workshopOrderPath(order)}
               className="underline [text-decoration-color:var(--line)] underline-offset-[0.22em] phone:col-[1] num"
               data-open=""
             >
               {number ?? order}
-            </a>
+            </PageLink>
             <span className="phone:col-[1]">
               {buyer ? `${buyer}, ` : ''}
               {countryIn(country, language)}
               {number ? (
                 <>
                   {' '}
-                  <a
-                    className="underline [text-decoration-color:var(--line)] underline-offset-[0.22em] fine"
+                  <NewTab
                     href={filePath(order, `${file}.pdf`)}
-                    target="_blank"
-                    rel="noreferrer"
+                    className="underline [text-decoration-color:var(--line)] underline-offset-[0.22em] fine"
                     aria-label={words.pdf(number)}
                   >
                     PDF
-                  </a>
+                  </NewTab>
                 </>
               ) : null}
             </span>

@@ -1,10 +1,9 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Changes } from '#server/admin/index.ts';
 import { clockOf, longDay } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
+import { TextLink } from '../kit/links.tsx';
 import { BeforeAfter, Nothing, Section } from '../kit/parts.tsx';
 import { CHANGES } from './changes-page.messages.ts';
 
@@ -20,7 +19,6 @@ export function ChangesPage({
   isFirst: boolean;
 }) {
   const words = useMessages(CHANGES);
-  const to = usePath();
   const days = Map.groupBy(changes, ({ at }) => dayOf(new Date(at)));
   return (
     <>
@@ -38,15 +36,9 @@ export function ChangesPage({
         ))}
         {isFirst && olderThan === null ? null : (
           <p className="flex gap-24 mt-8">
-            {isFirst ? null : (
-              <a className={look.link} href={to(PATH)}>
-                {words.newest}
-              </a>
-            )}
+            {isFirst ? null : <TextLink to={PATH}>{words.newest}</TextLink>}
             {olderThan === null ? null : (
-              <a className={look.link} href={to(`${PATH}?before=${olderThan}`)}>
-                {words.older}
-              </a>
+              <TextLink to={`${PATH}?before=${olderThan}`}>{words.older}</TextLink>
             )}
           </p>
         )}

@@ -8,6 +8,7 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { dateOf, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
 import { Composer } from './composer.tsx';
@@ -74,14 +75,14 @@ export function LettersPage({ letters }: { letters: LettersView }) {
       </PageHead>
       <nav className="flex flex-wrap gap-y-0 gap-x-28 mx-margin edge-b" aria-label={words.title}>
         {TABS.map((id) => (
-          <a
+          <PageLink
+            to={id === 'answer' ? '/workshop/letters' : `/workshop/letters?tab=${id}`}
             className="flex gap-9 items-baseline min-h-44 -mb-1 pt-10 pb-12 [border-bottom:3px_solid_transparent] [&[aria-current]]:border-copper [&[aria-current]]:weight-600"
             key={id}
-            href={path(id === 'answer' ? '/workshop/letters' : `/workshop/letters?tab=${id}`)}
             aria-current={id === tab ? 'page' : undefined}
           >
             {words.tabs[id]} <i className="text-muted not-italic mono-12/1">{counts[id]}</i>
-          </a>
+          </PageLink>
         ))}
         {medianHours === undefined ? null : (
           <span className="self-center ml-auto fine text-muted">
@@ -104,9 +105,9 @@ export function LettersPage({ letters }: { letters: LettersView }) {
                 const tag = tagOf(hit, words, language);
                 return (
                   <li key={hit.id} data-row="" className="line-t first:[border-top:0]">
-                    <a
+                    <PageLink
+                      to={pathOf(tab, hit.number)}
                       className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 gap-x-10 items-baseline p-12 hover:bg-white [&[aria-current]]:rounded [&[aria-current]]:bg-white [&[aria-current]]:[box-shadow:0_0_0_2px_var(--forest)]"
-                      href={path(pathOf(tab, hit.number))}
                       data-open=""
                       aria-current={thread?.number === hit.number ? 'true' : undefined}
                     >
@@ -127,7 +128,7 @@ export function LettersPage({ letters }: { letters: LettersView }) {
                       >
                         {tag.words}
                       </span>
-                    </a>
+                    </PageLink>
                   </li>
                 );
               })}
@@ -154,9 +155,9 @@ function ThreadView({ thread }: { thread: Thread }) {
           {buyer}, {countryName}
         </h2>
         <span className="fine text-muted">
-          <a className={look.link} href={path(workshopOrderPath(number))} data-key="o">
+          <TextLink to={workshopOrderPath(number)} data-key="o">
             {number}
-          </a>{' '}
+          </TextLink>{' '}
           · {words.writes(reads)}
         </span>
       </div>

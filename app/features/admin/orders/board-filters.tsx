@@ -3,6 +3,7 @@ import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Board, BoardFilter } from '#server/admin/index.ts';
 import { Options, Select } from '../kit/field.tsx';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { BOARD } from './board.messages.ts';
 import { isFiltered, SORTS } from './board-filter.ts';
@@ -34,9 +35,7 @@ export function BoardFilters({
         {isFiltered(filter) ? (
           <>
             {' '}
-            <a className={look.link} href={path('/workshop')}>
-              {words.showAll}
-            </a>
+            <TextLink to="/workshop">{words.showAll}</TextLink>
           </>
         ) : null}
       </p>

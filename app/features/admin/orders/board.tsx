@@ -1,7 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import { BOARD_ROWS, BOARD_STEPS, boardGroup, boardWords, stepLabel } from '#domain/orders/states.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
@@ -10,6 +9,7 @@ import type { Board, BoardFilter, Setup } from '#server/admin/index.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
 import { longDay } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { ButtonLink, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Mark } from '../kit/mark.tsx';
 import { Nothing } from '../kit/parts.tsx';
@@ -42,7 +42,6 @@ export function BoardPage({
   const { counts, today } = board;
   const language = useLanguage();
   const words = useMessages(BOARD);
-  const path = usePath();
   const shown = board.groups.filter(({ orders }) => orders > 0);
   const all = Object.values(counts).reduce((sum, { orders }) => sum + orders, 0);
   const count = shown.reduce((sum, { orders }) => sum + orders, 0);
@@ -52,9 +51,7 @@ export function BoardPage({
         <span className="fine text-muted pb-3">
           {words.facts(weekOf(today), board.machines.length, board.postLeavesAt)}
         </span>
-        <a className={look.button} href={path('/workshop/orders/new')}>
-          {words.newOrder}
-        </a>
+        <ButtonLink to="/workshop/orders/new">{words.newOrder}</ButtonLink>
         <div className="fine">
           {board.others.map(({ name, mark, machine, unit }) => (
             <p
@@ -81,16 +78,12 @@ export function BoardPage({
               {isFiltered(filter) ? (
                 <Nothing title={words.none}>
                   <p>{words.noneOf(all)}</p>
-                  <a className={look.button} href={path('/workshop')}>
-                    {words.showAll}
-                  </a>
+                  <ButtonLink to="/workshop">{words.showAll}</ButtonLink>
                 </Nothing>
               ) : (
                 <Nothing title={words.clear}>
                   <p>{words.nothingWaits}</p>
-                  <a className={look.button} href={path('/workshop/figures')}>
-                    {words.month}
-                  </a>
+                  <ButtonLink to="/workshop/figures">{words.month}</ButtonLink>
                 </Nothing>
               )}
             </div>
@@ -131,7 +124,6 @@ function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: numbe
   const { page, state } = filter;
   const language = useLanguage();
   const words = useMessages(BOARD);
-  const path = usePath();
   const first = (page - 1) * BOARD_ROWS;
   const [before, after] = [page > 1, first + rows < orders];
   return (
@@ -146,15 +138,9 @@ function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: numbe
         )}
       </span>
       {before ? (
-        <a className={look.button} href={path(boardPath({ ...filter, page: page - 1 }))}>
-          {words.previous}
-        </a>
+        <ButtonLink to={boardPath({ ...filter, page: page - 1 })}>{words.previous}</ButtonLink>
       ) : null}
-      {after ? (
-        <a className={look.button} href={path(boardPath({ ...filter, page: page + 1 }))}>
-          {words.next}
-        </a>
-      ) : null}
+      {after ? <ButtonLink to={boardPath({ ...filter, page: page + 1 })}>{words.next}</ButtonLink> : null}
     </nav>
   );
 }
@@ -164,7 +150,6 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
   const { late, counts } = board;
   const language = useLanguage();
   const words = useMessages(BOARD);
-  const path = usePath();
   return (
     <nav
       className="grid grid-cols-[repeat(5,1fr)_1.15fr] edge rounded bg-ground-raised phone:grid-cols-[repeat(6,1fr)] small:grid-cols-[repeat(3,1fr)]"
@@ -174,10 +159,10 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
         const { orders, pickups } = counts[step];
         const on = filter.state === step;
         return (
-          <a
+          <PageLink
+            to={boardPath({ ...filter, state: on ? undefined : step, late: false, page: 1 })}
             className={COUNTER}
             key={step}
-            href={path(boardPath({ ...filter, state: on ? undefined : step, late: false, page: 1 }))}
             aria-current={on || undefined}
             data-key={index + 1}
           >
@@ -189,14 +174,14 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
             <span className="fine text-muted">
               {step === 'shipped' ? words.thisWeek(board.shippedThisWeek) : words.pickups(pickups)}
             </span>
-          </a>
+          </PageLink>
         );
       })}
-      <a
-        href={path(boardPath({ ...filter, state: undefined, late: !filter.late, page: 1 }))}
+      <PageLink
+        to={boardPath({ ...filter, state: undefined, late: !filter.late, page: 1 })}
+        className={cx(COUNTER, late > 0 ? 'text-wine' : undefined)}
         aria-current={filter.late || undefined}
         data-key="l"
-        className={cx(COUNTER, late > 0 ? 'text-wine' : undefined)}
       >
         <span className={COUNT}>
           {late}
@@ -206,7 +191,7 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
         <span className={cx('fine', late === 0 && 'text-muted')}>
           {late > 0 ? words.pastPromise : words.nothingLate}
         </span>
-      </a>
+      </PageLink>
     </nav>
   );
 }

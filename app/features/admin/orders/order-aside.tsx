@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { FIRST_COUNTRY } from '#domain/countries.ts';
@@ -13,6 +12,7 @@ import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField, TextArea } from '../kit/field.tsx';
 import { clockOf, filePath, letterPath, momentOf } from '../kit/format.ts';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW } from '../kit/looks.ts';
 import { BeforeAfter, Section } from '../kit/parts.tsx';
@@ -21,7 +21,6 @@ import { ORDER_ASIDE } from './order-aside.messages.ts';
 export function OrderAside({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_ASIDE);
-  const path = usePath();
   const { number, buyer, notes, notices, mails, trail } = order;
   return (
     <aside
@@ -87,9 +86,7 @@ export function OrderAside({ order }: { order: OrderView }) {
         </CallForm>
       </Section>
       <p className="pb-24">
-        <a className={look.link} href={path(letterPath(number))}>
-          {words.letters}
-        </a>
+        <TextLink to={letterPath(number)}>{words.letters}</TextLink>
       </p>
       {notices.length > 0 ? (
         <Section titleId="notices" className="pt-14 pb-30 edge-t" title={words.told}>

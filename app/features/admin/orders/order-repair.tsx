@@ -1,6 +1,4 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { isSent } from '#domain/orders/states.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
@@ -8,6 +6,7 @@ import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
 import { Section } from '../kit/parts.tsx';
@@ -125,7 +124,6 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
 function Guarantee({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_REPAIR);
-  const path = usePath();
   const { number, version, guarantee, lines } = order;
   if (!guarantee) return null;
   const { until, repairs, mayProlong, today } = guarantee;
@@ -143,9 +141,9 @@ function Guarantee({ order }: { order: OrderView }) {
           {words.title}
         </h2>
         <span className="fine text-muted">{words.until(day(until))}</span>
-        <a className={cx(look.link, 'ml-auto')} href={path(`/workshop/orders/new?replaces=${number}`)}>
+        <TextLink to={`/workshop/orders/new?replaces=${number}`} className="ml-auto">
           {words.replace}
-        </a>
+        </TextLink>
       </div>
       <ul>
         {repairs.map((repair) => (

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
 import { isOpen } from '#domain/orders/states.ts';
@@ -12,6 +11,7 @@ import type { OrderView } from '#server/admin/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { filePath } from '../kit/format.ts';
+import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW, WARNING } from '../kit/looks.ts';
 import { Section } from '../kit/parts.tsx';
@@ -28,15 +28,9 @@ export function OrderShipping({ order }: { order: OrderView }) {
   const boxes = parcels.length > 0 ? parcels : usual.boxes.map((box) => ({ box, grams: null }));
   const isWound = step === 'wound' || step === 'packed';
   const slips = parcels.map((parcel) => (
-    <a
-      key={parcel.number}
-      className={look.button}
-      href={filePath(number, `slip-${parcel.number}.pdf`)}
-      target="_blank"
-      rel="noreferrer"
-    >
+    <NewTab href={filePath(number, `slip-${parcel.number}.pdf`)} className={look.button} key={parcel.number}>
       {words.slip(parcels.length > 1 ? parcel.number : undefined)}
-    </a>
+    </NewTab>
   ));
   const section = useRef<HTMLElement>(null);
   // A maker who was led here continues with what is missing: the weight, and after packing the tracking number.
@@ -114,13 +108,9 @@ export function OrderShipping({ order }: { order: OrderView }) {
 
 function LacksColours() {
   const words = useMessages(ORDER_SHIPPING);
-  const path = usePath();
   return (
     <p className={WARNING} role="note">
-      {words.lacksLeadColours}{' '}
-      <a className={look.link} href={path('/workshop/leads')}>
-        {words.setLeadColours}
-      </a>
+      {words.lacksLeadColours} <TextLink to="/workshop/leads">{words.setLeadColours}</TextLink>
     </p>
   );
 }
@@ -200,9 +190,9 @@ function Sent({ order }: { order: OrderView }) {
               {carrier ? ` · ${CARRIER_WORDS[language][carrier].name}` : null}
             </span>
             {link ? (
-              <a className={cx('fine', look.link)} href={link} target="_blank" rel="noreferrer">
+              <NewTab href={link} className={cx('fine', look.link)}>
                 {tracking}
-              </a>
+              </NewTab>
             ) : (
               <span className="fine">{tracking ?? words.noTracking}</span>
             )}

@@ -7,6 +7,7 @@ import { nextAtBench } from '#domain/production/unit-state.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
 import { benchPath, buyerName, workshopOrderPath } from '../kit/format.ts';
+import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
 import { ORDER_PAGE } from './order-page.messages.ts';
@@ -16,7 +17,6 @@ const primary = cx(look.button, look.primary);
 export function NextState({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);
-  const path = usePath();
   const { number, version, step, lines, byHand } = order;
   const next = nextAtBench(lines.flatMap((line) => line.units));
   switch (step) {
@@ -30,10 +30,10 @@ export function NextState({ order }: { order: OrderView }) {
       );
     case 'in the making':
       return next ? (
-        <a className={primary} href={path(benchPath(number, next.number))} data-key="b">
+        <PageLink to={benchPath(number, next.number)} className={primary} data-key="b">
           {words.openBench}
           <kbd className={look.key}>B</kbd>
-        </a>
+        </PageLink>
       ) : null;
     case 'wound':
       return byHand?.collected ? (

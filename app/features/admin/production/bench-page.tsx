@@ -1,10 +1,10 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { ownResponse } from '#domain/production/own-curve.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { workshopOrderPath } from '../kit/format.ts';
+import { PageLink } from '../kit/links.tsx';
 import { OrderNumber } from '../kit/parts.tsx';
 import { useKeys } from '../kit/use-keys.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
@@ -17,7 +17,6 @@ import { useBench } from './use-bench.ts';
 /** One unit at the bench: winding data, legible from two metres, and its measurements. */
 export default function BenchPage({ view }: { view: BenchView }) {
   const words = useMessages(BENCH_WORDS);
-  const path = usePath();
   const bench = useBench(view);
   useKeys();
   const { sheet, unit, order, buyer, band, notes, bobbins } = view;
@@ -32,17 +31,17 @@ export default function BenchPage({ view }: { view: BenchView }) {
         aria-label={words.stage}
       >
         <header className="tablet:gap-16 small:flex-wrap small:gap-y-0 small:gap-x-14 small:py-8 flex items-center gap-22 min-h-64 px-margin line-b phone:min-h-60">
-          <a
-            href={path('/workshop')}
+          <PageLink
+            to="/workshop"
             className="[&_svg]:flex-none flex items-center gap-12 min-h-44 flex-none"
             data-key="escape"
           >
             <Logo />
             <Icon name="arrow-left" size={10} /> {words.board}
-          </a>
-          <a className="num flex-none" href={path(workshopOrderPath(order))}>
+          </PageLink>
+          <PageLink to={workshopOrderPath(order)} className="num flex-none">
             <OrderNumber number={order} />
-          </a>
+          </PageLink>
           <span>{buyer}</span>
           <span className="small:ml-0 fine text-muted ml-auto">
             {words.piece(unit.number, unit.of, unit.serial)}

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { weekOf } from '#domain/calendar/week.ts';
@@ -10,6 +9,7 @@ import { BENCH } from '#domain/production/bench.ts';
 import type { DayView, DueOrder, WaitingOrder, WeekPiece } from '#server/production/index.ts';
 import { letterPath, longDay, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { ButtonLink, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
 import { Section } from '../kit/parts.tsx';
@@ -32,7 +32,6 @@ export function DayPage({ day }: { day: DayView }) {
   const { today, makers, week, by } = day;
   const language = useLanguage();
   const words = useMessages(DAY_PAGE);
-  const path = usePath();
   const other = by === 'wire' ? 'date' : 'wire';
   const [chosen, setChosen] = useState<WeekPiece>();
   const isHere = makers.length - (week.days.find((one) => one.day === today)?.away.length ?? 0);
@@ -49,9 +48,9 @@ export function DayPage({ day }: { day: DayView }) {
           <a className={look.button} href="#away" data-key="a">
             {words.away} <kbd className={look.key}>A</kbd>
           </a>
-          <a className={cx(look.button, look.primary)} href={path('/workshop/bench')} data-key="b">
+          <ButtonLink to="/workshop/bench" className={look.primary} data-key="b">
             {words.openBench} <kbd className={look.key}>B</kbd>
-          </a>
+          </ButtonLink>
         </div>
       </PageHead>
       <Figures day={day} />
@@ -68,13 +67,13 @@ export function DayPage({ day }: { day: DayView }) {
               <span className="fine text-muted">
                 {words.changes(week.changes.wire, BENCH.wireChangeMinutes, week.changes.date)}
               </span>
-              <a
-                className={cx(look.link, 'fine ml-auto')}
-                href={path(other === 'date' ? '/workshop/day?by=date' : '/workshop/day')}
+              <TextLink
+                to={other === 'date' ? '/workshop/day?by=date' : '/workshop/day'}
+                className="fine ml-auto"
                 data-key="w"
               >
                 {words.show[other]} <kbd className={look.key}>W</kbd>
-              </a>
+              </TextLink>
             </div>
             <p className="fine text-muted -mt-8 mb-10">
               {words.hold(week.kept[1], week.breaks.length > 0 ? listed(week.breaks) : undefined)}
@@ -161,7 +160,6 @@ function Figures({ day }: { day: DayView }) {
 function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
   const language = useLanguage();
   const { waits: words } = useMessages(DAY_PAGE);
-  const path = usePath();
   const endOf = ({ why, until }: WaitingOrder): string => {
     if (why === 'repair' || why === 'way back') return '';
     if (!until) return words.noEnd;
@@ -177,18 +175,18 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
             const { number, buyer, why, asked, promised } = order;
             return (
               <li className={ORDER_ROW} key={`${number} ${why} ${asked}`}>
-                <a className={NAME} href={path(workshopOrderPath(number))}>
+                <PageLink to={workshopOrderPath(number)} className={NAME}>
                   {words.forWhat(buyer, why)}
-                </a>
+                </PageLink>
                 <span className="num">{promised ? dayInWords(promised, language, 'short') : ''}</span>
                 <span className="col-span-full fine text-muted">
                   {asked ? `${asked} ` : ''}
                   {endOf(order)}
                 </span>
                 <span className="col-span-full mt-6">
-                  <a className={cx(look.button, look.second)} href={path(letterPath(number))} data-key="l">
+                  <ButtonLink to={letterPath(number)} className={look.second} data-key="l">
                     {why === 'answer' ? words.look : words.write(buyer)} <kbd className={look.key}>L</kbd>
-                  </a>
+                  </ButtonLink>
                 </span>
               </li>
             );
@@ -202,7 +200,6 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
 function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) {
   const language = useLanguage();
   const { due: words } = useMessages(DAY_PAGE);
-  const path = usePath();
   return (
     <Section titleId="due-title" className="mt-22" title={words.title} aside={words.which}>
       {orders.length === 0 ? (
@@ -213,9 +210,9 @@ function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) 
             const { number, buyer, countryName, promised, isLate } = order;
             return (
               <li key={number} className={cx(ORDER_ROW, isLate ? 'text-wine' : undefined)}>
-                <a className={NAME} href={path(workshopOrderPath(number))}>
+                <PageLink to={workshopOrderPath(number)} className={NAME}>
                   {isLate ? <Icon name="warning" size={14} /> : null} {buyer}, {countryName}
-                </a>
+                </PageLink>
                 <span className="num">{dayInWords(promised, language, 'short')}</span>
                 <span className={cx('col-span-full fine', !isLate && 'text-muted')}>
                   {words.stands({ ...order, today })}

@@ -1,9 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView, WeekPiece } from '#server/production/index.ts';
 import { workshopOrderPath } from '../kit/format.ts';
+import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { WEEK_GRID } from './week.messages.ts';
 
@@ -35,7 +35,6 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
   const machines = lanes.slice(0, 2);
   const language = useLanguage();
   const words = useMessages(WEEK_GRID);
-  const path = usePath();
   const dayWords = (of: string) => dayInWords(of, language, 'short');
   return (
     <>
@@ -74,15 +73,15 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                           {piece.change}
                         </span>
                       ) : null}
-                      <a
-                        href={path(workshopOrderPath(piece.order))}
-                        data-open=""
+                      <PageLink
+                        to={workshopOrderPath(piece.order)}
                         className={cx(
                           'flex gap-6 items-center justify-between min-h-44 py-4 px-9 [border-style:solid] [border-width:1px_1px_1px_6px] rounded type-14 lh-[1.2] phone:min-h-56',
                           PIECES[piece.state] ??
                             cx('border-edge bg-ground-raised hover:bg-white', WIRES[piece.awg]),
                           chosen && keyOf(chosen) === keyOf(piece) && '[box-shadow:0_0_0_2px_var(--forest)]',
                         )}
+                        data-open=""
                         onFocus={() => onChoose(piece)}
                       >
                         <b className="wrap-anywhere weight-500">
@@ -103,7 +102,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                             </>
                           ) : null}
                         </i>
-                      </a>
+                      </PageLink>
                     </li>
                   ))}
                   {own.length === 0 ? (

@@ -4,9 +4,10 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
-import { momentOf, workshopOrderPath } from '../kit/format.ts';
+import { momentOf } from '../kit/format.ts';
+import { OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { OrderNumber, Section } from '../kit/parts.tsx';
+import { Section } from '../kit/parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
 import { NEW_RETURN } from './new-return.messages.ts';
 
@@ -88,10 +89,8 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
       {order ? (
         <div>
           <p>
-            <a className="num" href={path(workshopOrderPath(order.number))}>
-              <OrderNumber number={order.number} />
-            </a>{' '}
-            {order.buyer.name}, <span className="text-muted">{order.buyer.countryName}</span>
+            <OrderLink number={order.number} /> {order.buyer.name},{' '}
+            <span className="text-muted">{order.buyer.countryName}</span>
           </p>
           {left && order.back.mayReturn ? (
             <ReturnNumberForm order={order} then={path('/workshop/returns')} />
@@ -104,9 +103,9 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
           {words.number.noOrder(typed)}
         </p>
       ) : null}
-      <a className={cx('fine', look.link, 'absolute top-20 right-24')} href={path('/workshop/returns')}>
+      <TextLink to="/workshop/returns" className={cx('fine', 'absolute top-20 right-24')}>
         {words.close}
-      </a>
+      </TextLink>
     </Section>
   );
 }
@@ -140,9 +139,9 @@ export function NewWithdrawal() {
           <Submit>{words.enter}</Submit>
         </div>
       </CallForm>
-      <a className={cx('fine', look.link, 'absolute top-20 right-24')} href={path('/workshop/returns')}>
+      <TextLink to="/workshop/returns" className={cx('fine', 'absolute top-20 right-24')}>
         {close}
-      </a>
+      </TextLink>
     </Section>
   );
 }

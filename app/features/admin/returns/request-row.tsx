@@ -1,11 +1,10 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { RequestRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { momentOf, workshopOrderPath } from '../kit/format.ts';
+import { momentOf } from '../kit/format.ts';
+import { OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { OrderNumber } from '../kit/parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
 import { Items } from './returns-parts.tsx';
 import { REQUEST_ROW } from './returns-rows.messages.ts';
@@ -16,7 +15,6 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
   const { number, version, buyer, email, countryName } = order;
   const words = useMessages(REQUEST_ROW);
   const language = useLanguage();
-  const path = usePath();
   return (
     <article
       className="relative grid grid-cols-[var(--columns)] items-start gap-20 py-18 line-t small:gap-y-12 [&_p]:mt-5 hover:bg-white hover:[box-shadow:0_0_0_12px_#fff] hover:[clip-path:inset(0_-12px)]"
@@ -27,9 +25,7 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
         <p className="fine text-muted">{words.noNumber}</p>
       </div>
       <div>
-        <a className="num" href={path(workshopOrderPath(number))} data-open="">
-          <OrderNumber number={number} />
-        </a>
+        <OrderLink number={number} data-open="" />
         <p>
           {buyer}, <span className="text-muted">{countryName}</span>
         </p>

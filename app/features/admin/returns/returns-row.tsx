@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
 import { add } from '#domain/money.ts';
 import { RETURN_STEP_WORDS } from '#domain/returns/returning.messages.ts';
@@ -9,9 +8,9 @@ import type { ReturnRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
 import { buyerName, euro, workshopOrderPath } from '../kit/format.ts';
+import { OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
-import { OrderNumber } from '../kit/parts.tsx';
 import { Deadline, Items, toneOf } from './returns-parts.tsx';
 import { RETURN_ROW } from './returns-rows.messages.ts';
 import { RowActions } from './row-actions.tsx';
@@ -30,7 +29,6 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { returnNumber, kind, order, items, step, money, here } = row;
   const words = useMessages(RETURN_ROW);
   const stepWords = useMessages(RETURN_STEP_WORDS);
-  const path = usePath();
   const steps: readonly ReturnStep[] = RETURN_STEPS[kind];
   const now = steps[step];
   return (
@@ -46,9 +44,7 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
         <p className="fine text-muted">{returnNumber}</p>
       </div>
       <div>
-        <a className="num" href={path(workshopOrderPath(order.number))} data-open="">
-          <OrderNumber number={order.number} />
-        </a>
+        <OrderLink number={order.number} data-open="" />
         <p>
           {order.buyer}, <span className="text-muted">{order.countryName}</span>
         </p>
@@ -85,7 +81,6 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { number } = order;
   const language = useLanguage();
   const words = useMessages(RETURN_ROW);
-  const path = usePath();
   if (onItsWay > 0) return <p className="fine text-muted">{words.onItsWay(euro(onItsWay))}</p>;
   if (owed.kind === 'owed')
     return (
@@ -118,10 +113,7 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
     </>
   ) : (
     <p className="fine">
-      {owed.said[language]}{' '}
-      <a className={look.link} href={path(`${workshopOrderPath(number)}#refund`)}>
-        {words.seeOrder}
-      </a>
+      {owed.said[language]} <TextLink to={`${workshopOrderPath(number)}#refund`}>{words.seeOrder}</TextLink>
     </p>
   );
 }

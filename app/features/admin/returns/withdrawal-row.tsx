@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { stepLabel } from '#domain/orders/states.ts';
 import { suggestRefund, sumOfRefund } from '#domain/returns/refund.ts';
 import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
 import type { WithdrawalRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { buyerName, euro, momentOf, workshopOrderPath } from '../kit/format.ts';
+import { buyerName, euro, momentOf } from '../kit/format.ts';
+import { OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
-import { OrderNumber } from '../kit/parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
 import { Deadline, Items, toneOf } from './returns-parts.tsx';
 import { WITHDRAWAL_ROW } from './returns-rows.messages.ts';
@@ -21,7 +20,6 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
   const words = useMessages(WITHDRAWAL_ROW);
   const stateWords = useMessages(WITHDRAWAL_STATE_WORDS);
   const language = useLanguage();
-  const path = usePath();
   const items = row.items.filter(({ quantity }) => quantity > 0);
   return (
     <article
@@ -37,9 +35,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
       </div>
       <div>
         {order ? (
-          <a className="num" href={path(workshopOrderPath(order.number))} data-open="">
-            <OrderNumber number={order.number} />
-          </a>
+          <OrderLink number={order.number} data-open="" />
         ) : (
           <span className="num">{typedNumber}</span>
         )}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { HAND_OVER } from './hand-over.messages.ts';
 
@@ -40,7 +40,6 @@ export function HandedOver({
   one: ParcelsView['handedOver'][number];
 }) {
   const words = useMessages(HAND_OVER);
-  const path = usePath();
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     const clock = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
@@ -60,9 +59,7 @@ export function HandedOver({
           </Submit>
         </CallForm>
       ) : (
-        <a className={look.link} href={path('/workshop/parcels')}>
-          {words.lookAgain}
-        </a>
+        <TextLink to="/workshop/parcels">{words.lookAgain}</TextLink>
       )}
     </div>
   );

@@ -3,7 +3,6 @@ import { keepInTab, readInTab } from '#app/state/kept.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
@@ -11,6 +10,7 @@ import type { LeavingRow } from '#server/shipping/index.ts';
 import { AnyCallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, Input, Options, Select } from '../kit/field.tsx';
 import { workshopOrderPath } from '../kit/format.ts';
+import { PageLink } from '../kit/links.tsx';
 import { OrderNumber, ThousandsFigure } from '../kit/parts.tsx';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { customsDeskWords, mayLeave } from './desk-words.ts';
@@ -46,7 +46,6 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
   const { notWeighed } = useMessages(DESK_WORDS);
   const boxWords = useMessages(BOX_WORDS);
   const carriers = useMessages(CARRIER_WORDS);
-  const path = usePath();
   const customs = customsDeskWords(row, language);
   const isFaulty = Boolean(row.customs?.fault);
   const isScanned = tracking.every((label) => label !== null);
@@ -67,14 +66,14 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         data-key=" "
       />
       <div className="small:col-[2] small:row-[1]">
-        <a className="block num" href={path(workshopOrderPath(number))}>
+        <PageLink to={workshopOrderPath(number)} className="block num">
           <OrderNumber number={number} />
-        </a>
+        </PageLink>
         <span className="block fine text-muted">{invoice ?? words.noInvoice}</span>
       </div>
-      <a
+      <PageLink
+        to={`/workshop/parcels?order=${number}`}
         className="small:col-[2] small:row-[auto] flex items-center gap-10"
-        href={path(`/workshop/parcels?order=${number}`)}
         data-open=""
         aria-current={isChosen ? 'true' : undefined}
       >
@@ -86,7 +85,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
           <b className="weight-600">{buyer}</b>
           <span className="fine text-muted block">{place}</span>
         </span>
-      </a>
+      </PageLink>
       <div className="small:col-[2] small:row-[auto] phone:[grid-area:2_/_2_/_auto_/_-1]">
         <b className="weight-600">{goods}</b>
         <span className="fine text-muted block">

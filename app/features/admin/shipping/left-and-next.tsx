@@ -1,9 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
 import { clockOf, workshopOrderPath } from '../kit/format.ts';
+import { PageLink } from '../kit/links.tsx';
 import { OrderNumber } from '../kit/parts.tsx';
 import { columnDay, termsWords } from './desk-words.ts';
 import { LEFT_AND_NEXT } from './left-and-next.messages.ts';
@@ -14,7 +14,6 @@ const LINE =
 export function LeftAndNext({ view: { left, next } }: { view: ParcelsView }) {
   const language = useLanguage();
   const words = useMessages(LEFT_AND_NEXT);
-  const path = usePath();
   const [first] = left;
   return (
     <div className="[&_section]:mt-20">
@@ -30,9 +29,9 @@ export function LeftAndNext({ view: { left, next } }: { view: ParcelsView }) {
                 <span className="fine">{clockOf(at, language)}</span>
                 <b className="heading-17/1 ls-[-0.02em]">{country}</b>
                 <span>{buyer}</span>
-                <a className="small:col-span-full small:text-left num" href={path(workshopOrderPath(number))}>
+                <PageLink to={workshopOrderPath(number)} className="small:col-span-full small:text-left num">
                   <OrderNumber number={number} />
-                </a>
+                </PageLink>
                 <span className="small:col-span-full small:text-left">{goods}</span>
                 <span className="text-right small:col-span-full small:text-left fine text-muted">
                   {tracking.join(', ') || words.noNumber}
@@ -53,9 +52,9 @@ export function LeftAndNext({ view: { left, next } }: { view: ParcelsView }) {
               <span className="fine">{promised ? columnDay(promised, language) : words.noDay}</span>
               <b className="heading-17/1 ls-[-0.02em]">{country}</b>
               <span>{buyer}</span>
-              <a className="small:col-span-full small:text-left num" href={path(workshopOrderPath(number))}>
+              <PageLink to={workshopOrderPath(number)} className="small:col-span-full small:text-left num">
                 <OrderNumber number={number} />
-              </a>
+              </PageLink>
               <span className="small:col-span-full small:text-left">{goods}</span>
               <span
                 className={cx(

@@ -1,10 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
 import { clockOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { ButtonLink, NewTab } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Nothing, Section } from '../kit/parts.tsx';
 import { CollectedAbroad } from './collected-abroad.tsx';
@@ -28,7 +28,6 @@ export function ParcelsPage({ view }: { view: ParcelsView }) {
   const { today, leaving, left, next, proofs, chosen, handedOver, postLeavesAt } = view;
   const language = useLanguage();
   const words = useMessages(PARCELS);
-  const path = usePath();
   const ready = leaving.filter(mayLeave).length;
   const printed = leaving
     .flatMap(({ printedAt }) => printedAt ?? [])
@@ -48,15 +47,9 @@ export function ParcelsPage({ view }: { view: ParcelsView }) {
               <a className={look.button} href={`${FILES}/dhl.csv`} data-key="e">
                 {words.labels} <kbd className={look.key}>E</kbd>
               </a>
-              <a
-                className={look.button}
-                href={`${FILES}/papers.pdf`}
-                target="_blank"
-                rel="noreferrer"
-                data-key="d"
-              >
+              <NewTab href={`${FILES}/papers.pdf`} className={look.button} data-key="d">
                 {words.papers} <kbd className={look.key}>D</kbd>
-              </a>
+              </NewTab>
             </>
           ) : null}
           <HandOver leaving={ready} />
@@ -106,9 +99,7 @@ export function ParcelsPage({ view }: { view: ParcelsView }) {
             {leaving.length === 0 ? (
               <Nothing title={words.clear}>
                 <p>{words.liesHere}</p>
-                <a className={look.button} href={path('/workshop?state=wound')}>
-                  {words.wound}
-                </a>
+                <ButtonLink to="/workshop?state=wound">{words.wound}</ButtonLink>
               </Nothing>
             ) : (
               <LeavingList rows={leaving} chosen={chosen?.number} />

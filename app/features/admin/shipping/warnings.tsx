@@ -1,7 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { keysOf } from '#domain/records.ts';
@@ -9,6 +8,7 @@ import { MARKS_DUTY_PAID } from '#domain/shipping/carrier-files/parcel-data.ts';
 import { dutyGap } from '#domain/shipping/duty-gap.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
 import { workshopOrderPath } from '../kit/format.ts';
+import { ButtonLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
 
@@ -19,7 +19,6 @@ const WARNING =
 export function Warnings({ view: { leaving, chosen, stayed, rules, today } }: { view: ParcelsView }) {
   const language = useLanguage();
   const words = useMessages(WARNINGS);
-  const path = usePath();
   const stopped = [...leaving, ...(chosen && !leaving.includes(chosen) ? [chosen] : [])].filter(
     (row, index, all) => row.customs?.stop && all.findIndex(({ number }) => number === row.number) === index,
   );
@@ -41,12 +40,12 @@ export function Warnings({ view: { leaving, chosen, stayed, rules, today } }: { 
             <h2>{words.parcelCannotLeave(number, buyer, countryIn(country, language))}</h2>
             <p>{customs?.fault}</p>
             <div className="flex flex-wrap gap-10 mt-12">
-              <a
-                className={cx('flex-[1_1_160px]', look.button, look.second)}
-                href={path(`${workshopOrderPath(number)}#money`)}
+              <ButtonLink
+                to={`${workshopOrderPath(number)}#money`}
+                className={cx('flex-[1_1_160px]', look.second)}
               >
                 {words.giveBack}
-              </a>
+              </ButtonLink>
               <a className={cx('flex-[1_1_160px]', look.button)} href="#rules">
                 {words.collected}
               </a>

@@ -7,6 +7,7 @@ import { callWorkshop } from '../kit/call-workshop.ts';
 import { encodeFile } from '../kit/encode-file.ts';
 import { InputField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
+import { NewTab } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Section } from '../kit/parts.tsx';
 import { RefusalNotice } from '../kit/refusal.tsx';
@@ -25,9 +26,9 @@ export function NoticeFiles({ notices }: Pick<CompanyView, 'notices'>) {
     <Section titleId="eu-notice" isPanel className="mt-32" title={words.title}>
       <p>
         {words.why}{' '}
-        <a className={look.link} href={REGULATION[language]} target="_blank" rel="noreferrer">
+        <NewTab href={REGULATION[language]} className={look.link}>
           {words.where}
-        </a>
+        </NewTab>
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,380px),1fr))] gap-y-0 gap-x-24">
         {LANGUAGES.map((of) => (
@@ -65,9 +66,9 @@ function NoticeOf({ language: of, notices }: { language: Language } & Pick<Compa
               {words.uses[type]}:{' '}
               {put ? (
                 <>
-                  <a className={look.link} href={put.path} target="_blank" rel="noreferrer">
+                  <NewTab href={put.path} className={look.link}>
                     {words.open}
-                  </a>{' '}
+                  </NewTab>{' '}
                   <span className="fine text-muted">
                     {put.by}, {momentOf(put.at, language)}
                   </span>

@@ -6,6 +6,7 @@ import type { SaleView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Nothing, Section } from '../kit/parts.tsx';
 import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
@@ -204,9 +205,7 @@ function Pausing({
         </Submit>
       </CallForm>
       <p className="mt-12">
-        <a className={look.link} href={path('/workshop/on-sale')}>
-          {words.somethingElse}
-        </a>
+        <TextLink to="/workshop/on-sale">{words.somethingElse}</TextLink>
       </p>
     </>
   );

@@ -1,7 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import { LINKED_PAGES, type TextPlace } from '#domain/shopfront/text-places.ts';
@@ -10,6 +9,7 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField, TextField } from '../kit/field.tsx';
 import { clockOf, dateOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import { ButtonLink, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Section } from '../kit/parts.tsx';
 import { TextHistory } from './text-history.tsx';
@@ -22,7 +22,6 @@ const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,220px),1fr))] gap-
 export function TextsPage({ texts }: { texts: TextsView }) {
   const words = useMessages(TEXTS);
   const names = useMessages(TEXT_PLACE_WORDS);
-  const path = usePath();
   const { places, place, history } = texts;
   const { name: placeName } = names[place.id];
   return (
@@ -30,9 +29,9 @@ export function TextsPage({ texts }: { texts: TextsView }) {
       <PageHead title={words.title}>
         <span className="fine text-muted">{words.hint(places.length)}</span>
         <div className="ml-auto flex flex-wrap gap-12">
-          <a className={look.button} href={path('/workshop/on-sale#target')} data-key="n">
+          <ButtonLink to="/workshop/on-sale#target" data-key="n">
             {words.pauseSomething} <kbd className={look.key}>N</kbd>
-          </a>
+          </ButtonLink>
           {place.draft ? (
             <CallForm
               call="publish-text"
@@ -54,9 +53,9 @@ export function TextsPage({ texts }: { texts: TextsView }) {
           <ul className="mt-8">
             {places.map(({ id, state }) => (
               <li key={id} data-row="">
-                <a
+                <PageLink
+                  to={`/workshop/texts?place=${id}`}
                   className="grid grid-cols-[1fr_auto] gap-y-0 gap-x-10 content-center min-h-58 py-10 px-12 line-t [&[aria-current]:not(:hover)]:bg-white [&[aria-current]]:[box-shadow:0_0_0_2px_var(--forest)] hover:bg-ground-raised"
-                  href={path(`/workshop/texts?place=${id}`)}
                   aria-current={id === place.id ? 'true' : undefined}
                   data-open=""
                 >
@@ -68,7 +67,7 @@ export function TextsPage({ texts }: { texts: TextsView }) {
                   >
                     {words.states[state]}
                   </i>
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>

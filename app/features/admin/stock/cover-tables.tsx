@@ -1,10 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { CoverTable } from '#server/stock/index.ts';
+import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
 import { COVERS } from './cover-tables.messages.ts';
@@ -23,7 +23,6 @@ const Note = ({ isShort, children }: { isShort: boolean; children: string }) => 
 /** Patterns by colours, both spacings together; a cell that is short is hatched and shows the reserved count. */
 export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
   const words = useMessages(COVERS);
-  const path = usePath();
   const nameOf = (model: string) => (model === 'plain' ? words.plain : upper(model));
   return (
     <section aria-labelledby="covers-title" className="[&>p]:mt-12">
@@ -67,12 +66,12 @@ export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
                     )}
                   >
                     {cell ? (
-                      <a
+                      <PageLink
+                        to={`/workshop/stock?part=${encodeURIComponent(cell.part)}#part`}
                         className={cx(
                           'grid place-content-center min-h-36 mono-13/[1.2] weight-500 phone:min-h-44',
                           cell.isShort ? '[background:rgb(245_241_232_/_0.8)]' : 'hover:bg-white',
                         )}
-                        href={path(`/workshop/stock?part=${encodeURIComponent(cell.part)}#part`)}
                       >
                         <b className="visually-hidden">
                           {words.cell(nameOf(model), colours[index]?.name ?? '', {
@@ -90,7 +89,7 @@ export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
                           <Note isShort={cell.isShort}>{words.reserved(cell.reserved)}</Note>
                         ) : null}
                         {cell.paused ? <Note isShort={cell.isShort}>{words.states[cell.paused]}</Note> : null}
-                      </a>
+                      </PageLink>
                     ) : null}
                   </td>
                 ))}

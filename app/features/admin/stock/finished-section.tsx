@@ -1,10 +1,9 @@
-import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { StockView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, SelectField } from '../kit/field.tsx';
 import { workshopOrderPath } from '../kit/format.ts';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Section } from '../kit/parts.tsx';
 import { FINISHED } from './finished-section.messages.ts';
@@ -12,7 +11,6 @@ import { FINISHED } from './finished-section.messages.ts';
 /** Pickups that came back or were taken out of an order: for another order, or written off with a reason. */
 export function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
   const words = useMessages(FINISHED);
-  const path = usePath();
   if (finished.length === 0) return null;
   return (
     <Section titleId="finished" className="py-24" title={words.title}>
@@ -24,9 +22,9 @@ export function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
             <span className="flex-[1_1_15rem] min-w-0">
               {name}
               <br />
-              <a className={cx('fine', look.link)} href={path(workshopOrderPath(order))}>
+              <TextLink to={workshopOrderPath(order)} className="fine">
                 {words.madeFor(order)}
-              </a>
+              </TextLink>
             </span>
             <details>
               <summary className={look.link}>

@@ -1,8 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { PartView, StockView } from '#server/stock/index.ts';
+import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
 import { PARTS_TABLE } from './parts-table.messages.ts';
@@ -37,7 +37,6 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
   const { id, name, detail, unit, onHand, reserved, free, reorder, isCounted, isShort, toBuy } = part;
   const said = useMessages(PARTS_TABLE);
   const language = useLanguage();
-  const path = usePath();
   const words = (amount: number) => amountWords(unit, amount, language);
   return (
     <tr
@@ -46,13 +45,13 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
       className="data-chosen:bg-white data-chosen:[outline:2px_solid_var(--forest)] data-chosen:outline-offset-[-1px] data-chosen:[&>:first-child]:pl-12 data-chosen:[&>:last-child]:pr-12"
     >
       <th scope="row">
-        <a
+        <PageLink
+          to={`/workshop/stock?part=${encodeURIComponent(id)}#part`}
           className="inline-block py-4 weight-600 hover:underline hover:underline-offset-[0.22em]"
-          href={path(`/workshop/stock?part=${encodeURIComponent(id)}#part`)}
           data-open=""
         >
           {name}
-        </a>{' '}
+        </PageLink>{' '}
         <span className="ml-4 fine text-muted">{detail}</span>
       </th>
       <td className="below-700:hidden">{isCounted ? words(onHand) : '–'}</td>
@@ -69,14 +68,14 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
       <td className="text-muted below-700:hidden">{reorder > 0 ? words(reorder) : '–'}</td>
       <td>
         {toBuy ? (
-          <a
+          <PageLink
+            to={`/workshop/stock/to-buy#${encodeURIComponent(id)}`}
             className={look.tag}
             data-tone={isShort ? 'wine' : undefined}
-            href={path(`/workshop/stock/to-buy#${encodeURIComponent(id)}`)}
           >
             {said.buy}
             <span className="visually-hidden">, {name}</span>
-          </a>
+          </PageLink>
         ) : null}
       </td>
     </tr>

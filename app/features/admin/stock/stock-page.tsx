@@ -1,9 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { StockView } from '#server/stock/index.ts';
 import { dateOf, euro } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { ButtonLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
 import { CountPanel } from './count-panel.tsx';
@@ -23,7 +23,6 @@ export function StockPage({ view }: { view: StockView }) {
   const { tabs, short, wire, groups, covers, movements, chosen, chosenLot, suppliers, worth } = view;
   const words = useMessages(STOCK_PAGE);
   const language = useLanguage();
-  const path = usePath();
   const isEmpty = tabs.parts === 0;
   return (
     <>
@@ -41,16 +40,16 @@ export function StockPage({ view }: { view: StockView }) {
           {view.isExample ? ` · ${words.exampleParts}` : ''}
         </span>
         <div className="flex flex-wrap gap-12">
-          <a className={look.button} href={path('/workshop/stock/on-the-way')} data-key="g">
+          <ButtonLink to="/workshop/stock/on-the-way" data-key="g">
             {words.goodsIn} <kbd className={look.key}>G</kbd>
-          </a>
-          <a className={cx(look.button, isEmpty && look.primary)} href={path('/workshop/stock/counting')}>
+          </ButtonLink>
+          <ButtonLink to="/workshop/stock/counting" className={cx(isEmpty && look.primary)}>
             {isEmpty ? words.countShelf : words.count}
-          </a>
+          </ButtonLink>
           {isEmpty ? null : (
-            <a className={cx(look.button, look.primary)} href={path('/workshop/stock/to-buy')} data-key="y">
+            <ButtonLink to="/workshop/stock/to-buy" className={look.primary} data-key="y">
               {words.toBuy(tabs.buy)} <kbd className={look.key}>Y</kbd>
-            </a>
+            </ButtonLink>
           )}
         </div>
       </PageHead>
@@ -59,17 +58,13 @@ export function StockPage({ view }: { view: StockView }) {
         {isEmpty ? (
           <Nothing title={words.empty.title}>
             <p>{words.empty.text}</p>
-            <a className={look.button} href={path('/workshop/stock/counting')}>
-              {words.empty.begin}
-            </a>
+            <ButtonLink to="/workshop/stock/counting">{words.empty.begin}</ButtonLink>
           </Nothing>
         ) : short.length === 0 ? (
           <div id="short">
             <Nothing title={words.full.title}>
               <p>{tabs.orders === 0 ? words.full.noOrders : words.full.orders(tabs.orders)}</p>
-              <a className={look.button} href={path('/workshop/stock/counting')}>
-                {words.full.count}
-              </a>
+              <ButtonLink to="/workshop/stock/counting">{words.full.count}</ButtonLink>
             </Nothing>
           </div>
         ) : (

@@ -1,14 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { add, ZERO } from '#domain/money.ts';
 import { orderSum } from '#domain/stock/buying.ts';
 import type { BuyingView } from '#server/stock/index.ts';
-import { euro, workshopOrderPath } from '../kit/format.ts';
-import look from '../kit/look.module.css';
-import { OrderNumber, Section } from '../kit/parts.tsx';
+import { euro } from '../kit/format.ts';
+import { OrderLink, TextLink } from '../kit/links.tsx';
+import { Section } from '../kit/parts.tsx';
 import { firstName } from './first-name.ts';
 import { TO_BUY } from './to-buy.messages.ts';
 import type { Choosing } from './use-chosen.ts';
@@ -24,7 +23,6 @@ export function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Cho
   const { groups, today, way, finish, more, others, received, tabs } = view;
   const words = useMessages(TO_BUY).aside;
   const language = useLanguage();
-  const path = usePath();
   const lines = groups.flatMap((group) => group.lines);
   const ticked = lines.filter((line) => choosing.of(line).ticked).length;
   const sums = groups.map(({ supplier, lines: own }) =>
@@ -54,9 +52,7 @@ export function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Cho
         <ul className="[&_span:last-child]:whitespace-nowrap">
           {finish.map(({ order, buyer, part, comes, isLate, isOrdered }) => (
             <li className={ORDER_ROW} key={`${order} ${part}`}>
-              <a className="num" href={path(workshopOrderPath(order))}>
-                <OrderNumber number={order} />
-              </a>
+              <OrderLink number={order} />
               <span>{words.waits(firstName(buyer), part)}</span>
               <span className={cx('fine', isLate ? 'text-wine' : 'text-forest')}>
                 <Icon name={isLate ? 'warning' : 'check'} size={12} />{' '}
@@ -70,9 +66,7 @@ export function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Cho
           ))}
           {more > 0 ? (
             <li className={ORDER_ROW}>
-              <a className={look.link} href={path('/workshop')}>
-                {words.more(more)}
-              </a>
+              <TextLink to="/workshop">{words.more(more)}</TextLink>
               <span>{words.moreWait}</span>
               <span />
             </li>
@@ -91,9 +85,7 @@ export function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Cho
           ))}
         </div>
         <p className="mt-16">
-          <a className={look.link} href={path('/workshop/stock/on-the-way#received')}>
-            {words.received(received.length)}
-          </a>
+          <TextLink to="/workshop/stock/on-the-way#received">{words.received(received.length)}</TextLink>
         </p>
       </Section>
     </aside>

@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { ORDER_WAYS } from '#domain/stock/buying.ts';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { BuyingView } from '#server/stock/index.ts';
@@ -8,6 +7,7 @@ import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import { clockOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { ButtonLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { WARNING } from '../kit/looks.ts';
 import { Nothing, Section } from '../kit/parts.tsx';
@@ -26,7 +26,6 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
   const { groups, tabs, today, at, way, offered, suppliers } = view;
   const words = useMessages(TO_BUY);
   const language = useLanguage();
-  const path = usePath();
   const choosing = useChosen(groups);
   const lines = groups.flatMap((group) => group.lines);
   const first = groups.findIndex(
@@ -73,9 +72,7 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
                 {words.nothing.text}
                 {way.length > 0 ? words.nothing.onTheWay(way.length) : ''}
               </p>
-              <a className={look.button} href={path('/workshop/stock/on-the-way')}>
-                {words.nothing.look}
-              </a>
+              <ButtonLink to="/workshop/stock/on-the-way">{words.nothing.look}</ButtonLink>
             </Nothing>
           ) : (
             groups.map((group, index) => (

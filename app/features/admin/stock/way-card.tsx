@@ -1,7 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
@@ -11,6 +10,7 @@ import type { WayLine } from '#server/stock/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { clockOf, dateOf, letterPath } from '../kit/format.ts';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { FIELD_LABEL, SPREAD } from '../kit/looks.ts';
 import { firstName } from './first-name.ts';
@@ -24,7 +24,6 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
   const { due, firstDue, saidAt, waits, more, isLate } = line;
   const words = useMessages(ON_THE_WAY);
   const language = useLanguage();
-  const path = usePath();
   const dayWords = (day: string) => dayInWords(day, language, 'short');
   const broken = waits.filter(({ daysLate }) => daysLate > 0);
   const held = waits.filter(({ daysLate }) => daysLate === 0);
@@ -59,16 +58,12 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
             instead: instead && dayWords(instead),
             beyondLaw,
           })}
-          <a className={look.link} href={path(letterPath(order))}>
-            {words.ask(firstName(buyer))}
-          </a>
+          <TextLink to={letterPath(order)}>{words.ask(firstName(buyer))}</TextLink>
         </p>
       ))}
       {more > 0 ? (
         <p>
-          <a className={look.link} href={path('/workshop')}>
-            {words.more(more)}
-          </a>
+          <TextLink to="/workshop">{words.more(more)}</TextLink>
         </p>
       ) : null}
     </div>

@@ -1,10 +1,9 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { BuyingView } from '#server/stock/index.ts';
 import { dateOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
+import { ButtonLink } from '../kit/links.tsx';
 import { Nothing, Section } from '../kit/parts.tsx';
 import { LabelLinks } from './label-links.tsx';
 import { StockTabs } from './stock-tabs.tsx';
@@ -16,7 +15,6 @@ export default framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
 export function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView }) {
   const words = useMessages(ON_THE_WAY);
   const language = useLanguage();
-  const path = usePath();
   return (
     <>
       <PageHead title={words.title}>
@@ -30,9 +28,7 @@ export function WayPage({ view: { way, tabs, today, received } }: { view: Buying
         {way.length === 0 ? (
           <Nothing title={words.nothing.title}>
             <p>{words.nothing.text}</p>
-            <a className={look.button} href={path('/workshop/stock/to-buy')}>
-              {words.nothing.look}
-            </a>
+            <ButtonLink to="/workshop/stock/to-buy">{words.nothing.look}</ButtonLink>
           </Nothing>
         ) : (
           way.map((line) => <WayCard key={line.id} line={line} today={today} />)

@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
@@ -8,6 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import { amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { LotView, StockView } from '#server/stock/index.ts';
+import { ButtonLink, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
 import { ThousandsFigure } from '../kit/parts.tsx';
@@ -98,7 +98,6 @@ function Lot({ lot }: { lot: LotView }) {
   const words = useMessages(WIRE);
   const places = useMessages(LOT_PLACE_WORDS);
   const language = useLanguage();
-  const path = usePath();
   const said = words.facts;
   const facts: readonly (readonly [string, string])[] = [
     [said.diameter, diameter === null ? '–' : `${decimalsIn(diameter.toFixed(4), language)}\u00a0mm`],
@@ -110,9 +109,9 @@ function Lot({ lot }: { lot: LotView }) {
   return (
     <article className={cx(LOT, 'line bg-ground-raised')} data-row="">
       <div className={LOT_HEAD}>
-        <a className="num" href={path(`/workshop/stock?lot=${id}#spool`)} data-open="">
+        <PageLink to={`/workshop/stock?lot=${id}#spool`} className="num" data-open="">
           {name}
-        </a>
+        </PageLink>
         <span className={look.tag} data-tone={place.startsWith('machine') ? 'ink' : undefined}>
           {places.tag[place]}
         </span>
@@ -136,13 +135,13 @@ function Lot({ lot }: { lot: LotView }) {
         ))}
       </dl>
       <p className={cx(LOT_NOTE, 'fine', lot.isRest && 'text-muted')}>{lotNote(lot, words.notes)}</p>
-      <a
-        className={cx(look.button, 'min-h-36 mt-auto type-14 phone:min-h-44')}
-        href={path(`/workshop/stock/counting?part=wire:${awg}&lot=${id}`)}
+      <ButtonLink
+        to={`/workshop/stock/counting?part=wire:${awg}&lot=${id}`}
+        className="min-h-36 mt-auto type-14 phone:min-h-44"
         data-key="w"
       >
         {words.weigh} <span className="visually-hidden">{name}</span>
-      </a>
+      </ButtonLink>
     </article>
   );
 }
@@ -151,7 +150,6 @@ function Lot({ lot }: { lot: LotView }) {
 export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind: number }) {
   const words = useMessages(WIRE);
   const language = useLanguage();
-  const path = usePath();
   const grams = (amount: number) => amountWords('g', amount, language);
   const [before, link, after] = words.none;
   return (
@@ -174,9 +172,7 @@ export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind:
       {wire.lots.length + wire.coming.length === 0 ? (
         <p className="text-muted">
           {before}
-          <a className={look.link} href={path('/workshop/stock/counting')}>
-            {link}
-          </a>
+          <TextLink to="/workshop/stock/counting">{link}</TextLink>
           {after}
         </p>
       ) : (
@@ -211,9 +207,7 @@ export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind:
       )}
       {wire.comingLater > 0 ? (
         <p className="mt-12">
-          <a className={look.link} href={path('/workshop/stock/on-the-way')}>
-            {words.later(wire.comingLater)}
-          </a>
+          <TextLink to="/workshop/stock/on-the-way">{words.later(wire.comingLater)}</TextLink>
         </p>
       ) : null}
     </section>
