@@ -54,9 +54,7 @@ export function AdviserPage({ adviser, month }: { adviser: AdviserView; month: s
   const { data, version, by, at } = adviser;
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{at ? words.set(by, momentOf(at, language)) : words.examples}</span>
-      </PageHead>
+      <PageHead title={words.title} aside={at ? words.set(by, momentOf(at, language)) : words.examples} />
       <BooksTabs page="books/adviser" month={month} />
       <div className="max-w-860 px-margin pb-56">
         <Section titleId="adviser" isPanel title={words.heading}>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { BooksView } from '#server/books/index.ts';
-import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
@@ -147,10 +147,10 @@ function CloseForm({ books: { month, faults } }: { books: BooksView }) {
   const { close: words } = useMessages(BOOKS_PAGE);
   const monthName = useMessages(BOOK_DAYS).month;
   return (
-    <AnyCallForm
+    <CallForm
       call="close-month"
       asks={() => ({ month })}
-      says={() => ({ type: 'success', text: words.done(monthName(month)) })}
+      done={words.done(monthName(month))}
       question={{
         id: 'close-month',
         title: words.title(monthName(month)),
@@ -162,6 +162,6 @@ function CloseForm({ books: { month, faults } }: { books: BooksView }) {
         {words.yes} <kbd className={look.key}>X</kbd>
       </Submit>
       {faults.length > 0 ? <span className="visually-hidden">{words.first(faults.length)}</span> : null}
-    </AnyCallForm>
+    </CallForm>
   );
 }

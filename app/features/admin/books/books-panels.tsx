@@ -4,7 +4,7 @@ import { countryIn } from '#domain/country-in.ts';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import { vatAtStake } from '#domain/shipping/export-proof.ts';
 import type { BooksView, SmallBusinessView } from '#server/books/index.ts';
-import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { euro, momentOf } from '../kit/format.ts';
 import { ButtonLink } from '../kit/links.tsx';
@@ -129,11 +129,11 @@ export function SmallBusinessPanel({ small }: { small: SmallBusinessView }) {
         <p className="fine text-muted mt-6">{words.said(by, momentOf(at, language))}</p>
       ) : null}
       {earliest && !isOn ? (
-        <AnyCallForm
+        <CallForm
           call="set-small-business"
           asks={(fields) => ({ version, from: fields.text('from') })}
           lacks={(fields) => (fields.text('from') ? undefined : words.lacks)}
-          says={(answer) => ({ type: 'success', text: words.done(dated(answer.from)) })}
+          done={(answer) => words.done(dated(answer.from))}
           question={{ id: 'ask-small-business', ...words.question }}
         >
           <InputField
@@ -146,7 +146,7 @@ export function SmallBusinessPanel({ small }: { small: SmallBusinessView }) {
             required
           />
           <Submit className="mt-12">{from ? words.otherDay : words.submit}</Submit>
-        </AnyCallForm>
+        </CallForm>
       ) : null}
     </section>
   );

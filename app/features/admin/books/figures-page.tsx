@@ -25,8 +25,7 @@ export function FiguresPage({ figures }: { figures: MonthView }) {
   const change = grossBefore > 0 ? Math.round((all.gross / grossBefore - 1) * 100) : undefined;
   return (
     <>
-      <PageHead title={monthName(month)}>
-        <span className="fine text-muted">{isOpen ? words.isOpen : words.isOver}</span>
+      <PageHead title={monthName(month)} aside={isOpen ? words.isOpen : words.isOver}>
         <nav className="flex flex-wrap gap-12" aria-label={words.months}>
           <ButtonLink to={`/workshop/figures?month=${before}`} className="small:flex-[1_1_auto]" data-key="[">
             {monthName(before)} <kbd className={look.key}>[</kbd>

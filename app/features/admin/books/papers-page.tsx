@@ -16,8 +16,7 @@ export function PapersPage({ books }: { books: BooksView }) {
   const monthName = useMessages(BOOK_DAYS).month;
   return (
     <>
-      <PageHead title={words.title(monthName(month))}>
-        <span className="fine text-muted">{words.count(papersInAll)}</span>
+      <PageHead title={words.title(monthName(month))} aside={words.count(papersInAll)}>
         <nav className="flex flex-wrap gap-12" aria-label={words.months}>
           <a className={look.button} href={`?month=${before}`} data-key="[">
             {monthName(before)} <kbd className={look.key}>[</kbd>

@@ -34,15 +34,18 @@ interface AnyCallProps<Name extends WorkshopCallName> {
   children: ReactNode;
 }
 
+/** A form for a call that pays no money out. `done` is the message after success. */
 export const CallForm = <Name extends Exclude<WorkshopCallName, MoneyCall>>({
   done,
   ...props
-}: Omit<AnyCallProps<Name>, 'says' | 'lacks' | 'conflictWords'> & {
-  done?: string;
-}) => (
+}: Omit<AnyCallProps<Name>, 'says'> & { done?: string | ((answer: WorkshopAnswer<Name>) => string) }) => (
   <AnyCallForm<Name>
     {...props}
-    says={done === undefined ? undefined : () => ({ type: 'success', text: done })}
+    says={
+      done === undefined
+        ? undefined
+        : (answer) => ({ type: 'success', text: typeof done === 'string' ? done : done(answer) })
+    }
   />
 );
 

@@ -220,10 +220,19 @@ export function ShopTabs({
   );
 }
 
-/** Header of a page: title, what is beside it, and actions at the right. */
-export const PageHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
+/** Header of a page: title, small grey text beside it, and actions at the right. */
+export const PageHead = ({
+  title,
+  aside,
+  children,
+}: {
+  title: ReactNode;
+  aside?: ReactNode;
+  children?: ReactNode;
+}) => (
   <div className="flex flex-wrap items-end gap-y-10 gap-x-24 px-margin pt-24 pb-20 small:pt-18 small:pb-14 [&>:is(div,nav,form):last-child]:ml-auto small:[&>:is(div,nav,form):last-child]:ml-0">
     <h1 className="type-40 ls-[-0.024em] phone:type-30 small:type-25">{title}</h1>
+    {aside ? <span className="fine text-muted">{aside}</span> : null}
     {children}
   </div>
 );

@@ -51,8 +51,7 @@ export function LettersPage({ letters }: { letters: LettersView }) {
   const path = usePath();
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{words.aside}</span>
+      <PageHead title={words.title} aside={words.aside}>
         <form
           action={path('/workshop/letters')}
           method="get"

@@ -15,9 +15,7 @@ export function FindPage({ find, hits }: { find: string; hits: readonly Hit[] })
   const words = useMessages(FIND_PAGE);
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{find ? words.hits(hits.length, find) : words.typeAbove}</span>
-      </PageHead>
+      <PageHead title={words.title} aside={find ? words.hits(hits.length, find) : words.typeAbove} />
       <div className="[&>section]:max-w-520 px-margin pb-56">
         {find && hits.length === 0 ? (
           <Nothing title={words.none(find)}>

@@ -30,7 +30,7 @@ import { statesOf } from '#domain/shipping/states.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { NewOrder } from '#server/admin/index.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
-import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
 import { workshopOrderPath } from '../kit/format.ts';
@@ -70,7 +70,7 @@ export function NewOrderPage({ view: { prices, countries, replaced } }: { view: 
       <PageHead title={words.title} />
       <div className="max-w-[52rem] px-margin pb-56">
         <p className="text-muted">{words.note}</p>
-        <AnyCallForm<'enter-order'>
+        <CallForm
           call="enter-order"
           asks={(fields, id) => ({
             id,
@@ -83,7 +83,7 @@ export function NewOrderPage({ view: { prices, countries, replaced } }: { view: 
             language: fields.choice('language', LANGUAGES),
             ...recordOf(ADDRESS_FIELDS, fields.text),
           })}
-          says={({ number }) => ({ type: 'success', text: words.done(number) })}
+          done={({ number }) => words.done(number)}
           then={({ number }) => path(workshopOrderPath(number))}
         >
           {replaced ? (
@@ -205,7 +205,7 @@ export function NewOrderPage({ view: { prices, countries, replaced } }: { view: 
             </div>
           </Section>
           <Submit className={cx(look.primary, 'mt-24')}>{words.enter}</Submit>
-        </AnyCallForm>
+        </CallForm>
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { filePath } from '../kit/format.ts';
 import { NewTab, TextLink } from '../kit/links.tsx';
@@ -221,10 +221,10 @@ function Sent({ order }: { order: OrderView }) {
         </details>
       ) : null}
       {state === 'shipped' ? (
-        <AnyCallForm<'undo-shipping'>
+        <CallForm
           call="undo-shipping"
           asks={() => ({ number, version })}
-          says={() => ({ type: 'success', text: words.isBack(number) })}
+          done={words.isBack(number)}
           question={{
             id: 'ask-not-left',
             title: words.askNotLeft(number),
@@ -235,7 +235,7 @@ function Sent({ order }: { order: OrderView }) {
           <div className={BUTTONS}>
             <Submit>{words.notLeft}</Submit>
           </div>
-        </AnyCallForm>
+        </CallForm>
       ) : null}
     </>
   );

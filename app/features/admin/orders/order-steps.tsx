@@ -5,7 +5,7 @@ import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { nextAtBench } from '#domain/production/unit-state.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { benchPath, buyerName, workshopOrderPath } from '../kit/format.ts';
 import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
@@ -55,10 +55,10 @@ export function NextState({ order }: { order: OrderView }) {
       );
     case 'shipped':
       return (
-        <AnyCallForm<'deliver'>
+        <CallForm
           call="deliver"
           asks={() => ({ number, version })}
-          says={() => ({ type: 'success', text: words.delivered(number) })}
+          done={words.delivered(number)}
           question={{
             id: 'ask-delivered',
             title: words.askDelivered(number),
@@ -67,14 +67,14 @@ export function NextState({ order }: { order: OrderView }) {
           }}
         >
           <Submit className={look.primary}>{words.isDelivered}</Submit>
-        </AnyCallForm>
+        </CallForm>
       );
     case 'delivered':
       return byHand?.collected ? (
-        <AnyCallForm<'undo-giving'>
+        <CallForm
           call="undo-giving"
           asks={() => ({ number, version })}
-          says={() => ({ type: 'success', text: words.isBack(number) })}
+          done={words.isBack(number)}
           question={{
             id: 'ask-not-collected',
             title: words.askNotCollected(number),
@@ -83,7 +83,7 @@ export function NextState({ order }: { order: OrderView }) {
           }}
         >
           <Submit>{words.notCollected}</Submit>
-        </AnyCallForm>
+        </CallForm>
       ) : (
         <CallForm call="undo-delivery" asks={() => ({ number, version })} done={words.onItsWay(number)}>
           <Submit>{words.notDelivered}</Submit>

@@ -37,10 +37,10 @@ export function DayPage({ day }: { day: DayView }) {
   const isHere = makers.length - (week.days.find((one) => one.day === today)?.away.length ?? 0);
   return (
     <>
-      <PageHead title={longDay(today, language)}>
-        <span className="fine text-muted">
-          {words.head(weekOf(today), day.isOpen ? isHere || 1 : undefined)}
-        </span>
+      <PageHead
+        title={longDay(today, language)}
+        aside={words.head(weekOf(today), day.isOpen ? isHere || 1 : undefined)}
+      >
         <div className="flex flex-wrap gap-12 phone:w-full phone:[&>:last-child]:flex-1 paper:hidden">
           <button type="button" className={look.button} data-key="d" onClick={() => window.print()}>
             {words.daySheet} <kbd className={look.key}>D</kbd>

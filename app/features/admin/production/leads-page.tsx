@@ -21,11 +21,10 @@ export function LeadsPage({ set }: { set: LeadColoursView }) {
   const words = useMessages(LEADS);
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">
-          {words.count(CABLE_IDS.filter((cable) => set[cable]).length, CABLE_IDS.length)}
-        </span>
-      </PageHead>
+      <PageHead
+        title={words.title}
+        aside={words.count(CABLE_IDS.filter((cable) => set[cable]).length, CABLE_IDS.length)}
+      />
       <ShopTabs path="/workshop/leads" />
       <div className="grid gap-20 max-w-[calc(60rem_+_2_*_var(--margin))] px-margin pb-48">
         <p className="text-muted">{words.note}</p>

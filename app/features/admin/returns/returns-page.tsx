@@ -38,8 +38,7 @@ export function ReturnsPage({
   const due = open.find(({ here, owed, onItsWay }) => here && owed.kind === 'owed' && onItsWay === 0);
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{words.aside}</span>
+      <PageHead title={words.title} aside={words.aside}>
         <div className="small:[&_a]:flex-1 small:[&_a]:px-10 flex flex-wrap gap-12 small:w-full">
           <ButtonLink to="/workshop/returns?new=withdrawal">{words.enterWithdrawal}</ButtonLink>
           <ButtonLink to="/workshop/returns?new=number" className={look.second} data-key="n">

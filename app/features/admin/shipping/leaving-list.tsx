@@ -7,7 +7,7 @@ import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { LeavingRow } from '#server/shipping/index.ts';
-import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, Input, Options, Select } from '../kit/field.tsx';
 import { workshopOrderPath } from '../kit/format.ts';
 import { PageLink } from '../kit/links.tsx';
@@ -122,7 +122,7 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
   const words = useMessages(LEAVING);
   const carriers = useMessages(CARRIER_WORDS);
   return (
-    <AnyCallForm<'scan-label'>
+    <CallForm
       call="scan-label"
       asks={(fields) => ({
         number,
@@ -130,9 +130,9 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
         carrier: fields.choice('carrier', CARRIER_IDS),
         tracking: fields.texts('tracking'),
       })}
-      says={() => {
+      done={() => {
         keepInTab(SCANNED, number);
-        return { type: 'success', text: words.labelKept(number) };
+        return words.labelKept(number);
       }}
       keeps={`scan-${number}`}
     >
@@ -160,6 +160,6 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
         ))}
         <Submit>{words.keep}</Submit>
       </div>
-    </AnyCallForm>
+    </CallForm>
   );
 }

@@ -34,9 +34,7 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pa
   const of = (states: readonly CodeState[]) => codes.filter(({ state }) => states.includes(state));
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{words.what}</span>
-      </PageHead>
+      <PageHead title={words.title} aside={words.what} />
       <ShopTabs path="/workshop/codes" />
       <div className="grid grid-cols-[344px_minmax(0,1fr)] items-start gap-32 px-margin pb-56 phone:grid-cols-1">
         <NewCode today={today} usualUntil={usualUntil} lastDay={lastDay} />

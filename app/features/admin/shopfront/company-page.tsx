@@ -69,9 +69,7 @@ export function CompanyPage({
   const language = useLanguage();
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{words.standing(version)}</span>
-      </PageHead>
+      <PageHead title={words.title} aside={words.standing(version)} />
       <ShopTabs path="/workshop/company" />
       <div className="grid grid-cols-[minmax(0,1fr)_280px] gap-32 items-start px-margin pb-56 phone:grid-cols-[minmax(0,1fr)]">
         <div>

@@ -17,9 +17,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
   const words = useMessages(ON_SALE);
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{words.notAsUsual(rows.length)}</span>
-      </PageHead>
+      <PageHead title={words.title} aside={words.notAsUsual(rows.length)} />
       <ShopTabs path="/workshop/on-sale" />
       <div className="grid grid-cols-[384px_minmax(0,1fr)] gap-32 items-start px-margin pb-56 [@media(max-width:1199px)]:grid-cols-[minmax(0,1fr)]">
         <Section titleId="pause-something" isPanel title={asked ? asked.name : words.pauseSomething}>

@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { OssChoice } from '#server/books/index.ts';
 import { BOOK_DAYS } from '../books/days.messages.ts';
-import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import { Section } from '../kit/parts.tsx';
@@ -25,11 +25,11 @@ export function OssSection({ oss }: { oss: OssChoice }) {
       <p className="fine text-muted mt-6">{words.note}</p>
       {by && at ? <p className="fine text-muted mt-6">{words.said(by, momentOf(at, language))}</p> : null}
       {bindsUntil === null ? (
-        <AnyCallForm
+        <CallForm
           call="set-oss"
           asks={(fields) => ({ version, from: fields.text('from') })}
           lacks={(fields) => (fields.text('from') ? undefined : words.lacks)}
-          says={() => ({ type: 'success', text: words.done })}
+          done={words.done}
           question={{ id: 'ask-oss', ...words.question }}
         >
           <InputField
@@ -42,17 +42,17 @@ export function OssSection({ oss }: { oss: OssChoice }) {
             required
           />
           <Submit className="mt-12">{from ? words.otherDay : words.submit}</Submit>
-        </AnyCallForm>
+        </CallForm>
       ) : null}
       {from !== null && (bindsUntil === null || isOver) ? (
-        <AnyCallForm
+        <CallForm
           call="set-oss"
           asks={() => ({ version, from: null })}
-          says={() => ({ type: 'success', text: words.done })}
+          done={words.done}
           question={{ id: 'ask-no-oss', ...words.noQuestion }}
         >
           <Submit className="mt-12">{words.stop}</Submit>
-        </AnyCallForm>
+        </CallForm>
       ) : null}
     </Section>
   );

@@ -26,8 +26,7 @@ export function TextsPage({ texts }: { texts: TextsView }) {
   const { name: placeName } = names[place.id];
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{words.hint(places.length)}</span>
+      <PageHead title={words.title} aside={words.hint(places.length)}>
         <div className="ml-auto flex flex-wrap gap-12">
           <ButtonLink to="/workshop/on-sale#target" data-key="n">
             {words.pauseSomething} <kbd className={look.key}>N</kbd>

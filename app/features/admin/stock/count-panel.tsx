@@ -7,7 +7,7 @@ import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { readFigure, stockFigure } from '#domain/typed-figures.ts';
 import type { ChosenPart } from '#server/stock/index.ts';
-import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, Input, InputField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
 import look from '../kit/look.module.css';
@@ -29,7 +29,7 @@ export function CountPanel({ part }: { part: ChosenPart }) {
   const atCost = off === undefined ? undefined : cents(Math.round((Math.abs(off) / pack) * price));
   const foundIn = (fields: Fields) => fields.figure('counted', figure);
   return (
-    <AnyCallForm
+    <CallForm
       call="count-part"
       asks={(fields, request) => ({
         ...{ id: request, part: id, lot: null, version, found: foundIn(fields) },
@@ -39,10 +39,9 @@ export function CountPanel({ part }: { part: ChosenPart }) {
       lacks={(fields) =>
         isCounted && foundIn(fields) !== onHand && !fields.text('reason') ? words.sayWhy : undefined
       }
-      says={({ found: there, change }) => ({
-        type: 'success',
-        text: words.counted(amountWords(unit, there, language), decimalsIn(change, language)),
-      })}
+      done={({ found: there, change }) =>
+        words.counted(amountWords(unit, there, language), decimalsIn(change, language))
+      }
       conflictWords={words.conflict}
     >
       <div className={SPREAD}>
@@ -114,6 +113,6 @@ export function CountPanel({ part }: { part: ChosenPart }) {
           found === undefined ? undefined : amountWords(unit, found - reserved, language),
         )}
       </p>
-    </AnyCallForm>
+    </CallForm>
   );
 }

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { ORDER_WAYS } from '#domain/stock/buying.ts';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { BuyingView } from '#server/stock/index.ts';
-import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import { clockOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
@@ -33,16 +33,16 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
   );
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">
-          {words.about({
-            lines: lines.length,
-            suppliers: groups.filter(({ supplier }) => supplier).length,
-            orders: tabs.orders,
-            parts: tabs.parts,
-            clock: clockOf(at, language),
-          })}
-        </span>
+      <PageHead
+        title={words.title}
+        aside={words.about({
+          lines: lines.length,
+          suppliers: groups.filter(({ supplier }) => supplier).length,
+          orders: tabs.orders,
+          parts: tabs.parts,
+          clock: clockOf(at, language),
+        })}
+      >
         <div className="flex flex-wrap gap-12">
           <a
             className={look.button}
@@ -131,7 +131,7 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
   const words = useMessages(SUPPLIER_FORM);
   const language = useLanguage();
   return (
-    <AnyCallForm
+    <CallForm
       call="set-supplier"
       asks={(fields, request) => ({
         ...{ id: supplier?.id ?? request, version: supplier?.version ?? 0 },
@@ -141,7 +141,7 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
         freeFrom: fields.figure('freeFrom', FIGURES.freeFrom, null),
         days: fields.figure('days', FIGURES.days),
       })}
-      says={() => ({ type: 'success', text: words.saved })}
+      done={words.saved}
     >
       <div className="grid grid-cols-[1fr_1fr] gap-12">
         <InputField label={words.name} name="name" maxLength={60} defaultValue={supplier?.name} />
@@ -165,6 +165,6 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
         <InputField label={words.days} name="days" inputMode="numeric" defaultValue={supplier?.days ?? 3} />
       </div>
       <Submit className={cx(look.second, 'mt-16')}>{words.save}</Submit>
-    </AnyCallForm>
+    </CallForm>
   );
 }

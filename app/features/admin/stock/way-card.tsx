@@ -7,7 +7,7 @@ import { addWorkDays } from '#domain/calendar/work-days.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import { FIGURES, stockFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { WayLine } from '#server/stock/index.ts';
-import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { clockOf, dateOf, letterPath } from '../kit/format.ts';
 import { TextLink } from '../kit/links.tsx';
@@ -77,7 +77,7 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
   const left = amount - came;
   const hasLot = isWire || isMagnet;
   return (
-    <AnyCallForm
+    <CallForm
       call="take-in"
       asks={(fields, request) => {
         const here = fields.figure('came', stockFigure('came', unit));
@@ -95,10 +95,7 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
           }),
         };
       }}
-      says={({ rest, lot }) => ({
-        type: 'success',
-        text: words.tookIn(lot, rest > 0 ? amountWords(unit, rest, language) : undefined),
-      })}
+      done={({ rest, lot }) => words.tookIn(lot, rest > 0 ? amountWords(unit, rest, language) : undefined)}
     >
       <div className="grid grid-cols-[1fr_1fr] gap-12">
         <InputField
@@ -131,7 +128,7 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
         </div>
       ) : null}
       <Submit className={cx(look.second, 'w-full mt-14')}>{words.takeIn}</Submit>
-    </AnyCallForm>
+    </CallForm>
   );
 }
 

@@ -17,11 +17,7 @@ export function WayPage({ view: { way, tabs, today, received } }: { view: Buying
   const language = useLanguage();
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">
-          {way.length === 0 ? words.nothingOrdered : words.byDay(tabs.way)}
-        </span>
-      </PageHead>
+      <PageHead title={words.title} aside={way.length === 0 ? words.nothingOrdered : words.byDay(tabs.way)} />
       <StockTabs path="/workshop/stock/on-the-way" tabs={tabs} />
       <h2 className="visually-hidden">{words.heading}</h2>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap-20 items-start px-margin pt-22 pb-20">
