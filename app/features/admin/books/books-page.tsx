@@ -18,7 +18,7 @@ import { CloseSteps } from './close-steps.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { Downloads, fileHref } from './downloads.tsx';
 import { OssMonth } from './oss-month.tsx';
-import { PaperRows } from './paper-rows.tsx';
+import { PaperRows } from './papers-page.tsx';
 import { PayoutsSection } from './payouts-section.tsx';
 
 export default framed(BooksPage, '/workshop/books', BOOKS_KEYS);

@@ -11,11 +11,9 @@ import { ButtonLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
 import { OrderNumber } from '../kit/parts.tsx';
-import { ACCOUNTS_PANEL } from './accounts-panel.messages.ts';
+import { ACCOUNTS_PANEL, PROOFS_PANEL, SMALL_BUSINESS_PANEL } from './books-panels.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 import { BooksTable } from './month-table.tsx';
-import { PROOFS_PANEL } from './proofs-panel.messages.ts';
-import { SMALL_BUSINESS_PANEL } from './small-business-panel.messages.ts';
 
 /** Balance of each account after the month. */
 export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksView }) {

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/ui/language.tsx';
 import { PageLink } from '../kit/links.tsx';
-import { BOOKS_TABS } from './books-tabs.messages.ts';
+import { BOOKS_TABS } from './books-page.messages.ts';
 
 const PAGES = ['books', 'figures', 'books/papers', 'books/adviser'] as const;
 export type BooksPage = (typeof PAGES)[number];

@@ -5,7 +5,7 @@ import { closeFaultWords } from '#domain/books/close.messages.ts';
 import type { CloseFault } from '#domain/books/close.ts';
 import type { BooksView } from '#server/books/index.ts';
 import { euro } from '../kit/format.ts';
-import { CLOSE_STEPS } from './close-steps.messages.ts';
+import { CLOSE_STEPS } from './books-page.messages.ts';
 
 type StepState = 'done' | 'now' | 'todo';
 

@@ -7,8 +7,8 @@ import type { BooksView } from '#server/books/index.ts';
 import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
+import { DOWNLOADS } from './books-page.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
-import { DOWNLOADS } from './downloads.messages.ts';
 
 const FILE =
   'grid grid-cols-[36px_minmax(0,1fr)] gap-12 w-full py-12 px-16 text-left wrap-anywhere hover:[&:not([disabled])]:bg-white';

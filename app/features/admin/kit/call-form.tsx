@@ -9,16 +9,15 @@ import {
 } from 'react';
 import { handOverMessage, type Message } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall, WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
 import { callWorkshop, type Refused } from './call-workshop.ts';
-import { Doubts } from './doubts.tsx';
 import { FieldFault, type Fields, fieldsOf } from './fields.ts';
 import { useKeptFields } from './kept-fields.ts';
 import look from './look.module.css';
-import { Question } from './question.tsx';
-import { RefusalNotice, type WayWords } from './refusal.tsx';
+import { REFUSAL } from './refusal.messages.ts';
+import { Doubts, RefusalNotice, type WayWords } from './refusal.tsx';
 
 interface AnyCallProps<Name extends WorkshopCallName> {
   call: Name;
@@ -222,5 +221,61 @@ export function Submit({ className, disabled, ...rest }: ComponentProps<'button'
   const isPending = useContext(Pending);
   return (
     <button type="submit" className={cx(look.button, className)} disabled={isPending || disabled} {...rest} />
+  );
+}
+
+/**
+ * A question before an irreversible action. Its button is ink, because copper marks the next step. The focus starts at
+ * "Not yet", so that a repeated key answers nothing.
+ */
+function Question({
+  id,
+  title,
+  words,
+  yes,
+  isOpen,
+  onAnswer,
+}: {
+  id: string;
+  title: string;
+  words: string;
+  yes: string;
+  isOpen: boolean;
+  onAnswer: (isYes: boolean) => void;
+}) {
+  const { notYet: notYetWords } = useMessages(REFUSAL);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const notYet = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen || !dialog.current) return;
+    // Escape keeps the last return value, so it is reset.
+    dialog.current.returnValue = '';
+    dialog.current.showModal();
+    notYet.current?.focus();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className="w-[min(520px,calc(100vw_-_32px))] m-auto p-28 edge bg-ground-raised text-text backdrop:[background:rgb(15_18_17_/_0.5)]"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-words`}
+      onClose={({ currentTarget }) => onAnswer(currentTarget.returnValue === 'yes')}
+    >
+      <h2 className="mb-16 type-26" id={`${id}-title`}>
+        {title}
+      </h2>
+      <p id={`${id}-words`} className="text-muted">
+        {words}
+      </p>
+      <form method="dialog" className="flex flex-wrap gap-12 mt-20">
+        <button type="submit" value="yes" className={cx(look.button, look.second)}>
+          {yes}
+        </button>
+        <button ref={notYet} type="submit" value="" className={look.button}>
+          {notYetWords}
+        </button>
+      </form>
+    </dialog>
   );
 }

@@ -9,7 +9,7 @@ import { Input } from './field.tsx';
 import { FRAME } from './frame.messages.ts';
 import { Keys, type KeysOfPage } from './keys.tsx';
 import look from './look.module.css';
-import { Mark } from './mark.tsx';
+import { Mark } from './parts.tsx';
 
 export interface FrameFacts {
   counts: Counts;

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { workshopOrderPath } from './format.ts';
 import look from './look.module.css';
+import { PAGE_LINKS } from './page-links.messages.ts';
 import { OrderNumber } from './parts.tsx';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
@@ -30,3 +32,32 @@ export const OrderLink = ({ number, ...link }: Omit<LinkProps, 'to'> & { readonl
 
 /** A link to a file or another site, in a tab of its own. */
 export const NewTab = (link: ComponentProps<'a'>) => <a target="_blank" rel="noreferrer" {...link} />;
+
+/** Links through a list of several pages, counted from 1; nothing for a single page. */
+export function PageLinks({
+  page,
+  pages,
+  pathOf,
+}: {
+  page: number;
+  pages: number;
+  pathOf: (page: number) => string;
+}) {
+  const words = useMessages(PAGE_LINKS);
+  if (pages <= 1) return null;
+  return (
+    <nav className="flex flex-wrap items-center gap-12 mt-24" aria-label={words.pages}>
+      {page > 1 ? (
+        <a className={look.button} href={pathOf(page - 1)}>
+          {words.previous}
+        </a>
+      ) : null}
+      <span className="text-muted">{words.pageOf(page, pages)}</span>
+      {page < pages ? (
+        <a className={look.button} href={pathOf(page + 1)}>
+          {words.next}
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -14,3 +14,7 @@ export const LIST_ROW = 'grid grid-cols-[1fr_auto] gap-12 py-10 line-t first:mt-
 export const FIELD_LABEL = 'grid gap-6 content-end min-w-0 type-14 weight-600';
 /** Style of a hint below a field. */
 export const HINT = 'mt-6 mb-0 fine text-muted';
+
+/** A table in an order: small grey headers, and a line above each row. */
+export const ORDER_TABLE =
+  'mt-18 [&_th]:pr-12 [&_th]:pb-10 [&_th]:text-muted [&_th]:mono-12/[1.4] [&_td]:py-9 [&_td]:pr-12 [&_td]:line-t';

@@ -11,8 +11,7 @@ import { AnyCallForm, Submit } from './call-form.tsx';
 import { InputField } from './field.tsx';
 import type { Fields } from './fields.ts';
 import { euro } from './format.ts';
-import { MONEY_FORM } from './money-form.messages.ts';
-import { REFUND_SAID } from './refund-said.messages.ts';
+import { MONEY_FORM, REFUND_SAID } from './money-form.messages.ts';
 
 /**
  * The only form that pays money out. Its button and a question both name the sum, and the sum is sent along, so the

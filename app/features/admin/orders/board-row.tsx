@@ -12,8 +12,7 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { benchPath, clockOf, workshopOrderPath } from '../kit/format.ts';
 import { ButtonLink, NewTab, OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Mark } from '../kit/mark.tsx';
-import { Due, Thumb, UnitMarks } from '../kit/parts.tsx';
+import { Due, Mark, Thumb, UnitMarks } from '../kit/parts.tsx';
 import { BOARD } from './board.messages.ts';
 
 const NEXT = 'relative w-104 p-0 phone:w-112 phone:min-h-60 small:w-full';

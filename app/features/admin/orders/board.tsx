@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import { BOARD_ROWS, BOARD_STEPS, boardGroup, boardWords, stepLabel } from '#domain/orders/states.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import type { Board, BoardFilter, Setup } from '#server/admin/index.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
+import { Options, Select } from '../kit/field.tsx';
 import { longDay } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { ButtonLink, PageLink } from '../kit/links.tsx';
+import { ButtonLink, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Mark } from '../kit/mark.tsx';
-import { Nothing } from '../kit/parts.tsx';
+import { Mark, Nothing } from '../kit/parts.tsx';
 import { BOARD, BOARD_KEYS } from './board.messages.ts';
-import { boardPath, isFiltered } from './board-filter.ts';
-import { BoardFilters } from './board-filters.tsx';
+import { boardPath, isFiltered, SORTS } from './board-filter.ts';
 import { BoardRow, MiniRow } from './board-row.tsx';
 import { BoardSide } from './board-side.tsx';
 import { SetupList } from './setup-list.tsx';
@@ -195,3 +196,76 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
     </nav>
   );
 }
+
+/** Filters of type, destination, maker and order: a form that opens the filtered board. */
+function BoardFilters({
+  board,
+  filter,
+  count,
+  all,
+}: {
+  board: Board;
+  filter: BoardFilter;
+  count: number;
+  all: number;
+}) {
+  const { types, countries, makers } = board.choices;
+  const words = useMessages(BOARD);
+  const path = usePath();
+  return (
+    <form
+      className="flex flex-wrap items-center gap-12 mt-16 [&_p]:flex-[1_1_110px] [&_select]:w-auto small:[&_select]:flex-[1_1_40%]"
+      action={path('/workshop')}
+    >
+      {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
+      {filter.late ? <input type="hidden" name="late" value="" /> : null}
+      <p className="fine">
+        <span className="text-muted">{words.showing}</span> {words.some(count, all)}
+        {isFiltered(filter) ? (
+          <>
+            {' '}
+            <TextLink to="/workshop">{words.showAll}</TextLink>
+          </>
+        ) : null}
+      </p>
+      <Choice name="type" label={words.type} value={filter.type}>
+        <option value="">{words.allTypes}</option>
+        <Options values={types} />
+      </Choice>
+      <Choice name="country" label={words.country} value={filter.country}>
+        <option value="">{words.allCountries}</option>
+        <Options values={countries} idOf={({ code }) => code} nameOf={({ name }) => name} />
+      </Choice>
+      <Choice name="who" label={words.who} value={filter.who}>
+        <option value="">{words.both}</option>
+        <Options values={makers} />
+      </Choice>
+      <Choice name="sort" label={words.order} value={filter.sort === 'promise' ? '' : filter.sort}>
+        <Options
+          values={SORTS}
+          idOf={(sort) => (sort === 'promise' ? '' : sort)}
+          nameOf={(sort) => words.sorts[sort]}
+        />
+      </Choice>
+      <button type="submit" className={look.button}>
+        {words.show}
+      </button>
+    </form>
+  );
+}
+
+const Choice = ({
+  name,
+  label,
+  value,
+  children,
+}: {
+  name: string;
+  label: string;
+  value: string | undefined;
+  children: ReactNode;
+}) => (
+  <Select name={name} aria-label={label} defaultValue={value ?? ''}>
+    {children}
+  </Select>
+);

@@ -10,9 +10,9 @@ import { Options, SelectField } from '../kit/field.tsx';
 import { benchPath, euro, filePath } from '../kit/format.ts';
 import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
+import { ORDER_TABLE } from '../kit/looks.ts';
 import { Thumb } from '../kit/parts.tsx';
 import { ORDER_LINES } from './order-lines.messages.ts';
-import { ORDER_TABLE } from './order-table.ts';
 
 export function OrderLines({ order }: { order: OrderView }) {
   const words = useMessages(ORDER_LINES);

@@ -9,11 +9,10 @@ import type { OrderView } from '#server/admin/index.ts';
 import { Input, Options, Select } from '../kit/field.tsx';
 import { buyerName, euro, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
+import { LIST_ROW, ORDER_TABLE, TWO_COLUMNS } from '../kit/looks.ts';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
 import { Section } from '../kit/parts.tsx';
 import { ORDER_REFUND } from './order-refund.messages.ts';
-import { ORDER_TABLE } from './order-table.ts';
 
 export function OrderRefund({ order }: { order: OrderView }) {
   const language = useLanguage();

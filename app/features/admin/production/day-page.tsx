@@ -16,9 +16,8 @@ import { Section } from '../kit/parts.tsx';
 import { AwayCard } from './away-card.tsx';
 import { DAY_KEYS, DAY_PAGE } from './day-page.messages.ts';
 import { DayStrip } from './day-strip.tsx';
-import { PlaceBar } from './place-bar.tsx';
 import { SixWeeks } from './six-weeks.tsx';
-import { WeekGrid } from './week-grid.tsx';
+import { PlaceBar, WeekGrid } from './week-grid.tsx';
 
 export default framed(DayPage, '/workshop/day', DAY_KEYS);
 

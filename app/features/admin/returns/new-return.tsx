@@ -8,8 +8,8 @@ import { momentOf } from '../kit/format.ts';
 import { OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Section } from '../kit/parts.tsx';
-import { HowMany, isTwice } from './how-many.tsx';
 import { NEW_RETURN } from './new-return.messages.ts';
+import { HowMany, isTwice } from './returns-parts.tsx';
 
 const NEW =
   'relative grid grid-cols-[minmax(0,380px)_minmax(0,1fr)] gap-y-8 gap-x-40 mb-20 pt-20 px-24 pb-24 edge bg-ground-raised small:grid-cols-[minmax(0,1fr)] small:p-16';

@@ -5,10 +5,8 @@ import { Input } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import { OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { HowMany, isTwice } from './how-many.tsx';
-import { Items } from './returns-parts.tsx';
+import { HowMany, Items, isTwice, RowActions } from './returns-parts.tsx';
 import { REQUEST_ROW } from './returns-rows.messages.ts';
-import { RowActions } from './row-actions.tsx';
 
 /** A buyer's return request from the order's page: gets a number or a refusal. */
 export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: RequestRow }) {

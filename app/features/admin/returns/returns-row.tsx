@@ -11,9 +11,8 @@ import { buyerName, euro, workshopOrderPath } from '../kit/format.ts';
 import { OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
-import { Deadline, Items, toneOf } from './returns-parts.tsx';
+import { Deadline, Items, RowActions, toneOf } from './returns-parts.tsx';
 import { RETURN_ROW } from './returns-rows.messages.ts';
-import { RowActions } from './row-actions.tsx';
 
 type Words = (typeof RETURN_ROW)[Language];
 

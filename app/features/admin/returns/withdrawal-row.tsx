@@ -10,10 +10,8 @@ import { buyerName, euro, momentOf } from '../kit/format.ts';
 import { OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
-import { HowMany, isTwice } from './how-many.tsx';
-import { Deadline, Items, toneOf } from './returns-parts.tsx';
+import { Deadline, HowMany, Items, isTwice, RowActions, toneOf } from './returns-parts.tsx';
 import { WITHDRAWAL_ROW } from './returns-rows.messages.ts';
-import { RowActions } from './row-actions.tsx';
 
 export function Withdrawal({ row }: { row: WithdrawalRow }) {
   const { id, state, name, email, typedNumber, goods, receivedAt, acknowledgedAt, order, money } = row;

@@ -1,19 +1,20 @@
+import { useEffect, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { clockOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { ButtonLink, NewTab } from '../kit/links.tsx';
+import { ButtonLink, NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Nothing, Section } from '../kit/parts.tsx';
 import { CollectedAbroad } from './collected-abroad.tsx';
 import { CustomsPanel } from './customs-panel.tsx';
 import { mayLeave } from './desk-words.ts';
-import { HandedOver, HandOver } from './hand-over.tsx';
-import { LeavingList } from './leaving-list.tsx';
-import { LeftAndNext } from './left-and-next.tsx';
-import { PARCELS, PARCELS_KEYS } from './parcels-page.messages.ts';
+import { LeavingList, LeftAndNext } from './parcel-lists.tsx';
+import { HAND_OVER, PARCELS, PARCELS_KEYS } from './parcels-page.messages.ts';
 import { ProofSection } from './proof-section.tsx';
 import { Warnings } from './warnings.tsx';
 
@@ -130,5 +131,59 @@ export function ParcelsPage({ view }: { view: ParcelsView }) {
         <CollectedAbroad rules={view.rules} today={today} />
       </div>
     </>
+  );
+}
+
+/** Numbers of the ticked orders, which are only for the hand-over. */
+const ticked = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input[name="order"]:checked')].map(({ value }) => value);
+
+/** The one copper button of the view. */
+function HandOver({ leaving }: { leaving: number }) {
+  const words = useMessages(HAND_OVER);
+  const [count, setCount] = useState(leaving);
+  useEffect(() => {
+    const look = () => setCount(ticked().length);
+    look();
+    document.addEventListener('change', look);
+    return () => document.removeEventListener('change', look);
+  }, []);
+  return (
+    <CallForm call="hand-over" asks={(_fields, id) => ({ id, numbers: ticked() })} done={words.handed}>
+      <Submit className={look.primary} data-key="h" disabled={leaving === 0}>
+        {words.handOver(count)} <kbd className={look.key}>H</kbd>
+      </Submit>
+    </CallForm>
+  );
+}
+
+/**
+ * Lists the shipments just handed over. Nothing of them is posted, mailed or booked before their minute is
+ * over.
+ */
+function HandedOver({ one: { id, by, numbers, seconds } }: { one: ParcelsView['handedOver'][number] }) {
+  const words = useMessages(HAND_OVER);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const clock = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
+    return () => clearInterval(clock);
+  }, []);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-y-10 gap-x-20 mx-margin mt-16 py-10 px-16 [border-left:4px_solid_var(--copper-fill)] on-ink">
+      <p>
+        <Icon name="check" size={14} /> {words.handedBy(numbers.length, by)}{' '}
+        {left > 0 ? words.mailsWait : words.mailsLeave}
+      </p>
+      {left > 0 ? (
+        <CallForm call="undo-hand-over" asks={() => ({ id })} done={words.undone}>
+          <Submit>
+            {words.undo}, <span className="min-w-[2ch] [font-variant-numeric:tabular-nums]">{left}</span>
+            &nbsp;s
+          </Submit>
+        </CallForm>
+      ) : (
+        <TextLink to="/workshop/parcels">{words.lookAgain}</TextLink>
+      )}
+    </div>
   );
 }

@@ -3,15 +3,14 @@ import { handOverMessage } from '#app/state/messages.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { LANGUAGES, type Language, languageNameIn } from '#domain/languages.ts';
 import type { CompanyView } from '#server/shopfront/index.ts';
-import { callWorkshop } from '../kit/call-workshop.ts';
-import { encodeFile } from '../kit/encode-file.ts';
+import { callWorkshop, encodeFile } from '../kit/call-workshop.ts';
 import { InputField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import { NewTab } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Section } from '../kit/parts.tsx';
 import { RefusalNotice } from '../kit/refusal.tsx';
-import { NOTICE_FILES } from './notice-files.messages.ts';
+import { NOTICE_FILES } from './company-page.messages.ts';
 
 const REGULATION: Readonly<Record<Language, string>> = {
   en: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj/eng',

@@ -8,9 +8,8 @@ import { clockOf, dateOf, euro, momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
-import { DraftCard, draftId } from './draft-card.tsx';
 import { PRICE_HISTORY } from './price-parts.messages.ts';
-import { PriceRow } from './price-row.tsx';
+import { DraftCard, draftId, PriceRow } from './price-parts.tsx';
 import { PRICE_KEYS, PRICES } from './prices-page.messages.ts';
 
 export default framed(PricesPage, '/workshop/prices', PRICE_KEYS);

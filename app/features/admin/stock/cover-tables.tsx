@@ -7,7 +7,7 @@ import type { CoverTable } from '#server/stock/index.ts';
 import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
-import { COVERS } from './cover-tables.messages.ts';
+import { COVERS } from './stock-page.messages.ts';
 
 const NAMES = { humbucker: 'Humbucker', hp90: 'HP90' } as const;
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

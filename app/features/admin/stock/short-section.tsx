@@ -6,11 +6,10 @@ import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { ShortView } from '#server/stock/index.ts';
-import { letterPath } from '../kit/format.ts';
+import { firstName, letterPath } from '../kit/format.ts';
 import { ButtonLink, OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
-import { firstName } from './first-name.ts';
 import { SHORT } from './short-section.messages.ts';
 
 const VERDICT = 'flex gap-8 items-center mb-3 weight-600';

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/ui/language.tsx';
 import type { StockTabs as Counts } from '#server/stock/index.ts';
 import { PageLink } from '../kit/links.tsx';
-import { STOCK_TABS } from './stock-tabs.messages.ts';
+import { STOCK_TABS } from './stock-page.messages.ts';
 
 const TABS = [
   ['/workshop/stock', 'shelf', 'parts'],

@@ -4,17 +4,15 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
-import { amountWords } from '#domain/stock/amounts.ts';
+import { amountWords, type PartUnit } from '#domain/stock/amounts.ts';
 import { FIGURES, stockFigure, writeFigure } from '#domain/typed-figures.ts';
-import type { WayLine } from '#server/stock/index.ts';
+import type { Delivery, WayLine } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
-import { clockOf, dateOf, letterPath } from '../kit/format.ts';
+import { clockOf, dateOf, firstName, letterPath } from '../kit/format.ts';
 import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { FIELD_LABEL, SPREAD } from '../kit/looks.ts';
-import { firstName } from './first-name.ts';
-import { LabelLinks } from './label-links.tsx';
 import { ON_THE_WAY } from './way.messages.ts';
 
 const FORM_BOX = 'grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised';
@@ -199,5 +197,35 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
         </details>
       </div>
     </article>
+  );
+}
+
+interface LabelLinksProps {
+  name: string;
+  unit: PartUnit;
+  deliveries: readonly Delivery[];
+}
+
+/** Links to the labels of a delivery's parts, for drawers or reels. */
+export function LabelLinks({ name, unit, deliveries }: LabelLinksProps) {
+  const { label } = useMessages(ON_THE_WAY);
+  const language = useLanguage();
+  return deliveries.length === 0 ? null : (
+    <ul className="grid mt-6 fine">
+      {deliveries.map(({ id, amount, on, lot }) => (
+        <li key={id}>
+          <a
+            className={cx('inline-block pt-10 pr-8 pb-10 pl-0', look.link)}
+            href={`/api/workshop/files/stock/label-${id}.pdf`}
+            target="_blank"
+            rel="noopener"
+          >
+            {label}
+            <span className="visually-hidden">, {name}</span>
+          </a>{' '}
+          {[amountWords(unit, amount, language), lot, dateOf(on, language)].filter(Boolean).join(' · ')}
+        </li>
+      ))}
+    </ul>
   );
 }

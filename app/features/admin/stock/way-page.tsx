@@ -5,10 +5,9 @@ import { dateOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { ButtonLink } from '../kit/links.tsx';
 import { Nothing, Section } from '../kit/parts.tsx';
-import { LabelLinks } from './label-links.tsx';
 import { StockTabs } from './stock-tabs.tsx';
 import { ON_THE_WAY, WAY_KEYS } from './way.messages.ts';
-import { WayCard } from './way-card.tsx';
+import { LabelLinks, WayCard } from './way-card.tsx';
 
 export default framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
 

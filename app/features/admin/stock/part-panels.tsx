@@ -1,16 +1,23 @@
+import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import { cents, formatEuro } from '#domain/money.ts';
+import { amountChangeWords, amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { BUYING } from '#domain/stock/buying.messages.ts';
 import { PACK_WORDS } from '#domain/stock/buying.ts';
+import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
+import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
-import { FIGURES, stockFigure, type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
+import { FIGURES, readFigure, stockFigure, type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { ChosenPart, LotView, StockView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, Options, SelectField } from '../kit/field.tsx';
+import { CheckField, Input, InputField, Options, SelectField } from '../kit/field.tsx';
+import type { Fields } from '../kit/fields.ts';
 import look from '../kit/look.module.css';
 import { SPREAD } from '../kit/looks.ts';
-import { PART_SETTINGS } from './part-settings.messages.ts';
+import { COUNT_PANEL, PART_SETTINGS } from './part-panels.messages.ts';
 
 const PAIRS = 'grid grid-cols-[1fr_1fr] gap-12 max-[700px]:grid-cols-[minmax(0,1fr)]';
 
@@ -136,5 +143,108 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
         <Submit className={cx(look.second, 'mt-16')}>{words.save}</Submit>
       </CallForm>
     </div>
+  );
+}
+
+const COUNT = 'block w-full mt-4 [background:none] text-inherit heading-36/[1.1] ls-[-0.03em]';
+
+/** Counts a part: the count, the difference from the books, and its reason. */
+export function CountPanel({ part }: { part: ChosenPart }) {
+  const { id, name, detail, unit, onHand, reserved, isCounted, drawer, version, price, pack } = part;
+  const words = useMessages(COUNT_PANEL);
+  const reasons = useMessages(REASON_WORDS);
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const figure = stockFigure('counted', unit);
+  const found = readFigure(typed, figure);
+  const off = found === undefined ? undefined : found - onHand;
+  const atCost = off === undefined ? undefined : cents(Math.round((Math.abs(off) / pack) * price));
+  const foundIn = (fields: Fields) => fields.figure('counted', figure);
+  return (
+    <CallForm
+      call="count-part"
+      asks={(fields, request) => ({
+        ...{ id: request, part: id, lot: null, version, found: foundIn(fields) },
+        reason: COUNT_REASONS.find((reason) => reason === fields.text('reason')),
+        note: fields.text('note') || undefined,
+      })}
+      lacks={(fields) =>
+        isCounted && foundIn(fields) !== onHand && !fields.text('reason') ? words.sayWhy : undefined
+      }
+      done={({ found: there, change }) =>
+        words.counted(amountWords(unit, there, language), decimalsIn(change, language))
+      }
+      conflictWords={words.conflict}
+    >
+      <div className={SPREAD}>
+        <h2 className="type-19 lh-[1.15]">{name}</h2>
+        {drawer ? <span className="fine text-muted">{words.drawer(drawer)}</span> : null}
+      </div>
+      <p className="fine text-muted">{detail}</p>
+      <div className="grid grid-cols-[1fr_1.15fr_1fr] my-12 line-y">
+        <div className="min-w-0 py-10 px-12 pl-0">
+          <span className="fine text-muted">{words.book}</span>
+          <b className={COUNT}>{isCounted ? decimalsIn(String(inUnit(unit, onHand)), language) : '–'}</b>
+        </div>
+        <div className="min-w-0 py-10 px-12 [outline:1px_solid_var(--edge)] bg-white focus-within:[outline:2px_solid_var(--forest)]">
+          <InputField
+            label={unit === 'piece' ? words.field : `${words.field}, ${unit}`}
+            labelClassName="fine text-muted"
+            isPlain
+            className="block w-full mt-4 line-0 [background:none] text-inherit heading-36/[1.1] ls-[-0.03em] focus-visible:[outline:none]"
+            id="counted"
+            name="counted"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            data-key="c"
+          />
+        </div>
+        <div className="min-w-0 py-10 px-12">
+          <span className="fine text-muted">{words.offBy}</span>
+          <b className={COUNT}>
+            {off === undefined || !isCounted
+              ? '–'
+              : decimalsIn(amountChangeWords('piece', inUnit(unit, off)), language)}
+          </b>
+        </div>
+      </div>
+      {isCounted ? (
+        <fieldset className="flex flex-wrap gap-8">
+          <legend className="mb-6 type-14 weight-600">{words.why}</legend>
+          {COUNT_REASONS.map((reason) => (
+            <CheckField
+              label={reasons[reason]}
+              labelClassName="flex gap-9 items-center min-h-44 px-14 edge rounded bg-ground cursor-pointer has-[:checked]:bg-white has-[:checked]:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:checked]:weight-600"
+              key={reason}
+              className="w-20 h-20 [accent-color:var(--copper)]"
+              type="radio"
+              name="reason"
+              value={reason}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-10 mt-14 mb-10 below-700:grid-cols-[minmax(0,1fr)]">
+        <Input
+          name="note"
+          id="count-note"
+          maxLength={200}
+          aria-label={words.note}
+          placeholder={words.noteHint}
+        />
+        <Submit className={look.second}>{words.save(found === undefined ? '' : typed.trim())}</Submit>
+      </div>
+      <p className="fine text-muted">
+        {off !== undefined && off !== 0 && isCounted && atCost !== undefined
+          ? words.atCost(formatEuro(atCost, { exact: true }))
+          : ''}
+        {words.left(
+          amountWords(unit, reserved, language),
+          found === undefined ? undefined : amountWords(unit, found - reserved, language),
+        )}
+      </p>
+    </CallForm>
   );
 }
