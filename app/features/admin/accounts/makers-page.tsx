@@ -13,7 +13,7 @@ const PATH = '/workshop/makers';
 export default framed(MakersPage, PATH);
 
 /** Members of the workshop. Inviting and removing both need the password of the maker who does it. */
-export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) {
+function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) {
   const words = useMessages(MAKERS);
   return (
     <>

@@ -48,7 +48,7 @@ const dataIn = (fields: Fields): Adviser => ({
 });
 
 /** Details from the tax adviser: numbers of the office, and the accounts for posting a month. */
-export function AdviserPage({ adviser, month }: { adviser: AdviserView; month: string }) {
+function AdviserPage({ adviser, month }: { adviser: AdviserView; month: string }) {
   const language = useLanguage();
   const words = useMessages(ADVISER_PAGE);
   const { data, version, by, at } = adviser;

@@ -26,7 +26,7 @@ export default framed(BooksPage, '/workshop/books', BOOKS_KEYS);
 /** Limit on this page; the others are on a page of their own. */
 const SHOWN_PAPERS = 6;
 
-export function BooksPage({ books }: { books: BooksView }) {
+function BooksPage({ books }: { books: BooksView }) {
   const language = useLanguage();
   const words = useMessages(BOOKS_PAGE);
   const monthName = useMessages(BOOK_DAYS).month;

@@ -19,7 +19,7 @@ import { FigureSection, MonthTable } from './month-table.tsx';
 
 export default framed(FiguresPage, '/workshop/figures', FIGURES_KEYS);
 
-export function FiguresPage({ figures }: { figures: MonthView }) {
+function FiguresPage({ figures }: { figures: MonthView }) {
   const words = useMessages(FIGURES);
   const { sums } = words;
   const monthName = useMessages(BOOK_DAYS).month;
@@ -114,7 +114,7 @@ const Sum = ({
 );
 
 /** Margin of each kind of pickup after the cost of its parts. */
-export function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
+function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
   const { margin: words } = useMessages(FIGURES);
   const each = (sum: Cents, count: number) => euro(cents(Math.round(sum / count)));
   const all = {

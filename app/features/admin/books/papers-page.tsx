@@ -14,7 +14,7 @@ import { PAPERS, PAPERS_KEYS } from './papers.messages.ts';
 
 export default framed(PapersPage, '/workshop/books/papers', PAPERS_KEYS);
 
-export function PapersPage({ books }: { books: BooksView }) {
+function PapersPage({ books }: { books: BooksView }) {
   const { month, before, after, papers, papersInAll, page, pages } = books;
   const words = useMessages(PAPERS);
   const monthName = useMessages(BOOK_DAYS).month;

@@ -11,13 +11,7 @@ const PATH = '/workshop/changes';
 
 export default framed(ChangesPage, PATH);
 
-export function ChangesPage({
-  changes: { changes, olderThan },
-  isFirst,
-}: {
-  changes: Changes;
-  isFirst: boolean;
-}) {
+function ChangesPage({ changes: { changes, olderThan }, isFirst }: { changes: Changes; isFirst: boolean }) {
   const words = useMessages(CHANGES);
   const days = Map.groupBy(changes, ({ at }) => dayOf(new Date(at)));
   return (

@@ -44,7 +44,7 @@ function tagOf(
   }
 }
 
-export function LettersPage({ letters }: { letters: LettersView }) {
+function LettersPage({ letters }: { letters: LettersView }) {
   const { tab, counts, hits, thread, medianHours, lastAnswerAt } = letters;
   const language = useLanguage();
   const words = useMessages(LETTERS_PAGE);

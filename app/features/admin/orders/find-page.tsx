@@ -10,7 +10,7 @@ import { FIND_KEYS, FIND_PAGE } from './find-page.messages.ts';
 
 export default framed(FindPage, '/workshop/find', FIND_KEYS);
 
-export function FindPage({ find, hits }: { find: string; hits: readonly Hit[] }) {
+function FindPage({ find, hits }: { find: string; hits: readonly Hit[] }) {
   const language = useLanguage();
   const words = useMessages(FIND_PAGE);
   return (

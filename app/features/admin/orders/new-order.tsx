@@ -49,7 +49,7 @@ const OFFERS = PRODUCTS.flatMap((product: Product) =>
 const [FIRST] = OFFERS;
 const BUILD = 'build';
 
-export function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrder }) {
+function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrder }) {
   const language = useLanguage();
   const words = useMessages(NEW_ORDER);
   const path = usePath();

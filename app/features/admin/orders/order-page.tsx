@@ -173,7 +173,7 @@ function Timeline({ order }: { order: OrderView }) {
 }
 
 /** Doubts about an order's payment, and the form that releases it all the same. */
-export function OrderHold({ order }: { order: OrderView }) {
+function OrderHold({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_HOLD);
   const { number, version, held, cases, state } = order;

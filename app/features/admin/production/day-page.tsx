@@ -27,7 +27,7 @@ const NAME = 'wrap-anywhere weight-600 hover:underline hover:underline-offset-[0
 const listed = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
 /** The day's plan: makers, times and wires; waiting pieces, due dates, and dates that would move. */
-export function DayPage({ day }: { day: DayView }) {
+function DayPage({ day }: { day: DayView }) {
   const { today, makers, week, by } = day;
   const language = useLanguage();
   const words = useMessages(DAY_PAGE);

@@ -17,7 +17,7 @@ const COLOURS = keysOf(LEAD_COLOURS);
 
 export default framed(LeadsPage, '/workshop/leads');
 
-export function LeadsPage({ set }: { set: LeadColoursView }) {
+function LeadsPage({ set }: { set: LeadColoursView }) {
   const words = useMessages(LEADS);
   return (
     <>

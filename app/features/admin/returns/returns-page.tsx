@@ -7,7 +7,6 @@ import { ButtonLink, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Nothing, OrderNumber, Section } from '../kit/parts.tsx';
 import { NewReturn, NewWithdrawal } from './new-return.tsx';
-import { Request } from './request-row.tsx';
 import {
   countsUnder,
   type ReturnsFilter,
@@ -17,7 +16,7 @@ import {
   type Tab,
 } from './returns-filter.ts';
 import { RETURNS_KEYS, RETURNS_PAGE } from './returns-page.messages.ts';
-import { Return } from './returns-row.tsx';
+import { Request, Return } from './returns-row.tsx';
 import { Withdrawal } from './withdrawal-row.tsx';
 
 export default framed(ReturnsPage, '/workshop/returns', RETURNS_KEYS);

@@ -6,6 +6,10 @@ import type { ReturnRow } from '#server/returns/index.ts';
 import { Options, SelectField } from '../kit/field.tsx';
 import { Thumb } from '../kit/parts.tsx';
 
+/** A row of the list; a late one has a mark at its left. */
+export const ROW =
+  'relative grid grid-cols-[var(--columns)] items-start gap-20 py-18 line-t small:gap-y-12 [&_p]:mt-5 hover:bg-white hover:[box-shadow:0_0_0_12px_#fff] hover:[clip-path:inset(0_-12px)] data-[tone=late]:before:absolute data-[tone=late]:before:top-0 data-[tone=late]:before:bottom-0 data-[tone=late]:before:-left-14 data-[tone=late]:before:w-4 data-[tone=late]:before:bg-wine';
+
 /** The last day is marked like a late one. */
 export const toneOf = ({ tone, isLastDay }: ReturnRow['money']) => (isLastDay ? 'late' : tone);
 

@@ -10,7 +10,7 @@ import { buyerName, euro, momentOf } from '../kit/format.ts';
 import { OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
-import { Deadline, HowMany, Items, isTwice, RowActions, toneOf } from './returns-parts.tsx';
+import { Deadline, HowMany, Items, isTwice, ROW, RowActions, toneOf } from './returns-parts.tsx';
 import { WITHDRAWAL_ROW } from './returns-rows.messages.ts';
 
 export function Withdrawal({ row }: { row: WithdrawalRow }) {
@@ -20,11 +20,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
   const language = useLanguage();
   const items = row.items.filter(({ quantity }) => quantity > 0);
   return (
-    <article
-      className="relative grid grid-cols-[var(--columns)] items-start gap-20 py-18 line-t small:gap-y-12 [&_p]:mt-5 hover:bg-white hover:[box-shadow:0_0_0_12px_#fff] hover:[clip-path:inset(0_-12px)] data-[tone=late]:before:absolute data-[tone=late]:before:top-0 data-[tone=late]:before:bottom-0 data-[tone=late]:before:-left-14 data-[tone=late]:before:w-4 data-[tone=late]:before:bg-wine"
-      data-row=""
-      data-tone={toneOf(money)}
-    >
+    <article className={ROW} data-row="" data-tone={toneOf(money)}>
       <div>
         <span className={look.tag} data-tone="ink">
           {words.kind}

@@ -25,7 +25,7 @@ const TAB = 'flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_s
 const FILES = '/api/workshop/files/parcels';
 
 /** The post desk: today's parcels with their papers, shipped ones, and missing proofs. */
-export function ParcelsPage({ view }: { view: ParcelsView }) {
+function ParcelsPage({ view }: { view: ParcelsView }) {
   const { today, leaving, left, next, proofs, chosen, handedOver, postLeavesAt } = view;
   const language = useLanguage();
   const words = useMessages(PARCELS);

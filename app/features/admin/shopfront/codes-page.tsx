@@ -28,7 +28,7 @@ const SECTIONS: readonly {
 export default framed(CodesPage, '/workshop/codes', CODE_KEYS);
 
 /** Discount codes: a form for a new one, and the list of others. */
-export function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }: { codes: Codes }) {
+function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }: { codes: Codes }) {
   const words = useMessages(CODES);
   const path = usePath();
   const of = (states: readonly CodeState[]) => codes.filter(({ state }) => states.includes(state));

@@ -55,7 +55,7 @@ const dataIn = (fields: Fields): CompanyData => ({
   host: fields.text('host'),
 });
 
-export function CompanyPage({
+function CompanyPage({
   company: { data, version, examples, notices, history },
   oss,
   due,

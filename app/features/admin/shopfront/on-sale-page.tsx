@@ -13,7 +13,7 @@ import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
 
-export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleView }) {
+function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleView }) {
   const words = useMessages(ON_SALE);
   return (
     <>

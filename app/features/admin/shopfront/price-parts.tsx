@@ -103,7 +103,7 @@ function Instead({
 }
 
 /** Discards one draft after confirmation, because it may be another maker's. */
-export function TakeBack({ draft, id, children }: { draft: DraftView; id?: string; children?: ReactNode }) {
+function TakeBack({ draft, id, children }: { draft: DraftView; id?: string; children?: ReactNode }) {
   const { takeBack, askTakeBack } = useMessages(DRAFT_CARD);
   const { key, name, before, after, by } = draft;
   return (

@@ -19,7 +19,7 @@ export default framed(TextsPage, '/workshop/texts', TEXT_KEYS);
 const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,220px),1fr))] gap-y-0 gap-x-12';
 
 /** Texts that the makers write: edit, preview on the page, publish, restore. */
-export function TextsPage({ texts }: { texts: TextsView }) {
+function TextsPage({ texts }: { texts: TextsView }) {
   const words = useMessages(TEXTS);
   const names = useMessages(TEXT_PLACE_WORDS);
   const { places, place, history } = texts;

@@ -21,7 +21,7 @@ import { WireSection } from './wire-section.tsx';
 
 export default framed(StockPage, '/workshop/stock', STOCK_KEYS);
 
-export function StockPage({ view }: { view: StockView }) {
+function StockPage({ view }: { view: StockView }) {
   const { tabs, short, wire, groups, covers, movements, chosen, chosenLot, suppliers, worth } = view;
   const words = useMessages(STOCK_PAGE);
   const language = useLanguage();

@@ -24,7 +24,7 @@ export default framed(ToBuyPage, '/workshop/stock/to-buy', TO_BUY_KEYS);
 
 const SUPPLIERS_SUMMARY = 'min-h-44 py-10 weight-600 cursor-pointer';
 
-export function ToBuyPage({ view }: { view: BuyingView }) {
+function ToBuyPage({ view }: { view: BuyingView }) {
   const { groups, tabs, today, at, way, offered, suppliers } = view;
   const words = useMessages(TO_BUY);
   const language = useLanguage();
@@ -129,7 +129,7 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
 type Supplier = BuyingView['suppliers'][number];
 
 /** Adds or edits a supplier. */
-export function SupplierForm({ supplier }: { supplier?: Supplier }) {
+function SupplierForm({ supplier }: { supplier?: Supplier }) {
   const words = useMessages(SUPPLIER_FORM);
   const language = useLanguage();
   return (

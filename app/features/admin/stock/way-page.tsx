@@ -11,7 +11,7 @@ import { LabelLinks, WayCard } from './way-card.tsx';
 
 export default framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
 
-export function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView }) {
+function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView }) {
   const words = useMessages(ON_THE_WAY);
   const language = useLanguage();
   return (
