@@ -2,6 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Adviser } from '#domain/books/adviser.ts';
 import { CHARTS, type Chart } from '#domain/books/chart.ts';
+import { recordOf } from '#domain/records.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { AdviserView } from '#server/books/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -35,15 +36,7 @@ const dataIn = (fields: Fields): Adviser => ({
   mail: fields.text('mail'),
   chart: {
     name: fields.text('name') === 'SKR04' ? 'SKR04' : 'SKR03',
-    home: fields.text('home'),
-    oss: fields.text('oss'),
-    uk: fields.text('uk'),
-    export: fields.text('export'),
-    smallBusiness: fields.text('smallBusiness'),
-    fees: fields.text('fees'),
-    transit: fields.text('transit'),
-    bank: fields.text('bank'),
-    cash: fields.text('cash'),
+    ...recordOf(ACCOUNTS, fields.text),
   },
 });
 

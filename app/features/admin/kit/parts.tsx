@@ -8,7 +8,7 @@ import { inThousands } from '#domain/production/figures.ts';
 import { UNIT_STATE_MESSAGES } from '#domain/production/unit-state.messages.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 import look from './look.module.css';
-import { SECTION_HEAD } from './looks.ts';
+import { LIST_ROW, SECTION_HEAD } from './looks.ts';
 
 /** A section named by its title. `note` is grey text within the title, `aside` on a line (`head`) beside it. */
 export function Section({
@@ -50,6 +50,14 @@ export function Section({
     </section>
   );
 }
+
+/** A row of a list: what, and small grey text at its right. */
+export const ListRow = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
+  <li className={LIST_ROW}>
+    <span>{children}</span>
+    <span className="fine text-muted">{aside}</span>
+  </li>
+);
 
 /** An order's number with its constant part muted. */
 export const OrderNumber = ({ number }: { number: string }) => (

@@ -15,7 +15,7 @@ import { clockOf, filePath, letterPath, momentOf } from '../kit/format.ts';
 import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW } from '../kit/looks.ts';
-import { BeforeAfter, Section } from '../kit/parts.tsx';
+import { BeforeAfter, ListRow, Section } from '../kit/parts.tsx';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
 export function OrderAside({ order }: { order: OrderView }) {
@@ -92,13 +92,10 @@ export function OrderAside({ order }: { order: OrderView }) {
         <Section titleId="notices" className="pt-14 pb-30 edge-t" title={words.told}>
           <ul>
             {notices.map(({ about, detail, at }) => (
-              <li className={LIST_ROW} key={about + at}>
-                <span>
-                  {about}
-                  {detail ? `: ${detail}` : null}
-                </span>
-                <span className="fine text-muted">{momentOf(at, language)}</span>
-              </li>
+              <ListRow key={about + at} aside={momentOf(at, language)}>
+                {about}
+                {detail ? `: ${detail}` : null}
+              </ListRow>
             ))}
           </ul>
         </Section>

@@ -10,7 +10,7 @@ import { InputField } from '../kit/field.tsx';
 import { dateOf } from '../kit/format.ts';
 import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { LIST_ROW } from '../kit/looks.ts';
+import { ListRow } from '../kit/parts.tsx';
 import { ReturnNumberForm } from '../returns/new-return.tsx';
 import { ORDER_BACK } from './order-back.messages.ts';
 
@@ -42,25 +42,16 @@ export function OrderBack({ order }: { order: OrderView }) {
         ) : null}
       </div>
       <ul>
-        {request ? (
-          <li className={LIST_ROW}>
-            <span>{words.askedFor}</span>
-            <span className="fine text-muted">{goodsOf(order, request.quantities)}</span>
-          </li>
-        ) : null}
+        {request ? <ListRow aside={goodsOf(order, request.quantities)}>{words.askedFor}</ListRow> : null}
         {returnedGoods.map(({ id, returnNumber, stepWords, quantities }) => (
-          <li className={LIST_ROW} key={id}>
-            <span>
-              {returnNumber}: {stepWords}
-            </span>
-            <span className="fine text-muted">{goodsOf(order, quantities)}</span>
-          </li>
+          <ListRow key={id} aside={goodsOf(order, quantities)}>
+            {returnNumber}: {stepWords}
+          </ListRow>
         ))}
         {withdrawals.map(({ id, state, goods, receivedAt }) => (
-          <li className={LIST_ROW} key={id}>
-            <span>{words.withdrawal(WITHDRAWAL_STATE_WORDS[language][state], goods)}</span>
-            <span className="fine text-muted">{dateOf(receivedAt, language)}</span>
-          </li>
+          <ListRow key={id} aside={dateOf(receivedAt, language)}>
+            {words.withdrawal(WITHDRAWAL_STATE_WORDS[language][state], goods)}
+          </ListRow>
         ))}
       </ul>
       <div className="[&_p]:mb-12 [&_button]:mt-12 grid grid-cols-2 gap-32 small:grid-cols-1 mt-12 py-16 px-18 edge-dashed rounded">

@@ -9,9 +9,9 @@ import type { OrderView } from '#server/admin/index.ts';
 import { Input, Options, Select } from '../kit/field.tsx';
 import { buyerName, euro, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { LIST_ROW, ORDER_TABLE, TWO_COLUMNS } from '../kit/looks.ts';
+import { ORDER_TABLE, TWO_COLUMNS } from '../kit/looks.ts';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
-import { Section } from '../kit/parts.tsx';
+import { ListRow, Section } from '../kit/parts.tsx';
 import { ORDER_REFUND } from './order-refund.messages.ts';
 
 export function OrderRefund({ order }: { order: OrderView }) {
@@ -30,15 +30,17 @@ export function OrderRefund({ order }: { order: OrderView }) {
       {refunds.length > 0 ? (
         <ul>
           {refunds.map(({ id, state, amount, cause, fault, by, askedAt }) => (
-            <li className={LIST_ROW} key={id}>
-              <span>
-                {euro(amount)} {words.states[state]}: {causeWords(cause, language)}
-                {fault ? <span className="text-wine block">{refundFaultWords(fault, language)}</span> : null}
-              </span>
-              <span className="fine text-muted">
-                {by}, {momentOf(askedAt, language)}
-              </span>
-            </li>
+            <ListRow
+              key={id}
+              aside={
+                <>
+                  {by}, {momentOf(askedAt, language)}
+                </>
+              }
+            >
+              {euro(amount)} {words.states[state]}: {causeWords(cause, language)}
+              {fault ? <span className="text-wine block">{refundFaultWords(fault, language)}</span> : null}
+            </ListRow>
           ))}
         </ul>
       ) : null}

@@ -8,8 +8,8 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
-import { Section } from '../kit/parts.tsx';
+import { TWO_COLUMNS } from '../kit/looks.ts';
+import { ListRow, Section } from '../kit/parts.tsx';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
 
 export function OrderRepair({ order }: { order: OrderView }) {
@@ -147,10 +147,9 @@ function Guarantee({ order }: { order: OrderView }) {
       </div>
       <ul>
         {repairs.map((repair) => (
-          <li className={LIST_ROW} key={repair.unit}>
-            <span>{words.repaired(serialOf(repair.unit), repair.fault)}</span>
-            <span className="fine text-muted">{words.prolonged(day(repair.on), day(repair.until))}</span>
-          </li>
+          <ListRow key={repair.unit} aside={words.prolonged(day(repair.on), day(repair.until))}>
+            {words.repaired(serialOf(repair.unit), repair.fault)}
+          </ListRow>
         ))}
       </ul>
       {mayProlong && open.length > 0 ? (
