@@ -13,7 +13,7 @@ import { Section } from '../kit/parts.tsx';
 import { RefusalNotice } from '../kit/refusal.tsx';
 import { BOOKS_KEYS, BOOKS_PAGE } from './books-page.messages.ts';
 import { AccountsPanel, ProofsPanel, SmallBusinessPanel } from './books-panels.tsx';
-import { BooksTabs } from './books-tabs.tsx';
+import { BooksTabs, MonthLinks } from './books-tabs.tsx';
 import { CloseSteps } from './close-steps.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { Downloads, fileHref } from './downloads.tsx';
@@ -30,7 +30,7 @@ function BooksPage({ books }: { books: BooksView }) {
   const language = useLanguage();
   const words = useMessages(BOOKS_PAGE);
   const monthName = useMessages(BOOK_DAYS).month;
-  const { month, before, after, isOver, closed, files, readAt, adviser, papers, papersInAll } = books;
+  const { month, isOver, closed, files, readAt, adviser, papers, papersInAll } = books;
   const [refused, setRefused] = useState<Refused>();
   const turn = useRef({ last: Promise.resolve(), waiting: 0 });
   const left = files.filter(({ at, isStale }) => at === undefined || isStale);
@@ -72,15 +72,7 @@ function BooksPage({ books }: { books: BooksView }) {
               : words.running}
           {readAt ? words.read(momentOf(readAt, language)) : words.neverRead}
         </span>
-        <nav className="flex flex-wrap gap-12" aria-label={words.months}>
-          <a className={cx(look.button, 'small:flex-[1_1_auto]')} href={`?month=${before}`} data-key="[">
-            {monthName(before)} <kbd className={look.key}>[</kbd>
-          </a>
-          {after ? (
-            <a className={cx(look.button, 'small:flex-[1_1_auto]')} href={`?month=${after}`} data-key="]">
-              {monthName(after)} <kbd className={look.key}>]</kbd>
-            </a>
-          ) : null}
+        <MonthLinks months={books} label={words.months}>
           {closed || !isOver ? null : left.length > 0 ? (
             <button
               type="button"
@@ -93,7 +85,7 @@ function BooksPage({ books }: { books: BooksView }) {
           ) : (
             <CloseForm books={books} />
           )}
-        </nav>
+        </MonthLinks>
       </PageHead>
       <BooksTabs page="books" month={month} aside={chart} />
       <CloseSteps books={books} />

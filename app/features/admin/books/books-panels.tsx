@@ -13,7 +13,7 @@ import { BOOKS_HEAD } from '../kit/looks.ts';
 import { OrderNumber } from '../kit/parts.tsx';
 import { ACCOUNTS_PANEL, PROOFS_PANEL, SMALL_BUSINESS_PANEL } from './books-panels.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
-import { BooksTable } from './month-table.tsx';
+import { BooksTable, TableHead } from './month-table.tsx';
 
 /** Balance of each account after the month. */
 export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksView }) {
@@ -30,15 +30,7 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
         </span>
       </div>
       <BooksTable>
-        <thead className="visually-hidden">
-          <tr>
-            {words.heads.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={words.heads} className="visually-hidden" />
         <tbody>
           {accounts.map(({ account, use, count, amount }) => (
             <tr key={use}>

@@ -1,9 +1,40 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import { PageLink } from '../kit/links.tsx';
+import look from '../kit/look.module.css';
 import { BOOKS_TABS } from './books-page.messages.ts';
+import { BOOK_DAYS } from './days.messages.ts';
 
 const PAGES = ['books', 'figures', 'books/papers', 'books/adviser'] as const;
 export type BooksPage = (typeof PAGES)[number];
+
+/** Links to the months beside a page's month, and what follows them. */
+export function MonthLinks({
+  months: { before, after },
+  label,
+  className = 'small:flex-[1_1_auto]',
+  children,
+}: {
+  months: { readonly before: string; readonly after: string | undefined };
+  label: string;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const monthName = useMessages(BOOK_DAYS).month;
+  const linkTo = (month: string, key: string) => (
+    <a className={cx(look.button, className)} href={`?month=${month}`} data-key={key}>
+      {monthName(month)} <kbd className={look.key}>{key}</kbd>
+    </a>
+  );
+  return (
+    <nav className="flex flex-wrap gap-12" aria-label={label}>
+      {linkTo(before, '[')}
+      {after ? linkTo(after, ']') : null}
+      {children}
+    </nav>
+  );
+}
 
 export function BooksTabs({ page, month, aside }: { page: BooksPage; month: string; aside?: string }) {
   const { books, pages } = useMessages(BOOKS_TABS);

@@ -8,9 +8,8 @@ import { marginPercent } from '#domain/stock/margin.ts';
 import type { MonthView } from '#server/admin/index.ts';
 import { euro } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { ButtonLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { BooksTabs } from './books-tabs.tsx';
+import { BooksTabs, MonthLinks } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { FIGURES, FIGURES_KEYS } from './figures.messages.ts';
 import { FiguresCountries } from './figures-countries.tsx';
@@ -23,24 +22,12 @@ function FiguresPage({ figures }: { figures: MonthView }) {
   const words = useMessages(FIGURES);
   const { sums } = words;
   const monthName = useMessages(BOOK_DAYS).month;
-  const { month, all, oss, refundedOrders, before, after, isOpen, quarter, waiting, grossBefore } = figures;
+  const { month, all, oss, refundedOrders, before, isOpen, quarter, waiting, grossBefore } = figures;
   const change = grossBefore > 0 ? Math.round((all.gross / grossBefore - 1) * 100) : undefined;
   return (
     <>
       <PageHead title={monthName(month)} aside={isOpen ? words.isOpen : words.isOver}>
-        <nav className="flex flex-wrap gap-12" aria-label={words.months}>
-          <ButtonLink to={`/workshop/figures?month=${before}`} className="small:flex-[1_1_auto]" data-key="[">
-            {monthName(before)} <kbd className={look.key}>[</kbd>
-          </ButtonLink>
-          {after ? (
-            <ButtonLink
-              to={`/workshop/figures?month=${after}`}
-              className="small:flex-[1_1_auto]"
-              data-key="]"
-            >
-              {monthName(after)} <kbd className={look.key}>]</kbd>
-            </ButtonLink>
-          ) : null}
+        <MonthLinks months={figures} label={words.months}>
           <a
             className={cx(look.button, look.primary, 'small:flex-[1_1_auto]')}
             href={fileOf(month, 'orders')}
@@ -48,7 +35,7 @@ function FiguresPage({ figures }: { figures: MonthView }) {
           >
             {words.csv} <kbd className={look.key}>E</kbd>
           </a>
-        </nav>
+        </MonthLinks>
       </PageHead>
       <BooksTabs page="figures" month={month} />
       <div className="px-margin pb-56">
@@ -187,48 +174,46 @@ function FiguresFiles({ figures }: { figures: MonthView }) {
       </FigureSection>
       <FigureSection titleId="files" title={words.title} note={words.aside}>
         <ul className="grid grid-cols-[1fr_1fr] gap-12 mt-14 small:grid-cols-1">
-          <File
-            href={fileOf(month, 'orders')}
-            name={words.names.orders}
-            note={`${month} · ${words.rows(all.orders)}`}
-          />
-          <File
-            href={fileOf(month, 'vat')}
-            name={words.names.vat}
-            note={`${month} · ${words.rows(rows.length)}`}
-          />
-          <File
-            href={fileOf(month, 'refunds')}
-            name={words.names.refunds}
-            note={`${month} · ${words.orders(refundedOrders)}`}
-          />
-          <File href={fileOf(quarter, 'oss')} name={words.names.oss} note={`${quarter} · ${words.quarter}`} />
-          <File
-            href={fileOf(month, 'packaging')}
-            name={words.names.packaging}
-            note={`${month} · ${words.parcels(parcels)}`}
-          />
+          <File span={month} file="orders" note={words.rows(all.orders)} />
+          <File span={month} file="vat" note={words.rows(rows.length)} />
+          <File span={month} file="refunds" note={words.orders(refundedOrders)} />
+          <File span={quarter} file="oss" note={words.quarter} />
+          <File span={month} file="packaging" note={words.parcels(parcels)} />
         </ul>
       </FigureSection>
     </div>
   );
 }
 
-const File = ({ href, name, note }: { href: string; name: string; note: string }) => (
-  <li>
-    <a
-      className="relative block pt-14 pr-44 pb-14 pl-16 edge rounded bg-ground-raised hover:border-text hover:bg-white"
-      href={href}
-    >
-      <b className="block weight-600">{name}</b>
-      <span className="fine text-muted">{note}</span>
-      <svg
-        viewBox="0 0 16 16"
-        aria-hidden="true"
-        className="absolute top-16 right-16 w-16 fill-none stroke-current stroke-[1.4]"
+/** `span` is a month or a quarter. */
+function File({
+  span,
+  file,
+  note,
+}: {
+  span: string;
+  file: keyof (typeof FIGURES)['en']['files']['names'];
+  note: string;
+}) {
+  const { names } = useMessages(FIGURES).files;
+  return (
+    <li>
+      <a
+        className="relative block pt-14 pr-44 pb-14 pl-16 edge rounded bg-ground-raised hover:border-text hover:bg-white"
+        href={fileOf(span, file)}
       >
-        <path d="M8 1.5v9M4.2 7 8 10.8 11.8 7M2 14.2h12" />
-      </svg>
-    </a>
-  </li>
-);
+        <b className="block weight-600">{names[file]}</b>
+        <span className="fine text-muted">
+          {span} · {note}
+        </span>
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="absolute top-16 right-16 w-16 fill-none stroke-current stroke-[1.4]"
+        >
+          <path d="M8 1.5v9M4.2 7 8 10.8 11.8 7M2 14.2h12" />
+        </svg>
+      </a>
+    </li>
+  );
+}

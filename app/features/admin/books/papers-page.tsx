@@ -7,30 +7,20 @@ import type { BooksView } from '#server/books/index.ts';
 import { euro, filePath, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { NewTab, PageLink, PageLinks } from '../kit/links.tsx';
-import look from '../kit/look.module.css';
-import { BooksTabs } from './books-tabs.tsx';
+import { BooksTabs, MonthLinks } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { PAPERS, PAPERS_KEYS } from './papers.messages.ts';
 
 export default framed(PapersPage, '/workshop/books/papers', PAPERS_KEYS);
 
 function PapersPage({ books }: { books: BooksView }) {
-  const { month, before, after, papers, papersInAll, page, pages } = books;
+  const { month, papers, papersInAll, page, pages } = books;
   const words = useMessages(PAPERS);
   const monthName = useMessages(BOOK_DAYS).month;
   return (
     <>
       <PageHead title={words.title(monthName(month))} aside={words.count(papersInAll)}>
-        <nav className="flex flex-wrap gap-12" aria-label={words.months}>
-          <a className={look.button} href={`?month=${before}`} data-key="[">
-            {monthName(before)} <kbd className={look.key}>[</kbd>
-          </a>
-          {after ? (
-            <a className={look.button} href={`?month=${after}`} data-key="]">
-              {monthName(after)} <kbd className={look.key}>]</kbd>
-            </a>
-          ) : null}
-        </nav>
+        <MonthLinks months={books} label={words.months} className="" />
       </PageHead>
       <BooksTabs page="books/papers" month={month} />
       <div className="px-margin pb-56">

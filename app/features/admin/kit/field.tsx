@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage } from '#app/ui/language.tsx';
+import { type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
 import look from './look.module.css';
 import { CHECK, CHECK_BOX, FIELD_LABEL, HINT } from './looks.ts';
 
@@ -71,6 +73,16 @@ export const InputField = ({
     ) : null}
   </Label>
 );
+
+/** A field for a figure, with its value as makers write it. */
+export function FigureField({
+  figure,
+  value,
+  ...field
+}: ComponentProps<typeof InputField> & { figure: TypedFigure; value: number | null | undefined }) {
+  const language = useLanguage();
+  return <InputField inputMode="decimal" defaultValue={writeFigure(value, figure, language)} {...field} />;
+}
 
 export const SelectField = ({ label, labelClassName, boxClassName, ...select }: Labelled<'select'>) => (
   <Label {...{ id: select.id, label, labelClassName, boxClassName }}>

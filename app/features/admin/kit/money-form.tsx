@@ -54,7 +54,7 @@ export function MoneyForm<Name extends MoneyCall>({
   const lacks = (fields: Fields): string | undefined => {
     if (amount === 0 && !ends) return words.choose;
     if (amount > atMost) return words.tooMuch(euro(amount), euro(atMost));
-    return fields.has('reason') && !fields.text('reason') ? words.why : undefined;
+    return fields.flag('reason') && !fields.text('reason') ? words.why : undefined;
   };
   return (
     <AnyCallForm<Name>

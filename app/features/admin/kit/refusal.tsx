@@ -90,12 +90,10 @@ function ConflictPanel({
 /** Asks for confirmation of unusual figures, probably typing errors. A second Enter confirms them. */
 export function Doubts({
   doubts,
-  button = look.button,
   onYes,
   onLook,
 }: {
   doubts: readonly string[];
-  button?: string | undefined;
   onYes: () => void;
   onLook: () => void;
 }) {
@@ -133,10 +131,10 @@ export function Doubts({
         </span>
       </p>
       <div className="flex flex-wrap gap-12">
-        <button type="button" className={cx(button, look.second)} onClick={lookAgain}>
+        <button type="button" className={cx(look.button, look.second)} onClick={lookAgain}>
           {words.look}
         </button>
-        <button type="button" className={button} onClick={onYes}>
+        <button type="button" className={look.button} onClick={onYes}>
           {words.yes}
           <kbd className={look.key}>Enter</kbd>
         </button>

@@ -64,12 +64,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
         </p>
       ) : null}
       {bench.asked ? (
-        <Doubts
-          doubts={bench.asked.doubts}
-          button={look.button}
-          onYes={bench.asked.yes}
-          onLook={bench.lookAgain}
-        />
+        <Doubts doubts={bench.asked.doubts} onYes={bench.asked.yes} onLook={bench.lookAgain} />
       ) : null}
       {bench.trouble ? (
         <p className={TROUBLE} role="alert">

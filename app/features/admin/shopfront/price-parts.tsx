@@ -47,7 +47,14 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
           </p>
           <div className="flex flex-wrap gap-10">
             {fault.instead === undefined ? null : (
-              <Instead draft={draft} instead={fault.instead} isNext={isNext} />
+              <CallForm
+                call="draft-price"
+                asks={() => ({ key, amount: fault.instead ?? null, version: after })}
+              >
+                <Submit className={isNext ? look.primary : look.second}>
+                  {words.makeIt(formatEuro(fault.instead))}
+                </Submit>
+              </CallForm>
             )}
             <TakeBack draft={draft} />
           </div>
@@ -82,23 +89,6 @@ function Elsewhere({ draft: { key, before, after }, startedFrom }: { draft: Draf
         </CallForm>
       </div>
     </div>
-  );
-}
-
-function Instead({
-  draft: { key, after },
-  instead,
-  isNext,
-}: {
-  draft: DraftView;
-  instead: DraftView['after'];
-  isNext: boolean;
-}) {
-  const { makeIt } = useMessages(DRAFT_CARD);
-  return (
-    <CallForm call="draft-price" asks={() => ({ key, amount: instead, version: after })}>
-      <Submit className={isNext ? look.primary : look.second}>{makeIt(formatEuro(instead))}</Submit>
-    </CallForm>
   );
 }
 

@@ -10,10 +10,10 @@ import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
-import { FIGURES, readFigure, stockFigure, type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
+import { FIGURES, readFigure, stockFigure } from '#domain/typed-figures.ts';
 import type { ChosenPart, LotView, StockView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { CheckField, Input, InputField, Options, SelectField } from '../kit/field.tsx';
+import { CheckField, FigureField, Input, InputField, Options, SelectField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
 import look from '../kit/look.module.css';
 import { SPREAD } from '../kit/looks.ts';
@@ -28,9 +28,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
   const { id, unit, drawer, reorder, pack, packWord, price, supplierId, whenOut, isCover } = part;
   const words = useMessages(PART_SETTINGS);
   const { packs } = useMessages(BUYING);
-  const language = useLanguage();
   const figures = { reorder: stockFigure('reorder', unit), pack: stockFigure('pack', unit) };
-  const written = (amount: number, figure: TypedFigure) => writeFigure(amount, figure, language);
   const measure = unit === 'piece' ? '' : `, ${unit}`;
   return (
     <details className="mt-14 pt-10 line-t">
@@ -51,27 +49,17 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
       >
         <div className={PAIRS}>
           <InputField label={words.drawer} name="drawer" maxLength={20} defaultValue={drawer ?? ''} />
-          <InputField
+          <FigureField
             label={words.reorder + measure}
             name="reorder"
-            inputMode="decimal"
-            defaultValue={written(reorder, figures.reorder)}
+            figure={figures.reorder}
+            value={reorder}
           />
           <SelectField label={words.comesIn} name="packWord" defaultValue={packWord}>
             <Options values={PACK_WORDS} nameOf={(word) => packs[word][0]} />
           </SelectField>
-          <InputField
-            label={words.of + measure}
-            name="pack"
-            inputMode="decimal"
-            defaultValue={written(pack, figures.pack)}
-          />
-          <InputField
-            label={words.net}
-            name="price"
-            inputMode="decimal"
-            defaultValue={written(price, FIGURES.packPrice)}
-          />
+          <FigureField label={words.of + measure} name="pack" figure={figures.pack} value={pack} />
+          <FigureField label={words.net} name="price" figure={FIGURES.packPrice} value={price} />
           <SelectField label={words.supplier} name="supplier" defaultValue={supplierId ?? ''}>
             <option value="">{words.nobody}</option>
             <Options
@@ -99,7 +87,6 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
 export function SpoolPanel({ lot }: { lot: LotView }) {
   const words = useMessages(PART_SETTINGS);
   const places = useMessages(LOT_PLACE_WORDS);
-  const language = useLanguage();
   return (
     <div className="mb-28 px-18 pt-16 pb-18 edge bg-ground-raised" id="spool">
       <div className={SPREAD}>
@@ -121,17 +108,12 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
           <SelectField label={words.spool.itIs} name="place" defaultValue={lot.place}>
             <Options values={LOT_PLACES} nameOf={(place) => places.where[place]} />
           </SelectField>
-          <InputField
-            label={words.spool.reel}
-            name="reel"
-            inputMode="decimal"
-            defaultValue={writeFigure(lot.reel, FIGURES.reel, language)}
-          />
-          <InputField
+          <FigureField label={words.spool.reel} name="reel" figure={FIGURES.reel} value={lot.reel} />
+          <FigureField
             label={words.spool.diameter}
             name="diameter"
-            inputMode="decimal"
-            defaultValue={writeFigure(lot.diameter, FIGURES.diameter, language)}
+            figure={FIGURES.diameter}
+            value={lot.diameter}
           />
           <InputField
             label={words.spool.enamel}

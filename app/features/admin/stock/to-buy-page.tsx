@@ -4,10 +4,10 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { add, ZERO } from '#domain/money.ts';
 import { ORDER_WAYS, orderSum } from '#domain/stock/buying.ts';
-import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
 import type { BuyingView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, Options, SelectField } from '../kit/field.tsx';
+import { FigureField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { clockOf, euro, firstName } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { ButtonLink, OrderLink, TextLink } from '../kit/links.tsx';
@@ -131,7 +131,6 @@ type Supplier = BuyingView['suppliers'][number];
 /** Adds or edits a supplier. */
 function SupplierForm({ supplier }: { supplier?: Supplier }) {
   const words = useMessages(SUPPLIER_FORM);
-  const language = useLanguage();
   return (
     <CallForm
       call="set-supplier"
@@ -152,17 +151,12 @@ function SupplierForm({ supplier }: { supplier?: Supplier }) {
           <Options values={ORDER_WAYS} nameOf={(way) => words.ways[way]} />
         </SelectField>
         <InputField label={words.contact} name="contact" maxLength={200} defaultValue={supplier?.contact} />
-        <InputField
-          label={words.post}
-          name="post"
-          inputMode="decimal"
-          defaultValue={writeFigure(supplier?.post, FIGURES.post, language)}
-        />
-        <InputField
+        <FigureField label={words.post} name="post" figure={FIGURES.post} value={supplier?.post} />
+        <FigureField
           label={words.freeFrom}
           name="freeFrom"
-          inputMode="decimal"
-          defaultValue={writeFigure(supplier?.freeFrom, FIGURES.freeFrom, language)}
+          figure={FIGURES.freeFrom}
+          value={supplier?.freeFrom}
         />
         <InputField label={words.days} name="days" inputMode="numeric" defaultValue={supplier?.days ?? 3} />
       </div>

@@ -5,10 +5,10 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
 import { amountWords, type PartUnit } from '#domain/stock/amounts.ts';
-import { FIGURES, stockFigure, writeFigure } from '#domain/typed-figures.ts';
+import { FIGURES, stockFigure } from '#domain/typed-figures.ts';
 import type { Delivery, WayLine } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField } from '../kit/field.tsx';
+import { FigureField, InputField } from '../kit/field.tsx';
 import { clockOf, dateOf, firstName, letterPath } from '../kit/format.ts';
 import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
@@ -96,16 +96,16 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
       done={({ rest, lot }) => words.tookIn(lot, rest > 0 ? amountWords(unit, rest, language) : undefined)}
     >
       <div className="grid grid-cols-[1fr_1fr] gap-12">
-        <InputField
+        <FigureField
           label={unit === 'piece' ? words.areHere : `${words.areHere}, ${unit}`}
           labelClassName={cx(
             FIELD_LABEL,
             '[&_input]:min-h-56 [&_input]:bg-white [&_input]:heading-30/1 [&_input]:text-center',
           )}
           name="came"
-          inputMode="decimal"
           autoComplete="off"
-          defaultValue={writeFigure(left, stockFigure('came', unit), language)}
+          figure={stockFigure('came', unit)}
+          value={left}
         />
         <InputField
           label={words.restComes}
