@@ -12,8 +12,7 @@ import look from '../kit/look.module.css';
 import { BooksTabs, MonthLinks } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { FIGURES, FIGURES_KEYS } from './figures.messages.ts';
-import { FiguresCountries } from './figures-countries.tsx';
-import { FiguresWork } from './figures-work.tsx';
+import { FiguresCountries, FiguresWork } from './figures-sections.tsx';
 import { FigureSection, MonthTable } from './month-table.tsx';
 
 export default framed(FiguresPage, '/workshop/figures', FIGURES_KEYS);

@@ -10,6 +10,7 @@ import {
 import { handOverMessage, type Message } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall, WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
 import { callWorkshop, type Refused } from './call-workshop.ts';
@@ -23,7 +24,7 @@ interface AnyCallProps<Name extends WorkshopCallName> {
   call: Name;
   /** The call's body. The id stays the same until the call is answered, so that a repeated call takes effect once. */
   asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
-  /** Address after success; by default the page reloads. */
+  /** Page after success, by its English path; by default the page reloads. */
   then?: string | ((answer: WorkshopAnswer<Name>) => string) | undefined;
   says?: ((answer: WorkshopAnswer<Name>) => Pick<Message, 'type' | 'text'>) | undefined;
   keeps?: string;
@@ -61,6 +62,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
   children,
 }: AnyCallProps<Name>) {
   const language = useLanguage();
+  const path = usePath();
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const id = useRef<string>(undefined);
@@ -148,7 +150,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     if (!answer.ok) return refuse(answer);
     const said = says?.(answer.data);
     if (said) handOverMessage(said.type, said.text);
-    if (then) location.assign(typeof then === 'string' ? then : then(answer.data));
+    if (then) location.assign(path(typeof then === 'string' ? then : then(answer.data)));
     else renew();
   }
 

@@ -2,7 +2,7 @@ import { languageHere, wordsHere } from '#app/state/words-here.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
 import type { ToldRefusal } from '#server/orders/index.ts';
-import { CALL_FAULTS } from './call-workshop.messages.ts';
+import { CALL_FAULTS } from './refusal.messages.ts';
 
 /**
  * A refused or failed call. `isOffline`: no answer came; `isUnknown`: it may have taken effect all the same; `field`:

@@ -79,7 +79,10 @@ export function FigureField({
   figure,
   value,
   ...field
-}: ComponentProps<typeof InputField> & { figure: TypedFigure; value: number | null | undefined }) {
+}: Omit<ComponentProps<typeof InputField>, 'value'> & {
+  figure: TypedFigure;
+  value: number | null | undefined;
+}) {
   const language = useLanguage();
   return <InputField inputMode="decimal" defaultValue={writeFigure(value, figure, language)} {...field} />;
 }

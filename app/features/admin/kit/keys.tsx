@@ -4,7 +4,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { InLanguages } from '#domain/languages.ts';
 import { CheckField } from './field.tsx';
-import { KEYS } from './keys.messages.ts';
+import { KEYS } from './frame.messages.ts';
 import look from './look.module.css';
 
 /** Keys and their action: `['J K', 'down, up']`. */

@@ -3,8 +3,8 @@ import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { workshopOrderPath } from './format.ts';
+import { PAGE_LINKS } from './links.messages.ts';
 import look from './look.module.css';
-import { PAGE_LINKS } from './page-links.messages.ts';
 import { OrderNumber } from './parts.tsx';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };

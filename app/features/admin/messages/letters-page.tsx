@@ -14,8 +14,7 @@ import { Nothing } from '../kit/parts.tsx';
 import { Composer } from './composer.tsx';
 import { LETTER_KEYS, LETTERS_PAGE } from './letters-page.messages.ts';
 import { TABS } from './tabs.ts';
-import { ThreadAside } from './thread-aside.tsx';
-import { TooLatePanel } from './too-late-panel.tsx';
+import { ThreadAside, TooLatePanel } from './thread-panels.tsx';
 
 export default framed(LettersPage, '/workshop/letters', LETTER_KEYS);
 
@@ -145,7 +144,6 @@ function ThreadView({ thread }: { thread: Thread }) {
   const { number, buyer, countryName, language: reads, letters, hasQuestion, tooLate } = thread;
   const language = useLanguage();
   const { thread: words } = useMessages(LETTERS_PAGE);
-  const path = usePath();
   const open = letters.filter(({ state }) => state === 'to answer').at(-1);
   return (
     <section aria-labelledby="thread-title">
@@ -199,7 +197,7 @@ function ThreadView({ thread }: { thread: Thread }) {
           <CallForm
             call="put-letter-aside"
             asks={() => ({ id: open.id, number })}
-            then={path('/workshop/letters')}
+            then="/workshop/letters"
             done={words.aside}
           >
             <Submit data-key="d">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inThousands } from '#domain/production/figures.ts';
@@ -25,10 +24,9 @@ const Row = ({ late, className, children }: { late?: boolean; className: string;
 
 function NextStep({ row }: { row: RowFacts }) {
   const words = useMessages(BOARD);
-  const path = usePath();
   const { number, step, version, units } = row;
   const unit = nextAtBench(units)?.number ?? 1;
-  const bench = path(benchPath(number, unit));
+  const bench = benchPath(number, unit);
   if (step === 'paid')
     return (
       <CallForm call="take-up" asks={() => ({ number, version, unit })} then={bench}>
@@ -49,9 +47,9 @@ function NextStep({ row }: { row: RowFacts }) {
       </ButtonLink>
     );
   return (
-    <a className={cx(look.button, NEXT)} href={bench} data-key="b" aria-label={words.benchOf(number)}>
+    <ButtonLink to={bench} className={NEXT} data-key="b" aria-label={words.benchOf(number)}>
       {words.bench}
-    </a>
+    </ButtonLink>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { unitPrice } from '#domain/cart/cart-line.ts';
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
 import { FIRST_COUNTRY } from '#domain/countries.ts';
@@ -52,7 +51,6 @@ const BUILD = 'build';
 function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrder }) {
   const language = useLanguage();
   const words = useMessages(NEW_ORDER);
-  const path = usePath();
   const [collected, setCollected] = useState(false);
   const [country, setCountry] = useState(
     () => countries.find(({ value }) => value === replaced?.address.country)?.value ?? FIRST_COUNTRY,
@@ -84,7 +82,7 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
             ...recordOf(ADDRESS_FIELDS, fields.text),
           })}
           done={({ number }) => words.done(number)}
-          then={({ number }) => path(workshopOrderPath(number))}
+          then={({ number }) => workshopOrderPath(number)}
         >
           {replaced ? (
             <p className="mt-18">

@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { nextAtBench } from '#domain/production/unit-state.ts';
@@ -97,7 +96,6 @@ export function NextState({ order }: { order: OrderView }) {
 export function CancelOrder({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);
-  const path = usePath();
   const { number, version, state, refundable, money, buyer } = order;
   if (!isOpen(state)) return null;
   return (
@@ -114,7 +112,7 @@ export function CancelOrder({ order }: { order: OrderView }) {
           message: fields.text('message'),
           amount: fields.number('amount') ?? 0,
         })}
-        then={path(workshopOrderPath(number))}
+        then={workshopOrderPath(number)}
         done={words.cancelled(number)}
         amount={refundable.atMost}
         atMost={refundable.atMost}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
@@ -9,8 +10,6 @@ import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { Section } from '../kit/parts.tsx';
 import { AWAY_CARD } from './away-card.messages.ts';
-
-const LINE = 'flex gap-12 items-baseline justify-between py-9 line-t';
 
 /** Sets closing days: the consequences are shown before the press. */
 export function AwayCard({ day }: { day: DayView }) {
@@ -82,7 +81,6 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
   const { from, until, who } = absence;
   const language = useLanguage();
   const words = useMessages(AWAY_CARD);
-  const path = usePath();
   const day = (of: string) => dayInWords(of, language, 'short');
   if (fault)
     return (
@@ -95,50 +93,27 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
   return (
     <>
       <dl className="mt-14">
-        <div className={LINE}>
-          <dt>{words.moving}</dt>
-          <dd className={cx('text-right num', moves.length > 0 && 'text-wine')}>{moves.length}</dd>
-        </div>
+        <Fact label={words.moving} className={cx('num', moves.length > 0 && 'text-wine')}>
+          {moves.length}
+        </Fact>
         {moves.map(({ number, buyer, before, after }) => (
-          <div className={LINE} key={number}>
-            <dt className="text-muted">{buyer}</dt>
-            <dd className="text-right fine">
-              <del className="text-muted">{day(before)}</del> → <b>{day(after)}</b>
-            </dd>
-          </div>
+          <Fact key={number} label={<span className="text-muted">{buyer}</span>}>
+            <del className="text-muted">{day(before)}</del> → <b>{day(after)}</b>
+          </Fact>
         ))}
         {jump?.last ? (
-          <div className={LINE}>
-            <dt>{words.woundUntil(day(jump.last.wound))}</dt>
-            <dd className="text-right fine">{words.leaves(day(jump.last.leaves))}</dd>
-          </div>
+          <Fact label={words.woundUntil(day(jump.last.wound))}>{words.leaves(day(jump.last.leaves))}</Fact>
         ) : null}
         {jump ? (
-          <div className={LINE}>
-            <dt>{words.woundOn(day(jump.first.wound))}</dt>
-            <dd className="text-right fine">
-              <del className="text-muted">{day(jump.first.before)}</del> → <b>{day(jump.first.after)}</b>
-            </dd>
-          </div>
+          <Fact label={words.woundOn(day(jump.first.wound))}>
+            <del className="text-muted">{day(jump.first.before)}</del> → <b>{day(jump.first.after)}</b>
+          </Fact>
         ) : null}
-        <div className={LINE}>
-          <dt>{words.paidNow}</dt>
-          <dd className="text-right fine">{day(promisedNow)}</dd>
-        </div>
-        <div className={LINE}>
-          <dt>{words.byLaw}</dt>
-          <dd className={cx('text-right fine', late.length > 0 ? 'text-wine' : 'text-forest')}>
-            {late.length > 0 ? (
-              <>
-                <Icon name="warning" size={13} /> {words.tooLate(late.length)}
-              </>
-            ) : (
-              <>
-                <Icon name="check" size={13} /> {words.inTime}
-              </>
-            )}
-          </dd>
-        </div>
+        <Fact label={words.paidNow}>{day(promisedNow)}</Fact>
+        <Fact label={words.byLaw} className={late.length > 0 ? 'fine text-wine' : 'fine text-forest'}>
+          <Icon name={late.length > 0 ? 'warning' : 'check'} size={13} />{' '}
+          {late.length > 0 ? words.tooLate(late.length) : words.inTime}
+        </Fact>
       </dl>
       {moves.length > 0 ? (
         <div
@@ -156,7 +131,7 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
       <CallForm
         call="close-days"
         asks={(_fields, id) => ({ id, from, until, who, seen })}
-        then={path('/workshop/day')}
+        then="/workshop/day"
         done={words.done(moves.length)}
       >
         <Submit className={cx(look.second, 'col-span-full w-full mt-12')}>{words.press(moves.length)}</Submit>
@@ -164,3 +139,18 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
     </>
   );
 }
+
+const Fact = ({
+  label,
+  className = 'fine',
+  children,
+}: {
+  label: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <div className="flex gap-12 items-baseline justify-between py-9 line-t">
+    <dt>{label}</dt>
+    <dd className={cx('text-right', className)}>{children}</dd>
+  </div>
+);

@@ -3,8 +3,7 @@ import { dayInWords, tickWords } from '#domain/calendar/format-day.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { DayView } from '#server/production/index.ts';
 import { Section } from '../kit/parts.tsx';
-import { SHORT_DAY } from './short-day.messages.ts';
-import { SIX_WEEKS } from './week.messages.ts';
+import { SHORT_DAY, SIX_WEEKS } from './week.messages.ts';
 
 type CalendarDay = DayView['calendar'][number];
 

@@ -93,7 +93,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
             <span className="text-muted">{order.buyer.countryName}</span>
           </p>
           {left && order.back.mayReturn ? (
-            <ReturnNumberForm order={order} then={path('/workshop/returns')} />
+            <ReturnNumberForm order={order} then="/workshop/returns" />
           ) : (
             <p className="fine">{left ? words.number.daysOver : words.number.notLeft(order.lines.length)}</p>
           )}
@@ -112,7 +112,6 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
 
 export function NewWithdrawal() {
   const { withdrawal: words, close } = useMessages(NEW_RETURN);
-  const path = usePath();
   return (
     <Section
       titleId="new-withdrawal"
@@ -128,7 +127,7 @@ export function NewWithdrawal() {
           email: fields.text('email'),
           goods: fields.text('goods') || null,
         })}
-        then={path('/workshop/returns')}
+        then="/workshop/returns"
         done={words.entered}
       >
         <div className="max-[1200px]:grid-cols-[1fr_1fr] small:grid-cols-[minmax(0,1fr)] max-[1200px]:[&_button]:mt-16 grid grid-cols-[repeat(4,minmax(0,1fr))_auto] items-end gap-y-0 gap-x-16">

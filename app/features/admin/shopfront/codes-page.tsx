@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { CodeState } from '#domain/checkout/code.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
@@ -30,7 +29,6 @@ export default framed(CodesPage, '/workshop/codes', CODE_KEYS);
 /** Discount codes: a form for a new one, and the list of others. */
 function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }: { codes: Codes }) {
   const words = useMessages(CODES);
-  const path = usePath();
   const of = (states: readonly CodeState[]) => codes.filter(({ state }) => states.includes(state));
   return (
     <>
@@ -61,7 +59,7 @@ function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }
               </Section>
             ) : null;
           })}
-          <PageLinks page={page} pages={pages} pathOf={(one) => path(`/workshop/codes?page=${one}`)} />
+          <PageLinks page={page} pages={pages} pathOf={(one) => `?page=${one}`} />
         </div>
       </div>
     </>

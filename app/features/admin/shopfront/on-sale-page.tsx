@@ -131,7 +131,6 @@ function Pausing({
   today: string;
 }) {
   const { pausing: words } = useMessages(ON_SALE);
-  const path = usePath();
   const { carts, checkouts, builds, orders } = touches;
   return (
     <>
@@ -168,7 +167,7 @@ function Pausing({
           until: fields.text('until') || null,
           endsWithGoods: fields.flag('goods'),
         })}
-        then={path('/workshop/on-sale')}
+        then="/workshop/on-sale"
         done={words.done(name)}
       >
         <SelectField id="state" label={words.fromNow} name="state" defaultValue="paused">

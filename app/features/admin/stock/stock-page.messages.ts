@@ -226,3 +226,41 @@ export const COVERS: InLanguages<typeof COVERS_EN> = {
     foot: 'Bei 0 pausiert die Option im Shop, bis Kappen da sind, oder sie geht nur auf Bestellung. Das stellst du bei jeder Kappe ein.',
   },
 };
+
+const PARTS_TABLE_EN = {
+  title: 'Parts',
+  sum: 'free = on hand − reserved',
+  reorderPoint: 'reorder level',
+  part: 'Part',
+  onHand: 'On hand',
+  reserved: 'Reserved',
+  free: 'Free',
+  level: 'Level',
+  reorder: 'Reorder at',
+  toBuy: 'To buy',
+  notCounted: 'not counted',
+  buy: 'to buy',
+  more: (count: number) => `${count} more that no order needs`,
+};
+
+export const PARTS_TABLE: InLanguages<typeof PARTS_TABLE_EN> = {
+  en: PARTS_TABLE_EN,
+  de: {
+    title: 'Teile',
+    sum: 'frei = Bestand − reserviert',
+    reorderPoint: 'Meldebestand',
+    part: 'Teil',
+    onHand: 'Bestand',
+    reserved: 'Reserviert',
+    free: 'Frei',
+    level: 'Füllstand',
+    reorder: 'Nachbestellen ab',
+    toBuy: 'Zu kaufen',
+    notCounted: 'nicht gezählt',
+    buy: 'kaufen',
+    more: (count) =>
+      count === 1
+        ? 'Ein weiteres Teil, das keine Bestellung braucht'
+        : `${count} weitere, die keine Bestellung braucht`,
+  },
+};

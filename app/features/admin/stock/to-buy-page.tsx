@@ -16,8 +16,7 @@ import { WARNING } from '../kit/looks.ts';
 import { Nothing, Section } from '../kit/parts.tsx';
 import { StockTabs } from './stock-tabs.tsx';
 import { SUPPLIER_FORM, TO_BUY, TO_BUY_KEYS } from './to-buy.messages.ts';
-import { BuyGroupSection } from './to-buy-group.tsx';
-import { type Choosing, useChosen } from './use-chosen.ts';
+import { BuyGroupSection, type Choosing, useChosen } from './to-buy-group.tsx';
 import { WayCard } from './way-card.tsx';
 
 export default framed(ToBuyPage, '/workshop/stock/to-buy', TO_BUY_KEYS);

@@ -18,8 +18,6 @@ const LOT_NOTE = '[dl+&]:min-h-46 [dl+&]:mt-9 [dl+&]:pt-8 [dl+&]:line-t';
 
 const LOT_HEAD =
   'flex items-center justify-between gap-8 [&_a]:underline [&_a]:[text-decoration-color:transparent] [&_a]:underline-offset-[0.22em] [&_a:hover]:[text-decoration-color:currentColor]';
-const LOT_PICTURE = 'grid grid-cols-[96px_1fr] gap-14 items-center mt-14 mb-8';
-const GAUGE = 'block heading-40/[0.9] weight-800 ls-[-0.04em]';
 const GRAMS = 'mb-8 pt-10 line-t heading-32/1 ls-[-0.03em]';
 
 const FULL = 42.5;
@@ -79,6 +77,16 @@ function Spool({ share }: { share: number | undefined }) {
   );
 }
 
+const Picture = ({ share, awg }: { share: number | undefined; awg: number }) => (
+  <div className="grid grid-cols-[96px_1fr] gap-14 items-center mt-14 mb-8">
+    <Spool share={share} />
+    <div>
+      <span className="block heading-40/[0.9] weight-800 ls-[-0.04em]">{awg}</span>
+      <span className="fine text-muted">AWG</span>
+    </div>
+  </div>
+);
+
 const signed = (percent: number, language: Language): string =>
   decimalsIn(`${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}\u00a0%`, language);
 
@@ -116,13 +124,7 @@ function Lot({ lot }: { lot: LotView }) {
           {places.tag[place]}
         </span>
       </div>
-      <div className={LOT_PICTURE}>
-        <Spool share={full > 0 ? onHand / full : 0} />
-        <div>
-          <span className={GAUGE}>{awg}</span>
-          <span className="fine text-muted">AWG</span>
-        </div>
-      </div>
+      <Picture share={full > 0 ? onHand / full : 0} awg={awg} />
       <p className={cx(LOT_NOTE, GRAMS)}>
         <ThousandsFigure count={inUnit('g', onHand)} /> <span className="fine">g</span>
       </p>
@@ -188,13 +190,7 @@ export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind:
                   {words.due(dayInWords(due, language, 'short'))}
                 </span>
               </div>
-              <div className={LOT_PICTURE}>
-                <Spool share={undefined} />
-                <div>
-                  <span className={GAUGE}>{awg}</span>
-                  <span className="fine text-muted">AWG</span>
-                </div>
-              </div>
+              <Picture share={undefined} awg={awg} />
               <p className={cx(LOT_NOTE, GRAMS)}>
                 +<ThousandsFigure count={inUnit('g', amount)} /> <span className="fine">g</span>
               </p>
