@@ -143,7 +143,7 @@ function OssPanel({ oss }: { oss: OssYear }) {
       </svg>
       <figcaption className="fine text-muted mt-6">
         {sentence(oss, words, days)}
-        {oss.firms === 0 ? null : ` ${words.firms(formatEuro(oss.firms, { exact: true }))}`}
+        {oss.firms === 0 ? null : ` ${words.firms(euro(oss.firms))}`}
       </figcaption>
       {/* A table ignores width limits, so its wrapper hides it. */}
       <div className="visually-hidden">
@@ -154,8 +154,8 @@ function OssPanel({ oss }: { oss: OssYear }) {
             {months.map((one) => (
               <tr key={one.month}>
                 <th scope="row">{one.month}</th>
-                <td>{formatEuro(one.net, { exact: true })}</td>
-                <td>{formatEuro(one.since, { exact: true })}</td>
+                <td>{euro(one.net)}</td>
+                <td>{euro(one.since)}</td>
               </tr>
             ))}
           </tbody>

@@ -53,7 +53,7 @@ const isAt = (href: string, path: string) =>
         : path.startsWith(href);
 
 /** The frame of every workshop page. Its ink bar shows that this is not the shop. */
-export function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
+function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
   const words = useMessages(FRAME);
   const to = usePath();
   const count: Partial<Record<string, number>> = {

@@ -171,7 +171,7 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
   }, []);
   // In one effect before the page is marked as hydrated, because it then responds to keys.
   useEffect(() => {
-    show(!areOff());
+    show(readKept(KEYS_OFF) !== 'off');
     const hear = (event: KeyboardEvent) => {
       const { key, target } = event;
       if (off.current || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -203,7 +203,7 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
   return {
     isOn: isOn ?? true,
     turn(on: boolean) {
-      keepSwitch(on);
+      keep(KEYS_OFF, on ? 'on' : 'off');
       show(on);
     },
   };
@@ -211,12 +211,6 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
 
 /** Storage key of the single-key switch. Switched off, speech input triggers no shortcuts by accident. */
 const KEYS_OFF = 'workshop-keys';
-
-const areOff = (): boolean => readKept(KEYS_OFF) === 'off';
-
-function keepSwitch(isOn: boolean): void {
-  keep(KEYS_OFF, isOn ? 'on' : 'off');
-}
 
 /** True if this element uses keys to type or to choose; a checkbox takes no letters. */
 const isTyping = (target: EventTarget | null) =>

@@ -135,7 +135,13 @@ export function OrderAside({ order }: { order: OrderView }) {
                 {shortDayIn(dayOf(new Date(at)), language)}
                 <br />
                 <span className="text-muted">{clockOf(at, language)}</span>
-                {request && request !== trail[index - 1]?.request ? <RequestId id={request} /> : null}
+                {/* The request that created it: its first letters for searching the log; the CSV has it complete. */}
+                {request && request !== trail[index - 1]?.request ? (
+                  <span className="text-muted block">
+                    <span className="visually-hidden">{words.request} </span>
+                    {request.slice(0, 8)}
+                  </span>
+                ) : null}
               </span>
               <span>{by}</span>
               <span className="wrap-anywhere">
@@ -146,17 +152,6 @@ export function OrderAside({ order }: { order: OrderView }) {
         </ol>
       </section>
     </aside>
-  );
-}
-
-/** The request that created an entry: shown with its first letters for searching the log, complete in the CSV. */
-function RequestId({ id }: { id: string }) {
-  const { request } = useMessages(ORDER_ASIDE);
-  return (
-    <span className="text-muted block">
-      <span className="visually-hidden">{request} </span>
-      {id.slice(0, 8)}
-    </span>
   );
 }
 

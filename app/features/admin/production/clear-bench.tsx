@@ -1,13 +1,15 @@
 import { useMessages } from '#app/ui/language.tsx';
-import { Frame, type FrameFacts, PageHead } from '../kit/frame.tsx';
+import { framed, PageHead } from '../kit/frame.tsx';
 import { ButtonLink } from '../kit/links.tsx';
 import { Nothing } from '../kit/parts.tsx';
 import { CLEAR_BENCH } from './clear-bench.messages.ts';
 
-export default function ClearBench({ frame }: { frame: FrameFacts }) {
+export default framed(ClearBench, '/workshop/bench');
+
+function ClearBench() {
   const words = useMessages(CLEAR_BENCH);
   return (
-    <Frame path="/workshop/bench" {...frame}>
+    <>
       <PageHead title={words.title} />
       <div className="max-w-560 px-margin pb-56">
         <Nothing title={words.clear}>
@@ -15,6 +17,6 @@ export default function ClearBench({ frame }: { frame: FrameFacts }) {
           <ButtonLink to="/workshop">{words.look}</ButtonLink>
         </Nothing>
       </div>
-    </Frame>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { DraftView, PricesView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { dateOf } from '../kit/format.ts';
+import { dateOf, euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { DRAFT_CARD, PRICE_ROW } from './price-parts.messages.ts';
 
@@ -35,7 +35,7 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
         </p>
         <p className="col-span-full fine text-muted">
           <span lang="en">{key}</span>, {step > 0 ? '+' : '−'}
-          {formatStep(step)}
+          {euro(cents(Math.abs(step)))}
           {reduction ? words.reduction : ''}
         </p>
       </header>
@@ -69,8 +69,6 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
     </section>
   );
 }
-
-const formatStep = (step: number) => formatEuro(cents(Math.abs(step)), { exact: true });
 
 /** The provider's account has another price than when the draft was started. */
 function Elsewhere({ draft: { key, before, after }, startedFrom }: { draft: DraftView; startedFrom: Cents }) {
