@@ -1,10 +1,11 @@
 import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { Maker } from '#server/accounts/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { MAKERS } from './makers-page.messages.ts';
 
 const PATH = '/workshop/makers';
@@ -12,9 +13,8 @@ const PATH = '/workshop/makers';
 export default framed(MakersPage, PATH);
 
 /** Members of the workshop. Inviting and removing both need the password of the maker who does it. */
-export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) {
+function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) {
   const words = useMessages(MAKERS);
-  const to = usePath();
   return (
     <>
       <PageHead title={words.title} />
@@ -33,19 +33,14 @@ export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: str
                 </span>
               </p>
               {maker.id === you ? (
-                <a className={look.link} href={to('/account#second-factor')}>
-                  {words.account}
-                </a>
+                <TextLink to="/account#second-factor">{words.account}</TextLink>
               ) : (
                 <Remove maker={maker} />
               )}
             </li>
           ))}
         </ul>
-        <section className="mt-32 max-w-[26rem]" aria-labelledby="invite">
-          <h2 className={look.title} id="invite">
-            {words.invite}
-          </h2>
+        <Section titleId="invite" className="mt-32 max-w-[26rem]" title={words.invite}>
           <p className="mt-8">{words.inviteNote}</p>
           <CallForm
             call="invite-maker"
@@ -56,7 +51,7 @@ export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: str
             <Password id="invite-password" />
             <Submit className="mt-14">{words.send}</Submit>
           </CallForm>
-        </section>
+        </Section>
         <p className="mt-32">{words.console}</p>
       </div>
     </>

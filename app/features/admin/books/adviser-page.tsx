@@ -2,14 +2,16 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Adviser } from '#domain/books/adviser.ts';
 import { CHARTS, type Chart } from '#domain/books/chart.ts';
+import { recordOf } from '#domain/records.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { AdviserView } from '#server/books/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, SelectField } from '../kit/field.tsx';
+import { InputField, Options, SelectField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { ADVISER_PAGE } from './adviser-page.messages.ts';
 import { BooksTabs } from './books-tabs.tsx';
 
@@ -34,32 +36,21 @@ const dataIn = (fields: Fields): Adviser => ({
   mail: fields.text('mail'),
   chart: {
     name: fields.text('name') === 'SKR04' ? 'SKR04' : 'SKR03',
-    home: fields.text('home'),
-    oss: fields.text('oss'),
-    uk: fields.text('uk'),
-    export: fields.text('export'),
-    smallBusiness: fields.text('smallBusiness'),
-    fees: fields.text('fees'),
-    transit: fields.text('transit'),
-    bank: fields.text('bank'),
-    cash: fields.text('cash'),
+    ...recordOf(ACCOUNTS, fields.text),
   },
 });
 
 /** Details from the tax adviser: numbers of the office, and the accounts for posting a month. */
-export function AdviserPage({ adviser, month }: { adviser: AdviserView; month: string }) {
+function AdviserPage({ adviser, month }: { adviser: AdviserView; month: string }) {
   const language = useLanguage();
   const words = useMessages(ADVISER_PAGE);
   const { data, version, by, at } = adviser;
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{at ? words.set(by, momentOf(at, language)) : words.examples}</span>
-      </PageHead>
+      <PageHead title={words.title} aside={at ? words.set(by, momentOf(at, language)) : words.examples} />
       <BooksTabs page="books/adviser" month={month} />
       <div className="max-w-860 px-margin pb-56">
-        <section className={look.panel} aria-labelledby="adviser">
-          <h2 id="adviser">{words.heading}</h2>
+        <Section titleId="adviser" isPanel title={words.heading}>
           <p>{words.note}</p>
           <CallForm
             call="set-adviser"
@@ -72,27 +63,21 @@ export function AdviserPage({ adviser, month }: { adviser: AdviserView; month: s
               <Line name="client" label={words.client} value={String(data.client)} />
               <Line name="feeKey" label={words.feeKey} value={data.feeKey} />
               <Line name="mail" label={words.mail} value={data.mail} />
-              <div>
-                <SelectField id="name" label={words.chart} name="name" defaultValue={data.chart.name}>
-                  {Object.keys(CHARTS).map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </SelectField>
-              </div>
+              <SelectField id="name" label={words.chart} name="name" defaultValue={data.chart.name}>
+                <Options values={Object.keys(CHARTS)} />
+              </SelectField>
               {ACCOUNTS.map((name) => (
                 <Line key={name} name={name} label={words.accounts[name]} value={data.chart[name]} />
               ))}
             </div>
             <Submit className={cx(look.primary, 'mt-22')}>{words.submit}</Submit>
           </CallForm>
-        </section>
+        </Section>
       </div>
     </>
   );
 }
 
 const Line = ({ name, label, value }: { name: string; label: string; value: string }) => (
-  <div>
-    <InputField id={name} label={label} name={name} defaultValue={value} autoComplete="off" />
-  </div>
+  <InputField id={name} label={label} name={name} defaultValue={value} autoComplete="off" />
 );

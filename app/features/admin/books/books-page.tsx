@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { BooksView } from '#server/books/index.ts';
-import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
+import { Section } from '../kit/parts.tsx';
 import { RefusalNotice } from '../kit/refusal.tsx';
 import { BOOKS_KEYS, BOOKS_PAGE } from './books-page.messages.ts';
 import { AccountsPanel, ProofsPanel, SmallBusinessPanel } from './books-panels.tsx';
-import { BooksTabs } from './books-tabs.tsx';
-import { CloseSteps } from './close-steps.tsx';
+import { BooksTabs, MonthLinks } from './books-tabs.tsx';
+import { CloseSteps, Downloads, fileHref } from './close-steps.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
-import { Downloads, fileHref } from './downloads.tsx';
 import { OssMonth } from './oss-month.tsx';
-import { PaperRows } from './paper-rows.tsx';
+import { PaperRows } from './papers-page.tsx';
 import { PayoutsSection } from './payouts-section.tsx';
 
 export default framed(BooksPage, '/workshop/books', BOOKS_KEYS);
@@ -25,12 +25,11 @@ export default framed(BooksPage, '/workshop/books', BOOKS_KEYS);
 /** Limit on this page; the others are on a page of their own. */
 const SHOWN_PAPERS = 6;
 
-export function BooksPage({ books }: { books: BooksView }) {
+function BooksPage({ books }: { books: BooksView }) {
   const language = useLanguage();
   const words = useMessages(BOOKS_PAGE);
   const monthName = useMessages(BOOK_DAYS).month;
-  const path = usePath();
-  const { month, before, after, isOver, closed, files, readAt, adviser, papers, papersInAll } = books;
+  const { month, isOver, closed, files, readAt, adviser, papers, papersInAll } = books;
   const [refused, setRefused] = useState<Refused>();
   const turn = useRef({ last: Promise.resolve(), waiting: 0 });
   const left = files.filter(({ at, isStale }) => at === undefined || isStale);
@@ -72,15 +71,7 @@ export function BooksPage({ books }: { books: BooksView }) {
               : words.running}
           {readAt ? words.read(momentOf(readAt, language)) : words.neverRead}
         </span>
-        <nav className="flex flex-wrap gap-12" aria-label={words.months}>
-          <a className={cx(look.button, 'small:flex-[1_1_auto]')} href={`?month=${before}`} data-key="[">
-            {monthName(before)} <kbd className={look.key}>[</kbd>
-          </a>
-          {after ? (
-            <a className={cx(look.button, 'small:flex-[1_1_auto]')} href={`?month=${after}`} data-key="]">
-              {monthName(after)} <kbd className={look.key}>]</kbd>
-            </a>
-          ) : null}
+        <MonthLinks months={books} label={words.months}>
           {closed || !isOver ? null : left.length > 0 ? (
             <button
               type="button"
@@ -93,7 +84,7 @@ export function BooksPage({ books }: { books: BooksView }) {
           ) : (
             <CloseForm books={books} />
           )}
-        </nav>
+        </MonthLinks>
       </PageHead>
       <BooksTabs page="books" month={month} aside={chart} />
       <CloseSteps books={books} />
@@ -116,9 +107,9 @@ export function BooksPage({ books }: { books: BooksView }) {
                 {words.papers}
               </h2>
               {papersInAll > SHOWN_PAPERS ? (
-                <a className={cx(look.link, 'ml-auto')} href={path(`/workshop/books/papers?month=${month}`)}>
+                <TextLink to={`/workshop/books/papers?month=${month}`} className="ml-auto">
                   {words.all(papersInAll)}
-                </a>
+                </TextLink>
               ) : null}
             </div>
             <PaperRows papers={papers.slice(-SHOWN_PAPERS)} />
@@ -131,15 +122,12 @@ export function BooksPage({ books }: { books: BooksView }) {
           <div className="mb-40 pt-14 edge-t">
             <SmallBusinessPanel small={books.small} />
           </div>
-          <section className="mb-40 pt-14 edge-t" aria-labelledby="account">
-            <h2 id="account" className={look.title}>
-              {words.account.title}
-            </h2>
+          <Section titleId="account" className="mb-40 pt-14 edge-t" title={words.account.title}>
             <p className="fine text-muted my-12">{words.account.note}</p>
             <CallForm call="read-account" asks={() => ({})} done={words.account.done}>
               <Submit>{words.account.read}</Submit>
             </CallForm>
-          </section>
+          </Section>
         </aside>
       </div>
     </>
@@ -150,10 +138,10 @@ function CloseForm({ books: { month, faults } }: { books: BooksView }) {
   const { close: words } = useMessages(BOOKS_PAGE);
   const monthName = useMessages(BOOK_DAYS).month;
   return (
-    <AnyCallForm
+    <CallForm
       call="close-month"
       asks={() => ({ month })}
-      says={() => ({ type: 'success', text: words.done(monthName(month)) })}
+      done={words.done(monthName(month))}
       question={{
         id: 'close-month',
         title: words.title(monthName(month)),
@@ -165,6 +153,6 @@ function CloseForm({ books: { month, faults } }: { books: BooksView }) {
         {words.yes} <kbd className={look.key}>X</kbd>
       </Submit>
       {faults.length > 0 ? <span className="visually-hidden">{words.first(faults.length)}</span> : null}
-    </AnyCallForm>
+    </CallForm>
   );
 }

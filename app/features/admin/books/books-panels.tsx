@@ -1,21 +1,19 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import { vatAtStake } from '#domain/shipping/export-proof.ts';
 import type { BooksView, SmallBusinessView } from '#server/books/index.ts';
-import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { euro, momentOf } from '../kit/format.ts';
+import { ButtonLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
 import { OrderNumber } from '../kit/parts.tsx';
-import { ACCOUNTS_PANEL } from './accounts-panel.messages.ts';
+import { ACCOUNTS_PANEL, PROOFS_PANEL, SMALL_BUSINESS_PANEL } from './books-panels.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
-import { BooksTable } from './month-table.tsx';
-import { PROOFS_PANEL } from './proofs-panel.messages.ts';
-import { SMALL_BUSINESS_PANEL } from './small-business-panel.messages.ts';
+import { BooksTable, TableHead } from './month-table.tsx';
 
 /** Balance of each account after the month. */
 export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksView }) {
@@ -32,15 +30,7 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
         </span>
       </div>
       <BooksTable>
-        <thead className="visually-hidden">
-          <tr>
-            {words.heads.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={words.heads} className="visually-hidden" />
         <tbody>
           {accounts.map(({ account, use, count, amount }) => (
             <tr key={use}>
@@ -67,7 +57,6 @@ export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
   const language = useLanguage();
   const words = useMessages(PROOFS_PANEL);
   const days = useMessages(BOOK_DAYS);
-  const path = usePath();
   if (exports.length === 0) return null;
   const open = exports.filter(({ proof }) => proof === null);
   return (
@@ -93,9 +82,9 @@ export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
               <OrderNumber number={order} />, {countryIn(country, language)}, {days.short(posted)}
               <p className="fine text-muted">{words.atStake(euro(paid), euro(vatAtStake(paid)))}</p>
             </div>
-            <a className={cx(look.button, 'ml-auto')} href={path('/workshop/parcels#proof')}>
+            <ButtonLink to="/workshop/parcels#proof" className="ml-auto">
               {words.add}
-            </a>
+            </ButtonLink>
           </li>
         ))}
       </ul>
@@ -130,11 +119,11 @@ export function SmallBusinessPanel({ small }: { small: SmallBusinessView }) {
         <p className="fine text-muted mt-6">{words.said(by, momentOf(at, language))}</p>
       ) : null}
       {earliest && !isOn ? (
-        <AnyCallForm
+        <CallForm
           call="set-small-business"
           asks={(fields) => ({ version, from: fields.text('from') })}
           lacks={(fields) => (fields.text('from') ? undefined : words.lacks)}
-          says={(answer) => ({ type: 'success', text: words.done(dated(answer.from)) })}
+          done={(answer) => words.done(dated(answer.from))}
           question={{ id: 'ask-small-business', ...words.question }}
         >
           <InputField
@@ -147,7 +136,7 @@ export function SmallBusinessPanel({ small }: { small: SmallBusinessView }) {
             required
           />
           <Submit className="mt-12">{from ? words.otherDay : words.submit}</Submit>
-        </AnyCallForm>
+        </CallForm>
       ) : null}
     </section>
   );

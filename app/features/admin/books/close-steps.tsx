@@ -1,11 +1,14 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { closeFaultWords } from '#domain/books/close.messages.ts';
-import type { CloseFault } from '#domain/books/close.ts';
+import { BOOK_FILE_NAMES, closeFaultWords } from '#domain/books/close.messages.ts';
+import type { BookFile, CloseFault } from '#domain/books/close.ts';
 import type { BooksView } from '#server/books/index.ts';
-import { euro } from '../kit/format.ts';
-import { CLOSE_STEPS } from './close-steps.messages.ts';
+import { euro, momentOf } from '../kit/format.ts';
+import look from '../kit/look.module.css';
+import { BOOKS_HEAD } from '../kit/looks.ts';
+import { CLOSE_STEPS, DOWNLOADS } from './books-page.messages.ts';
+import { BOOK_DAYS } from './days.messages.ts';
 
 type StepState = 'done' | 'now' | 'todo';
 
@@ -76,5 +79,93 @@ export function CloseSteps({ books }: { books: BooksView }) {
         </ul>
       )}
     </>
+  );
+}
+
+const FILE =
+  'grid grid-cols-[36px_minmax(0,1fr)] gap-12 w-full py-12 px-16 text-left wrap-anywhere hover:[&:not([disabled])]:bg-white';
+
+export const fileHref = (month: string, file: BookFile): string =>
+  `/api/workshop/files/books/${month}/${file}`;
+
+type Row = BooksView['files'][number];
+
+/** A mail to the adviser in the maker's mail program, with a list of files to attach. */
+function mailHref({ files, adviser }: BooksView, subject: string): string {
+  const names = files.map(({ name }) => name).join('\n');
+  return `mailto:${adviser.mail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${names}\n`)}`;
+}
+
+/** The six files of a month. After the close they no longer change. */
+export function Downloads({ books, onTake }: { books: BooksView; onTake: (file: Row) => void }) {
+  const language = useLanguage();
+  const says = useMessages(DOWNLOADS);
+  const names = useMessages(BOOK_FILE_NAMES);
+  const days = useMessages(BOOK_DAYS);
+  const { month, files, closed, isOver } = books;
+  const amountOf = ({ file, rows }: Row) => (file === 'invoices' ? `${rows} PDF` : says.rows(rows));
+  const taken = files.filter(({ at, isStale }) => at !== undefined && !isStale).length;
+  return (
+    <section className="mb-40 pt-14 edge-t" aria-labelledby="downloads">
+      {closed ? (
+        <div className="px-20 pt-18 pb-20 bg-ink text-paper [&_h2]:type-27 [&_p]:mx-0 [&_p]:mt-8 [&_p]:mb-14 on-ink">
+          <h2 id="downloads">{says.allTaken}</h2>
+          <p>{says.sameForGood}</p>
+          <a
+            className={cx(look.button, look.primary)}
+            href={mailHref(books, says.subject(days.month(month)))}
+          >
+            {says.mail}
+          </a>
+        </div>
+      ) : (
+        <div className={BOOKS_HEAD}>
+          <h2 id="downloads" className={look.title}>
+            {says.title}
+          </h2>
+          <span className="fine text-muted ml-auto">{says.taken(taken, files.length)}</span>
+        </div>
+      )}
+      <ul className="edge bg-ground-raised">
+        {files.map((row) => {
+          const { file, name, by, at, isStale } = row;
+          const isTaken = at !== undefined && !isStale;
+          const words = (
+            <>
+              <span
+                className="[b~&]:block grid w-32 h-32 mt-2 place-items-center edge rounded-half [&[data-taken]]:border-ink [&[data-taken]]:bg-ink [&[data-taken]]:text-paper"
+                data-taken={isTaken || undefined}
+              >
+                <Icon name={isTaken ? 'check' : 'arrow-down'} size={16} />
+              </span>
+              <span className="[b~&]:block">
+                <b className="block weight-600">{names[file]}</b>
+                <span className="[b~&]:block fine text-muted">
+                  {amountOf(row)} · {name}
+                </span>
+                <span className={cx('[b~&]:block fine', isTaken ? 'text-muted' : 'text-copper')}>
+                  {at === undefined ? says.notYet : `${by}, ${momentOf(at, language)}`}
+                  {isStale ? says.changed : ''}
+                </span>
+              </span>
+            </>
+          );
+          return (
+            <li className="not-first:line-t" key={file}>
+              {closed ? (
+                <a className={FILE} href={fileHref(month, file)} download>
+                  {words}
+                </a>
+              ) : (
+                <button className={FILE} type="button" disabled={!isOver} onClick={() => onTake(row)}>
+                  {words}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {closed ? null : <p className="fine text-muted mt-12">{isOver ? says.opens : says.later}</p>}
+    </section>
   );
 }

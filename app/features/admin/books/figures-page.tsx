@@ -1,51 +1,32 @@
 import { cx } from '#app/ui/cx.ts';
-import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { PACKAGING } from '#domain/admin/packaging.messages.ts';
+import { REGIONS } from '#domain/admin/packaging.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { add, type Cents, cents } from '#domain/money.ts';
 import { marginPercent } from '#domain/stock/margin.ts';
 import type { MonthView } from '#server/admin/index.ts';
 import { euro } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { TITLE } from '../kit/looks.ts';
-import { BooksTabs } from './books-tabs.tsx';
+import { BooksTabs, MonthLinks } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { FIGURES, FIGURES_KEYS } from './figures.messages.ts';
-import { FiguresCountries } from './figures-countries.tsx';
-import { FiguresFiles, fileOf } from './figures-files.tsx';
-import { FiguresWork } from './figures-work.tsx';
-import { MonthTable } from './month-table.tsx';
+import { FiguresCountries, FiguresWork } from './figures-sections.tsx';
+import { FigureSection, MonthTable } from './month-table.tsx';
 
 export default framed(FiguresPage, '/workshop/figures', FIGURES_KEYS);
 
-export function FiguresPage({ figures }: { figures: MonthView }) {
+function FiguresPage({ figures }: { figures: MonthView }) {
   const words = useMessages(FIGURES);
   const { sums } = words;
   const monthName = useMessages(BOOK_DAYS).month;
-  const path = usePath();
-  const { month, all, oss, refundedOrders, before, after, isOpen, quarter, waiting, grossBefore } = figures;
+  const { month, all, oss, refundedOrders, before, isOpen, quarter, waiting, grossBefore } = figures;
   const change = grossBefore > 0 ? Math.round((all.gross / grossBefore - 1) * 100) : undefined;
   return (
     <>
-      <PageHead title={monthName(month)}>
-        <span className="fine text-muted">{isOpen ? words.isOpen : words.isOver}</span>
-        <nav className="flex flex-wrap gap-12" aria-label={words.months}>
-          <a
-            className={cx(look.button, 'small:flex-[1_1_auto]')}
-            href={path(`/workshop/figures?month=${before}`)}
-            data-key="["
-          >
-            {monthName(before)} <kbd className={look.key}>[</kbd>
-          </a>
-          {after ? (
-            <a
-              className={cx(look.button, 'small:flex-[1_1_auto]')}
-              href={path(`/workshop/figures?month=${after}`)}
-              data-key="]"
-            >
-              {monthName(after)} <kbd className={look.key}>]</kbd>
-            </a>
-          ) : null}
+      <PageHead title={monthName(month)} aside={isOpen ? words.isOpen : words.isOver}>
+        <MonthLinks months={figures} label={words.months}>
           <a
             className={cx(look.button, look.primary, 'small:flex-[1_1_auto]')}
             href={fileOf(month, 'orders')}
@@ -53,7 +34,7 @@ export function FiguresPage({ figures }: { figures: MonthView }) {
           >
             {words.csv} <kbd className={look.key}>E</kbd>
           </a>
-        </nav>
+        </MonthLinks>
       </PageHead>
       <BooksTabs page="figures" month={month} />
       <div className="px-margin pb-56">
@@ -119,7 +100,7 @@ const Sum = ({
 );
 
 /** Margin of each kind of pickup after the cost of its parts. */
-export function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
+function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
   const { margin: words } = useMessages(FIGURES);
   const each = (sum: Cents, count: number) => euro(cents(Math.round(sum / count)));
   const all = {
@@ -127,10 +108,7 @@ export function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
     material: add(...margin.map(({ material }) => material)),
   };
   return (
-    <section className="mb-44 pt-16 edge-t" aria-labelledby="margin">
-      <h2 className={cx(TITLE, look.title)} id="margin">
-        {words.title} <span className="fine text-muted">{words.aside}</span>
-      </h2>
+    <FigureSection titleId="margin" title={words.title} note={words.aside}>
       {margin.length === 0 ? <p className="text-muted">{words.nothing}</p> : null}
       {margin.length > 0 ? (
         <MonthTable heads={words.heads}>
@@ -161,8 +139,80 @@ export function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
       {margin.some(({ isPartly }) => isPartly) ? (
         <p className="fine text-muted mt-8">{words.unpriced}</p>
       ) : null}
-    </section>
+    </FigureSection>
   );
 }
 
 const percent = (share: number | undefined) => (share === undefined ? '–' : `${share}\u00a0%`);
+
+const fileOf = (span: string, name: string) => `/api/workshop/files/figures/${span}/${name}.csv`;
+
+function FiguresFiles({ figures }: { figures: MonthView }) {
+  const language = useLanguage();
+  const { files: words } = useMessages(FIGURES);
+  const { materials, regions } = useMessages(PACKAGING);
+  const kilograms = (grams: number) =>
+    grams === 0 ? '–' : `${decimalsIn((grams / 1000).toFixed(2), language)}\u00a0kg`;
+  const { month, quarter, packaging, parcels, all, refundedOrders, rows } = figures;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-y-0 gap-x-28 phone:grid-cols-1">
+      <FigureSection titleId="packaging" title={words.packaging} note={words.parcels(parcels)}>
+        <MonthTable heads={[words.material, ...REGIONS.map((region) => regions[region]), words.all]}>
+          <tbody>
+            {packaging.map(({ material, grams, all: sum }) => (
+              <tr key={material} data-all={material === 'all' || undefined}>
+                <th scope="row">{materials[material]}</th>
+                {[...REGIONS.map((region) => grams[region]), sum].map((weight, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                  <td key={index}>{kilograms(weight)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </MonthTable>
+      </FigureSection>
+      <FigureSection titleId="files" title={words.title} note={words.aside}>
+        <ul className="grid grid-cols-[1fr_1fr] gap-12 mt-14 small:grid-cols-1">
+          <File span={month} file="orders" note={words.rows(all.orders)} />
+          <File span={month} file="vat" note={words.rows(rows.length)} />
+          <File span={month} file="refunds" note={words.orders(refundedOrders)} />
+          <File span={quarter} file="oss" note={words.quarter} />
+          <File span={month} file="packaging" note={words.parcels(parcels)} />
+        </ul>
+      </FigureSection>
+    </div>
+  );
+}
+
+/** `span` is a month or a quarter. */
+function File({
+  span,
+  file,
+  note,
+}: {
+  span: string;
+  file: keyof (typeof FIGURES)['en']['files']['names'];
+  note: string;
+}) {
+  const { names } = useMessages(FIGURES).files;
+  return (
+    <li>
+      <a
+        className="relative block pt-14 pr-44 pb-14 pl-16 edge rounded bg-ground-raised hover:border-text hover:bg-white"
+        href={fileOf(span, file)}
+      >
+        <b className="block weight-600">{names[file]}</b>
+        <span className="fine text-muted">
+          {span} · {note}
+        </span>
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="absolute top-16 right-16 w-16 fill-none stroke-current stroke-[1.4]"
+        >
+          <path d="M8 1.5v9M4.2 7 8 10.8 11.8 7M2 14.2h12" />
+        </svg>
+      </a>
+    </li>
+  );
+}

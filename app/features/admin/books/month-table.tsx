@@ -1,18 +1,32 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Section } from '../kit/parts.tsx';
+
+/** A section of the month's figures. */
+export const FigureSection = (section: ComponentProps<typeof Section>) => (
+  <Section
+    className="mb-44 pt-16 edge-t"
+    titleClassName="flex flex-wrap items-baseline gap-y-2 gap-x-12"
+    {...section}
+  />
+);
+
+export const TableHead = ({ names, className }: { names: readonly string[]; className?: string }) => (
+  <thead className={className}>
+    <tr>
+      {names.map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
 /** A table of the month with aligned figures. A row with `data-all` is the total of those above it. */
 export const MonthTable = ({ heads, children }: { heads: readonly string[]; children: ReactNode }) => (
   <div className="relative overflow-x-auto">
     <table className="mt-12 mono-13/1.5 cells:py-10 cells:pl-16 cells:line-t cells:weight-400 cells:text-right cells:whitespace-nowrap [&_th:first-child]:pl-0 [&_th:first-child]:text-left [&_tbody_th]:body-15/[1.4] [&_thead_th]:pt-0 [&_thead_th]:line-0 [&_thead_th]:type-12 [&_thead_th]:text-muted [&_[data-all]>*]:border-t-text [&_[data-all]>*]:weight-600">
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead names={heads} />
       {children}
     </table>
   </div>

@@ -8,7 +8,7 @@ import { euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
 import { BOOK_DAYS } from './days.messages.ts';
-import { BooksTable } from './month-table.tsx';
+import { BooksTable, TableHead } from './month-table.tsx';
 import { OSS } from './oss.messages.ts';
 
 export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksView }) {
@@ -31,13 +31,7 @@ export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksVie
           <p className="text-muted">{words.none}</p>
         ) : (
           <BooksTable>
-            <thead>
-              <tr>
-                <th scope="col">{words.heads.rate}</th>
-                <th scope="col">{words.heads.net}</th>
-                <th scope="col">{words.heads.vat}</th>
-              </tr>
-            </thead>
+            <TableHead names={[words.heads.rate, words.heads.net, words.heads.vat]} />
             <tbody>
               {oss.map(({ country, ratePercent, net, vat, correctionOf }) => (
                 <tr key={`${country} ${ratePercent} ${correctionOf}`}>
@@ -149,25 +143,19 @@ function OssPanel({ oss }: { oss: OssYear }) {
       </svg>
       <figcaption className="fine text-muted mt-6">
         {sentence(oss, words, days)}
-        {oss.firms === 0 ? null : ` ${words.firms(formatEuro(oss.firms, { exact: true }))}`}
+        {oss.firms === 0 ? null : ` ${words.firms(euro(oss.firms))}`}
       </figcaption>
       {/* A table ignores width limits, so its wrapper hides it. */}
       <div className="visually-hidden">
         <table>
           <caption>{words.caption(year)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.heads.month}</th>
-              <th scope="col">{words.heads.net}</th>
-              <th scope="col">{words.heads.since}</th>
-            </tr>
-          </thead>
+          <TableHead names={[words.heads.month, words.heads.net, words.heads.since]} />
           <tbody>
             {months.map((one) => (
               <tr key={one.month}>
                 <th scope="row">{one.month}</th>
-                <td>{formatEuro(one.net, { exact: true })}</td>
-                <td>{formatEuro(one.since, { exact: true })}</td>
+                <td>{euro(one.net)}</td>
+                <td>{euro(one.since)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,33 +1,26 @@
-import { useMessages } from '#app/ui/language.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { isAbroad } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import type { Language } from '#domain/languages.ts';
 import type { BooksView } from '#server/books/index.ts';
+import { euro, filePath, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { PageLinks } from '../kit/page-links.tsx';
-import { BooksTabs } from './books-tabs.tsx';
+import { NewTab, PageLink, PageLinks } from '../kit/links.tsx';
+import { BooksTabs, MonthLinks } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
-import { PaperRows } from './paper-rows.tsx';
 import { PAPERS, PAPERS_KEYS } from './papers.messages.ts';
 
 export default framed(PapersPage, '/workshop/books/papers', PAPERS_KEYS);
 
-export function PapersPage({ books }: { books: BooksView }) {
-  const { month, before, after, papers, papersInAll, page, pages } = books;
+function PapersPage({ books }: { books: BooksView }) {
+  const { month, papers, papersInAll, page, pages } = books;
   const words = useMessages(PAPERS);
   const monthName = useMessages(BOOK_DAYS).month;
   return (
     <>
-      <PageHead title={words.title(monthName(month))}>
-        <span className="fine text-muted">{words.count(papersInAll)}</span>
-        <nav className="flex flex-wrap gap-12" aria-label={words.months}>
-          <a className={look.button} href={`?month=${before}`} data-key="[">
-            {monthName(before)} <kbd className={look.key}>[</kbd>
-          </a>
-          {after ? (
-            <a className={look.button} href={`?month=${after}`} data-key="]">
-              {monthName(after)} <kbd className={look.key}>]</kbd>
-            </a>
-          ) : null}
-        </nav>
+      <PageHead title={words.title(monthName(month))} aside={words.count(papersInAll)}>
+        <MonthLinks months={books} label={words.months} className="" />
       </PageHead>
       <BooksTabs page="books/papers" month={month} />
       <div className="px-margin pb-56">
@@ -35,5 +28,80 @@ export function PapersPage({ books }: { books: BooksView }) {
         <PageLinks page={page} pages={pages} pathOf={(one) => `?month=${month}&page=${one}`} />
       </div>
     </>
+  );
+}
+
+type Paper = BooksView['papers'][number];
+
+/** A paper's kind, beside its sum. */
+function kindOf(
+  { kind, corrects, isOfFirm, country, number }: Paper,
+  words: (typeof PAPERS)[Language],
+): string {
+  if (number === null) return words.notIssued;
+  if (kind === 'correction') return words.corrects(corrects);
+  if (isAbroad(country)) return words.export;
+  return isOfFirm ? words.firm : words.consumer;
+}
+
+export function PaperRows({ papers }: { papers: readonly Paper[] }) {
+  const language = useLanguage();
+  const words = useMessages(PAPERS);
+  const days = useMessages(BOOK_DAYS);
+  if (papers.length === 0) return <p className="text-muted my-12">{words.none}</p>;
+  return (
+    <ul>
+      {papers.map((paper) => {
+        const { number, file, order, buyer, country, day, amount, kind, refundId, isOfFirm } = paper;
+        return (
+          <li
+            className="grid grid-cols-[132px_minmax(0,1.2fr)_minmax(0,1fr)_104px_104px] gap-y-4 gap-x-16 items-baseline py-9 line-t phone:grid-cols-[minmax(0,1fr)_auto]"
+            key={`${kind} ${order} ${refundId}`}
+            data-row=""
+          >
+            <PageLink
+              to={workshopOrderPath(order)}
+              className="underline [text-decoration-color:var(--line)] underline-offset-[0.22em] phone:col-[1] num"
+              data-open=""
+            >
+              {number ?? order}
+            </PageLink>
+            <span className="phone:col-[1]">
+              {buyer ? `${buyer}, ` : ''}
+              {countryIn(country, language)}
+              {number ? (
+                <>
+                  {' '}
+                  <NewTab
+                    href={filePath(order, `${file}.pdf`)}
+                    className="underline [text-decoration-color:var(--line)] underline-offset-[0.22em] fine"
+                    aria-label={words.pdf(number)}
+                  >
+                    PDF
+                  </NewTab>
+                </>
+              ) : null}
+            </span>
+            <span
+              className={cx(
+                'phone:col-[1] fine',
+                number && isOfFirm && kind === 'invoice' ? 'text-forest' : 'text-muted',
+              )}
+            >
+              {kindOf(paper, words)}
+            </span>
+            <span className="phone:col-[1] fine">{days.weekday(day)}</span>
+            <b
+              className={cx(
+                'mono-13/1.5 weight-500 text-right whitespace-nowrap phone:row-[1] phone:col-[2]',
+                amount < 0 ? 'text-wine' : undefined,
+              )}
+            >
+              {euro(amount)}
+            </b>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

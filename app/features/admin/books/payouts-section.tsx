@@ -6,9 +6,9 @@ import type { BooksView } from '#server/books/index.ts';
 import { euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
+import { PAYOUTS_SECTION } from './books-page.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
-import { BooksTable } from './month-table.tsx';
-import { PAYOUTS_SECTION } from './payouts-section.messages.ts';
+import { BooksTable, TableHead } from './month-table.tsx';
 
 const SUM_VALUE = 'mono-17/[1.4] weight-500 ls-[-0.04em] whitespace-nowrap';
 
@@ -65,15 +65,7 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
       ) : (
         <div className="relative overflow-x-auto">
           <BooksTable>
-            <thead>
-              <tr>
-                {words.heads.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead names={words.heads} />
             <tbody>
               {payouts.map((row) => (
                 <tr key={row.id}>

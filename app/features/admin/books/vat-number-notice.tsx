@@ -1,22 +1,17 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { NO_VAT_NUMBER, vatNumberDueWords } from '#domain/prices/vat-number-due.messages.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
-import look from '../kit/look.module.css';
+import { TextLink } from '../kit/links.tsx';
 import { WARNING } from '../kit/looks.ts';
 import { ENTER_VAT_NUMBER } from './vat-number-notice.messages.ts';
 
 /** Says that a firm with only a tax number needs a VAT number, from when, and where to enter it. */
 export function VatNumberNotice({ due }: { due: VatNumberDue | null }) {
   const language = useLanguage();
-  const path = usePath();
   const [missing, enter] = [useMessages(NO_VAT_NUMBER), useMessages(ENTER_VAT_NUMBER)];
   return due ? (
     <p className={WARNING} role="note">
-      {vatNumberDueWords(due, language)} {missing}{' '}
-      <a className={look.link} href={path('/workshop/company#vatId')}>
-        {enter}
-      </a>
+      {vatNumberDueWords(due, language)} {missing} <TextLink to="/workshop/company#vatId">{enter}</TextLink>
     </p>
   ) : null;
 }

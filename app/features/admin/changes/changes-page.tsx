@@ -1,26 +1,18 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Changes } from '#server/admin/index.ts';
 import { clockOf, longDay } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { BeforeAfter, Nothing } from '../kit/parts.tsx';
+import { TextLink } from '../kit/links.tsx';
+import { BeforeAfter, Nothing, Section } from '../kit/parts.tsx';
 import { CHANGES } from './changes-page.messages.ts';
 
 const PATH = '/workshop/changes';
 
 export default framed(ChangesPage, PATH);
 
-export function ChangesPage({
-  changes: { changes, olderThan },
-  isFirst,
-}: {
-  changes: Changes;
-  isFirst: boolean;
-}) {
+function ChangesPage({ changes: { changes, olderThan }, isFirst }: { changes: Changes; isFirst: boolean }) {
   const words = useMessages(CHANGES);
-  const to = usePath();
   const days = Map.groupBy(changes, ({ at }) => dayOf(new Date(at)));
   return (
     <>
@@ -38,15 +30,9 @@ export function ChangesPage({
         ))}
         {isFirst && olderThan === null ? null : (
           <p className="flex gap-24 mt-8">
-            {isFirst ? null : (
-              <a className={look.link} href={to(PATH)}>
-                {words.newest}
-              </a>
-            )}
+            {isFirst ? null : <TextLink to={PATH}>{words.newest}</TextLink>}
             {olderThan === null ? null : (
-              <a className={look.link} href={to(`${PATH}?before=${olderThan}`)}>
-                {words.older}
-              </a>
+              <TextLink to={`${PATH}?before=${olderThan}`}>{words.older}</TextLink>
             )}
           </p>
         )}
@@ -58,10 +44,7 @@ export function ChangesPage({
 function DayOfChanges({ day, changes }: { day: string } & Pick<Changes, 'changes'>) {
   const language = useLanguage();
   return (
-    <section className="mb-32" aria-labelledby={`day-${day}`}>
-      <h2 className={look.title} id={`day-${day}`}>
-        {longDay(day, language)} <span className="fine text-muted">{day.slice(0, 4)}</span>
-      </h2>
+    <Section titleId={`day-${day}`} className="mb-32" title={longDay(day, language)} note={day.slice(0, 4)}>
       <ol>
         {changes.map(({ id, at, by, what, before, after, isOfOld }) => (
           <li
@@ -76,6 +59,6 @@ function DayOfChanges({ day, changes }: { day: string } & Pick<Changes, 'changes
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

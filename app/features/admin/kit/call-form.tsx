@@ -9,22 +9,22 @@ import {
 } from 'react';
 import { handOverMessage, type Message } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall, WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
 import { callWorkshop, type Refused } from './call-workshop.ts';
-import { Doubts } from './doubts.tsx';
 import { FieldFault, type Fields, fieldsOf } from './fields.ts';
 import { useKeptFields } from './kept-fields.ts';
 import look from './look.module.css';
-import { Question } from './question.tsx';
-import { RefusalNotice, type WayWords } from './refusal.tsx';
+import { REFUSAL } from './refusal.messages.ts';
+import { Doubts, RefusalNotice, type WayWords } from './refusal.tsx';
 
 interface AnyCallProps<Name extends WorkshopCallName> {
   call: Name;
   /** The call's body. The id stays the same until the call is answered, so that a repeated call takes effect once. */
   asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
-  /** Address after success; by default the page reloads. */
+  /** Page after success, by its English path; by default the page reloads. */
   then?: string | ((answer: WorkshopAnswer<Name>) => string) | undefined;
   says?: ((answer: WorkshopAnswer<Name>) => Pick<Message, 'type' | 'text'>) | undefined;
   keeps?: string;
@@ -34,15 +34,18 @@ interface AnyCallProps<Name extends WorkshopCallName> {
   children: ReactNode;
 }
 
+/** A form for a call that pays no money out. `done` is the message after success. */
 export const CallForm = <Name extends Exclude<WorkshopCallName, MoneyCall>>({
   done,
   ...props
-}: Omit<AnyCallProps<Name>, 'says' | 'lacks' | 'conflictWords'> & {
-  done?: string;
-}) => (
+}: Omit<AnyCallProps<Name>, 'says'> & { done?: string | ((answer: WorkshopAnswer<Name>) => string) }) => (
   <AnyCallForm<Name>
     {...props}
-    says={done === undefined ? undefined : () => ({ type: 'success', text: done })}
+    says={
+      done === undefined
+        ? undefined
+        : (answer) => ({ type: 'success', text: typeof done === 'string' ? done : done(answer) })
+    }
   />
 );
 
@@ -59,6 +62,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
   children,
 }: AnyCallProps<Name>) {
   const language = useLanguage();
+  const path = usePath();
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const id = useRef<string>(undefined);
@@ -146,7 +150,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     if (!answer.ok) return refuse(answer);
     const said = says?.(answer.data);
     if (said) handOverMessage(said.type, said.text);
-    if (then) location.assign(typeof then === 'string' ? then : then(answer.data));
+    if (then) location.assign(path(typeof then === 'string' ? then : then(answer.data)));
     else renew();
   }
 
@@ -219,5 +223,61 @@ export function Submit({ className, disabled, ...rest }: ComponentProps<'button'
   const isPending = useContext(Pending);
   return (
     <button type="submit" className={cx(look.button, className)} disabled={isPending || disabled} {...rest} />
+  );
+}
+
+/**
+ * A question before an irreversible action. Its button is ink, because copper marks the next step. The focus starts at
+ * "Not yet", so that a repeated key answers nothing.
+ */
+function Question({
+  id,
+  title,
+  words,
+  yes,
+  isOpen,
+  onAnswer,
+}: {
+  id: string;
+  title: string;
+  words: string;
+  yes: string;
+  isOpen: boolean;
+  onAnswer: (isYes: boolean) => void;
+}) {
+  const { notYet: notYetWords } = useMessages(REFUSAL);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const notYet = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen || !dialog.current) return;
+    // Escape keeps the last return value, so it is reset.
+    dialog.current.returnValue = '';
+    dialog.current.showModal();
+    notYet.current?.focus();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className="w-[min(520px,calc(100vw_-_32px))] m-auto p-28 edge bg-ground-raised text-text backdrop:[background:rgb(15_18_17_/_0.5)]"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-words`}
+      onClose={({ currentTarget }) => onAnswer(currentTarget.returnValue === 'yes')}
+    >
+      <h2 className="mb-16 type-26" id={`${id}-title`}>
+        {title}
+      </h2>
+      <p id={`${id}-words`} className="text-muted">
+        {words}
+      </p>
+      <form method="dialog" className="flex flex-wrap gap-12 mt-20">
+        <button type="submit" value="yes" className={cx(look.button, look.second)}>
+          {yes}
+        </button>
+        <button ref={notYet} type="submit" value="" className={look.button}>
+          {notYetWords}
+        </button>
+      </form>
+    </dialog>
   );
 }

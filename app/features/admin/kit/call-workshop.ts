@@ -2,7 +2,7 @@ import { languageHere, wordsHere } from '#app/state/words-here.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
 import type { ToldRefusal } from '#server/orders/index.ts';
-import { CALL_FAULTS } from './call-workshop.messages.ts';
+import { CALL_FAULTS } from './refusal.messages.ts';
 
 /**
  * A refused or failed call. `isOffline`: no answer came; `isUnknown`: it may have taken effect all the same; `field`:
@@ -38,4 +38,13 @@ export async function callWorkshop<Name extends WorkshopCallName>(
   } catch {
     return { ok: false, isOffline: true, isUnknown: true, error: wordsHere(CALL_FAULTS).offline };
   }
+}
+
+/** Encodes a file as base64 for a call. */
+export async function encodeFile(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
 }

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage } from '#app/ui/language.tsx';
+import { type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
 import look from './look.module.css';
 import { CHECK, CHECK_BOX, FIELD_LABEL, HINT } from './looks.ts';
 
@@ -12,6 +14,8 @@ type Labelled<Tag extends 'input' | 'select' | 'textarea'> = Control<Tag> & {
   readonly label: ReactNode;
   /** Look of the label, instead of the usual one. */
   readonly labelClassName?: string;
+  /** Look of the box around both; `contents` makes label and control items of the grid around it. */
+  readonly boxClassName?: string;
 };
 
 /** A control that is named by `aria-label` alone. */
@@ -27,18 +31,14 @@ export const TextArea = ({ isPlain, className, ...text }: Control<'textarea'>) =
   <textarea className={isPlain ? className : cx(look.field, className)} {...text} />
 );
 
-/** Puts the label before a control that has an id, and around one that has none. */
+/** Puts the label before a control that has an id, in a box, and around one that has none. */
 const Label = ({
   id,
   label,
   labelClassName,
+  boxClassName,
   children,
-}: {
-  id: string | undefined;
-  label: ReactNode;
-  labelClassName: string | undefined;
-  children: ReactNode;
-}) =>
+}: Pick<Labelled<'input'>, 'id' | 'label' | 'labelClassName' | 'boxClassName' | 'children'>) =>
   id === undefined ? (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
     <label className={labelClassName ?? FIELD_LABEL}>
@@ -46,43 +46,55 @@ const Label = ({
       {children}
     </label>
   ) : (
-    <>
+    <div className={boxClassName}>
       <label className={labelClassName ?? look.label} htmlFor={id}>
         {label}
       </label>
       {children}
-    </>
+    </div>
   );
 
 export const InputField = ({
   label,
   labelClassName,
+  boxClassName,
   hint,
   ...input
 }: Labelled<'input'> & {
   /** Shown below the field, which needs an id. */
   readonly hint?: string;
 }) => (
-  <>
-    <Label id={input.id} label={label} labelClassName={labelClassName}>
-      <Input {...(hint && { 'aria-describedby': `${input.id}-hint` })} {...input} />
-    </Label>
+  <Label {...{ id: input.id, label, labelClassName, boxClassName }}>
+    <Input {...(hint && { 'aria-describedby': `${input.id}-hint` })} {...input} />
     {hint ? (
       <p className={HINT} id={`${input.id}-hint`}>
         {hint}
       </p>
     ) : null}
-  </>
+  </Label>
 );
 
-export const SelectField = ({ label, labelClassName, ...select }: Labelled<'select'>) => (
-  <Label id={select.id} label={label} labelClassName={labelClassName}>
+/** A field for a figure, with its value as makers write it. */
+export function FigureField({
+  figure,
+  value,
+  ...field
+}: Omit<ComponentProps<typeof InputField>, 'value'> & {
+  figure: TypedFigure;
+  value: number | null | undefined;
+}) {
+  const language = useLanguage();
+  return <InputField inputMode="decimal" defaultValue={writeFigure(value, figure, language)} {...field} />;
+}
+
+export const SelectField = ({ label, labelClassName, boxClassName, ...select }: Labelled<'select'>) => (
+  <Label {...{ id: select.id, label, labelClassName, boxClassName }}>
     <Select {...select} />
   </Label>
 );
 
-export const TextField = ({ label, labelClassName, ...text }: Labelled<'textarea'>) => (
-  <Label id={text.id} label={label} labelClassName={labelClassName}>
+export const TextField = ({ label, labelClassName, boxClassName, ...text }: Labelled<'textarea'>) => (
+  <Label {...{ id: text.id, label, labelClassName, boxClassName }}>
     <TextArea {...text} />
   </Label>
 );
@@ -100,16 +112,18 @@ export const CheckField = ({
   </label>
 );
 
-/** The options of a select, in the order of `values`. */
-export const Options = <Value extends string | number>({
+/** The options of a select, in the order of `values`. By default a value is its own name. */
+export const Options = <Value,>({
   values,
-  nameOf,
+  idOf = String,
+  nameOf = String,
 }: {
   values: readonly Value[];
-  nameOf: (value: Value) => ReactNode;
+  idOf?: (value: Value) => string | number;
+  nameOf?: (value: Value) => ReactNode;
 }) =>
   values.map((value) => (
-    <option key={value} value={value}>
+    <option key={idOf(value)} value={idOf(value)}>
       {nameOf(value)}
     </option>
   ));

@@ -20,7 +20,6 @@ export function fieldsOf(data: FormData, language: Language) {
     text,
     texts,
     typed: (name: string) => String(data.get(name) ?? ''),
-    has: (name: string) => data.has(name),
     flag: (name: string) => data.has(name),
     /** Value of a hidden field or a select; undefined if empty. */
     number: (name: string) => (text(name) === '' ? undefined : Number(text(name))),

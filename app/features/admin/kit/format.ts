@@ -18,8 +18,10 @@ export const momentOf = (moment: string, language: Language = 'en'): string =>
 export const longDay = (day: Day, language: Language = 'en'): string =>
   `${dayInWords(day, language, 'weekday')}, ${dayInWords(day, language, 'plain')}`;
 
+export const firstName = (name: string | null): string | undefined =>
+  name?.trim().split(/\s+/)[0] || undefined;
 export const buyerName = (name: string | null, language: Language = 'en'): string =>
-  name?.trim().split(/\s+/)[0] || SOMEBODY[language];
+  firstName(name) ?? SOMEBODY[language];
 
 export const euro = (amount: Cents): string => formatEuro(amount, { exact: true });
 

@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-const EN = {
+const FRAME_EN = {
   workshop: 'workshop',
   home: 'Gewitter workshop',
   nav: 'Workshop',
@@ -33,8 +33,8 @@ const EN = {
   },
 };
 
-export const FRAME: InLanguages<typeof EN> = {
-  en: EN,
+export const FRAME: InLanguages<typeof FRAME_EN> = {
+  en: FRAME_EN,
   de: {
     workshop: 'Werkstatt',
     home: 'Gewitter Werkstatt',
@@ -66,5 +66,31 @@ export const FRAME: InLanguages<typeof EN> = {
       makers: 'Team',
       changes: 'Änderungen',
     },
+  },
+};
+
+const KEYS_EN = {
+  everywhere: [
+    ['/', 'find'],
+    ['?', 'all keys'],
+  ] satisfies readonly (readonly [keys: string, does: string])[],
+  onOrOff: 'Turn keys on or off',
+  title: 'Keys',
+  single: 'Use single keys on this computer',
+  close: 'Close',
+};
+
+/** Texts about keys, the same on every page. */
+export const KEYS: InLanguages<typeof KEYS_EN> = {
+  en: KEYS_EN,
+  de: {
+    everywhere: [
+      ['/', 'suchen'],
+      ['?', 'alle Tasten'],
+    ],
+    onOrOff: 'Tasten ein- oder ausschalten',
+    title: 'Tasten',
+    single: 'Einzelne Tasten an diesem Rechner nutzen',
+    close: 'Schließen',
   },
 };

@@ -9,7 +9,7 @@ import { Input } from './field.tsx';
 import { FRAME } from './frame.messages.ts';
 import { Keys, type KeysOfPage } from './keys.tsx';
 import look from './look.module.css';
-import { Mark } from './mark.tsx';
+import { Mark } from './parts.tsx';
 
 export interface FrameFacts {
   counts: Counts;
@@ -53,7 +53,7 @@ const isAt = (href: string, path: string) =>
         : path.startsWith(href);
 
 /** The frame of every workshop page. Its ink bar shows that this is not the shop. */
-export function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
+function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
   const words = useMessages(FRAME);
   const to = usePath();
   const count: Partial<Record<string, number>> = {
@@ -220,10 +220,19 @@ export function ShopTabs({
   );
 }
 
-/** Header of a page: title, what is beside it, and actions at the right. */
-export const PageHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
+/** Header of a page: title, small grey text beside it, and actions at the right. */
+export const PageHead = ({
+  title,
+  aside,
+  children,
+}: {
+  title: ReactNode;
+  aside?: ReactNode;
+  children?: ReactNode;
+}) => (
   <div className="flex flex-wrap items-end gap-y-10 gap-x-24 px-margin pt-24 pb-20 small:pt-18 small:pb-14 [&>:is(div,nav,form):last-child]:ml-auto small:[&>:is(div,nav,form):last-child]:ml-0">
     <h1 className="type-40 ls-[-0.024em] phone:type-30 small:type-25">{title}</h1>
+    {aside ? <span className="fine text-muted">{aside}</span> : null}
     {children}
   </div>
 );

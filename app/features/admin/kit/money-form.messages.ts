@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-const EN = {
+const MONEY_FORM_EN = {
   choose: 'Choose what to refund.',
   tooMuch: (amount: string, most: string) => `That is ${amount}. You can refund ${most} at most.`,
   why: 'Enter a reason in the note for us.',
@@ -11,8 +11,8 @@ const EN = {
   refund: 'Refund',
 };
 
-export const MONEY_FORM: InLanguages<typeof EN> = {
-  en: EN,
+export const MONEY_FORM: InLanguages<typeof MONEY_FORM_EN> = {
+  en: MONEY_FORM_EN,
   de: {
     choose: 'Wähl aus, was du erstattest.',
     tooMuch: (amount, most) => `Das sind ${amount}. Du kannst höchstens ${most} erstatten.`,
@@ -22,5 +22,22 @@ export const MONEY_FORM: InLanguages<typeof EN> = {
     cancelAndRefund: 'Stornieren und erstatten',
     cancel: (number) => `${number} stornieren`,
     refund: 'Erstatten',
+  },
+};
+
+const REFUND_SAID_EN = {
+  failed: (why: string) => `No money went back: ${why} You can try again.`,
+  refused: 'The payment provider refused.',
+  asked: 'Saved. The payment provider has not answered yet. The shop keeps trying and refunds once.',
+};
+
+/** Shown if a refund was not sent. */
+export const REFUND_SAID: InLanguages<typeof REFUND_SAID_EN> = {
+  en: REFUND_SAID_EN,
+  de: {
+    failed: (why) => `Es ist kein Geld zurückgegangen: ${why} Du kannst es noch einmal versuchen.`,
+    refused: 'Der Zahlungsdienstleister hat abgelehnt.',
+    asked:
+      'Gespeichert. Der Zahlungsdienstleister antwortet noch nicht. Der Shop versucht es weiter und erstattet nur einmal.',
   },
 };

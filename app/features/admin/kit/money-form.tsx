@@ -11,8 +11,7 @@ import { AnyCallForm, Submit } from './call-form.tsx';
 import { InputField } from './field.tsx';
 import type { Fields } from './fields.ts';
 import { euro } from './format.ts';
-import { MONEY_FORM } from './money-form.messages.ts';
-import { REFUND_SAID } from './refund-said.messages.ts';
+import { MONEY_FORM, REFUND_SAID } from './money-form.messages.ts';
 
 /**
  * The only form that pays money out. Its button and a question both name the sum, and the sum is sent along, so the
@@ -55,7 +54,7 @@ export function MoneyForm<Name extends MoneyCall>({
   const lacks = (fields: Fields): string | undefined => {
     if (amount === 0 && !ends) return words.choose;
     if (amount > atMost) return words.tooMuch(euro(amount), euro(atMost));
-    return fields.has('reason') && !fields.text('reason') ? words.why : undefined;
+    return fields.flag('reason') && !fields.text('reason') ? words.why : undefined;
   };
   return (
     <AnyCallForm<Name>
@@ -79,21 +78,16 @@ export function MoneyForm<Name extends MoneyCall>({
 
 export function WhyAndMessage({ id }: { id: string }) {
   const words = useMessages(MONEY_FORM);
-  return (
-    <>
-      {(['reason', 'message'] as const).map((name) => (
-        <div key={name}>
-          <InputField
-            id={`${id}-${name}`}
-            label={name === 'reason' ? words.noteForUs : words.message}
-            name={name}
-            maxLength={500}
-            autoComplete="off"
-          />
-        </div>
-      ))}
-    </>
-  );
+  return (['reason', 'message'] as const).map((name) => (
+    <InputField
+      key={name}
+      id={`${id}-${name}`}
+      label={name === 'reason' ? words.noteForUs : words.message}
+      name={name}
+      maxLength={500}
+      autoComplete="off"
+    />
+  ));
 }
 
 /**

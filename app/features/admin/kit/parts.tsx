@@ -1,12 +1,63 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
+import type { MakerMark } from '#domain/admin/maker-mark.ts';
 import type { DaysLeft } from '#domain/calendar/work-days.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { UNIT_STATE_MESSAGES } from '#domain/production/unit-state.messages.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 import look from './look.module.css';
+import { LIST_ROW, SECTION_HEAD } from './looks.ts';
+
+/** A section named by its title. `note` is grey text within the title, `aside` on a line (`head`) beside it. */
+export function Section({
+  titleId,
+  title,
+  note,
+  aside,
+  head = SECTION_HEAD,
+  titleClassName,
+  isPanel,
+  className,
+  children,
+  ...section
+}: Omit<ComponentProps<'section'>, 'title'> & {
+  titleId: string;
+  title: ReactNode;
+  note?: ReactNode;
+  aside?: ReactNode;
+  head?: string;
+  titleClassName?: string;
+  isPanel?: boolean;
+}) {
+  const heading = (
+    <h2 id={titleId} className={cx(!isPanel && look.title, titleClassName)}>
+      {title} {note === undefined ? null : <span className="fine text-muted">{note}</span>}
+    </h2>
+  );
+  return (
+    <section className={cx(isPanel && look.panel, className)} aria-labelledby={titleId} {...section}>
+      {aside === undefined ? (
+        heading
+      ) : (
+        <div className={head}>
+          {heading}
+          <span className="fine text-muted">{aside}</span>
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** A row of a list: what, and small grey text at its right. */
+export const ListRow = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
+  <li className={LIST_ROW}>
+    <span>{children}</span>
+    <span className="fine text-muted">{aside}</span>
+  </li>
+);
 
 /** An order's number with its constant part muted. */
 export const OrderNumber = ({ number }: { number: string }) => (
@@ -93,4 +144,24 @@ export const Nothing = ({ title, children }: { title: string; children: ReactNod
     <h2>{title}</h2>
     {children}
   </section>
+);
+
+const TONES: Record<MakerMark['tone'], string> = {
+  ink: 'border-edge bg-ink [color:#f5f0e6]',
+  copper: 'border-copper-fill bg-copper-fill text-ink',
+  forest: '[border-color:#29586c] [background:#29586c] [color:#f5f0e6]',
+  wine: 'border-wine bg-wine [color:#f5f0e6]',
+};
+
+/** A maker's mark. The letters distinguish makers without colours; screen readers read the name beside it. */
+export const Mark = ({ mark: { letters, tone } }: { mark: MakerMark }) => (
+  <b
+    className={cx(
+      'inline-grid flex-none w-32 h-32 place-items-center [border-style:solid] [border-width:1px] rounded-half mono-12/1 weight-500',
+      TONES[tone],
+    )}
+    aria-hidden="true"
+  >
+    {letters}
+  </b>
 );

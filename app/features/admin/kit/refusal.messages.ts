@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-const EN = {
+const REFUSAL_EN = {
   faster: (name: string) => `${name} was faster`,
   at: (clock: string) => `At ${clock}.`,
   changed: (name: string, clock: string) => `${name} changed the same field at ${clock}.`,
@@ -16,8 +16,8 @@ const EN = {
 };
 
 /** Errors of simultaneous saves, and warnings before actions that cannot be undone. */
-export const REFUSAL: InLanguages<typeof EN> = {
-  en: EN,
+export const REFUSAL: InLanguages<typeof REFUSAL_EN> = {
+  en: REFUSAL_EN,
   de: {
     faster: (name) => `${name} war schneller`,
     at: (clock) => `Um ${clock} Uhr.`,
@@ -31,5 +31,22 @@ export const REFUSAL: InLanguages<typeof EN> = {
     take: 'Meins nehmen',
     notYet: 'Noch nicht',
     doubts: { isThatSo: 'Stimmt das?', look: 'Noch einmal prüfen', yes: 'Ja, das stimmt' },
+  },
+};
+
+const CALL_FAULTS_EN = {
+  loggedOut: 'You have been logged out. Log in in another tab, then try again.',
+  failed: 'That didn’t work.',
+  offline: 'No network. Nothing was sent. Try again.',
+};
+
+/** Reasons why a call got no response. */
+export const CALL_FAULTS: InLanguages<typeof CALL_FAULTS_EN> = {
+  en: CALL_FAULTS_EN,
+  de: {
+    loggedOut:
+      'Du bist nicht mehr angemeldet. Melde dich in einem anderen Tab an und versuch es noch einmal.',
+    failed: 'Das hat nicht geklappt.',
+    offline: 'Kein Netz. Es wurde nichts gesendet. Versuch es noch einmal.',
   },
 };

@@ -5,7 +5,7 @@ import { effectWords } from '#domain/messages/effect.messages.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { Thread } from '#server/messages/index.ts';
-import { CheckField, InputField, SelectField } from '../kit/field.tsx';
+import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { ANSWER_ROW } from './composer.messages.ts';
 
 export type AnswerRequest = WorkshopAsks<'send-letter'>['answers'][number];
@@ -58,6 +58,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
         />
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-y-6 gap-x-10 items-center mt-6">
           <InputField
+            boxClassName="contents"
             label={words.leaves}
             labelClassName="fine text-muted"
             id={`${id}-leaves`}
@@ -69,6 +70,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
             }
           />
           <SelectField
+            boxClassName="contents"
             label={words.changes}
             labelClassName="fine text-muted"
             id={`${id}-change`}
@@ -79,11 +81,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
             }}
           >
             <option value="">{words.nothingElse}</option>
-            {choices.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
+            <Options values={choices} idOf={({ key }) => key} nameOf={({ label }) => label} />
           </SelectField>
         </div>
         {chosen && change ? (

@@ -196,28 +196,24 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
         <>
           <p className="fine text-muted">{words.always(buyer)}</p>
           <div className="grid grid-cols-[1fr_1fr] gap-12 small:grid-cols-[1fr]">
-            <div>
-              <InputField
-                id="letter-until"
-                label={words.until}
-                type="datetime-local"
-                value={until}
-                min={`${addDays(today, 1)}T00:00`}
-                onChange={({ target }) => setUntil(target.value)}
-              />
-            </div>
-            <div>
-              <SelectField
-                id="letter-otherwise"
-                label={words.otherwise}
-                value={rest ?? ''}
-                aria-describedby="letter-otherwise-note"
-                onChange={({ target }) => setOtherwise(Number(target.value))}
-              >
-                {rest === null ? <option value="">–</option> : null}
-                <Options values={keeping} nameOf={(at) => answers[at]?.words || words.answer(at + 1)} />
-              </SelectField>
-            </div>
+            <InputField
+              id="letter-until"
+              label={words.until}
+              type="datetime-local"
+              value={until}
+              min={`${addDays(today, 1)}T00:00`}
+              onChange={({ target }) => setUntil(target.value)}
+            />
+            <SelectField
+              id="letter-otherwise"
+              label={words.otherwise}
+              value={rest ?? ''}
+              aria-describedby="letter-otherwise-note"
+              onChange={({ target }) => setOtherwise(Number(target.value))}
+            >
+              {rest === null ? <option value="">–</option> : null}
+              <Options values={keeping} nameOf={(at) => answers[at]?.words || words.answer(at + 1)} />
+            </SelectField>
           </div>
           <p id="letter-otherwise-note" className="fine text-muted">
             {words.silence}

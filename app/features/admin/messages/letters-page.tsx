@@ -8,13 +8,13 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { dateOf, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
 import { Composer } from './composer.tsx';
 import { LETTER_KEYS, LETTERS_PAGE } from './letters-page.messages.ts';
 import { TABS } from './tabs.ts';
-import { ThreadAside } from './thread-aside.tsx';
-import { TooLatePanel } from './too-late-panel.tsx';
+import { ThreadAside, TooLatePanel } from './thread-panels.tsx';
 
 export default framed(LettersPage, '/workshop/letters', LETTER_KEYS);
 
@@ -43,21 +43,21 @@ function tagOf(
   }
 }
 
-export function LettersPage({ letters }: { letters: LettersView }) {
+function LettersPage({ letters }: { letters: LettersView }) {
   const { tab, counts, hits, thread, medianHours, lastAnswerAt } = letters;
   const language = useLanguage();
   const words = useMessages(LETTERS_PAGE);
   const path = usePath();
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{words.aside}</span>
+      <PageHead title={words.title} aside={words.aside}>
         <form
           action={path('/workshop/letters')}
           method="get"
           className="flex flex-wrap gap-8 [&_input]:w-150"
         >
           <InputField
+            boxClassName="contents"
             label={words.newLetter}
             labelClassName="visually-hidden"
             id="new-order"
@@ -73,14 +73,14 @@ export function LettersPage({ letters }: { letters: LettersView }) {
       </PageHead>
       <nav className="flex flex-wrap gap-y-0 gap-x-28 mx-margin edge-b" aria-label={words.title}>
         {TABS.map((id) => (
-          <a
+          <PageLink
+            to={id === 'answer' ? '/workshop/letters' : `/workshop/letters?tab=${id}`}
             className="flex gap-9 items-baseline min-h-44 -mb-1 pt-10 pb-12 [border-bottom:3px_solid_transparent] [&[aria-current]]:border-copper [&[aria-current]]:weight-600"
             key={id}
-            href={path(id === 'answer' ? '/workshop/letters' : `/workshop/letters?tab=${id}`)}
             aria-current={id === tab ? 'page' : undefined}
           >
             {words.tabs[id]} <i className="text-muted not-italic mono-12/1">{counts[id]}</i>
-          </a>
+          </PageLink>
         ))}
         {medianHours === undefined ? null : (
           <span className="self-center ml-auto fine text-muted">
@@ -103,9 +103,9 @@ export function LettersPage({ letters }: { letters: LettersView }) {
                 const tag = tagOf(hit, words, language);
                 return (
                   <li key={hit.id} data-row="" className="line-t first:[border-top:0]">
-                    <a
+                    <PageLink
+                      to={pathOf(tab, hit.number)}
                       className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 gap-x-10 items-baseline p-12 hover:bg-white [&[aria-current]]:rounded [&[aria-current]]:bg-white [&[aria-current]]:[box-shadow:0_0_0_2px_var(--forest)]"
-                      href={path(pathOf(tab, hit.number))}
                       data-open=""
                       aria-current={thread?.number === hit.number ? 'true' : undefined}
                     >
@@ -126,7 +126,7 @@ export function LettersPage({ letters }: { letters: LettersView }) {
                       >
                         {tag.words}
                       </span>
-                    </a>
+                    </PageLink>
                   </li>
                 );
               })}
@@ -144,7 +144,6 @@ function ThreadView({ thread }: { thread: Thread }) {
   const { number, buyer, countryName, language: reads, letters, hasQuestion, tooLate } = thread;
   const language = useLanguage();
   const { thread: words } = useMessages(LETTERS_PAGE);
-  const path = usePath();
   const open = letters.filter(({ state }) => state === 'to answer').at(-1);
   return (
     <section aria-labelledby="thread-title">
@@ -153,9 +152,9 @@ function ThreadView({ thread }: { thread: Thread }) {
           {buyer}, {countryName}
         </h2>
         <span className="fine text-muted">
-          <a className={look.link} href={path(workshopOrderPath(number))} data-key="o">
+          <TextLink to={workshopOrderPath(number)} data-key="o">
             {number}
-          </a>{' '}
+          </TextLink>{' '}
           · {words.writes(reads)}
         </span>
       </div>
@@ -198,7 +197,7 @@ function ThreadView({ thread }: { thread: Thread }) {
           <CallForm
             call="put-letter-aside"
             asks={() => ({ id: open.id, number })}
-            then={path('/workshop/letters')}
+            then="/workshop/letters"
             done={words.aside}
           >
             <Submit data-key="d">

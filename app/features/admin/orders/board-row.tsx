@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inThousands } from '#domain/production/figures.ts';
@@ -10,9 +9,9 @@ import { CARRIER_IDS, trackingLink } from '#domain/shipping/carriers.ts';
 import type { BoardRow as RowFacts } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { benchPath, clockOf, workshopOrderPath } from '../kit/format.ts';
+import { ButtonLink, NewTab, OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Mark } from '../kit/mark.tsx';
-import { Due, OrderNumber, Thumb, UnitMarks } from '../kit/parts.tsx';
+import { Due, Mark, Thumb, UnitMarks } from '../kit/parts.tsx';
 import { BOARD } from './board.messages.ts';
 
 const NEXT = 'relative w-104 p-0 phone:w-112 phone:min-h-60 small:w-full';
@@ -25,10 +24,9 @@ const Row = ({ late, className, children }: { late?: boolean; className: string;
 
 function NextStep({ row }: { row: RowFacts }) {
   const words = useMessages(BOARD);
-  const path = usePath();
   const { number, step, version, units } = row;
   const unit = nextAtBench(units)?.number ?? 1;
-  const bench = path(benchPath(number, unit));
+  const bench = benchPath(number, unit);
   if (step === 'paid')
     return (
       <CallForm call="take-up" asks={() => ({ number, version, unit })} then={bench}>
@@ -39,26 +37,25 @@ function NextStep({ row }: { row: RowFacts }) {
     );
   if (step === 'wound')
     return (
-      <a
-        className={cx(look.button, NEXT)}
-        href={path(`${workshopOrderPath(number)}#shipping`)}
+      <ButtonLink
+        to={`${workshopOrderPath(number)}#shipping`}
+        className={NEXT}
         data-key="p"
         aria-label={words.packOf(number)}
       >
         {words.pack}
-      </a>
+      </ButtonLink>
     );
   return (
-    <a className={cx(look.button, NEXT)} href={bench} data-key="b" aria-label={words.benchOf(number)}>
+    <ButtonLink to={bench} className={NEXT} data-key="b" aria-label={words.benchOf(number)}>
       {words.bench}
-    </a>
+    </ButtonLink>
   );
 }
 
 export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
   const language = useLanguage();
   const words = useMessages(BOARD);
-  const path = usePath();
   const { number, buyer, countryName, items, units, measured, promised, left, delay } = row;
   const states = units.map(({ state }) => state);
   const open = openWords(units, language);
@@ -69,9 +66,7 @@ export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
       className="grid-cols-[160px_minmax(0,1fr)_72px_minmax(96px,132px)_104px] items-start py-12 phone:grid-cols-[146px_minmax(0,1fr)_128px_112px] phone:py-16 small:grid-cols-[1fr_auto] small:gap-y-12"
     >
       <div className="[&_p]:mt-3">
-        <a className="num" href={path(workshopOrderPath(number))} data-open="">
-          <OrderNumber number={number} />
-        </a>
+        <OrderLink number={number} data-open="" />
         <p>
           {buyer}
           {buyer ? ', ' : null}
@@ -118,7 +113,6 @@ export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
 export function MiniRow({ row }: { row: RowFacts }) {
   const language = useLanguage();
   const words = useMessages(BOARD);
-  const path = usePath();
   const { number, buyer, countryName, items, parcels, promised, step, shippedAt } = row;
   const [first] = parcels;
   const grams = parcels.reduce((sum, parcel) => sum + (parcel.grams ?? 0), 0);
@@ -129,9 +123,7 @@ export function MiniRow({ row }: { row: RowFacts }) {
     : [grams > 0 ? `${inThousands(grams)}\u00a0g` : undefined, promised && words.promised(promised)];
   return (
     <Row className="grid-cols-[172px_minmax(0,1fr)_210px_104px] items-center min-h-48 type-14 [&>a:last-child]:py-12 [&>a:last-child]:text-right phone:grid-cols-[146px_1fr_130px] phone:min-h-60 small:grid-cols-[1fr_auto] small:gap-y-2 small:py-10">
-      <a className="num" href={path(workshopOrderPath(number))} data-open="">
-        <OrderNumber number={number} />
-      </a>
+      <OrderLink number={number} data-open="" />
       <div className="small:row-2">
         {buyer}
         {buyer ? ', ' : null}
@@ -140,24 +132,19 @@ export function MiniRow({ row }: { row: RowFacts }) {
       </div>
       <div className="fine text-muted phone:hidden">{facts.filter(Boolean).join(' · ')}</div>
       {step === 'packed' ? (
-        <a
-          className={cx(look.link, 'last:relative small:last:row-[1/3] small:last:col-2')}
-          href={path(`${workshopOrderPath(number)}#shipping`)}
+        <TextLink
+          to={`${workshopOrderPath(number)}#shipping`}
+          className="last:relative small:last:row-[1/3] small:last:col-2"
           data-key="s"
         >
           {words.handOver}
           <span className="visually-hidden"> {number}</span>
-        </a>
+        </TextLink>
       ) : link ? (
-        <a
-          className={cx(look.link, 'last:relative small:last:row-[1/3] small:last:col-2')}
-          href={link}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <NewTab href={link} className={cx(look.link, 'last:relative small:last:row-[1/3] small:last:col-2')}>
           {words.track}
           <span className="visually-hidden"> {number}</span>
-        </a>
+        </NewTab>
       ) : (
         <span />
       )}

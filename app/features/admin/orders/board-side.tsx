@@ -1,13 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
 import type { BenchUnit, Board } from '#server/admin/index.ts';
 import { benchPath, euro } from '../kit/format.ts';
+import { ButtonLink, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { ThousandsFigure } from '../kit/parts.tsx';
 import { BOARD } from './board.messages.ts';
@@ -27,7 +27,6 @@ export function BoardSide({ board }: { board: Board }) {
   const packed = counts.packed.orders;
   const language = useLanguage();
   const words = useMessages(BOARD);
-  const path = usePath();
   return (
     <aside
       className="sticky top-16 phone:static phone:grid phone:grid-cols-[1fr_1fr] phone:gap-x-24 small:grid-cols-[1fr]"
@@ -65,9 +64,9 @@ export function BoardSide({ board }: { board: Board }) {
           {also.refundsDue > 0 ? (
             <li className={cx(TASK, 'text-wine')}>
               <b className="w-[1.6em] mono-14/1.5 weight-500">{also.refundsDue}</b>
-              <a className={cx('hover:underline', look.link)} href={path('/workshop/returns')}>
+              <TextLink to="/workshop/returns" className="hover:underline">
                 {words.refunds(also.refundsDue, euro(also.sumDue))}
-              </a>
+              </TextLink>
               <span className={TASK_WORD}>
                 {words.today} <Icon name="warning" size={14} />
               </span>
@@ -75,24 +74,24 @@ export function BoardSide({ board }: { board: Board }) {
           ) : null}
           <li className={TASK}>
             <b className="w-[1.6em] mono-14/1.5 weight-500">{packed}</b>
-            <a className="hover:underline" href={path('/workshop?state=packed')}>
+            <PageLink to="/workshop?state=packed" className="hover:underline">
               {words.parcels(packed)}
-            </a>
+            </PageLink>
             <span className={cx(TASK_WORD, 'text-muted')}>{words.by(postLeavesAt)}</span>
           </li>
           <li className={TASK}>
             <b className="w-[1.6em] mono-14/1.5 weight-500">{also.withdrawals}</b>
-            <a className="hover:underline" href={path('/workshop/returns?show=withdrawals')}>
+            <PageLink to="/workshop/returns?show=withdrawals" className="hover:underline">
               {words.withdrawals(also.withdrawals)}
-            </a>
+            </PageLink>
             <span className={cx(TASK_WORD, 'text-muted')}>{words.within(MONEY_BACK_DAYS)}</span>
           </li>
           {also.requests > 0 ? (
             <li className={TASK}>
               <b className="w-[1.6em] mono-14/1.5 weight-500">{also.requests}</b>
-              <a className="hover:underline" href={path('/workshop/returns?show=returns')}>
+              <PageLink to="/workshop/returns?show=returns" className="hover:underline">
                 {words.returns(also.requests)}
-              </a>
+              </PageLink>
               <span className={cx(TASK_WORD, 'text-muted')}>{words.wantsNumber}</span>
             </li>
           ) : null}
@@ -105,7 +104,6 @@ export function BoardSide({ board }: { board: Board }) {
 function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
   const { order, buyer, number, of, name, summary, picture, mask, coils, reason } = unit;
   const words = useMessages(BOARD);
-  const path = usePath();
   return (
     <section
       className="p-20 phone:grid phone:col-span-full phone:grid-cols-[300px_1fr] phone:gap-x-24 phone:py-20 phone:px-24 small:block small:p-16 on-ink"
@@ -142,18 +140,17 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
         {order}
         {buyer ? `, ${buyer}` : null}. {reason}
       </p>
-      <a
+      <ButtonLink
+        to={benchPath(order, number)}
         className={cx(
           'justify-between w-full min-h-56 phone:col-span-full phone:min-h-72 phone:mt-4 phone:type-20',
-          look.button,
           look.primary,
         )}
-        href={path(benchPath(order, number))}
         data-key="b"
       >
         {words.openBench}
         <kbd className={look.key}>B</kbd>
-      </a>
+      </ButtonLink>
     </section>
   );
 }

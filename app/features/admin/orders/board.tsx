@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
@@ -8,14 +9,14 @@ import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import type { Board, BoardFilter, Setup } from '#server/admin/index.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
+import { Options, Select } from '../kit/field.tsx';
 import { longDay } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { ButtonLink, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Mark } from '../kit/mark.tsx';
-import { Nothing } from '../kit/parts.tsx';
+import { Mark, Nothing } from '../kit/parts.tsx';
 import { BOARD, BOARD_KEYS } from './board.messages.ts';
-import { boardPath, isFiltered } from './board-filter.ts';
-import { BoardFilters } from './board-filters.tsx';
+import { boardPath, isFiltered, SORTS } from './board-filter.ts';
 import { BoardRow, MiniRow } from './board-row.tsx';
 import { BoardSide } from './board-side.tsx';
 import { SetupList } from './setup-list.tsx';
@@ -42,7 +43,6 @@ export function BoardPage({
   const { counts, today } = board;
   const language = useLanguage();
   const words = useMessages(BOARD);
-  const path = usePath();
   const shown = board.groups.filter(({ orders }) => orders > 0);
   const all = Object.values(counts).reduce((sum, { orders }) => sum + orders, 0);
   const count = shown.reduce((sum, { orders }) => sum + orders, 0);
@@ -52,9 +52,7 @@ export function BoardPage({
         <span className="fine text-muted pb-3">
           {words.facts(weekOf(today), board.machines.length, board.postLeavesAt)}
         </span>
-        <a className={look.button} href={path('/workshop/orders/new')}>
-          {words.newOrder}
-        </a>
+        <ButtonLink to="/workshop/orders/new">{words.newOrder}</ButtonLink>
         <div className="fine">
           {board.others.map(({ name, mark, machine, unit }) => (
             <p
@@ -81,16 +79,12 @@ export function BoardPage({
               {isFiltered(filter) ? (
                 <Nothing title={words.none}>
                   <p>{words.noneOf(all)}</p>
-                  <a className={look.button} href={path('/workshop')}>
-                    {words.showAll}
-                  </a>
+                  <ButtonLink to="/workshop">{words.showAll}</ButtonLink>
                 </Nothing>
               ) : (
                 <Nothing title={words.clear}>
                   <p>{words.nothingWaits}</p>
-                  <a className={look.button} href={path('/workshop/figures')}>
-                    {words.month}
-                  </a>
+                  <ButtonLink to="/workshop/figures">{words.month}</ButtonLink>
                 </Nothing>
               )}
             </div>
@@ -131,7 +125,6 @@ function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: numbe
   const { page, state } = filter;
   const language = useLanguage();
   const words = useMessages(BOARD);
-  const path = usePath();
   const first = (page - 1) * BOARD_ROWS;
   const [before, after] = [page > 1, first + rows < orders];
   return (
@@ -146,15 +139,9 @@ function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: numbe
         )}
       </span>
       {before ? (
-        <a className={look.button} href={path(boardPath({ ...filter, page: page - 1 }))}>
-          {words.previous}
-        </a>
+        <ButtonLink to={boardPath({ ...filter, page: page - 1 })}>{words.previous}</ButtonLink>
       ) : null}
-      {after ? (
-        <a className={look.button} href={path(boardPath({ ...filter, page: page + 1 }))}>
-          {words.next}
-        </a>
-      ) : null}
+      {after ? <ButtonLink to={boardPath({ ...filter, page: page + 1 })}>{words.next}</ButtonLink> : null}
     </nav>
   );
 }
@@ -164,7 +151,6 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
   const { late, counts } = board;
   const language = useLanguage();
   const words = useMessages(BOARD);
-  const path = usePath();
   return (
     <nav
       className="grid grid-cols-[repeat(5,1fr)_1.15fr] edge rounded bg-ground-raised phone:grid-cols-[repeat(6,1fr)] small:grid-cols-[repeat(3,1fr)]"
@@ -174,10 +160,10 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
         const { orders, pickups } = counts[step];
         const on = filter.state === step;
         return (
-          <a
+          <PageLink
+            to={boardPath({ ...filter, state: on ? undefined : step, late: false, page: 1 })}
             className={COUNTER}
             key={step}
-            href={path(boardPath({ ...filter, state: on ? undefined : step, late: false, page: 1 }))}
             aria-current={on || undefined}
             data-key={index + 1}
           >
@@ -189,14 +175,14 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
             <span className="fine text-muted">
               {step === 'shipped' ? words.thisWeek(board.shippedThisWeek) : words.pickups(pickups)}
             </span>
-          </a>
+          </PageLink>
         );
       })}
-      <a
-        href={path(boardPath({ ...filter, state: undefined, late: !filter.late, page: 1 }))}
+      <PageLink
+        to={boardPath({ ...filter, state: undefined, late: !filter.late, page: 1 })}
+        className={cx(COUNTER, late > 0 ? 'text-wine' : undefined)}
         aria-current={filter.late || undefined}
         data-key="l"
-        className={cx(COUNTER, late > 0 ? 'text-wine' : undefined)}
       >
         <span className={COUNT}>
           {late}
@@ -206,7 +192,80 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
         <span className={cx('fine', late === 0 && 'text-muted')}>
           {late > 0 ? words.pastPromise : words.nothingLate}
         </span>
-      </a>
+      </PageLink>
     </nav>
   );
 }
+
+/** Filters of type, destination, maker and order: a form that opens the filtered board. */
+function BoardFilters({
+  board,
+  filter,
+  count,
+  all,
+}: {
+  board: Board;
+  filter: BoardFilter;
+  count: number;
+  all: number;
+}) {
+  const { types, countries, makers } = board.choices;
+  const words = useMessages(BOARD);
+  const path = usePath();
+  return (
+    <form
+      className="flex flex-wrap items-center gap-12 mt-16 [&_p]:flex-[1_1_110px] [&_select]:w-auto small:[&_select]:flex-[1_1_40%]"
+      action={path('/workshop')}
+    >
+      {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
+      {filter.late ? <input type="hidden" name="late" value="" /> : null}
+      <p className="fine">
+        <span className="text-muted">{words.showing}</span> {words.some(count, all)}
+        {isFiltered(filter) ? (
+          <>
+            {' '}
+            <TextLink to="/workshop">{words.showAll}</TextLink>
+          </>
+        ) : null}
+      </p>
+      <Choice name="type" label={words.type} value={filter.type}>
+        <option value="">{words.allTypes}</option>
+        <Options values={types} />
+      </Choice>
+      <Choice name="country" label={words.country} value={filter.country}>
+        <option value="">{words.allCountries}</option>
+        <Options values={countries} idOf={({ code }) => code} nameOf={({ name }) => name} />
+      </Choice>
+      <Choice name="who" label={words.who} value={filter.who}>
+        <option value="">{words.both}</option>
+        <Options values={makers} />
+      </Choice>
+      <Choice name="sort" label={words.order} value={filter.sort === 'promise' ? '' : filter.sort}>
+        <Options
+          values={SORTS}
+          idOf={(sort) => (sort === 'promise' ? '' : sort)}
+          nameOf={(sort) => words.sorts[sort]}
+        />
+      </Choice>
+      <button type="submit" className={look.button}>
+        {words.show}
+      </button>
+    </form>
+  );
+}
+
+const Choice = ({
+  name,
+  label,
+  value,
+  children,
+}: {
+  name: string;
+  label: string;
+  value: string | undefined;
+  children: ReactNode;
+}) => (
+  <Select name={name} aria-label={label} defaultValue={value ?? ''}>
+    {children}
+  </Select>
+);

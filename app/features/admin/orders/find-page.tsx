@@ -1,31 +1,26 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { stepLabel } from '#domain/orders/states.ts';
 import type { Hit } from '#server/admin/index.ts';
 import { dateOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { ButtonLink, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Nothing, OrderNumber } from '../kit/parts.tsx';
 import { FIND_KEYS, FIND_PAGE } from './find-page.messages.ts';
 
 export default framed(FindPage, '/workshop/find', FIND_KEYS);
 
-export function FindPage({ find, hits }: { find: string; hits: readonly Hit[] }) {
+function FindPage({ find, hits }: { find: string; hits: readonly Hit[] }) {
   const language = useLanguage();
   const words = useMessages(FIND_PAGE);
-  const path = usePath();
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{find ? words.hits(hits.length, find) : words.typeAbove}</span>
-      </PageHead>
+      <PageHead title={words.title} aside={find ? words.hits(hits.length, find) : words.typeAbove} />
       <div className="[&>section]:max-w-520 px-margin pb-56">
         {find && hits.length === 0 ? (
           <Nothing title={words.none(find)}>
             <p>{words.searched}</p>
-            <a className={look.button} href={path('/workshop')}>
-              {words.back}
-            </a>
+            <ButtonLink to="/workshop">{words.back}</ButtonLink>
           </Nothing>
         ) : null}
         {hits.map(({ number, name, email, state, countryName, paidAt, by }) => (
@@ -34,13 +29,13 @@ export function FindPage({ find, hits }: { find: string; hits: readonly Hit[] })
             className="relative grid grid-cols-[150px_minmax(0,1fr)_auto_130px] items-center gap-20 min-h-60 py-8 line-t small:grid-cols-[1fr_auto] small:gap-y-4 small:gap-x-16 hover:bg-white has-[a:focus-visible]:bg-white"
             data-row=""
           >
-            <a
+            <PageLink
+              to={workshopOrderPath(number)}
               className="after:absolute after:inset-0 num"
-              href={path(workshopOrderPath(number))}
               data-open=""
             >
               <OrderNumber number={number} />
-            </a>
+            </PageLink>
             <p className="small:row-[2]">
               {name ?? words.noName}, <span className="text-muted">{countryName}</span>
               <span className="block fine text-muted">{by ?? email}</span>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { unitPrice } from '#domain/cart/cart-line.ts';
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
 import { FIRST_COUNTRY } from '#domain/countries.ts';
@@ -30,12 +29,13 @@ import { statesOf } from '#domain/shipping/states.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { NewOrder } from '#server/admin/index.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
-import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
 import { workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { NEW_ORDER } from './new-order.messages.ts';
 
 export default framed(NewOrderPage, '/workshop/orders/new');
@@ -48,10 +48,9 @@ const OFFERS = PRODUCTS.flatMap((product: Product) =>
 const [FIRST] = OFFERS;
 const BUILD = 'build';
 
-export function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrder }) {
+function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrder }) {
   const language = useLanguage();
   const words = useMessages(NEW_ORDER);
-  const path = usePath();
   const [collected, setCollected] = useState(false);
   const [country, setCountry] = useState(
     () => countries.find(({ value }) => value === replaced?.address.country)?.value ?? FIRST_COUNTRY,
@@ -69,7 +68,7 @@ export function NewOrderPage({ view: { prices, countries, replaced } }: { view: 
       <PageHead title={words.title} />
       <div className="max-w-[52rem] px-margin pb-56">
         <p className="text-muted">{words.note}</p>
-        <AnyCallForm<'enter-order'>
+        <CallForm
           call="enter-order"
           asks={(fields, id) => ({
             id,
@@ -82,8 +81,8 @@ export function NewOrderPage({ view: { prices, countries, replaced } }: { view: 
             language: fields.choice('language', LANGUAGES),
             ...recordOf(ADDRESS_FIELDS, fields.text),
           })}
-          says={({ number }) => ({ type: 'success', text: words.done(number) })}
-          then={({ number }) => path(workshopOrderPath(number))}
+          done={({ number }) => words.done(number)}
+          then={({ number }) => workshopOrderPath(number)}
         >
           {replaced ? (
             <p className="mt-18">
@@ -100,15 +99,16 @@ export function NewOrderPage({ view: { prices, countries, replaced } }: { view: 
               <p className="fine text-muted mt-6">{words.guaranteeHint}</p>
             </>
           )}
-          <section className="mt-24 pt-14 edge-t" aria-labelledby="pickups">
-            <h2 className={look.title} id="pickups">
-              {words.pickups}
-            </h2>
+          <Section titleId="pickups" className="mt-24 pt-14 edge-t" title={words.pickups}>
             {replaced ? (
               replaced.lines.map(({ name, quantity }, index) => (
-                <div key={name}>
-                  <Quantity name={`quantity-${index}`} label={words.howMany(name)} from={0} most={quantity} />
-                </div>
+                <Quantity
+                  key={name}
+                  name={`quantity-${index}`}
+                  label={words.howMany(name)}
+                  from={0}
+                  most={quantity}
+                />
               ))
             ) : (
               <>
@@ -135,11 +135,8 @@ export function NewOrderPage({ view: { prices, countries, replaced } }: { view: 
                 </SelectField>
               </>
             )}
-          </section>
-          <section className="mt-24 pt-14 edge-t" aria-labelledby="buyer">
-            <h2 className={look.title} id="buyer">
-              {words.buyer}
-            </h2>
+          </Section>
+          <Section titleId="buyer" className="mt-24 pt-14 edge-t" title={words.buyer}>
             <CheckField
               label={words.collected}
               name="collected"
@@ -147,73 +144,66 @@ export function NewOrderPage({ view: { prices, countries, replaced } }: { view: 
             />
             {collected ? <p className="fine text-muted">{words.addressHint}</p> : null}
             <div className="grid grid-cols-2 gap-x-18 small:grid-cols-1">
-              {addressFields(country).map((field) => (
-                <div key={field}>
-                  {field === 'country' ? (
-                    <SelectField
-                      label={addressLabel(field, country, language)}
-                      id="new-country"
-                      name="country"
-                      value={country}
-                      onChange={({ target }) =>
-                        setCountry(countries.find(({ value }) => value === target.value)?.value ?? country)
-                      }
-                    >
-                      {countries.map(({ value, label }) => (
-                        <option key={value} value={value}>
-                          {label}
-                        </option>
-                      ))}
-                    </SelectField>
-                  ) : field === 'state' && statesOf(country).length > 0 ? (
-                    <SelectField
-                      label={addressLabel(field, country, language)}
-                      id="new-state"
-                      name="state"
-                      defaultValue={replaced?.address.state}
-                    >
-                      {[{ value: '', label: '–' }, ...statesOf(country)].map(({ value, label }) => (
-                        <option key={value} value={value}>
-                          {label}
-                        </option>
-                      ))}
-                    </SelectField>
-                  ) : (
-                    <InputField
-                      label={addressLabel(field, country, language)}
-                      id={`new-${field}`}
-                      name={field}
-                      defaultValue={replaced?.address[field]}
-                      maxLength={ADDRESS_LENGTHS[field]}
-                      autoComplete="off"
+              {addressFields(country).map((field) =>
+                field === 'country' ? (
+                  <SelectField
+                    key={field}
+                    label={addressLabel(field, country, language)}
+                    id="new-country"
+                    name="country"
+                    value={country}
+                    onChange={({ target }) =>
+                      setCountry(countries.find(({ value }) => value === target.value)?.value ?? country)
+                    }
+                  >
+                    <Options values={countries} idOf={({ value }) => value} nameOf={({ label }) => label} />
+                  </SelectField>
+                ) : field === 'state' && statesOf(country).length > 0 ? (
+                  <SelectField
+                    key={field}
+                    label={addressLabel(field, country, language)}
+                    id="new-state"
+                    name="state"
+                    defaultValue={replaced?.address.state}
+                  >
+                    <Options
+                      values={[{ value: '', label: '–' }, ...statesOf(country)]}
+                      idOf={({ value }) => value}
+                      nameOf={({ label }) => label}
                     />
-                  )}
-                </div>
-              ))}
-              <div>
-                <InputField
-                  id="new-email"
-                  label={words.email}
-                  name="email"
-                  type="email"
-                  defaultValue={replaced?.email ?? ''}
-                  autoComplete="off"
-                />
-              </div>
-              <div>
-                <SelectField
-                  id="new-language"
-                  label={words.language}
-                  name="language"
-                  defaultValue={replaced?.language ?? language}
-                >
-                  <Options values={LANGUAGES} nameOf={(one) => LANGUAGE_NAMES[one]} />
-                </SelectField>
-              </div>
+                  </SelectField>
+                ) : (
+                  <InputField
+                    key={field}
+                    label={addressLabel(field, country, language)}
+                    id={`new-${field}`}
+                    name={field}
+                    defaultValue={replaced?.address[field]}
+                    maxLength={ADDRESS_LENGTHS[field]}
+                    autoComplete="off"
+                  />
+                ),
+              )}
+              <InputField
+                id="new-email"
+                label={words.email}
+                name="email"
+                type="email"
+                defaultValue={replaced?.email ?? ''}
+                autoComplete="off"
+              />
+              <SelectField
+                id="new-language"
+                label={words.language}
+                name="language"
+                defaultValue={replaced?.language ?? language}
+              >
+                <Options values={LANGUAGES} nameOf={(one) => LANGUAGE_NAMES[one]} />
+              </SelectField>
             </div>
-          </section>
+          </Section>
           <Submit className={cx(look.primary, 'mt-24')}>{words.enter}</Submit>
-        </AnyCallForm>
+        </CallForm>
       </div>
     </>
   );
@@ -252,10 +242,7 @@ const Quantity = ({
   most: number;
 }) => (
   <SelectField id={name} name={name} label={label}>
-    <Options
-      values={Array.from({ length: most - from + 1 }, (_, index) => from + index)}
-      nameOf={(count) => count}
-    />
+    <Options values={Array.from({ length: most - from + 1 }, (_, index) => from + index)} />
   </SelectField>
 );
 
@@ -281,58 +268,42 @@ function Line({
     <fieldset className="mt-14 pb-14 line-b">
       <legend className="visually-hidden">{words.pickup(place)}</legend>
       <div className="grid grid-cols-2 gap-x-18 small:grid-cols-1">
-        <div>
-          <SelectField
-            id={`offer-${line}`}
-            label={words.pickup(place)}
-            name={`offer-${line}`}
-            value={id}
-            onChange={({ target }) => setId(target.value)}
-          >
-            {OFFERS.map(({ id, product, bundle }) => (
-              <option key={id} value={id}>
-                {offerName(product, bundle, language)}
-              </option>
-            ))}
-            <option value={BUILD}>{words.build}</option>
-          </SelectField>
-        </div>
+        <SelectField
+          id={`offer-${line}`}
+          label={words.pickup(place)}
+          name={`offer-${line}`}
+          value={id}
+          onChange={({ target }) => setId(target.value)}
+        >
+          <Options
+            values={OFFERS}
+            idOf={({ id }) => id}
+            nameOf={({ product, bundle }) => offerName(product, bundle, language)}
+          />
+          <option value={BUILD}>{words.build}</option>
+        </SelectField>
         {offer ? (
           <div className="grid grid-cols-2 gap-x-18">
-            <div>
-              <SelectField id={`flavor-${line}`} label={words.flavor} name={`flavor-${line}`}>
-                {flavorsOf(offer.product).map((flavor) => (
-                  <option key={flavor} value={flavor}>
-                    {FLAVOR_NAMES[flavor]}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-            <div>
-              <SelectField id={`colour-${line}`} label={words.colour} name={`colour-${line}`}>
-                <Options values={offer.product.colours} nameOf={(colour) => COLOUR_NAMES[language](colour)} />
-              </SelectField>
-            </div>
+            <SelectField id={`flavor-${line}`} label={words.flavor} name={`flavor-${line}`}>
+              <Options values={flavorsOf(offer.product)} nameOf={(flavor) => FLAVOR_NAMES[flavor]} />
+            </SelectField>
+            <SelectField id={`colour-${line}`} label={words.colour} name={`colour-${line}`}>
+              <Options values={offer.product.colours} nameOf={(colour) => COLOUR_NAMES[language](colour)} />
+            </SelectField>
           </div>
         ) : (
-          <div>
-            <InputField id={`link-${line}`} label={words.link} name={`link-${line}`} autoComplete="off" />
-          </div>
+          <InputField id={`link-${line}`} label={words.link} name={`link-${line}`} autoComplete="off" />
         )}
-        <div>
-          <Quantity name={`quantity-${line}`} label={words.quantity} from={1} most={MAX_QUANTITY} />
-        </div>
-        <div>
-          <InputField
-            id={`price-${line}`}
-            label={words.price}
-            className="num type-15!"
-            name={`price-${line}`}
-            inputMode="decimal"
-            placeholder={(offer && listPrice(offer, isReversed, prices)) ?? words.listPrice}
-            autoComplete="off"
-          />
-        </div>
+        <Quantity name={`quantity-${line}`} label={words.quantity} from={1} most={MAX_QUANTITY} />
+        <InputField
+          id={`price-${line}`}
+          label={words.price}
+          className="num type-15!"
+          name={`price-${line}`}
+          inputMode="decimal"
+          placeholder={(offer && listPrice(offer, isReversed, prices)) ?? words.listPrice}
+          autoComplete="off"
+        />
       </div>
       <div className="flex flex-wrap items-center gap-18 mt-8">
         {offer && isReversible(offer.product, offer.bundle) ? (

@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { FIRST_COUNTRY } from '#domain/countries.ts';
@@ -11,27 +10,24 @@ import { ADDRESS_FIELDS, ADDRESS_LENGTHS } from '#domain/shipping/order-address.
 import { stateIn, statesOf } from '#domain/shipping/states.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { CheckField, InputField, SelectField, TextArea } from '../kit/field.tsx';
+import { CheckField, InputField, Options, SelectField, TextArea } from '../kit/field.tsx';
 import { clockOf, filePath, letterPath, momentOf } from '../kit/format.ts';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW } from '../kit/looks.ts';
-import { BeforeAfter } from '../kit/parts.tsx';
+import { BeforeAfter, ListRow, Section } from '../kit/parts.tsx';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
 export function OrderAside({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_ASIDE);
-  const path = usePath();
   const { number, buyer, notes, notices, mails, trail } = order;
   return (
     <aside
       className="[&_address]:mx-0 [&_address]:mt-10 [&_address]:mb-8 [&_address_span]:block [&_textarea]:mt-10 phone:grid phone:grid-cols-[1fr_1fr] phone:gap-y-0 phone:gap-x-32 small:grid-cols-1"
       aria-label={words.label}
     >
-      <section className="pt-14 pb-30 edge-t" aria-labelledby="buyer">
-        <h2 className={look.title} id="buyer">
-          {words.buyer}
-        </h2>
+      <Section titleId="buyer" className="pt-14 pb-30 edge-t" title={words.buyer}>
         <address>
           {(buyer.address.length > 0 ? buyer.address : [buyer.name ?? words.noName]).map((line) => (
             <span key={line}>{line}</span>
@@ -52,11 +48,8 @@ export function OrderAside({ order }: { order: OrderView }) {
             {words.order(buyer.orders)} · {words.writes(buyer.language)}
           </span>
         </p>
-      </section>
-      <section className="pt-14 pb-30 edge-t" aria-labelledby="notes">
-        <h2 className={look.title} id="notes">
-          {words.notes}
-        </h2>
+      </Section>
+      <Section titleId="notes" className="pt-14 pb-30 edge-t" title={words.notes}>
         {notes.map(({ id, text, by, at, onSheet }) => (
           <div key={id} className="[&_p+p]:mt-6 mt-10 py-12 px-14 line bg-ground-raised">
             <p className="whitespace-pre-line">{text}</p>
@@ -91,35 +84,24 @@ export function OrderAside({ order }: { order: OrderView }) {
             <Submit>{words.add}</Submit>
           </div>
         </CallForm>
-      </section>
+      </Section>
       <p className="pb-24">
-        <a className={look.link} href={path(letterPath(number))}>
-          {words.letters}
-        </a>
+        <TextLink to={letterPath(number)}>{words.letters}</TextLink>
       </p>
       {notices.length > 0 ? (
-        <section className="pt-14 pb-30 edge-t" aria-labelledby="notices">
-          <h2 className={look.title} id="notices">
-            {words.told}
-          </h2>
+        <Section titleId="notices" className="pt-14 pb-30 edge-t" title={words.told}>
           <ul>
             {notices.map(({ about, detail, at }) => (
-              <li className={LIST_ROW} key={about + at}>
-                <span>
-                  {about}
-                  {detail ? `: ${detail}` : null}
-                </span>
-                <span className="fine text-muted">{momentOf(at, language)}</span>
-              </li>
+              <ListRow key={about + at} aside={momentOf(at, language)}>
+                {about}
+                {detail ? `: ${detail}` : null}
+              </ListRow>
             ))}
           </ul>
-        </section>
+        </Section>
       ) : null}
       {mails.length > 0 ? (
-        <section className="pt-14 pb-30 edge-t" aria-labelledby="mails">
-          <h2 className={look.title} id="mails">
-            {words.mails}
-          </h2>
+        <Section titleId="mails" className="pt-14 pb-30 edge-t" title={words.mails}>
           <ul>
             {mails.map(({ id, kind, state, tries, at }) => (
               <li className={LIST_ROW} key={id}>
@@ -131,7 +113,7 @@ export function OrderAside({ order }: { order: OrderView }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       ) : null}
       <section className="pt-14 pb-30 edge-t" aria-labelledby="trail">
         <div className="flex items-baseline gap-14">
@@ -153,7 +135,13 @@ export function OrderAside({ order }: { order: OrderView }) {
                 {shortDayIn(dayOf(new Date(at)), language)}
                 <br />
                 <span className="text-muted">{clockOf(at, language)}</span>
-                {request && request !== trail[index - 1]?.request ? <RequestId id={request} /> : null}
+                {/* The request that created it: its first letters for searching the log; the CSV has it complete. */}
+                {request && request !== trail[index - 1]?.request ? (
+                  <span className="text-muted block">
+                    <span className="visually-hidden">{words.request} </span>
+                    {request.slice(0, 8)}
+                  </span>
+                ) : null}
               </span>
               <span>{by}</span>
               <span className="wrap-anywhere">
@@ -164,17 +152,6 @@ export function OrderAside({ order }: { order: OrderView }) {
         </ol>
       </section>
     </aside>
-  );
-}
-
-/** The request that created an entry: shown with its first letters for searching the log, complete in the CSV. */
-function RequestId({ id }: { id: string }) {
-  const { request } = useMessages(ORDER_ASIDE);
-  return (
-    <span className="text-muted block">
-      <span className="visually-hidden">{request} </span>
-      {id.slice(0, 8)}
-    </span>
   );
 }
 
@@ -202,33 +179,29 @@ function EnterAddress({ order: { number, version, buyer } }: { order: OrderView 
         done={words.addressKept}
         keeps="address"
       >
-        {addressFields(country).map((field) => (
-          <div key={field}>
-            {field === 'country' || field === 'state' ? (
-              <SelectField
-                label={addressLabel(field, country, language)}
-                id={`address-${field}`}
-                name={field}
-                defaultValue={field === 'state' ? (stateIn(values.state, country) ?? '') : (known ?? '')}
-              >
-                {choices[field].map(({ value, label }) => (
-                  <option key={label} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </SelectField>
-            ) : (
-              <InputField
-                label={addressLabel(field, country, language)}
-                id={`address-${field}`}
-                name={field}
-                defaultValue={values[field]}
-                maxLength={ADDRESS_LENGTHS[field]}
-                autoComplete="off"
-              />
-            )}
-          </div>
-        ))}
+        {addressFields(country).map((field) =>
+          field === 'country' || field === 'state' ? (
+            <SelectField
+              key={field}
+              label={addressLabel(field, country, language)}
+              id={`address-${field}`}
+              name={field}
+              defaultValue={field === 'state' ? (stateIn(values.state, country) ?? '') : (known ?? '')}
+            >
+              <Options values={choices[field]} idOf={({ value }) => value} nameOf={({ label }) => label} />
+            </SelectField>
+          ) : (
+            <InputField
+              key={field}
+              label={addressLabel(field, country, language)}
+              id={`address-${field}`}
+              name={field}
+              defaultValue={values[field]}
+              maxLength={ADDRESS_LENGTHS[field]}
+              autoComplete="off"
+            />
+          ),
+        )}
         <p className="fine text-muted mt-10">{words.addressTold}</p>
         <div className="grid [grid-auto-columns:1fr] [grid-auto-flow:column] gap-12 mt-12 small:[grid-auto-flow:row]">
           <Submit>{words.keepAddress}</Submit>

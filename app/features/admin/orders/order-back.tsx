@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
@@ -9,8 +8,9 @@ import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { dateOf } from '../kit/format.ts';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { LIST_ROW } from '../kit/looks.ts';
+import { ListRow } from '../kit/parts.tsx';
 import { ReturnNumberForm } from '../returns/new-return.tsx';
 import { ORDER_BACK } from './order-back.messages.ts';
 
@@ -25,7 +25,6 @@ const goodsOf = ({ lines }: OrderView, quantities: readonly number[]): string =>
 export function OrderBack({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_BACK);
-  const path = usePath();
   const { number, back, returnedGoods, withdrawals, request, shippedAt, buyer, money } = order;
   const isRefunded = money.refunded > 0 && money.refunded >= money.total;
   const asked = returnedGoods.length + withdrawals.length + (request ? 1 : 0);
@@ -37,31 +36,22 @@ export function OrderBack({ order }: { order: OrderView }) {
         </h2>
         <span className="fine text-muted">{asked === 0 ? words.none : words.entries(asked)}</span>
         {asked > 0 ? (
-          <a className={cx('fine', look.link, 'ml-auto')} href={path('/workshop/returns')}>
+          <TextLink to="/workshop/returns" className={cx('fine', 'ml-auto')}>
             {words.returns}
-          </a>
+          </TextLink>
         ) : null}
       </div>
       <ul>
-        {request ? (
-          <li className={LIST_ROW}>
-            <span>{words.askedFor}</span>
-            <span className="fine text-muted">{goodsOf(order, request.quantities)}</span>
-          </li>
-        ) : null}
+        {request ? <ListRow aside={goodsOf(order, request.quantities)}>{words.askedFor}</ListRow> : null}
         {returnedGoods.map(({ id, returnNumber, stepWords, quantities }) => (
-          <li className={LIST_ROW} key={id}>
-            <span>
-              {returnNumber}: {stepWords}
-            </span>
-            <span className="fine text-muted">{goodsOf(order, quantities)}</span>
-          </li>
+          <ListRow key={id} aside={goodsOf(order, quantities)}>
+            {returnNumber}: {stepWords}
+          </ListRow>
         ))}
         {withdrawals.map(({ id, state, goods, receivedAt }) => (
-          <li className={LIST_ROW} key={id}>
-            <span>{words.withdrawal(WITHDRAWAL_STATE_WORDS[language][state], goods)}</span>
-            <span className="fine text-muted">{dateOf(receivedAt, language)}</span>
-          </li>
+          <ListRow key={id} aside={dateOf(receivedAt, language)}>
+            {words.withdrawal(WITHDRAWAL_STATE_WORDS[language][state], goods)}
+          </ListRow>
         ))}
       </ul>
       <div className="[&_p]:mb-12 [&_button]:mt-12 grid grid-cols-2 gap-32 small:grid-cols-1 mt-12 py-16 px-18 edge-dashed rounded">

@@ -1,18 +1,18 @@
 import { OrderLine } from '#app/buying/order-line.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { UNITS_IN_WORDS } from '#domain/production/unit-words.messages.ts';
 import type { OrderLineView, OrderUnit, OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { SelectField } from '../kit/field.tsx';
+import { Options, SelectField } from '../kit/field.tsx';
 import { benchPath, euro, filePath } from '../kit/format.ts';
+import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
+import { ORDER_TABLE } from '../kit/looks.ts';
 import { Thumb } from '../kit/parts.tsx';
 import { ORDER_LINES } from './order-lines.messages.ts';
-import { ORDER_TABLE } from './order-table.ts';
 
 export function OrderLines({ order }: { order: OrderView }) {
   const words = useMessages(ORDER_LINES);
@@ -97,7 +97,6 @@ const MEASURED = 'fine small:before:text-muted small:before:[content:attr(data-o
 function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
   const language = useLanguage();
   const words = useMessages(ORDER_LINES);
-  const path = usePath();
   const { number: place, serial, state, heldBy, machine, measured } = unit;
   return (
     <tr className="small:grid small:grid-cols-[1fr_auto] small:gap-y-8 small:gap-x-16 small:py-12 small:line-t">
@@ -121,19 +120,14 @@ function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
       <td className="[&_a]:inline-block [&_a]:py-6 [&_a]:px-0 [&_a+a]:ml-18 whitespace-nowrap text-right small:col-span-full small:text-left">
         {state === 'refunded' ? null : (
           <>
-            <a
-              className={look.link}
-              href={filePath(number, `build-sheet-${place}.pdf`)}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <NewTab href={filePath(number, `build-sheet-${place}.pdf`)} className={look.link}>
               {words.sheet}
               <span className="visually-hidden">{words.ofPiece(place)}</span>
-            </a>
-            <a className={look.link} href={path(benchPath(number, place))}>
+            </NewTab>
+            <TextLink to={benchPath(number, place)}>
               {words.bench}
               <span className="visually-hidden">{words.pieceAt(place)}</span>
-            </a>
+            </TextLink>
           </>
         )}
       </td>
@@ -172,11 +166,11 @@ function Shelf({
       done={words.taken}
     >
       <SelectField id={`shelf-${unit}`} label={words.there} name="serial" defaultValue={first.serial}>
-        {fromShelf.map(({ serial, name }) => (
-          <option key={serial} value={serial}>
-            {serial}, {name}
-          </option>
-        ))}
+        <Options
+          values={fromShelf}
+          idOf={({ serial }) => serial}
+          nameOf={({ serial, name }) => `${serial}, ${name}`}
+        />
       </SelectField>
       <Submit className="mt-6">{words.take}</Submit>
     </CallForm>

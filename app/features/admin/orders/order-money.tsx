@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
@@ -15,20 +14,18 @@ import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField } from '../kit/field.tsx';
 import { euro, filePath, workshopOrderPath } from '../kit/format.ts';
+import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
 export function OrderMoney({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_MONEY);
-  const path = usePath();
   const { money, buyer, number, invoiceNumber, paidAt, code, byHand } = order;
   const { shipping, vat } = money;
   return (
-    <section aria-labelledby="money">
-      <h2 className={look.title} id="money">
-        {words.title}
-      </h2>
+    <Section titleId="money" title={words.title}>
       <dl className="pt-8">
         <Sum label={words.goods} amount={euro(money.goods)} />
         {money.discount > 0 ? (
@@ -37,9 +34,9 @@ export function OrderMoney({ order }: { order: OrderView }) {
               code ? (
                 <>
                   {DISCOUNT_LABEL[language](money.discountPercent)}{' '}
-                  <a className={cx('fine', look.link)} href={path(`/workshop/codes#${code}`)}>
+                  <TextLink to={`/workshop/codes#${code}`} className="fine">
                     {code}
-                  </a>
+                  </TextLink>
                 </>
               ) : (
                 DISCOUNT_LABEL[language](money.discountPercent)
@@ -86,36 +83,24 @@ export function OrderMoney({ order }: { order: OrderView }) {
           {byHand.replaces ? (
             <>
               {', '}
-              <a className={look.link} href={path(workshopOrderPath(byHand.replaces))}>
-                {byHand.replaces}
-              </a>
+              <TextLink to={workshopOrderPath(byHand.replaces)}>{byHand.replaces}</TextLink>
             </>
           ) : null}
         </p>
       ) : null}
       {byHand && money.total === 0 ? (
-        <a
-          className={cx('fine', look.link)}
-          href={filePath(number, 'delivery-note.pdf')}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <NewTab href={filePath(number, 'delivery-note.pdf')} className={cx('fine', look.link)}>
           {words.deliveryNote}
-        </a>
+        </NewTab>
       ) : null}
       {invoiceNumber ? (
-        <a
-          className={cx('fine', look.link)}
-          href={filePath(number, 'invoice.pdf')}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <NewTab href={filePath(number, 'invoice.pdf')} className={cx('fine', look.link)}>
           {words.invoice(invoiceNumber)}
-        </a>
+        </NewTab>
       ) : null}
       {invoiceNumber ? <Corrections order={order} /> : null}
       <PromisedDay order={order} />
-    </section>
+    </Section>
   );
 }
 
@@ -124,14 +109,9 @@ function Corrections({ order: { number, refunds } }: { order: OrderView }) {
   const made = refunds.filter(({ state }) => state === 'done');
   return made.map(({ id, amount }, index) => (
     <p key={id}>
-      <a
-        className={cx('fine', look.link)}
-        href={filePath(number, `correction-${index + 1}.pdf`)}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <NewTab href={filePath(number, `correction-${index + 1}.pdf`)} className={cx('fine', look.link)}>
         {words.correction(euro(cents(-amount)))}
-      </a>
+      </NewTab>
     </p>
   ));
 }
@@ -187,6 +167,7 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-12">
         <InputField
+          boxClassName="contents"
           label={words.promised}
           labelClassName={cx(look.label, 'col-span-full')}
           type="date"

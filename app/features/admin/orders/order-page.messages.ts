@@ -1,7 +1,7 @@
 import type { InLanguages } from '#domain/languages.ts';
 import type { KeyWords } from '../kit/keys.tsx';
 
-const EN = {
+const ORDER_PAGE_EN = {
   title: 'Order',
   description: 'An order and everything you can do with it.',
   board: 'Board',
@@ -43,8 +43,8 @@ const EN = {
   cancelled: (number: string) => `${number} is cancelled.`,
 };
 
-export const ORDER_PAGE: InLanguages<typeof EN> = {
-  en: EN,
+export const ORDER_PAGE: InLanguages<typeof ORDER_PAGE_EN> = {
+  en: ORDER_PAGE_EN,
   de: {
     title: 'Bestellung',
     description: 'Eine Bestellung und alles, was du damit tun kannst.',
@@ -105,4 +105,27 @@ export const ORDER_KEYS: InLanguages<readonly KeyWords[]> = {
     ['N', 'Notiz'],
     ['Esc', 'Tafel'],
   ],
+};
+
+const ORDER_HOLD_EN = {
+  title: 'Payment in doubt',
+  held: 'On hold: it cannot be packed or shipped.',
+  notHeld: 'Not on hold.',
+  evidence: 'Open the case in the payment account',
+  why: 'Reason to release it',
+  release: 'Release the order',
+  released: (number: string) => `${number} is released.`,
+};
+
+export const ORDER_HOLD: InLanguages<typeof ORDER_HOLD_EN> = {
+  en: ORDER_HOLD_EN,
+  de: {
+    title: 'Zweifel an der Zahlung',
+    held: 'Angehalten: Sie lässt sich weder packen noch verschicken.',
+    notHeld: 'Nicht angehalten.',
+    evidence: 'Fall im Zahlungskonto öffnen',
+    why: 'Grund für die Freigabe',
+    release: 'Bestellung freigeben',
+    released: (number) => `${number} ist freigegeben.`,
+  },
 };

@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { Neighbours as NeighbourNumbers } from '#domain/admin/neighbours.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { CASE_WORDS, paymentCaseWords } from '#domain/orders/payment-case.messages.ts';
@@ -19,15 +18,15 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { dateOf, filePath, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed } from '../kit/frame.tsx';
+import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW } from '../kit/looks.ts';
-import { OrderNumber } from '../kit/parts.tsx';
+import { OrderNumber, Section } from '../kit/parts.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderBack } from './order-back.tsx';
-import { ORDER_HOLD } from './order-hold.messages.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
-import { ORDER_KEYS, ORDER_PAGE } from './order-page.messages.ts';
+import { ORDER_HOLD, ORDER_KEYS, ORDER_PAGE } from './order-page.messages.ts';
 import { OrderRefund } from './order-refund.tsx';
 import { OrderRepair } from './order-repair.tsx';
 import { OrderShipping } from './order-shipping.tsx';
@@ -38,7 +37,6 @@ export default framed(OrderPage, '/workshop/orders', ORDER_KEYS);
 export function OrderPage({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);
-  const path = usePath();
   const { number, buyer, place, neighbours, lines, paidAt, createdAt } = order;
   const units = lines.flatMap((line) => line.units);
   const first = units[0]?.number;
@@ -46,9 +44,9 @@ export function OrderPage({ order }: { order: OrderView }) {
     <>
       <div className="pt-18 px-margin">
         <div className="fine flex flex-wrap items-start gap-16">
-          <a className={look.link} href={path('/workshop')} data-key="escape">
+          <TextLink to="/workshop" data-key="escape">
             {words.board}
-          </a>
+          </TextLink>
           {place ? <span className="text-muted">{words.place(place.place, place.of)}</span> : null}
           {neighbours ? <Neighbours {...neighbours} /> : null}
           <CancelOrder order={order} />
@@ -66,15 +64,13 @@ export function OrderPage({ order }: { order: OrderView }) {
           </p>
           <div className="phone:[&>:last-child]:flex-1 phone:[&_form_button]:w-full flex items-start gap-12 ml-auto phone:w-full phone:ml-0 small:flex-col small:items-stretch">
             {first ? (
-              <a
-                className={look.button}
+              <NewTab
                 href={filePath(number, `build-sheet-${first}.pdf`)}
-                target="_blank"
-                rel="noreferrer"
+                className={look.button}
                 data-key="d"
               >
                 {units.length > 1 ? words.sheetOf(first) : words.sheet}
-              </a>
+              </NewTab>
             ) : null}
             <NextState order={order} />
           </div>
@@ -102,28 +98,19 @@ export function OrderPage({ order }: { order: OrderView }) {
 /** Links to the neighbouring orders, in the desk's sequence. */
 function Neighbours({ before, after }: NeighbourNumbers) {
   const words = useMessages(ORDER_PAGE);
-  const path = usePath();
   return (
     <nav className="flex gap-y-6 gap-x-18" aria-label={words.beside}>
       {before ? (
-        <a
-          className={cx(look.link, 'flex items-center gap-8')}
-          href={path(workshopOrderPath(before))}
-          data-key="k"
-        >
+        <TextLink to={workshopOrderPath(before)} className="flex items-center gap-8" data-key="k">
           {words.previous}
           <kbd className={look.key}>K</kbd>
-        </a>
+        </TextLink>
       ) : null}
       {after ? (
-        <a
-          className={cx(look.link, 'flex items-center gap-8')}
-          href={path(workshopOrderPath(after))}
-          data-key="j"
-        >
+        <TextLink to={workshopOrderPath(after)} className="flex items-center gap-8" data-key="j">
           {words.next}
           <kbd className={look.key}>J</kbd>
-        </a>
+        </TextLink>
       ) : null}
     </nav>
   );
@@ -186,26 +173,23 @@ function Timeline({ order }: { order: OrderView }) {
 }
 
 /** Doubts about an order's payment, and the form that releases it all the same. */
-export function OrderHold({ order }: { order: OrderView }) {
+function OrderHold({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_HOLD);
   const { number, version, held, cases, state } = order;
   if (cases.length === 0) return null;
   const isHeld = held !== null && isOpen(state);
   return (
-    <section className="pt-14 pb-30" aria-labelledby="hold">
-      <h2 className={look.title} id="hold">
-        {words.title}
-      </h2>
+    <Section titleId="hold" className="pt-14 pb-30" title={words.title}>
       <ul>
         {cases.map(({ id, of, link, ...stands }) => (
           <li className={LIST_ROW} key={id}>
             <span>
               <b>{CASE_WORDS[language].of[of]}</b>: {paymentCaseWords(stands, language)}
               <br />
-              <a className={cx('fine', look.link)} href={link} target="_blank" rel="noreferrer">
+              <NewTab href={link} className={cx('fine', look.link)}>
                 {words.evidence}
-              </a>
+              </NewTab>
             </span>
           </li>
         ))}
@@ -229,6 +213,6 @@ export function OrderHold({ order }: { order: OrderView }) {
           <Submit className="mt-12">{words.release}</Submit>
         </CallForm>
       ) : null}
-    </section>
+    </Section>
   );
 }

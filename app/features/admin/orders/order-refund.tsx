@@ -9,10 +9,10 @@ import type { OrderView } from '#server/admin/index.ts';
 import { Input, Options, Select } from '../kit/field.tsx';
 import { buyerName, euro, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
+import { ORDER_TABLE, TWO_COLUMNS } from '../kit/looks.ts';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
+import { ListRow, Section } from '../kit/parts.tsx';
 import { ORDER_REFUND } from './order-refund.messages.ts';
-import { ORDER_TABLE } from './order-table.ts';
 
 export function OrderRefund({ order }: { order: OrderView }) {
   const language = useLanguage();
@@ -20,30 +20,32 @@ export function OrderRefund({ order }: { order: OrderView }) {
   const { refunds } = order;
   const { atMost } = order.refundable;
   return (
-    <section className="pt-14 pb-30 edge-t" aria-labelledby="refund">
-      <div className="flex items-baseline gap-14">
-        <h2 className={look.title} id="refund">
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.atMost(euro(atMost))}</span>
-      </div>
+    <Section
+      titleId="refund"
+      className="pt-14 pb-30 edge-t"
+      head="flex items-baseline gap-14"
+      title={words.title}
+      aside={words.atMost(euro(atMost))}
+    >
       {refunds.length > 0 ? (
         <ul>
           {refunds.map(({ id, state, amount, cause, fault, by, askedAt }) => (
-            <li className={LIST_ROW} key={id}>
-              <span>
-                {euro(amount)} {words.states[state]}: {causeWords(cause, language)}
-                {fault ? <span className="text-wine block">{refundFaultWords(fault, language)}</span> : null}
-              </span>
-              <span className="fine text-muted">
-                {by}, {momentOf(askedAt, language)}
-              </span>
-            </li>
+            <ListRow
+              key={id}
+              aside={
+                <>
+                  {by}, {momentOf(askedAt, language)}
+                </>
+              }
+            >
+              {euro(amount)} {words.states[state]}: {causeWords(cause, language)}
+              {fault ? <span className="text-wine block">{refundFaultWords(fault, language)}</span> : null}
+            </ListRow>
           ))}
         </ul>
       ) : null}
       {atMost > 0 ? <NewRefund order={order} /> : null}
-    </section>
+    </Section>
   );
 }
 

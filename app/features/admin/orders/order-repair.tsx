@@ -1,6 +1,4 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { isSent } from '#domain/orders/states.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
@@ -8,8 +6,10 @@ import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { LIST_ROW, TWO_COLUMNS } from '../kit/looks.ts';
+import { TWO_COLUMNS } from '../kit/looks.ts';
+import { ListRow, Section } from '../kit/parts.tsx';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
 
 export function OrderRepair({ order }: { order: OrderView }) {
@@ -29,10 +29,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
   const here = units.filter(({ apart }) => apart === 'in repair' || apart === 'repaired');
   const others = units.filter(({ apart }) => apart === null);
   return (
-    <section className="pt-14 pb-30 edge-t" aria-labelledby="repairs">
-      <h2 className={look.title} id="repairs">
-        {words.repairs}
-      </h2>
+    <Section titleId="repairs" className="pt-14 pb-30 edge-t" title={words.repairs}>
       {here.map(({ number: unit, serial, apart }) => (
         <div key={unit} className="mt-12">
           <p>
@@ -107,11 +104,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
             done={words.received}
           >
             <SelectField id="received" label={words.whichPickup} name="unit">
-              {others.map((unit) => (
-                <option key={unit.number} value={unit.number}>
-                  {unit.serial}
-                </option>
-              ))}
+              <Options values={others} idOf={(unit) => unit.number} nameOf={(unit) => unit.serial} />
             </SelectField>
             <InputField
               id="received-fault"
@@ -124,14 +117,13 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
           </CallForm>
         </details>
       ) : null}
-    </section>
+    </Section>
   );
 }
 
 function Guarantee({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_REPAIR);
-  const path = usePath();
   const { number, version, guarantee, lines } = order;
   if (!guarantee) return null;
   const { until, repairs, mayProlong, today } = guarantee;
@@ -149,16 +141,15 @@ function Guarantee({ order }: { order: OrderView }) {
           {words.title}
         </h2>
         <span className="fine text-muted">{words.until(day(until))}</span>
-        <a className={cx(look.link, 'ml-auto')} href={path(`/workshop/orders/new?replaces=${number}`)}>
+        <TextLink to={`/workshop/orders/new?replaces=${number}`} className="ml-auto">
           {words.replace}
-        </a>
+        </TextLink>
       </div>
       <ul>
         {repairs.map((repair) => (
-          <li className={LIST_ROW} key={repair.unit}>
-            <span>{words.repaired(serialOf(repair.unit), repair.fault)}</span>
-            <span className="fine text-muted">{words.prolonged(day(repair.on), day(repair.until))}</span>
-          </li>
+          <ListRow key={repair.unit} aside={words.prolonged(day(repair.on), day(repair.until))}>
+            {words.repaired(serialOf(repair.unit), repair.fault)}
+          </ListRow>
         ))}
       </ul>
       {mayProlong && open.length > 0 ? (
@@ -177,11 +168,7 @@ function Guarantee({ order }: { order: OrderView }) {
           >
             <div className={TWO_COLUMNS}>
               <SelectField label={words.pickup} labelClassName={look.label} name="unit">
-                {open.map((unit) => (
-                  <option key={unit.number} value={unit.number}>
-                    {unit.serial}
-                  </option>
-                ))}
+                <Options values={open} idOf={(unit) => unit.number} nameOf={(unit) => unit.serial} />
               </SelectField>
               <InputField
                 label={words.on}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
 import { isOpen } from '#domain/orders/states.ts';
@@ -9,11 +8,13 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { filePath } from '../kit/format.ts';
+import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW, WARNING } from '../kit/looks.ts';
+import { Section } from '../kit/parts.tsx';
 import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 
 const BUTTONS =
@@ -27,15 +28,9 @@ export function OrderShipping({ order }: { order: OrderView }) {
   const boxes = parcels.length > 0 ? parcels : usual.boxes.map((box) => ({ box, grams: null }));
   const isWound = step === 'wound' || step === 'packed';
   const slips = parcels.map((parcel) => (
-    <a
-      key={parcel.number}
-      className={look.button}
-      href={filePath(number, `slip-${parcel.number}.pdf`)}
-      target="_blank"
-      rel="noreferrer"
-    >
+    <NewTab href={filePath(number, `slip-${parcel.number}.pdf`)} className={look.button} key={parcel.number}>
       {words.slip(parcels.length > 1 ? parcel.number : undefined)}
-    </a>
+    </NewTab>
   ));
   const section = useRef<HTMLElement>(null);
   // A maker who was led here continues with what is missing: the weight, and after packing the tracking number.
@@ -46,19 +41,13 @@ export function OrderShipping({ order }: { order: OrderView }) {
   }, [isWound]);
   if (byHand?.collected)
     return (
-      <section aria-labelledby="shipping-title">
-        <h2 className={look.title} id="shipping-title">
-          {words.title}
-        </h2>
+      <Section titleId="shipping-title" title={words.title}>
         <p className="mt-12">{words.isCollected}</p>
         {order.lacksLeadColours && isOpen(state) ? <LacksColours /> : null}
-      </section>
+      </Section>
     );
   return (
-    <section ref={section} id="shipping" aria-labelledby="shipping-title">
-      <h2 className={look.title} id="shipping-title">
-        {words.title}
-      </h2>
+    <Section ref={section} id="shipping" titleId="shipping-title" title={words.title}>
       {isOpen(state) ? (
         <CallForm
           call="pack"
@@ -76,33 +65,29 @@ export function OrderShipping({ order }: { order: OrderView }) {
           {boxes.map(({ box, grams }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parcels are identified by position
             <div key={index} className="grid grid-cols-[minmax(0,1fr)_96px] gap-12">
-              <div>
-                <SelectField
-                  id={`box-${index}`}
-                  label={
-                    <>
-                      {words.parcel} {boxes.length > 1 ? index + 1 : null}
-                    </>
-                  }
-                  name={`box-${index}`}
-                  defaultValue={box}
-                >
-                  <Options
-                    values={BOX_IDS}
-                    nameOf={(id) => words.holds(BOX_WORDS[language][id].name, BOXES[id].holds)}
-                  />
-                </SelectField>
-              </div>
-              <div>
-                <InputField
-                  id={`grams-${index}`}
-                  label={words.weight}
-                  name={`grams-${index}`}
-                  inputMode="numeric"
-                  defaultValue={grams ?? ''}
-                  autoComplete="off"
+              <SelectField
+                id={`box-${index}`}
+                label={
+                  <>
+                    {words.parcel} {boxes.length > 1 ? index + 1 : null}
+                  </>
+                }
+                name={`box-${index}`}
+                defaultValue={box}
+              >
+                <Options
+                  values={BOX_IDS}
+                  nameOf={(id) => words.holds(BOX_WORDS[language][id].name, BOXES[id].holds)}
                 />
-              </div>
+              </SelectField>
+              <InputField
+                id={`grams-${index}`}
+                label={words.weight}
+                name={`grams-${index}`}
+                inputMode="numeric"
+                defaultValue={grams ?? ''}
+                autoComplete="off"
+              />
             </div>
           ))}
           <CheckField label={words.labelPrinted} name="labelPrinted" defaultChecked={isWound} />
@@ -117,19 +102,15 @@ export function OrderShipping({ order }: { order: OrderView }) {
       ) : null}
       {isOpen(state) ? <Ship order={order} /> : <Sent order={order} />}
       {isOpen(state) || slips.length === 0 ? null : <div className={BUTTONS}>{slips}</div>}
-    </section>
+    </Section>
   );
 }
 
 function LacksColours() {
   const words = useMessages(ORDER_SHIPPING);
-  const path = usePath();
   return (
     <p className={WARNING} role="note">
-      {words.lacksLeadColours}{' '}
-      <a className={look.link} href={path('/workshop/leads')}>
-        {words.setLeadColours}
-      </a>
+      {words.lacksLeadColours} <TextLink to="/workshop/leads">{words.setLeadColours}</TextLink>
     </p>
   );
 }
@@ -175,20 +156,19 @@ function TrackingFields({ order: { usual, parcels } }: { order: OrderView }) {
         <Options values={CARRIER_IDS} nameOf={(id) => CARRIER_WORDS[language][id].name} />
       </SelectField>
       {(parcels.length > 0 ? parcels : [{ number: 1, tracking: null }]).map((parcel, index) => (
-        <div key={parcel.number}>
-          <InputField
-            id={`tracking-${index}`}
-            label={
-              <>
-                {words.tracking} {parcels.length > 1 ? parcel.number : null}
-              </>
-            }
-            name="tracking"
-            placeholder={words.scan}
-            defaultValue={parcel.tracking ?? ''}
-            autoComplete="off"
-          />
-        </div>
+        <InputField
+          key={parcel.number}
+          id={`tracking-${index}`}
+          label={
+            <>
+              {words.tracking} {parcels.length > 1 ? parcel.number : null}
+            </>
+          }
+          name="tracking"
+          placeholder={words.scan}
+          defaultValue={parcel.tracking ?? ''}
+          autoComplete="off"
+        />
       ))}
     </>
   );
@@ -210,9 +190,9 @@ function Sent({ order }: { order: OrderView }) {
               {carrier ? ` · ${CARRIER_WORDS[language][carrier].name}` : null}
             </span>
             {link ? (
-              <a className={cx('fine', look.link)} href={link} target="_blank" rel="noreferrer">
+              <NewTab href={link} className={cx('fine', look.link)}>
                 {tracking}
-              </a>
+              </NewTab>
             ) : (
               <span className="fine">{tracking ?? words.noTracking}</span>
             )}
@@ -241,10 +221,10 @@ function Sent({ order }: { order: OrderView }) {
         </details>
       ) : null}
       {state === 'shipped' ? (
-        <AnyCallForm<'undo-shipping'>
+        <CallForm
           call="undo-shipping"
           asks={() => ({ number, version })}
-          says={() => ({ type: 'success', text: words.isBack(number) })}
+          done={words.isBack(number)}
           question={{
             id: 'ask-not-left',
             title: words.askNotLeft(number),
@@ -255,7 +235,7 @@ function Sent({ order }: { order: OrderView }) {
           <div className={BUTTONS}>
             <Submit>{words.notLeft}</Submit>
           </div>
-        </AnyCallForm>
+        </CallForm>
       ) : null}
     </>
   );

@@ -1,12 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { nextAtBench } from '#domain/production/unit-state.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { benchPath, buyerName, workshopOrderPath } from '../kit/format.ts';
+import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
 import { ORDER_PAGE } from './order-page.messages.ts';
@@ -16,7 +16,6 @@ const primary = cx(look.button, look.primary);
 export function NextState({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);
-  const path = usePath();
   const { number, version, step, lines, byHand } = order;
   const next = nextAtBench(lines.flatMap((line) => line.units));
   switch (step) {
@@ -30,10 +29,10 @@ export function NextState({ order }: { order: OrderView }) {
       );
     case 'in the making':
       return next ? (
-        <a className={primary} href={path(benchPath(number, next.number))} data-key="b">
+        <PageLink to={benchPath(number, next.number)} className={primary} data-key="b">
           {words.openBench}
           <kbd className={look.key}>B</kbd>
-        </a>
+        </PageLink>
       ) : null;
     case 'wound':
       return byHand?.collected ? (
@@ -55,10 +54,10 @@ export function NextState({ order }: { order: OrderView }) {
       );
     case 'shipped':
       return (
-        <AnyCallForm<'deliver'>
+        <CallForm
           call="deliver"
           asks={() => ({ number, version })}
-          says={() => ({ type: 'success', text: words.delivered(number) })}
+          done={words.delivered(number)}
           question={{
             id: 'ask-delivered',
             title: words.askDelivered(number),
@@ -67,14 +66,14 @@ export function NextState({ order }: { order: OrderView }) {
           }}
         >
           <Submit className={look.primary}>{words.isDelivered}</Submit>
-        </AnyCallForm>
+        </CallForm>
       );
     case 'delivered':
       return byHand?.collected ? (
-        <AnyCallForm<'undo-giving'>
+        <CallForm
           call="undo-giving"
           asks={() => ({ number, version })}
-          says={() => ({ type: 'success', text: words.isBack(number) })}
+          done={words.isBack(number)}
           question={{
             id: 'ask-not-collected',
             title: words.askNotCollected(number),
@@ -83,7 +82,7 @@ export function NextState({ order }: { order: OrderView }) {
           }}
         >
           <Submit>{words.notCollected}</Submit>
-        </AnyCallForm>
+        </CallForm>
       ) : (
         <CallForm call="undo-delivery" asks={() => ({ number, version })} done={words.onItsWay(number)}>
           <Submit>{words.notDelivered}</Submit>
@@ -97,7 +96,6 @@ export function NextState({ order }: { order: OrderView }) {
 export function CancelOrder({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);
-  const path = usePath();
   const { number, version, state, refundable, money, buyer } = order;
   if (!isOpen(state)) return null;
   return (
@@ -114,7 +112,7 @@ export function CancelOrder({ order }: { order: OrderView }) {
           message: fields.text('message'),
           amount: fields.number('amount') ?? 0,
         })}
-        then={path(workshopOrderPath(number))}
+        then={workshopOrderPath(number)}
         done={words.cancelled(number)}
         amount={refundable.atMost}
         atMost={refundable.atMost}

@@ -1,11 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { SKIPPABLE_ITEMS } from '#domain/admin/setup-items.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Setup } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { ButtonLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SETUP } from './setup-list.messages.ts';
 
@@ -21,7 +21,6 @@ const PAGES: Readonly<Record<keyof Setup, string>> = {
 
 export function SetupList({ setup, isOpen }: { setup: Setup; isOpen: boolean }) {
   const words = useMessages(SETUP);
-  const path = usePath();
   const steps = keysOf(PAGES);
   const isOpenStep = (step: keyof Setup) => {
     const left = setup[step];
@@ -67,10 +66,10 @@ export function SetupList({ setup, isOpen }: { setup: Setup; isOpen: boolean }) 
                     </CallForm>
                   ) : null}
                   {isOpenStep(step) ? (
-                    <a className={cx(look.button, step === next && look.second)} href={path(PAGES[step])}>
+                    <ButtonLink to={PAGES[step]} className={cx(step === next && look.second)}>
                       {words.go}
                       <span className="visually-hidden">: {name}</span>
-                    </a>
+                    </ButtonLink>
                   ) : null}
                 </span>
               )}

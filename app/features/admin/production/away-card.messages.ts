@@ -1,5 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
-import { SHORT_DAY } from './short-day.messages.ts';
+import { SHORT_DAY } from './week.messages.ts';
 
 interface Words {
   readonly title: string;

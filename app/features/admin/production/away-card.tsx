@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
@@ -5,11 +6,10 @@ import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, SelectField } from '../kit/field.tsx';
+import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { AWAY_CARD } from './away-card.messages.ts';
-
-const LINE = 'flex gap-12 items-baseline justify-between py-9 line-t';
 
 /** Sets closing days: the consequences are shown before the press. */
 export function AwayCard({ day }: { day: DayView }) {
@@ -18,18 +18,15 @@ export function AwayCard({ day }: { day: DayView }) {
   const words = useMessages(AWAY_CARD);
   const path = usePath();
   return (
-    <section
-      className="mt-24 px-18 pt-16 pb-18 edge bg-ground-raised [scroll-margin-top:16px] paper:hidden"
+    <Section
       id="away"
-      aria-labelledby="away-title"
       tabIndex={-1}
+      titleId="away-title"
+      className="mt-24 px-18 pt-16 pb-18 edge bg-ground-raised [scroll-margin-top:16px] paper:hidden"
+      head="flex gap-14 items-baseline justify-between"
+      title={words.title}
+      aside={closing ? words.notYet : ''}
     >
-      <div className="flex gap-14 items-baseline justify-between">
-        <h2 id="away-title" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{closing ? words.notYet : ''}</span>
-      </div>
       {absences.length > 0 ? (
         <ul>
           {absences.map(({ id, from, until, who }) => (
@@ -48,44 +45,34 @@ export function AwayCard({ day }: { day: DayView }) {
         action={path('/workshop/day#away')}
         className="grid grid-cols-2 gap-y-0 gap-x-10 [&>:first-child]:col-span-full"
       >
-        <div>
-          <SelectField id="who" label={words.who} name="who" defaultValue={asked?.who ?? ''}>
-            <option value="">{words.both}</option>
-            {makers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <div>
-          <InputField
-            id="from"
-            label={words.first}
-            name="from"
-            type="date"
-            required
-            min={today}
-            defaultValue={asked?.from}
-          />
-        </div>
-        <div>
-          <InputField
-            id="until"
-            label={words.last}
-            name="until"
-            type="date"
-            required
-            min={today}
-            defaultValue={asked?.until}
-          />
-        </div>
+        <SelectField id="who" label={words.who} name="who" defaultValue={asked?.who ?? ''}>
+          <option value="">{words.both}</option>
+          <Options values={makers} idOf={({ id }) => id} nameOf={({ name }) => name} />
+        </SelectField>
+        <InputField
+          id="from"
+          label={words.first}
+          name="from"
+          type="date"
+          required
+          min={today}
+          defaultValue={asked?.from}
+        />
+        <InputField
+          id="until"
+          label={words.last}
+          name="until"
+          type="date"
+          required
+          min={today}
+          defaultValue={asked?.until}
+        />
         <button type="submit" className={cx(look.button, 'col-span-full w-full mt-12')}>
           {words.show}
         </button>
       </form>
       {closing ? <Preview closing={closing} /> : null}
-    </section>
+    </Section>
   );
 }
 
@@ -94,7 +81,6 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
   const { from, until, who } = absence;
   const language = useLanguage();
   const words = useMessages(AWAY_CARD);
-  const path = usePath();
   const day = (of: string) => dayInWords(of, language, 'short');
   if (fault)
     return (
@@ -107,50 +93,27 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
   return (
     <>
       <dl className="mt-14">
-        <div className={LINE}>
-          <dt>{words.moving}</dt>
-          <dd className={cx('text-right num', moves.length > 0 && 'text-wine')}>{moves.length}</dd>
-        </div>
+        <Fact label={words.moving} className={cx('num', moves.length > 0 && 'text-wine')}>
+          {moves.length}
+        </Fact>
         {moves.map(({ number, buyer, before, after }) => (
-          <div className={LINE} key={number}>
-            <dt className="text-muted">{buyer}</dt>
-            <dd className="text-right fine">
-              <del className="text-muted">{day(before)}</del> → <b>{day(after)}</b>
-            </dd>
-          </div>
+          <Fact key={number} label={<span className="text-muted">{buyer}</span>}>
+            <del className="text-muted">{day(before)}</del> → <b>{day(after)}</b>
+          </Fact>
         ))}
         {jump?.last ? (
-          <div className={LINE}>
-            <dt>{words.woundUntil(day(jump.last.wound))}</dt>
-            <dd className="text-right fine">{words.leaves(day(jump.last.leaves))}</dd>
-          </div>
+          <Fact label={words.woundUntil(day(jump.last.wound))}>{words.leaves(day(jump.last.leaves))}</Fact>
         ) : null}
         {jump ? (
-          <div className={LINE}>
-            <dt>{words.woundOn(day(jump.first.wound))}</dt>
-            <dd className="text-right fine">
-              <del className="text-muted">{day(jump.first.before)}</del> → <b>{day(jump.first.after)}</b>
-            </dd>
-          </div>
+          <Fact label={words.woundOn(day(jump.first.wound))}>
+            <del className="text-muted">{day(jump.first.before)}</del> → <b>{day(jump.first.after)}</b>
+          </Fact>
         ) : null}
-        <div className={LINE}>
-          <dt>{words.paidNow}</dt>
-          <dd className="text-right fine">{day(promisedNow)}</dd>
-        </div>
-        <div className={LINE}>
-          <dt>{words.byLaw}</dt>
-          <dd className={cx('text-right fine', late.length > 0 ? 'text-wine' : 'text-forest')}>
-            {late.length > 0 ? (
-              <>
-                <Icon name="warning" size={13} /> {words.tooLate(late.length)}
-              </>
-            ) : (
-              <>
-                <Icon name="check" size={13} /> {words.inTime}
-              </>
-            )}
-          </dd>
-        </div>
+        <Fact label={words.paidNow}>{day(promisedNow)}</Fact>
+        <Fact label={words.byLaw} className={late.length > 0 ? 'fine text-wine' : 'fine text-forest'}>
+          <Icon name={late.length > 0 ? 'warning' : 'check'} size={13} />{' '}
+          {late.length > 0 ? words.tooLate(late.length) : words.inTime}
+        </Fact>
       </dl>
       {moves.length > 0 ? (
         <div
@@ -168,7 +131,7 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
       <CallForm
         call="close-days"
         asks={(_fields, id) => ({ id, from, until, who, seen })}
-        then={path('/workshop/day')}
+        then="/workshop/day"
         done={words.done(moves.length)}
       >
         <Submit className={cx(look.second, 'col-span-full w-full mt-12')}>{words.press(moves.length)}</Submit>
@@ -176,3 +139,18 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
     </>
   );
 }
+
+const Fact = ({
+  label,
+  className = 'fine',
+  children,
+}: {
+  label: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <div className="flex gap-12 items-baseline justify-between py-9 line-t">
+    <dt>{label}</dt>
+    <dd className={cx('text-right', className)}>{children}</dd>
+  </div>
+);

@@ -54,6 +54,7 @@ export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machin
   return (
     <div className="grid flex-[1_0_100%] gap-8">
       <InputField
+        boxClassName="contents"
         id="again-reason"
         label={words.why}
         value={reason}

@@ -51,18 +51,16 @@ function Text({
   unit?: string;
 }) {
   return (
-    <div>
-      <InputField
-        id={useId()}
-        label={unit ? `${label}, ${unit}` : label}
-        className={cx(look.field, unit && 'num type-15!')}
-        name={name}
-        defaultValue={value}
-        inputMode={unit ? 'decimal' : 'text'}
-        maxLength={unit ? 12 : 500}
-        autoComplete="off"
-      />
-    </div>
+    <InputField
+      id={useId()}
+      label={unit ? `${label}, ${unit}` : label}
+      className={cx(look.field, unit && 'num type-15!')}
+      name={name}
+      defaultValue={value}
+      inputMode={unit ? 'decimal' : 'text'}
+      maxLength={unit ? 12 : 500}
+      autoComplete="off"
+    />
   );
 }
 

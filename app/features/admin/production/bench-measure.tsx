@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
@@ -9,6 +8,7 @@ import { verdictOf } from '#domain/production/verdict.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { TextArea } from '../kit/field.tsx';
+import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import { WhichCoil } from './bench-again.tsx';
@@ -24,7 +24,6 @@ type Field = (typeof FIELDS)[number];
 export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
   const { measure: words, again } = useMessages(BENCH_WORDS);
-  const path = usePath();
   const { sheet, meter } = view;
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState<Field>('resistance');
@@ -90,14 +89,12 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
     >
       <div className="flex flex-wrap gap-12 items-center justify-between">
         <h1>{words.title}</h1>
-        <a
+        <PageLink
+          to={`/measure?${benchQuery({ order: view.order, piece: view.unit.number, meter_Hz: meter.frequency_Hz })}`}
           className="link"
-          href={path(
-            `/measure?${benchQuery({ order: view.order, piece: view.unit.number, meter_Hz: meter.frequency_Hz })}`,
-          )}
         >
           {words.jig}
-        </a>
+        </PageLink>
       </div>
       <BenchFields>
         <BenchField

@@ -73,7 +73,7 @@ export function MeasuredStep({ view, bench }: { view: BenchView; bench: Bench })
             <CallForm
               call="take-up"
               asks={() => ({ number: order, version, unit: next.number })}
-              then={path(benchPath(order, next.number))}
+              then={benchPath(order, next.number)}
             >
               <Submit className={cx(look.primary, BIG)}>{words.piece(next.number)}</Submit>
             </CallForm>

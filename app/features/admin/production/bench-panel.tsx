@@ -2,18 +2,17 @@ import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { BenchView } from '#server/production/index.ts';
-import { Doubts } from '../kit/doubts.tsx';
 import { benchPath } from '../kit/format.ts';
+import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { ThousandsFigure } from '../kit/parts.tsx';
+import { Doubts } from '../kit/refusal.tsx';
 import { BENCH_WORDS } from './bench.messages.ts';
-import { Join } from './bench-join.tsx';
 import { Measure } from './bench-measure.tsx';
 import { MeasuredStep } from './bench-measured.tsx';
 import { BenchButtons, big, StepTitle, WORK } from './bench-parts.tsx';
-import { Wind } from './bench-wind.tsx';
+import { Join, Wind } from './bench-wind.tsx';
 import type { Bench } from './use-bench.ts';
 
 const TROUBLE = 'flex items-center gap-12 mb-14 py-14 px-16 bg-wine text-white';
@@ -65,12 +64,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
         </p>
       ) : null}
       {bench.asked ? (
-        <Doubts
-          doubts={bench.asked.doubts}
-          button={look.button}
-          onYes={bench.asked.yes}
-          onLook={bench.lookAgain}
-        />
+        <Doubts doubts={bench.asked.doubts} onYes={bench.asked.yes} onLook={bench.lookAgain} />
       ) : null}
       {bench.trouble ? (
         <p className={TROUBLE} role="alert">
@@ -122,7 +116,6 @@ const NEXT =
 /** At the foot: the following step of this unit, then the next unit of the order. */
 function Next({ view, bench }: { view: BenchView; bench: Bench }) {
   const words = useMessages(BENCH_WORDS).next;
-  const path = usePath();
   const { next, unit, order, sheet } = view;
   const winds = sheet.coils[bench.step] !== undefined;
   const picture = (
@@ -143,7 +136,7 @@ function Next({ view, bench }: { view: BenchView; bench: Bench }) {
     );
   if (!next) return null;
   return (
-    <a className={NEXT} href={path(benchPath(order, next.number))}>
+    <PageLink to={benchPath(order, next.number)} className={NEXT}>
       {picture}
       <span>
         <span className="fine text-muted">{words.piece(next.number, unit.of)}</span>
@@ -152,7 +145,7 @@ function Next({ view, bench }: { view: BenchView; bench: Bench }) {
         </b>
       </span>
       <Turns turns={next.turns} />
-    </a>
+    </PageLink>
   );
 }
 

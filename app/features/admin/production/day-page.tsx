@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { weekOf } from '#domain/calendar/week.ts';
@@ -10,14 +9,15 @@ import { BENCH } from '#domain/production/bench.ts';
 import type { DayView, DueOrder, WaitingOrder, WeekPiece } from '#server/production/index.ts';
 import { letterPath, longDay, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { ButtonLink, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
+import { Section } from '../kit/parts.tsx';
 import { AwayCard } from './away-card.tsx';
 import { DAY_KEYS, DAY_PAGE } from './day-page.messages.ts';
 import { DayStrip } from './day-strip.tsx';
-import { PlaceBar } from './place-bar.tsx';
 import { SixWeeks } from './six-weeks.tsx';
-import { WeekGrid } from './week-grid.tsx';
+import { PlaceBar, WeekGrid } from './week-grid.tsx';
 
 export default framed(DayPage, '/workshop/day', DAY_KEYS);
 
@@ -27,20 +27,19 @@ const NAME = 'wrap-anywhere weight-600 hover:underline hover:underline-offset-[0
 const listed = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
 /** The day's plan: makers, times and wires; waiting pieces, due dates, and dates that would move. */
-export function DayPage({ day }: { day: DayView }) {
+function DayPage({ day }: { day: DayView }) {
   const { today, makers, week, by } = day;
   const language = useLanguage();
   const words = useMessages(DAY_PAGE);
-  const path = usePath();
   const other = by === 'wire' ? 'date' : 'wire';
   const [chosen, setChosen] = useState<WeekPiece>();
   const isHere = makers.length - (week.days.find((one) => one.day === today)?.away.length ?? 0);
   return (
     <>
-      <PageHead title={longDay(today, language)}>
-        <span className="fine text-muted">
-          {words.head(weekOf(today), day.isOpen ? isHere || 1 : undefined)}
-        </span>
+      <PageHead
+        title={longDay(today, language)}
+        aside={words.head(weekOf(today), day.isOpen ? isHere || 1 : undefined)}
+      >
         <div className="flex flex-wrap gap-12 phone:w-full phone:[&>:last-child]:flex-1 paper:hidden">
           <button type="button" className={look.button} data-key="d" onClick={() => window.print()}>
             {words.daySheet} <kbd className={look.key}>D</kbd>
@@ -48,21 +47,15 @@ export function DayPage({ day }: { day: DayView }) {
           <a className={look.button} href="#away" data-key="a">
             {words.away} <kbd className={look.key}>A</kbd>
           </a>
-          <a className={cx(look.button, look.primary)} href={path('/workshop/bench')} data-key="b">
+          <ButtonLink to="/workshop/bench" className={look.primary} data-key="b">
             {words.openBench} <kbd className={look.key}>B</kbd>
-          </a>
+          </ButtonLink>
         </div>
       </PageHead>
       <Figures day={day} />
-      <section className="px-margin pt-20" aria-labelledby="today-title">
-        <div className={SECTION_HEAD}>
-          <h2 id="today-title" className={look.title}>
-            {words.today}
-          </h2>
-          <span className="fine text-muted">{words.legend}</span>
-        </div>
+      <Section titleId="today-title" className="px-margin pt-20" title={words.today} aside={words.legend}>
         <DayStrip day={day} />
-      </section>
+      </Section>
       <div className="grid grid-cols-[minmax(0,1fr)_400px] gap-40 items-start px-margin pt-26 pb-44 phone:grid-cols-[minmax(0,1fr)] phone:gap-20 paper:grid-cols-[1fr]">
         <div>
           <section className="pt-14 edge-t" aria-labelledby="week-title">
@@ -73,13 +66,13 @@ export function DayPage({ day }: { day: DayView }) {
               <span className="fine text-muted">
                 {words.changes(week.changes.wire, BENCH.wireChangeMinutes, week.changes.date)}
               </span>
-              <a
-                className={cx(look.link, 'fine ml-auto')}
-                href={path(other === 'date' ? '/workshop/day?by=date' : '/workshop/day')}
+              <TextLink
+                to={other === 'date' ? '/workshop/day?by=date' : '/workshop/day'}
+                className="fine ml-auto"
                 data-key="w"
               >
                 {words.show[other]} <kbd className={look.key}>W</kbd>
-              </a>
+              </TextLink>
             </div>
             <p className="fine text-muted -mt-8 mb-10">
               {words.hold(week.kept[1], week.breaks.length > 0 ? listed(week.breaks) : undefined)}
@@ -166,20 +159,13 @@ function Figures({ day }: { day: DayView }) {
 function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
   const language = useLanguage();
   const { waits: words } = useMessages(DAY_PAGE);
-  const path = usePath();
   const endOf = ({ why, until }: WaitingOrder): string => {
     if (why === 'repair' || why === 'way back') return '';
     if (!until) return words.noEnd;
     return why === 'parts' ? words.parts(dayOf(new Date(until))) : words.until(momentOf(until, language));
   };
   return (
-    <section aria-labelledby="waits-title">
-      <div className={SECTION_HEAD}>
-        <h2 id="waits-title" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.count(orders.length)}</span>
-      </div>
+    <Section titleId="waits-title" title={words.title} aside={words.count(orders.length)}>
       {orders.length === 0 ? (
         <p className="text-muted pt-4 pb-10">{words.none}</p>
       ) : (
@@ -188,40 +174,33 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
             const { number, buyer, why, asked, promised } = order;
             return (
               <li className={ORDER_ROW} key={`${number} ${why} ${asked}`}>
-                <a className={NAME} href={path(workshopOrderPath(number))}>
+                <PageLink to={workshopOrderPath(number)} className={NAME}>
                   {words.forWhat(buyer, why)}
-                </a>
+                </PageLink>
                 <span className="num">{promised ? dayInWords(promised, language, 'short') : ''}</span>
                 <span className="col-span-full fine text-muted">
                   {asked ? `${asked} ` : ''}
                   {endOf(order)}
                 </span>
                 <span className="col-span-full mt-6">
-                  <a className={cx(look.button, look.second)} href={path(letterPath(number))} data-key="l">
+                  <ButtonLink to={letterPath(number)} className={look.second} data-key="l">
                     {why === 'answer' ? words.look : words.write(buyer)} <kbd className={look.key}>L</kbd>
-                  </a>
+                  </ButtonLink>
                 </span>
               </li>
             );
           })}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
 function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) {
   const language = useLanguage();
   const { due: words } = useMessages(DAY_PAGE);
-  const path = usePath();
   return (
-    <section aria-labelledby="due-title" className="mt-22">
-      <div className={SECTION_HEAD}>
-        <h2 id="due-title" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.which}</span>
-      </div>
+    <Section titleId="due-title" className="mt-22" title={words.title} aside={words.which}>
       {orders.length === 0 ? (
         <p className="text-muted pt-4 pb-10">{words.none}</p>
       ) : (
@@ -230,9 +209,9 @@ function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) 
             const { number, buyer, countryName, promised, isLate } = order;
             return (
               <li key={number} className={cx(ORDER_ROW, isLate ? 'text-wine' : undefined)}>
-                <a className={NAME} href={path(workshopOrderPath(number))}>
+                <PageLink to={workshopOrderPath(number)} className={NAME}>
                   {isLate ? <Icon name="warning" size={14} /> : null} {buyer}, {countryName}
-                </a>
+                </PageLink>
                 <span className="num">{dayInWords(promised, language, 'short')}</span>
                 <span className={cx('col-span-full fine', !isLate && 'text-muted')}>
                   {words.stands({ ...order, today })}
@@ -242,6 +221,6 @@ function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) 
           })}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

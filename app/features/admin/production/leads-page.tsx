@@ -10,21 +10,21 @@ import { Options, SelectField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { LEADS } from './leads.messages.ts';
 
 const COLOURS = keysOf(LEAD_COLOURS);
 
 export default framed(LeadsPage, '/workshop/leads');
 
-export function LeadsPage({ set }: { set: LeadColoursView }) {
+function LeadsPage({ set }: { set: LeadColoursView }) {
   const words = useMessages(LEADS);
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">
-          {words.count(CABLE_IDS.filter((cable) => set[cable]).length, CABLE_IDS.length)}
-        </span>
-      </PageHead>
+      <PageHead
+        title={words.title}
+        aside={words.count(CABLE_IDS.filter((cable) => set[cable]).length, CABLE_IDS.length)}
+      />
       <ShopTabs path="/workshop/leads" />
       <div className="grid gap-20 max-w-[calc(60rem_+_2_*_var(--margin))] px-margin pb-48">
         <p className="text-muted">{words.note}</p>
@@ -43,8 +43,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
   const { colour: colourIn } = useMessages(LEAD_WORDS);
   const { name, of } = said.cable[cable];
   return (
-    <section className={look.panel} aria-labelledby={`cable-${cable}`}>
-      <h2 id={`cable-${cable}`}>{name}</h2>
+    <Section titleId={`cable-${cable}`} isPanel title={name}>
       <p className="fine text-muted">
         {of}. {set ? words.setBy(set.by, momentOf(set.at, language)) : words.notSet}
       </p>
@@ -61,21 +60,20 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
             const id = `${cable}-${wire}`;
             const colour = set?.colours[wire];
             return (
-              <div key={wire}>
-                <SelectField
-                  id={id}
-                  label={
-                    <>
-                      <Unit colour={colour} /> {said.wire[wire]}
-                    </>
-                  }
-                  name={wire}
-                  defaultValue={colour ?? ''}
-                >
-                  <option value="">{words.none}</option>
-                  <Options values={COLOURS} nameOf={colourIn} />
-                </SelectField>
-              </div>
+              <SelectField
+                key={wire}
+                id={id}
+                label={
+                  <>
+                    <Unit colour={colour} /> {said.wire[wire]}
+                  </>
+                }
+                name={wire}
+                defaultValue={colour ?? ''}
+              >
+                <option value="">{words.none}</option>
+                <Options values={COLOURS} nameOf={colourIn} />
+              </SelectField>
             );
           })}
         </div>
@@ -84,7 +82,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
           <span className="visually-hidden"> {name}</span>
         </Submit>
       </CallForm>
-    </section>
+    </Section>
   );
 }
 

@@ -2,9 +2,8 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords, tickWords } from '#domain/calendar/format-day.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { DayView } from '#server/production/index.ts';
-import look from '../kit/look.module.css';
-import { SHORT_DAY } from './short-day.messages.ts';
-import { SIX_WEEKS } from './week.messages.ts';
+import { Section } from '../kit/parts.tsx';
+import { SHORT_DAY, SIX_WEEKS } from './week.messages.ts';
 
 type CalendarDay = DayView['calendar'][number];
 
@@ -26,13 +25,13 @@ export function SixWeeks({ day }: { day: DayView }) {
   const shortDay = useMessages(SHORT_DAY);
   const weeks = Array.from({ length: 6 }, (_, index) => day.calendar.slice(index * 7, index * 7 + 7));
   return (
-    <section className="mt-26 pt-14 edge-t" aria-labelledby="six-title">
-      <div className="flex flex-wrap gap-y-4 gap-x-14 items-baseline mb-14">
-        <h2 id="six-title" className={look.title}>
-          {said.title}
-        </h2>
-        <span className="fine text-muted">{said.legend}</span>
-      </div>
+    <Section
+      titleId="six-title"
+      className="mt-26 pt-14 edge-t"
+      head="flex flex-wrap gap-y-4 gap-x-14 items-baseline mb-14"
+      title={said.title}
+      aside={said.legend}
+    >
       <div className="grid grid-cols-3 gap-y-22 gap-x-28 phone:gap-y-22 phone:gap-x-18 small:grid-cols-[1fr]">
         {weeks.map((week) => {
           const [first] = week;
@@ -93,6 +92,6 @@ export function SixWeeks({ day }: { day: DayView }) {
           );
         })}
       </div>
-    </section>
+    </Section>
   );
 }

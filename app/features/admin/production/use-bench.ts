@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/ui/language.tsx';
-import { type Findings, findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
+import { findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts } from '#domain/production/doubts.ts';
 import { ownResponse, resonanceWords } from '#domain/production/own-curve.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
 import { FIGURES, readFigure, type TypedFigure } from '#domain/typed-figures.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
-import type { ToldRefusal } from '#server/orders/index.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 import type { CoilValues } from './bench-coils.tsx';
@@ -68,48 +67,10 @@ interface Asked {
   yes(): void;
 }
 
-export interface Bench {
-  readonly step: number;
-  readonly values: BenchDraft['values'];
-  readonly note: string;
-  readonly ticks: readonly string[];
-  readonly findings: Findings | undefined;
-  readonly doubts: readonly string[];
-  /** Counted and measured values of each coil, Ω at 20 °C. */
-  readonly coils: readonly CoilValues[];
-  /** "Resonance 2.85 kHz, modelled 2.82.", once the values are complete. */
-  readonly resonance: string;
-  /** Values of the curve while others are typed. */
-  readonly kept: { resistance_Ohm: number; inductance_H: number } | undefined;
-  readonly trouble: string | undefined;
-  readonly conflict: ToldRefusal['conflict'];
-  readonly asked: Asked | undefined;
-  readonly waits: boolean;
-  readonly isBusy: boolean;
-  coilState(index: number): 'done' | 'now' | 'to come' | undefined;
-  /** Temperature of the coil on the meter, °C. */
-  readonly temperature: number;
-  /** Converts the meter's Ω at the coil's temperature to Ω at 20 °C. */
-  at20(ohms: number): number;
-  type(field: string, text: string): void;
-  tick(check: string, isSeen: boolean): void;
-  write(note: string): void;
-  go(step: number): void;
-  lacks(words: string): void;
-  /** Runs `go`, after asking about unconfirmed doubts. */
-  unless(doubts: readonly string[], go: () => void): void;
-  lookAgain(): void;
-  /** Moves to the first coil without a count, or past the coils if all have one. */
-  coilDone(): void;
-  /** Resets one coil, from 0; the count of the other one stays. */
-  unwind(coil: number): void;
-  save(version?: number): void;
-  /** Goes to `then` after success; by default the page reloads. */
-  call<Name extends BenchCall>(call: Name, asks: (of: OfUnit) => WorkshopAsks<Name>, then?: string): void;
-}
+export type Bench = ReturnType<typeof useBench>;
 
 /** The state of a unit at the bench. Input is stored in the browser until the server has it. */
-export function useBench(view: BenchView): Bench {
+export function useBench(view: BenchView) {
   const language = useLanguage();
   const { order, version, unit, sheet, pickup } = view;
   const measure = sheet.steps.findIndex(({ id }) => id === 'measure');
@@ -179,7 +140,7 @@ export function useBench(view: BenchView): Bench {
     };
   }, []);
 
-  /** Sends a call without a draft; the page then reloads from the server. */
+  /** Sends a call without a draft, then goes to `then`; by default the page reloads from the server. */
   function ask<Name extends BenchCall>(
     call: Name,
     asks: (of: OfUnit) => WorkshopAsks<Name>,
@@ -211,33 +172,40 @@ export function useBench(view: BenchView): Bench {
     findings,
     waits: draft.waits,
     isBusy,
+    /** Values of the curve while others are typed. */
     kept,
+    /** Converts the meter's Ω at the coil's temperature to Ω at 20 °C. */
     at20,
+    /** Temperature of the coil on the meter, °C. */
     temperature: temperatureIn(draft.values, view),
     trouble: said.error,
     conflict: said.conflict,
     asked: said.asked,
+    /** Counted and measured values of each coil, Ω at 20 °C. */
     coils: coilsIn(draft.values, view).map(({ turns, ohms }) => ({
       turns,
       ohms: ohms === undefined ? undefined : at20(ohms),
     })),
+    /** "Resonance 2.85 kHz, modelled 2.82.", once the values are complete. */
     resonance: kept ? resonanceWords(ownResponse(sheet.circuit, kept), language) : '',
-    coilState: (index) => (step < 0 ? undefined : index < step ? 'done' : index === step ? 'now' : 'to come'),
-    type(field, text) {
+    coilState: (index: number) =>
+      step < 0 ? undefined : index < step ? 'done' : index === step ? 'now' : 'to come',
+    type(field: string, text: string) {
       setSaid({});
       change({ values: { ...latest().values, [field]: text }, waits: false });
     },
-    tick(check, isSeen) {
+    tick(check: string, isSeen: boolean) {
       const others = (latest().ticks ?? []).filter((known) => known !== check);
       change({ ticks: isSeen ? [...others, check] : others });
     },
-    write: (note) => change({ note }),
-    go(next) {
+    write: (note: string) => change({ note }),
+    go(next: number) {
       setSaid({});
       change({ step: next });
     },
-    lacks: (words) => setSaid({ error: words }),
-    unless(doubts, go) {
+    lacks: (words: string) => setSaid({ error: words }),
+    /** Runs `go`, after asking about unconfirmed doubts. */
+    unless(doubts: readonly string[], go: () => void) {
       if (isSure(doubts)) return go();
       const yes = () => {
         change({ sure: [...new Set([...(latest().sure ?? []), ...doubts])] });
@@ -247,13 +215,15 @@ export function useBench(view: BenchView): Bench {
       setSaid({ asked: { doubts, yes } });
     },
     lookAgain: () => setSaid({}),
+    /** Moves to the first coil without a count, or past the coils if all have one. */
     coilDone() {
       setSaid({});
       const counted = coilsIn(latest().values, view);
       const open = counted.findIndex(({ turns }) => turns === undefined);
       change({ step: open < 0 ? counted.length : open });
     },
-    unwind(coil) {
+    /** Resets one coil, from 0; the count of the other one stays. */
+    unwind(coil: number) {
       setSaid({});
       const { values, ticks = [] } = latest();
       const wiped = [`turns ${coil}`, `coil ${coil}`, 'resistance', 'inductance'];
@@ -264,7 +234,7 @@ export function useBench(view: BenchView): Bench {
         note: '',
       });
     },
-    save: (seen) => void save(seen),
+    save: (seen?: number) => void save(seen),
     call: ask,
   };
 }

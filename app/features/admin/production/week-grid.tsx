@@ -1,11 +1,15 @@
+import { useState } from 'react';
+import { handOverMessage } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView, WeekPiece } from '#server/production/index.ts';
+import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
 import { workshopOrderPath } from '../kit/format.ts';
+import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { WEEK_GRID } from './week.messages.ts';
+import { PLACE_BAR, WEEK_GRID } from './week.messages.ts';
 
 /** Colour of a pickup's wire, at its left edge. */
 const WIRES: Readonly<Record<number, string>> = {
@@ -35,7 +39,6 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
   const machines = lanes.slice(0, 2);
   const language = useLanguage();
   const words = useMessages(WEEK_GRID);
-  const path = usePath();
   const dayWords = (of: string) => dayInWords(of, language, 'short');
   return (
     <>
@@ -74,15 +77,15 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                           {piece.change}
                         </span>
                       ) : null}
-                      <a
-                        href={path(workshopOrderPath(piece.order))}
-                        data-open=""
+                      <PageLink
+                        to={workshopOrderPath(piece.order)}
                         className={cx(
                           'flex gap-6 items-center justify-between min-h-44 py-4 px-9 [border-style:solid] [border-width:1px_1px_1px_6px] rounded type-14 lh-[1.2] phone:min-h-56',
                           PIECES[piece.state] ??
                             cx('border-edge bg-ground-raised hover:bg-white', WIRES[piece.awg]),
                           chosen && keyOf(chosen) === keyOf(piece) && '[box-shadow:0_0_0_2px_var(--forest)]',
                         )}
+                        data-open=""
                         onFocus={() => onChoose(piece)}
                       >
                         <b className="wrap-anywhere weight-500">
@@ -103,7 +106,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                             </>
                           ) : null}
                         </i>
-                      </a>
+                      </PageLink>
                     </li>
                   ))}
                   {own.length === 0 ? (
@@ -147,5 +150,101 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
         </table>
       )}
     </>
+  );
+}
+
+const PLACES = [1, 2, 3, 4] as const;
+
+/**
+ * Assigns a slot of today to the piece that has, or last had, the focus. A move that breaks a promise needs
+ * confirmation; then the promise moves too and the buyer is told.
+ */
+export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDone: () => void }) {
+  const words = useMessages(PLACE_BAR);
+  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<Refused & { readonly place: number | null }>();
+  const [moved, setMoved] = useState<string>();
+  const mayMove = piece?.state === 'to wind';
+  const name = piece ? `${piece.buyer}, ${piece.name}` : '';
+
+  async function put(place: number | null, sure = false): Promise<void> {
+    if (!piece || isPending) return;
+    setPending(true);
+    setRefused(undefined);
+    const { order: number, version, number: unit } = piece;
+    const answer = await callWorkshop('place-piece', { number, version, unit, place, ...(sure && { sure }) });
+    if (!answer.ok) {
+      setPending(false);
+      return setRefused({ ...answer, place });
+    }
+    setMoved(name);
+    handOverMessage('success', words.done(name, place));
+    onDone();
+    location.reload();
+  }
+
+  return (
+    <div
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-8 gap-x-16 items-center mb-12 small:grid-cols-[1fr] paper:hidden"
+      aria-busy={isPending}
+    >
+      <span className="fine text-muted" aria-live="polite">
+        {moved ? words.moved(moved) : piece ? name : words.hint}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset with a frame */}
+      <span
+        role="group"
+        aria-label={words.places}
+        className="flex flex-wrap gap-6 [&_button]:min-w-44 [&_button]:px-12"
+      >
+        {PLACES.map((place) => (
+          <button
+            key={place}
+            type="button"
+            className={look.button}
+            data-key={place}
+            disabled={!mayMove || isPending}
+            aria-label={words.place(place)}
+            onClick={() => void put(place)}
+          >
+            {place}
+          </button>
+        ))}
+        {piece?.pinnedBy ? (
+          <button type="button" className={look.button} disabled={isPending} onClick={() => void put(null)}>
+            {words.asPlanned}
+          </button>
+        ) : null}
+      </span>
+      {refused ? (
+        <div
+          className="grid col-span-full grid-cols-[22px_minmax(0,1fr)] gap-12 mt-10 px-18 pt-14 pb-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]"
+          role="alert"
+        >
+          <Icon className="text-wine" name="warning" size={20} />
+          <div>
+            <b className="weight-600">
+              {refused.doubts ? words.breaks(refused.place, refused.doubts.length) : words.nothingMoved}
+            </b>
+            <p>{refused.doubts ? words.doubts(refused.doubts.join(' ')) : refused.error}</p>
+            <div className="flex flex-wrap gap-10 mt-14">
+              {refused.doubts ? (
+                <button
+                  type="button"
+                  className={cx(look.button, look.second)}
+                  disabled={isPending}
+                  onClick={() => void put(refused.place, true)}
+                >
+                  {words.move(refused.doubts.length)}
+                </button>
+              ) : null}
+              <button type="button" className={look.button} onClick={() => setRefused(undefined)}>
+                {words.leave}
+              </button>
+            </div>
+          </div>
+        </div>
+      ) : null}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { shortDay } from '#domain/calendar/day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
 const DAY_STRIP_EN = {
@@ -132,4 +133,10 @@ export const WEEK_GRID: InLanguages<typeof WEEK_GRID_EN> = {
       `${pickups === 1 ? '1 Pickup' : `${pickups} Pickups`} aus ${orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`}`,
     span: (from, until) => (from === until ? from : `${from} bis ${until}`),
   },
+};
+
+/** A short day for narrow places: "24 Nov", "24.11.". */
+export const SHORT_DAY: InLanguages<(day: string) => string> = {
+  en: shortDay,
+  de: (day) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`,
 };

@@ -4,11 +4,12 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
-import { momentOf, workshopOrderPath } from '../kit/format.ts';
+import { momentOf } from '../kit/format.ts';
+import { OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { OrderNumber } from '../kit/parts.tsx';
-import { HowMany, isTwice } from './how-many.tsx';
+import { Section } from '../kit/parts.tsx';
 import { NEW_RETURN } from './new-return.messages.ts';
+import { HowMany, isTwice } from './returns-parts.tsx';
 
 const NEW =
   'relative grid grid-cols-[minmax(0,380px)_minmax(0,1fr)] gap-y-8 gap-x-40 mb-20 pt-20 px-24 pb-24 edge bg-ground-raised small:grid-cols-[minmax(0,1fr)] small:p-16';
@@ -63,16 +64,14 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
   const path = usePath();
   const left = order?.shippedAt;
   return (
-    <section className={NEW} aria-labelledby="new-return">
-      <h2 className={cx(look.title, 'col-span-full')} id="new-return">
-        {words.number.title}
-      </h2>
+    <Section titleId="new-return" className={NEW} titleClassName="col-span-full" title={words.number.title}>
       <form
         action={path('/workshop/returns')}
         className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-y-0 gap-x-12"
       >
         <input type="hidden" name="new" value="number" />
         <InputField
+          boxClassName="contents"
           label={words.number.order}
           labelClassName={cx(look.label, 'col-span-full')}
           className="num type-15!"
@@ -90,13 +89,11 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
       {order ? (
         <div>
           <p>
-            <a className="num" href={path(workshopOrderPath(order.number))}>
-              <OrderNumber number={order.number} />
-            </a>{' '}
-            {order.buyer.name}, <span className="text-muted">{order.buyer.countryName}</span>
+            <OrderLink number={order.number} /> {order.buyer.name},{' '}
+            <span className="text-muted">{order.buyer.countryName}</span>
           </p>
           {left && order.back.mayReturn ? (
-            <ReturnNumberForm order={order} then={path('/workshop/returns')} />
+            <ReturnNumberForm order={order} then="/workshop/returns" />
           ) : (
             <p className="fine">{left ? words.number.daysOver : words.number.notLeft(order.lines.length)}</p>
           )}
@@ -106,21 +103,22 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
           {words.number.noOrder(typed)}
         </p>
       ) : null}
-      <a className={cx('fine', look.link, 'absolute top-20 right-24')} href={path('/workshop/returns')}>
+      <TextLink to="/workshop/returns" className={cx('fine', 'absolute top-20 right-24')}>
         {words.close}
-      </a>
-    </section>
+      </TextLink>
+    </Section>
   );
 }
 
 export function NewWithdrawal() {
   const { withdrawal: words, close } = useMessages(NEW_RETURN);
-  const path = usePath();
   return (
-    <section className={cx(NEW, '[&>form]:col-span-full')} aria-labelledby="new-withdrawal">
-      <h2 className={cx(look.title, 'col-span-full')} id="new-withdrawal">
-        {words.title}
-      </h2>
+    <Section
+      titleId="new-withdrawal"
+      className={cx(NEW, '[&>form]:col-span-full')}
+      titleClassName="col-span-full"
+      title={words.title}
+    >
       <CallForm
         call="enter-withdrawal"
         asks={(fields) => ({
@@ -129,7 +127,7 @@ export function NewWithdrawal() {
           email: fields.text('email'),
           goods: fields.text('goods') || null,
         })}
-        then={path('/workshop/returns')}
+        then="/workshop/returns"
         done={words.entered}
       >
         <div className="max-[1200px]:grid-cols-[1fr_1fr] small:grid-cols-[minmax(0,1fr)] max-[1200px]:[&_button]:mt-16 grid grid-cols-[repeat(4,minmax(0,1fr))_auto] items-end gap-y-0 gap-x-16">
@@ -140,15 +138,13 @@ export function NewWithdrawal() {
           <Submit>{words.enter}</Submit>
         </div>
       </CallForm>
-      <a className={cx('fine', look.link, 'absolute top-20 right-24')} href={path('/workshop/returns')}>
+      <TextLink to="/workshop/returns" className={cx('fine', 'absolute top-20 right-24')}>
         {close}
-      </a>
-    </section>
+      </TextLink>
+    </Section>
   );
 }
 
 const Entry = ({ name, label, type = 'text' }: { name: string; label: string; type?: string }) => (
-  <div>
-    <InputField id={`entry-${name}`} label={label} name={name} type={type} autoComplete="off" />
-  </div>
+  <InputField id={`entry-${name}`} label={label} name={name} type={type} autoComplete="off" />
 );

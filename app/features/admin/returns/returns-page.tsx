@@ -1,14 +1,12 @@
-import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
 import { euro, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { ButtonLink, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Nothing, OrderNumber } from '../kit/parts.tsx';
+import { Nothing, OrderNumber, Section } from '../kit/parts.tsx';
 import { NewReturn, NewWithdrawal } from './new-return.tsx';
-import { Request } from './request-row.tsx';
 import {
   countsUnder,
   type ReturnsFilter,
@@ -18,7 +16,7 @@ import {
   type Tab,
 } from './returns-filter.ts';
 import { RETURNS_KEYS, RETURNS_PAGE } from './returns-page.messages.ts';
-import { Return } from './returns-row.tsx';
+import { Request, Return } from './returns-row.tsx';
 import { Withdrawal } from './withdrawal-row.tsx';
 
 export default framed(ReturnsPage, '/workshop/returns', RETURNS_KEYS);
@@ -33,27 +31,19 @@ export function ReturnsPage({
   order: OrderView | undefined;
 }) {
   const words = useMessages(RETURNS_PAGE);
-  const path = usePath();
   const { tab, action } = filter;
   const { open, withdrawals, requests, done } = returnsUnder(tab, returns);
   const listed = tab === 'done' ? 0 : countsUnder(returns)[tab];
   const due = open.find(({ here, owed, onItsWay }) => here && owed.kind === 'owed' && onItsWay === 0);
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{words.aside}</span>
+      <PageHead title={words.title} aside={words.aside}>
         <div className="small:[&_a]:flex-1 small:[&_a]:px-10 flex flex-wrap gap-12 small:w-full">
-          <a className={look.button} href={path('/workshop/returns?new=withdrawal')}>
-            {words.enterWithdrawal}
-          </a>
-          <a
-            className={cx(look.button, look.second)}
-            href={path('/workshop/returns?new=number')}
-            data-key="n"
-          >
+          <ButtonLink to="/workshop/returns?new=withdrawal">{words.enterWithdrawal}</ButtonLink>
+          <ButtonLink to="/workshop/returns?new=number" className={look.second} data-key="n">
             {words.newNumber}
             <kbd className={look.key}>N</kbd>
-          </a>
+          </ButtonLink>
         </div>
       </PageHead>
       <div className="[--columns:118px_160px_minmax(0,1.4fr)_minmax(0,1fr)_224px_170px] px-margin pb-56 max-[1200px]:[--columns:156px_minmax(0,1fr)_minmax(0,1fr)] small:[--columns:minmax(0,1fr)]">
@@ -112,7 +102,6 @@ function byDeadline(
 
 function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
   const words = useMessages(RETURNS_PAGE);
-  const path = usePath();
   const counts = countsUnder(returns);
   return (
     <nav
@@ -120,14 +109,14 @@ function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
       aria-label={words.kinds}
     >
       {TABS.map((name) => (
-        <a
+        <PageLink
+          to={returnsPath(name)}
           className="flex items-center gap-9 min-h-48 [border-block:3px_solid_transparent] hover:[border-bottom-color:var(--line)] [&[aria-current]]:[border-bottom-color:var(--copper)] [&[aria-current]]:weight-600"
           key={name}
-          href={path(returnsPath(name))}
           aria-current={name === tab ? 'page' : undefined}
         >
           {words.tabs[name]} <i className="text-muted mono-12/1 not-italic">{counts[name]}</i>
-        </a>
+        </PageLink>
       ))}
       <span className="fine text-muted ml-auto small:hidden">
         {tab === 'done' ? words.newestFirst : words.byDeadline}
@@ -138,15 +127,12 @@ function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
 
 function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
   const { empty: words } = useMessages(RETURNS_PAGE);
-  const path = usePath();
   if (tab === 'done' && hasDone) return null;
   return (
     <div className="max-w-520 my-26">
       <Nothing title={tab === 'done' ? words.never : words.now}>
         <p>{words.what}</p>
-        <a className={look.button} href={path('/workshop')}>
-          {words.board}
-        </a>
+        <ButtonLink to="/workshop">{words.board}</ButtonLink>
       </Nothing>
     </div>
   );
@@ -154,13 +140,13 @@ function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
 
 function Done({ rows, total, isTab }: { rows: readonly ReturnRow[]; total: number; isTab: boolean }) {
   const words = useMessages(RETURNS_PAGE);
-  const path = usePath();
   return (
-    <section aria-labelledby="done">
-      <h2 className={cx(look.title, 'pt-32 pb-12 line-t')} id="done">
-        {isTab ? words.done : words.doneThisMonth}{' '}
-        <span className="fine text-muted">{words.shown(rows.length, total)}</span>
-      </h2>
+    <Section
+      titleId="done"
+      titleClassName="pt-32 pb-12 line-t"
+      title={isTab ? words.done : words.doneThisMonth}
+      note={words.shown(rows.length, total)}
+    >
       <ul>
         {rows.map(({ id, returnNumber, order, items, money, sentBack, refunded }) => (
           <li
@@ -168,9 +154,9 @@ function Done({ rows, total, isTab }: { rows: readonly ReturnRow[]; total: numbe
             className="max-[1200px]:grid-cols-[96px_120px_1fr_170px_90px] small:grid-cols-[1fr_auto] small:gap-y-4 small:gap-x-16 fine grid grid-cols-[118px_160px_1fr_1.3fr_1.3fr_110px_90px] items-baseline gap-20 py-12 line-t"
           >
             <b>{returnNumber}</b>
-            <a href={path(workshopOrderPath(order.number))}>
+            <PageLink to={workshopOrderPath(order.number)}>
               <OrderNumber number={order.number} />
-            </a>
+            </PageLink>
             <span className="small:col-span-full body-15/[1.4]">
               {order.buyer}, <span className="text-muted">{order.countryName}</span>
             </span>
@@ -189,6 +175,6 @@ function Done({ rows, total, isTab }: { rows: readonly ReturnRow[]; total: numbe
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,20 +1,18 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
 import { add } from '#domain/money.ts';
 import { RETURN_STEP_WORDS } from '#domain/returns/returning.messages.ts';
 import { RETURN_STEPS, type ReturnStep } from '#domain/returns/returning.ts';
-import type { ReturnRow } from '#server/returns/index.ts';
+import type { RequestRow, ReturnRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { buyerName, euro, workshopOrderPath } from '../kit/format.ts';
+import { buyerName, euro, momentOf, workshopOrderPath } from '../kit/format.ts';
+import { OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
-import { OrderNumber } from '../kit/parts.tsx';
-import { Deadline, Items, toneOf } from './returns-parts.tsx';
-import { RETURN_ROW } from './returns-rows.messages.ts';
-import { RowActions } from './row-actions.tsx';
+import { Deadline, HowMany, Items, isTwice, ROW, RowActions, toneOf } from './returns-parts.tsx';
+import { REQUEST_ROW, RETURN_ROW } from './returns-rows.messages.ts';
 
 type Words = (typeof RETURN_ROW)[Language];
 
@@ -30,15 +28,10 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { returnNumber, kind, order, items, step, money, here } = row;
   const words = useMessages(RETURN_ROW);
   const stepWords = useMessages(RETURN_STEP_WORDS);
-  const path = usePath();
   const steps: readonly ReturnStep[] = RETURN_STEPS[kind];
   const now = steps[step];
   return (
-    <article
-      className="relative grid grid-cols-[var(--columns)] items-start gap-20 py-18 line-t small:gap-y-12 [&_p]:mt-5 hover:bg-white hover:[box-shadow:0_0_0_12px_#fff] hover:[clip-path:inset(0_-12px)] data-[tone=late]:before:absolute data-[tone=late]:before:top-0 data-[tone=late]:before:bottom-0 data-[tone=late]:before:-left-14 data-[tone=late]:before:w-4 data-[tone=late]:before:bg-wine"
-      data-row=""
-      data-tone={toneOf(money)}
-    >
+    <article className={ROW} data-row="" data-tone={toneOf(money)}>
       <div>
         <span className={look.tag} data-tone={kind === 'withdrawal' ? 'ink' : undefined}>
           {words.kind[kind]}
@@ -46,9 +39,7 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
         <p className="fine text-muted">{returnNumber}</p>
       </div>
       <div>
-        <a className="num" href={path(workshopOrderPath(order.number))} data-open="">
-          <OrderNumber number={order.number} />
-        </a>
+        <OrderLink number={order.number} data-open="" />
         <p>
           {order.buyer}, <span className="text-muted">{order.countryName}</span>
         </p>
@@ -85,7 +76,6 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { number } = order;
   const language = useLanguage();
   const words = useMessages(RETURN_ROW);
-  const path = usePath();
   if (onItsWay > 0) return <p className="fine text-muted">{words.onItsWay(euro(onItsWay))}</p>;
   if (owed.kind === 'owed')
     return (
@@ -118,10 +108,7 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
     </>
   ) : (
     <p className="fine">
-      {owed.said[language]}{' '}
-      <a className={look.link} href={path(`${workshopOrderPath(number)}#refund`)}>
-        {words.seeOrder}
-      </a>
+      {owed.said[language]} <TextLink to={`${workshopOrderPath(number)}#refund`}>{words.seeOrder}</TextLink>
     </p>
   );
 }
@@ -199,5 +186,86 @@ function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow 
       )}
       {owed.kind === 'owed' ? <p className="fine text-muted">{euro(owed.amount)}</p> : null}
     </>
+  );
+}
+
+/** A buyer's return request from the order's page: gets a number or a refusal. */
+export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: RequestRow }) {
+  const { number, version, buyer, email, countryName } = order;
+  const words = useMessages(REQUEST_ROW);
+  const language = useLanguage();
+  return (
+    <article className={ROW} data-row="">
+      <div>
+        <span className={look.tag}>{words.kind}</span>
+        <p className="fine text-muted">{words.noNumber}</p>
+      </div>
+      <div>
+        <OrderLink number={number} data-open="" />
+        <p>
+          {buyer}, <span className="text-muted">{countryName}</span>
+        </p>
+      </div>
+      <Items items={lines.filter(({ asked }) => asked > 0)} />
+      <div>
+        <b className="[&::first-letter]:uppercase block">{words.state}</b>
+        <p className="fine text-muted">{words.asked(momentOf(askedAt, language))}</p>
+      </div>
+      <div>
+        <b className="flex items-center gap-8 mono-16/[1.3] weight-500">{words.notRunning}</b>
+        <span className="text-muted fine">{words.postBy(postBy)}</span>
+      </div>
+      <RowActions>
+        <CallForm
+          call="give-return-number"
+          asks={(fields) => ({
+            number,
+            version,
+            requestId: id,
+            quantities: fields.numbers('quantities'),
+          })}
+          done={words.given}
+        >
+          {lines.map(({ name, detail, asked, most }) => (
+            <HowMany
+              key={name + detail}
+              name={name}
+              most={most}
+              {...(isTwice(lines, name) && { detail })}
+              chosen={asked}
+              isInRow
+            />
+          ))}
+          <Submit>{words.give}</Submit>
+        </CallForm>
+        <details className="fine">
+          <summary className={look.link}>{words.sayNo}</summary>
+          <CallForm
+            call="decline-return"
+            asks={(fields) => ({ requestId: id, reason: fields.text('reason') })}
+            done={words.closed}
+          >
+            <p className="text-muted">
+              {words.writesNobody}
+              {email ? (
+                <a className={look.link} href={`mailto:${email}?subject=${number}`}>
+                  {words.writeTo(buyer)}
+                </a>
+              ) : (
+                words.noAddress
+              )}
+            </p>
+            <Input
+              name="reason"
+              aria-label={words.whyNot}
+              placeholder={words.whyNot}
+              maxLength={500}
+              autoComplete="off"
+            />
+            <Submit>{words.close}</Submit>
+          </CallForm>
+        </details>
+      </RowActions>
+    </article>
   );
 }

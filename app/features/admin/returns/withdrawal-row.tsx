@@ -1,34 +1,26 @@
 import { useState } from 'react';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { stepLabel } from '#domain/orders/states.ts';
 import { suggestRefund, sumOfRefund } from '#domain/returns/refund.ts';
 import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
 import type { WithdrawalRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { buyerName, euro, momentOf, workshopOrderPath } from '../kit/format.ts';
+import { buyerName, euro, momentOf } from '../kit/format.ts';
+import { OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
-import { OrderNumber } from '../kit/parts.tsx';
-import { HowMany, isTwice } from './how-many.tsx';
-import { Deadline, Items, toneOf } from './returns-parts.tsx';
+import { Deadline, HowMany, Items, isTwice, ROW, RowActions, toneOf } from './returns-parts.tsx';
 import { WITHDRAWAL_ROW } from './returns-rows.messages.ts';
-import { RowActions } from './row-actions.tsx';
 
 export function Withdrawal({ row }: { row: WithdrawalRow }) {
   const { id, state, name, email, typedNumber, goods, receivedAt, acknowledgedAt, order, money } = row;
   const words = useMessages(WITHDRAWAL_ROW);
   const stateWords = useMessages(WITHDRAWAL_STATE_WORDS);
   const language = useLanguage();
-  const path = usePath();
   const items = row.items.filter(({ quantity }) => quantity > 0);
   return (
-    <article
-      className="relative grid grid-cols-[var(--columns)] items-start gap-20 py-18 line-t small:gap-y-12 [&_p]:mt-5 hover:bg-white hover:[box-shadow:0_0_0_12px_#fff] hover:[clip-path:inset(0_-12px)] data-[tone=late]:before:absolute data-[tone=late]:before:top-0 data-[tone=late]:before:bottom-0 data-[tone=late]:before:-left-14 data-[tone=late]:before:w-4 data-[tone=late]:before:bg-wine"
-      data-row=""
-      data-tone={toneOf(money)}
-    >
+    <article className={ROW} data-row="" data-tone={toneOf(money)}>
       <div>
         <span className={look.tag} data-tone="ink">
           {words.kind}
@@ -37,9 +29,7 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
       </div>
       <div>
         {order ? (
-          <a className="num" href={path(workshopOrderPath(order.number))} data-open="">
-            <OrderNumber number={order.number} />
-          </a>
+          <OrderLink number={order.number} data-open="" />
         ) : (
           <span className="num">{typedNumber}</span>
         )}

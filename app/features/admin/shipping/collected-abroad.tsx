@@ -10,7 +10,7 @@ import type { ParcelsView } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
-import { SECTION_HEAD } from '../kit/looks.ts';
+import { Section } from '../kit/parts.tsx';
 import { COLLECTED } from './collected-abroad.messages.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { datedWords, rateWords, spanWords } from './desk-words.ts';
@@ -33,13 +33,13 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
   const { sourced } = useMessages(DESK_WORDS);
   const pound = rules.rates.find(({ currency }) => currency === 'GBP');
   return (
-    <section id="rules" className="pt-14 edge-t" aria-labelledby="rules-title">
-      <div className={SECTION_HEAD}>
-        <h2 id="rules-title" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.keeps}</span>
-      </div>
+    <Section
+      id="rules"
+      titleId="rules-title"
+      className="pt-14 edge-t"
+      title={words.title}
+      aside={words.keeps}
+    >
       <ul>
         {rules.imports.map((row) => (
           <li key={row.id} className={RULE} data-over={row.until && row.until < today ? '' : undefined}>
@@ -94,15 +94,11 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
         <NewRow today={today} />
         <NewRate today={today} />
       </div>
-    </section>
+    </Section>
   );
 }
 
-const Field = (props: ComponentProps<typeof InputField>) => (
-  <div>
-    <InputField autoComplete="off" {...props} />
-  </div>
-);
+const Field = (props: ComponentProps<typeof InputField>) => <InputField autoComplete="off" {...props} />;
 
 function NewRow({ today }: { today: Day }) {
   const language = useLanguage();
@@ -131,17 +127,13 @@ function NewRow({ today }: { today: Day }) {
         done={words.rowKept}
       >
         <div className={FIELDS}>
-          <div>
-            <SelectField id="row-country" label={words.country} name="country" defaultValue="US">
-              <Options values={ABROAD} nameOf={(country) => countryIn(country, language)} />
-            </SelectField>
-          </div>
-          <div>
-            <SelectField id="row-kind" label={words.what} name="kind" defaultValue="duty">
-              <option value="duty">{words.dutyByUs}</option>
-              <option value="tax">{words.tax}</option>
-            </SelectField>
-          </div>
+          <SelectField id="row-country" label={words.country} name="country" defaultValue="US">
+            <Options values={ABROAD} nameOf={(country) => countryIn(country, language)} />
+          </SelectField>
+          <SelectField id="row-kind" label={words.what} name="kind" defaultValue="duty">
+            <option value="duty">{words.dutyByUs}</option>
+            <option value="tax">{words.tax}</option>
+          </SelectField>
           <Field id="row-code" name="code" label={words.code} defaultValue="8518.10" />
           <Field id="row-origin" name="origin" label={words.origin} defaultValue="DE" />
           <Field id="row-percent" name="percent" label={words.percent} inputMode="decimal" />
@@ -172,11 +164,9 @@ function NewRate({ today }: { today: Day }) {
         done={words.rateKept}
       >
         <div className={FIELDS}>
-          <div>
-            <SelectField id="rate-currency" label={words.currency} name="currency" defaultValue="GBP">
-              <Options values={CURRENCIES} nameOf={(currency) => currency} />
-            </SelectField>
-          </div>
+          <SelectField id="rate-currency" label={words.currency} name="currency" defaultValue="GBP">
+            <Options values={CURRENCIES} />
+          </SelectField>
           <Field id="rate-day" name="day" label={words.day} type="date" defaultValue={today} />
           <Field id="rate-euro" name="perEuro" label={words.oneEuro} inputMode="decimal" />
         </div>

@@ -8,6 +8,7 @@ import { CHECK_WORDS } from '#domain/shipping/label-checks.messages.ts';
 import { LONGEST_TEXT } from '#domain/shipping/label-checks.ts';
 import type { LeavingRow } from '#server/shipping/index.ts';
 import { euro, filePath } from '../kit/format.ts';
+import { NewTab } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { ThousandsFigure } from '../kit/parts.tsx';
 import { CUSTOMS_PANEL } from './customs-panel.messages.ts';
@@ -131,14 +132,12 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
         ))}
       </ul>
       <div className="py-14 px-18 line-t flex flex-wrap gap-10">
-        <a
-          className={cx('flex-[1_1_160px]', look.button, look.second)}
+        <NewTab
           href={filePath(row.number, 'cn23.pdf')}
-          target="_blank"
-          rel="noreferrer"
+          className={cx('flex-[1_1_160px]', look.button, look.second)}
         >
           CN23, A5
-        </a>
+        </NewTab>
         <a
           className={cx('flex-[1_1_160px]', look.button)}
           href={`/api/workshop/files/parcels/dhl.json?order=${row.number}`}

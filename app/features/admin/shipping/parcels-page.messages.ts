@@ -80,3 +80,84 @@ export const PARCELS_KEYS: InLanguages<readonly KeyWords[]> = {
     ['N', 'neuer Satz'],
   ],
 };
+
+const HAND_OVER_EN = {
+  handOver: (parcels: number) => `Hand over ${parcels}`,
+  handed: 'Handed over. You have a minute to undo it.',
+  handedBy: (parcels: number, by: string) =>
+    `${parcels} ${parcels === 1 ? 'parcel' : 'parcels'} handed over by ${by}.`,
+  mailsWait: 'E-mails go out when the minute is over.',
+  mailsLeave: 'E-mails go out now.',
+  undo: 'Undo',
+  undone: 'Undone. Nothing has left.',
+  lookAgain: 'Check again',
+};
+
+export const HAND_OVER: InLanguages<typeof HAND_OVER_EN> = {
+  en: HAND_OVER_EN,
+  de: {
+    handOver: (parcels) => `${parcels} übergeben`,
+    handed: 'Übergeben. Eine Minute lang kannst du es rückgängig machen.',
+    handedBy: (parcels, by) => `${by} hat ${parcels === 1 ? 'ein Paket' : `${parcels} Pakete`} übergeben.`,
+    mailsWait: 'Die E-Mails gehen raus, sobald die Minute um ist.',
+    mailsLeave: 'Die E-Mails gehen jetzt raus.',
+    undo: 'Rückgängig',
+    undone: 'Rückgängig gemacht. Nichts ist raus.',
+    lookAgain: 'Noch einmal prüfen',
+  },
+};
+
+const LEFT_AND_NEXT_EN = {
+  leftToday: (clock: string) => `Left today, ${clock}`,
+  onTheList: (parcels: number) => `${parcels} ${parcels === 1 ? 'parcel' : 'parcels'}, on the list`,
+  noNumber: 'no tracking number',
+  next: 'Next',
+  byPromise: 'by promised day; customs is checked on payment, not on packing',
+  noneWaits: 'No open orders.',
+  noDay: 'no day',
+  woundOf: (wound: number, all: number) => `${wound} of ${all} wound`,
+  packIt: 'pack',
+};
+
+export const LEFT_AND_NEXT: InLanguages<typeof LEFT_AND_NEXT_EN> = {
+  en: LEFT_AND_NEXT_EN,
+  de: {
+    leftToday: (clock) => `Heute raus, ${clock}`,
+    onTheList: (parcels) => `${parcels} ${parcels === 1 ? 'Paket' : 'Pakete'}, auf der Liste`,
+    noNumber: 'ohne Sendungsnummer',
+    next: 'Als Nächstes',
+    byPromise: 'nach zugesagtem Tag; der Zoll wird beim Bezahlen geprüft, nicht erst beim Packen',
+    noneWaits: 'Keine offenen Bestellungen.',
+    noDay: 'kein Tag',
+    woundOf: (wound, all) => `${wound} von ${all} gewickelt`,
+    packIt: 'packen',
+  },
+};
+
+const LEAVING_EN = {
+  leaves: (number: string) => `${number} leaves`,
+  noInvoice: 'no invoice yet',
+  customsOf: (number: string) => `Customs of ${number}: `,
+  labelKept: (number: string) => `Label of ${number} saved.`,
+  carrierOf: (number: string) => `Carrier of ${number}`,
+  scan: 'scan the label',
+  /** `parcel` is the number of the parcel; undefined if there is only one. */
+  trackingOf: (number: string, parcel: number | undefined) =>
+    `Tracking number of ${number}${parcel === undefined ? '' : `, parcel ${parcel}`}`,
+  keep: 'Save',
+};
+
+export const LEAVING: InLanguages<typeof LEAVING_EN> = {
+  en: LEAVING_EN,
+  de: {
+    leaves: (number) => `${number} geht raus`,
+    noInvoice: 'noch keine Rechnung',
+    customsOf: (number) => `Zoll von ${number}: `,
+    labelKept: (number) => `Etikett von ${number} gespeichert.`,
+    carrierOf: (number) => `Zusteller von ${number}`,
+    scan: 'scannen',
+    trackingOf: (number, parcel) =>
+      `Sendungsnummer von ${number}${parcel === undefined ? '' : `, Paket ${parcel}`}`,
+    keep: 'Speichern',
+  },
+};

@@ -1,20 +1,20 @@
+import { useEffect, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { clockOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { ButtonLink, NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { SECTION_HEAD } from '../kit/looks.ts';
-import { Nothing } from '../kit/parts.tsx';
+import { Nothing, Section } from '../kit/parts.tsx';
 import { CollectedAbroad } from './collected-abroad.tsx';
 import { CustomsPanel } from './customs-panel.tsx';
 import { mayLeave } from './desk-words.ts';
-import { HandedOver, HandOver } from './hand-over.tsx';
-import { LeavingList } from './leaving-list.tsx';
-import { LeftAndNext } from './left-and-next.tsx';
-import { PARCELS, PARCELS_KEYS } from './parcels-page.messages.ts';
+import { LeavingList, LeftAndNext } from './parcel-lists.tsx';
+import { HAND_OVER, PARCELS, PARCELS_KEYS } from './parcels-page.messages.ts';
 import { ProofSection } from './proof-section.tsx';
 import { Warnings } from './warnings.tsx';
 
@@ -25,11 +25,10 @@ const TAB = 'flex items-baseline gap-9 min-h-44 pt-10 pb-12 [border-bottom:3px_s
 const FILES = '/api/workshop/files/parcels';
 
 /** The post desk: today's parcels with their papers, shipped ones, and missing proofs. */
-export function ParcelsPage({ view }: { view: ParcelsView }) {
+function ParcelsPage({ view }: { view: ParcelsView }) {
   const { today, leaving, left, next, proofs, chosen, handedOver, postLeavesAt } = view;
   const language = useLanguage();
   const words = useMessages(PARCELS);
-  const path = usePath();
   const ready = leaving.filter(mayLeave).length;
   const printed = leaving
     .flatMap(({ printedAt }) => printedAt ?? [])
@@ -49,15 +48,9 @@ export function ParcelsPage({ view }: { view: ParcelsView }) {
               <a className={look.button} href={`${FILES}/dhl.csv`} data-key="e">
                 {words.labels} <kbd className={look.key}>E</kbd>
               </a>
-              <a
-                className={look.button}
-                href={`${FILES}/papers.pdf`}
-                target="_blank"
-                rel="noreferrer"
-                data-key="d"
-              >
+              <NewTab href={`${FILES}/papers.pdf`} className={look.button} data-key="d">
                 {words.papers} <kbd className={look.key}>D</kbd>
-              </a>
+              </NewTab>
             </>
           ) : null}
           <HandOver leaving={ready} />
@@ -98,21 +91,16 @@ export function ParcelsPage({ view }: { view: ParcelsView }) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_clamp(340px,25vw,444px)] gap-28 items-start px-margin pt-22 pb-40 [@media(max-width:1279px)]:grid-cols-[minmax(0,1fr)] [@media(max-width:1279px)]:gap-24">
         <div>
-          <section id="today" aria-labelledby="today-title">
-            <div className={SECTION_HEAD}>
-              <h2 id="today-title" className={look.title}>
-                {words.leaveToday}
-              </h2>
-              <span className="fine text-muted">
-                {printed ? words.printed(clockOf(printed, language)) : words.packedHere}
-              </span>
-            </div>
+          <Section
+            id="today"
+            titleId="today-title"
+            title={words.leaveToday}
+            aside={printed ? words.printed(clockOf(printed, language)) : words.packedHere}
+          >
             {leaving.length === 0 ? (
               <Nothing title={words.clear}>
                 <p>{words.liesHere}</p>
-                <a className={look.button} href={path('/workshop?state=wound')}>
-                  {words.wound}
-                </a>
+                <ButtonLink to="/workshop?state=wound">{words.wound}</ButtonLink>
               </Nothing>
             ) : (
               <LeavingList rows={leaving} chosen={chosen?.number} />
@@ -133,7 +121,7 @@ export function ParcelsPage({ view }: { view: ParcelsView }) {
                 ))}
               </p>
             ) : null}
-          </section>
+          </Section>
           <LeftAndNext view={view} />
         </div>
         <CustomsPanel row={chosen} />
@@ -143,5 +131,59 @@ export function ParcelsPage({ view }: { view: ParcelsView }) {
         <CollectedAbroad rules={view.rules} today={today} />
       </div>
     </>
+  );
+}
+
+/** Numbers of the ticked orders, which are only for the hand-over. */
+const ticked = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input[name="order"]:checked')].map(({ value }) => value);
+
+/** The one copper button of the view. */
+function HandOver({ leaving }: { leaving: number }) {
+  const words = useMessages(HAND_OVER);
+  const [count, setCount] = useState(leaving);
+  useEffect(() => {
+    const look = () => setCount(ticked().length);
+    look();
+    document.addEventListener('change', look);
+    return () => document.removeEventListener('change', look);
+  }, []);
+  return (
+    <CallForm call="hand-over" asks={(_fields, id) => ({ id, numbers: ticked() })} done={words.handed}>
+      <Submit className={look.primary} data-key="h" disabled={leaving === 0}>
+        {words.handOver(count)} <kbd className={look.key}>H</kbd>
+      </Submit>
+    </CallForm>
+  );
+}
+
+/**
+ * Lists the shipments just handed over. Nothing of them is posted, mailed or booked before their minute is
+ * over.
+ */
+function HandedOver({ one: { id, by, numbers, seconds } }: { one: ParcelsView['handedOver'][number] }) {
+  const words = useMessages(HAND_OVER);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const clock = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
+    return () => clearInterval(clock);
+  }, []);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-y-10 gap-x-20 mx-margin mt-16 py-10 px-16 [border-left:4px_solid_var(--copper-fill)] on-ink">
+      <p>
+        <Icon name="check" size={14} /> {words.handedBy(numbers.length, by)}{' '}
+        {left > 0 ? words.mailsWait : words.mailsLeave}
+      </p>
+      {left > 0 ? (
+        <CallForm call="undo-hand-over" asks={() => ({ id })} done={words.undone}>
+          <Submit>
+            {words.undo}, <span className="min-w-[2ch] [font-variant-numeric:tabular-nums]">{left}</span>
+            &nbsp;s
+          </Submit>
+        </CallForm>
+      ) : (
+        <TextLink to="/workshop/parcels">{words.lookAgain}</TextLink>
+      )}
+    </div>
   );
 }

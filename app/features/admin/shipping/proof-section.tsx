@@ -2,20 +2,18 @@ import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { PROOF_TYPES, PROOF_WORK_DAYS } from '#domain/shipping/export-proof.ts';
 import { monthNames } from '#domain/shipping/month-names.ts';
 import type { ParcelsView, ProofRow } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { callWorkshop } from '../kit/call-workshop.ts';
-import { encodeFile } from '../kit/encode-file.ts';
+import { callWorkshop, encodeFile } from '../kit/call-workshop.ts';
 import { InputField } from '../kit/field.tsx';
-import { dateOf, euro, workshopOrderPath } from '../kit/format.ts';
+import { dateOf, euro } from '../kit/format.ts';
+import { NewTab, OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
-import { OrderNumber } from '../kit/parts.tsx';
 import { RefusalNotice } from '../kit/refusal.tsx';
 import { columnDay } from './desk-words.ts';
 import { PROOF } from './proof-section.messages.ts';
@@ -34,14 +32,12 @@ export function ProofSection({ view: { proofs, today, left } }: { view: ParcelsV
           {words.inMonth(exports, monthNames(proofs.month, language), proven)}
         </span>
         {left.length > 0 ? (
-          <a
-            className={cx(look.button, 'ml-auto')}
+          <NewTab
             href={`/api/workshop/files/parcels/lists/${today}.pdf`}
-            target="_blank"
-            rel="noreferrer"
+            className={cx(look.button, 'ml-auto')}
           >
             {words.listToday}
-          </a>
+          </NewTab>
         ) : null}
       </div>
       {open.length + done.length === 0 ? (
@@ -63,7 +59,6 @@ export function ProofSection({ view: { proofs, today, left } }: { view: ParcelsV
 function Proof({ row }: { row: ProofRow }) {
   const language = useLanguage();
   const words = useMessages(PROOF);
-  const path = usePath();
   const {
     number,
     version,
@@ -82,9 +77,7 @@ function Proof({ row }: { row: ProofRow }) {
     <li className="grid grid-cols-[82px_34px_108px_78px_minmax(0,1fr)_auto] gap-y-6 gap-x-12 items-center py-10 line-t wrap-anywhere small:grid-cols-[84px_36px_minmax(0,1fr)_auto] small:[&>:nth-child(n+5)]:col-span-full">
       <span className="fine">{columnDay(posted, language)}</span>
       <b className="heading-17/1 ls-[-0.02em]">{country}</b>
-      <a className="num" href={path(workshopOrderPath(number))}>
-        <OrderNumber number={number} />
-      </a>
+      <OrderLink number={number} />
       <span className="fine">{euro(paid)}</span>
       {proof && provenAt ? (
         <>
@@ -93,14 +86,9 @@ function Proof({ row }: { row: ProofRow }) {
           </span>
           <span className="flex gap-14">
             {hasFile ? (
-              <a
-                className={look.link}
-                href={`/api/workshop/files/parcels/proofs/${number}`}
-                target="_blank"
-                rel="noreferrer"
-              >
+              <NewTab href={`/api/workshop/files/parcels/proofs/${number}`} className={look.link}>
                 {words.open}
-              </a>
+              </NewTab>
             ) : null}
             <CallForm call="take-proof-back" asks={() => ({ number, version })} done={words.takenBack}>
               <button type="submit" className={look.link}>
@@ -134,14 +122,9 @@ function Proof({ row }: { row: ProofRow }) {
               <div className="flex flex-wrap gap-10 mt-12">
                 <Submit className="flex-[1_1_160px]">{words.keepRecord}</Submit>
                 {link ? (
-                  <a
-                    className={cx('flex-[1_1_160px]', look.button)}
-                    href={link}
-                    target="_blank"
-                    rel="noreferrer"
-                  >
+                  <NewTab href={link} className={cx('flex-[1_1_160px]', look.button)}>
                     {words.askCarrier}
-                  </a>
+                  </NewTab>
                 ) : null}
               </div>
             </CallForm>

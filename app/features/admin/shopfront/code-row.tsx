@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { daysBetween } from '#domain/calendar/day.ts';
 import type { CodeView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { dateOf, euro, workshopOrderPath } from '../kit/format.ts';
+import { dateOf, euro } from '../kit/format.ts';
+import { OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { OrderNumber } from '../kit/parts.tsx';
 import { CODE_ROW } from './codes-page.messages.ts';
 
 /** One code: ticket, recipient, use, and actions. */
@@ -121,7 +120,6 @@ function Uses({ code: { mostUses, used, held, off } }: { code: CodeView }) {
 function Fate({ code, today }: { code: CodeView; today: string }) {
   const words = useMessages(CODE_ROW);
   const language = useLanguage();
-  const path = usePath();
   const { state, from, until, order, mostUses, off, redeemedAt, withdrawn, heldUntil } = code;
   switch (state) {
     case 'open':
@@ -144,9 +142,7 @@ function Fate({ code, today }: { code: CodeView; today: string }) {
       return (
         <>
           {order ? (
-            <a className="num" href={path(workshopOrderPath(order))} data-open="">
-              <OrderNumber number={order} />
-            </a>
+            <OrderLink number={order} data-open="" />
           ) : (
             <b className="mono-15/[1.3] weight-500">{words.used}</b>
           )}

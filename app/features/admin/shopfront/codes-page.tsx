@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { CodeState } from '#domain/checkout/code.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
@@ -8,10 +7,10 @@ import type { Codes } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import { PageLinks } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { HINT } from '../kit/looks.ts';
-import { PageLinks } from '../kit/page-links.tsx';
-import { Nothing } from '../kit/parts.tsx';
+import { Nothing, Section } from '../kit/parts.tsx';
 import { CodeRow } from './code-row.tsx';
 import { CODE_KEYS, CODES } from './codes-page.messages.ts';
 
@@ -28,15 +27,12 @@ const SECTIONS: readonly {
 export default framed(CodesPage, '/workshop/codes', CODE_KEYS);
 
 /** Discount codes: a form for a new one, and the list of others. */
-export function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }: { codes: Codes }) {
+function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }: { codes: Codes }) {
   const words = useMessages(CODES);
-  const path = usePath();
   const of = (states: readonly CodeState[]) => codes.filter(({ state }) => states.includes(state));
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{words.what}</span>
-      </PageHead>
+      <PageHead title={words.title} aside={words.what} />
       <ShopTabs path="/workshop/codes" />
       <div className="grid grid-cols-[344px_minmax(0,1fr)] items-start gap-32 px-margin pb-56 phone:grid-cols-1">
         <NewCode today={today} usualUntil={usualUntil} lastDay={lastDay} />
@@ -49,18 +45,21 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pa
           {SECTIONS.map(({ id, states }) => {
             const rows = of(states);
             return rows.length > 0 ? (
-              <section key={id} aria-labelledby={id} className="not-first:mt-36">
-                <h2 className={cx('pb-12', look.title)} id={id}>
-                  {words.sections[id]}{' '}
-                  {pages === 1 ? <span className="fine text-muted">{words.codes(rows.length)}</span> : null}
-                </h2>
+              <Section
+                key={id}
+                titleId={id}
+                className="not-first:mt-36"
+                titleClassName="pb-12"
+                title={words.sections[id]}
+                note={pages === 1 ? words.codes(rows.length) : undefined}
+              >
                 {rows.map((code) => (
                   <CodeRow key={code.id} code={code} today={today} />
                 ))}
-              </section>
+              </Section>
             ) : null;
           })}
-          <PageLinks page={page} pages={pages} pathOf={(one) => path(`/workshop/codes?page=${one}`)} />
+          <PageLinks page={page} pages={pages} pathOf={(one) => `?page=${one}`} />
         </div>
       </div>
     </>
@@ -70,8 +69,7 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pa
 function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUntil' | 'lastDay'>) {
   const { fresh: words } = useMessages(CODES);
   return (
-    <section className={cx(look.panel, 'sticky top-16 phone:static')} aria-labelledby="new-code">
-      <h2 id="new-code">{words.title}</h2>
+    <Section titleId="new-code" isPanel className="sticky top-16 phone:static" title={words.title}>
       <CallForm
         call="issue-code"
         asks={(fields, id) => ({
@@ -88,30 +86,26 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
         done={words.isIssued}
       >
         <div className="grid grid-cols-2 gap-12">
-          <div>
-            <InputField
-              id="percent"
-              label={words.percent}
-              className="mono-22/1 weight-500 ls-[-0.03em]"
-              inputMode="numeric"
-              autoComplete="off"
-              name="percent"
-              data-key="n"
-              defaultValue={BENCH.mostOffPercent}
-            />
-          </div>
-          <div>
-            <InputField
-              id="uses"
-              label={words.uses}
-              className="num type-15!"
-              inputMode="numeric"
-              autoComplete="off"
-              name="uses"
-              defaultValue={1}
-              aria-describedby="uses-hint"
-            />
-          </div>
+          <InputField
+            id="percent"
+            label={words.percent}
+            className="mono-22/1 weight-500 ls-[-0.03em]"
+            inputMode="numeric"
+            autoComplete="off"
+            name="percent"
+            data-key="n"
+            defaultValue={BENCH.mostOffPercent}
+          />
+          <InputField
+            id="uses"
+            label={words.uses}
+            className="num type-15!"
+            inputMode="numeric"
+            autoComplete="off"
+            name="uses"
+            defaultValue={1}
+            aria-describedby="uses-hint"
+          />
         </div>
         <p className={HINT} id="uses-hint">
           {words.usesHint}
@@ -128,30 +122,26 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
           hint={words.wordHint}
         />
         <div className="phone:grid phone:grid-cols-2 phone:gap-12 small:block">
-          <div>
-            <InputField
-              id="from"
-              label={words.from}
-              className="num type-15!"
-              type="date"
-              name="from"
-              min={today}
-              max={lastDay}
-              hint={words.fromHint}
-            />
-          </div>
-          <div>
-            <InputField
-              id="until"
-              label={words.until}
-              className="num type-15!"
-              type="date"
-              name="until"
-              min={today}
-              max={lastDay}
-              defaultValue={usualUntil}
-            />
-          </div>
+          <InputField
+            id="from"
+            label={words.from}
+            className="num type-15!"
+            type="date"
+            name="from"
+            min={today}
+            max={lastDay}
+            hint={words.fromHint}
+          />
+          <InputField
+            id="until"
+            label={words.until}
+            className="num type-15!"
+            type="date"
+            name="until"
+            min={today}
+            max={lastDay}
+            defaultValue={usualUntil}
+          />
         </div>
         <InputField
           id="least-goods"
@@ -163,29 +153,25 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
           hint={words.leastGoodsHint}
         />
         <div className="phone:grid phone:grid-cols-[1fr_1fr] phone:gap-12 small:block">
-          <div>
-            <InputField
-              id="code-email"
-              label={words.email}
-              type="email"
-              name="email"
-              autoComplete="off"
-              hint={words.emailHint}
-            />
-          </div>
-          <div>
-            <InputField
-              id="code-note"
-              label={words.note}
-              name="note"
-              maxLength={200}
-              placeholder={words.noteExample}
-            />
-          </div>
+          <InputField
+            id="code-email"
+            label={words.email}
+            type="email"
+            name="email"
+            autoComplete="off"
+            hint={words.emailHint}
+          />
+          <InputField
+            id="code-note"
+            label={words.note}
+            name="note"
+            maxLength={200}
+            placeholder={words.noteExample}
+          />
         </div>
         <Submit className={cx(look.primary, 'w-full mt-22')}>{words.issue}</Submit>
       </CallForm>
       <p className="mt-20 mb-0 pt-14 line-t fine text-muted">{words.rule}</p>
-    </section>
+    </Section>
   );
 }

@@ -1,20 +1,26 @@
+import { useState } from 'react';
+import { handOverMessage } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { COMPANY_FIELDS, companyFieldWords } from '#domain/company-data.messages.ts';
 import type { CompanyData } from '#domain/company-data.ts';
+import { LANGUAGES, type Language, languageNameIn } from '#domain/languages.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import type { OssChoice } from '#server/books/index.ts';
 import type { CompanyView } from '#server/shopfront/index.ts';
+import { BOOK_DAYS } from '../books/days.messages.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { callWorkshop, encodeFile } from '../kit/call-workshop.ts';
 import { InputField, TextField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import { NewTab } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { COMPANY_PAGE } from './company-page.messages.ts';
-import { NoticeFiles } from './notice-files.tsx';
-import { OssSection } from './oss-section.tsx';
+import { Section } from '../kit/parts.tsx';
+import { RefusalNotice } from '../kit/refusal.tsx';
+import { COMPANY_PAGE, NOTICE_FILES, OSS_SECTION } from './company-page.messages.ts';
 
 export default framed(CompanyPage, '/workshop/company');
 
@@ -54,7 +60,7 @@ const dataIn = (fields: Fields): CompanyData => ({
   host: fields.text('host'),
 });
 
-export function CompanyPage({
+function CompanyPage({
   company: { data, version, examples, notices, history },
   oss,
   due,
@@ -68,14 +74,11 @@ export function CompanyPage({
   const language = useLanguage();
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{words.standing(version)}</span>
-      </PageHead>
+      <PageHead title={words.title} aside={words.standing(version)} />
       <ShopTabs path="/workshop/company" />
       <div className="grid grid-cols-[minmax(0,1fr)_280px] gap-32 items-start px-margin pb-56 phone:grid-cols-[minmax(0,1fr)]">
         <div>
-          <section className={look.panel} aria-labelledby="who-we-are">
-            <h2 id="who-we-are">{words.whoWeAre}</h2>
+          <Section titleId="who-we-are" isPanel title={words.whoWeAre}>
             <VatNumberNotice due={due} />
             {examples.length > 0 ? (
               <p className="py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-inherit">
@@ -116,14 +119,11 @@ export function CompanyPage({
               </div>
               <Submit className={cx(look.primary, 'mt-22')}>{words.set}</Submit>
             </CallForm>
-          </section>
+          </Section>
           <OssSection oss={oss} />
           <NoticeFiles notices={notices} />
         </div>
-        <section aria-labelledby="company-history">
-          <h2 id="company-history" className={look.title}>
-            {words.setBy}
-          </h2>
+        <Section titleId="company-history" title={words.setBy}>
           {history.length === 0 ? <p className="text-muted">{words.nobody}</p> : null}
           <ul className="[&_li]:py-9 [&_li]:px-0 [&_li]:line-t">
             {history.map((row) => (
@@ -132,7 +132,7 @@ export function CompanyPage({
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       </div>
     </>
   );
@@ -145,13 +145,140 @@ interface FieldProps {
 }
 
 const Line = ({ name, label, value }: FieldProps) => (
-  <div>
-    <InputField id={name} label={label} name={name} defaultValue={value} autoComplete="off" />
-  </div>
+  <InputField id={name} label={label} name={name} defaultValue={value} autoComplete="off" />
 );
 
 const Lines = ({ name, label, value }: FieldProps) => (
-  <div>
-    <TextField id={name} label={label} name={name} rows={3} defaultValue={value} />
-  </div>
+  <TextField id={name} label={label} name={name} rows={3} defaultValue={value} />
 );
+
+/** Date from which sales to other EU countries are taxed at the destination, by the makers' choice. */
+function OssSection({ oss }: { oss: OssChoice }) {
+  const words = useMessages(OSS_SECTION);
+  const language = useLanguage();
+  const { dated } = useMessages(BOOK_DAYS);
+  const { today, from, bindsUntil, version, by, at } = oss;
+  const isOver = bindsUntil !== null && bindsUntil < today;
+  return (
+    <Section titleId="oss" isPanel className="mt-32" title={words.title}>
+      <p>
+        <b className="weight-600">
+          {from === null ? words.off : (bindsUntil ? words.onSince : words.onFrom)(dated(from))}
+        </b>
+        {bindsUntil && !isOver ? ` ${words.binds(dated(bindsUntil))}` : null}
+      </p>
+      <p className="fine text-muted mt-6">{words.note}</p>
+      {by && at ? <p className="fine text-muted mt-6">{words.said(by, momentOf(at, language))}</p> : null}
+      {bindsUntil === null ? (
+        <CallForm
+          call="set-oss"
+          asks={(fields) => ({ version, from: fields.text('from') })}
+          lacks={(fields) => (fields.text('from') ? undefined : words.lacks)}
+          done={words.done}
+          question={{ id: 'ask-oss', ...words.question }}
+        >
+          <InputField
+            id="oss-from"
+            label={words.from}
+            type="date"
+            name="from"
+            min={today}
+            defaultValue={from ?? ''}
+            required
+          />
+          <Submit className="mt-12">{from ? words.otherDay : words.submit}</Submit>
+        </CallForm>
+      ) : null}
+      {from !== null && (bindsUntil === null || isOver) ? (
+        <CallForm
+          call="set-oss"
+          asks={() => ({ version, from: null })}
+          done={words.done}
+          question={{ id: 'ask-no-oss', ...words.noQuestion }}
+        >
+          <Submit className="mt-12">{words.stop}</Submit>
+        </CallForm>
+      ) : null}
+    </Section>
+  );
+}
+
+const REGULATION: Readonly<Record<Language, string>> = {
+  en: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj/eng',
+  de: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj/deu',
+};
+
+/** Upload of the European Commission's files, by language. */
+function NoticeFiles({ notices }: Pick<CompanyView, 'notices'>) {
+  const language = useLanguage();
+  const words = useMessages(NOTICE_FILES);
+  return (
+    <Section titleId="eu-notice" isPanel className="mt-32" title={words.title}>
+      <p>
+        {words.why}{' '}
+        <NewTab href={REGULATION[language]} className={look.link}>
+          {words.where}
+        </NewTab>
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,380px),1fr))] gap-y-0 gap-x-24">
+        {LANGUAGES.map((of) => (
+          <NoticeOf key={of} language={of} notices={notices.filter((file) => file.language === of)} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function NoticeOf({ language: of, notices }: { language: Language } & Pick<CompanyView, 'notices'>) {
+  const language = useLanguage();
+  const words = useMessages(NOTICE_FILES);
+  const name = languageNameIn(of, language);
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  async function send(file: File | undefined) {
+    if (!file) return;
+    setSending(true);
+    setError(undefined);
+    const answer = await callWorkshop('put-notice', { language: of, content: await encodeFile(file) });
+    setSending(false);
+    if (!answer.ok) return setError(answer.error);
+    handOverMessage('success', words.isPut);
+    location.reload();
+  }
+  return (
+    <div className="mb-16">
+      <h3>{name}</h3>
+      <ul className="[&_li]:py-9 [&_li]:px-0 [&_li]:line-t">
+        {(['svg', 'pdf'] as const).map((type) => {
+          const put = notices.find((file) => file.type === type);
+          return (
+            <li key={type}>
+              {words.uses[type]}:{' '}
+              {put ? (
+                <>
+                  <NewTab href={put.path} className={look.link}>
+                    {words.open}
+                  </NewTab>{' '}
+                  <span className="fine text-muted">
+                    {put.by}, {momentOf(put.at, language)}
+                  </span>
+                </>
+              ) : (
+                <span className={type === 'svg' ? 'text-wine' : 'text-muted'}>{words.missing[type]}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <InputField
+        label={words.choose(name)}
+        labelClassName={look.label}
+        type="file"
+        accept="image/svg+xml,application/pdf"
+        disabled={isSending}
+        onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
+      />
+      {error ? <RefusalNotice refused={{ error }} onKeep={() => {}} onTake={() => {}} /> : null}
+    </div>
+  );
+}

@@ -4,31 +4,26 @@ import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { SaleView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { CheckField, InputField, SelectField } from '../kit/field.tsx';
+import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Nothing } from '../kit/parts.tsx';
+import { Nothing, Section } from '../kit/parts.tsx';
 import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
 
-export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleView }) {
+function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleView }) {
   const words = useMessages(ON_SALE);
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{words.notAsUsual(rows.length)}</span>
-      </PageHead>
+      <PageHead title={words.title} aside={words.notAsUsual(rows.length)} />
       <ShopTabs path="/workshop/on-sale" />
       <div className="grid grid-cols-[384px_minmax(0,1fr)] gap-32 items-start px-margin pb-56 [@media(max-width:1199px)]:grid-cols-[minmax(0,1fr)]">
-        <section className={look.panel} aria-labelledby="pause-something">
-          <h2 id="pause-something">{asked ? asked.name : words.pauseSomething}</h2>
+        <Section titleId="pause-something" isPanel title={asked ? asked.name : words.pauseSomething}>
           {asked ? <Pausing asked={asked} today={today} /> : <Choosing groups={groups} />}
-        </section>
-        <section aria-labelledby="not-as-usual">
-          <h2 id="not-as-usual" className={look.title}>
-            {words.notAsUsualTitle}
-          </h2>
+        </Section>
+        <Section titleId="not-as-usual" title={words.notAsUsualTitle}>
           {rows.length === 0 ? (
             <Nothing title={words.allOnSale}>
               <p>{words.allOnSaleHint}</p>
@@ -68,7 +63,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
               ))}
             </ul>
           )}
-        </section>
+        </Section>
       </div>
     </>
   );
@@ -113,11 +108,7 @@ function Choosing({ groups }: Pick<SaleView, 'groups'>) {
       >
         {found.map(({ name, targets }) => (
           <optgroup key={name} label={name}>
-            {targets.map((target) => (
-              <option key={target.id} value={target.id}>
-                {target.name}
-              </option>
-            ))}
+            <Options values={targets} idOf={(target) => target.id} nameOf={(target) => target.name} />
           </optgroup>
         ))}
       </SelectField>
@@ -140,7 +131,6 @@ function Pausing({
   today: string;
 }) {
   const { pausing: words } = useMessages(ON_SALE);
-  const path = usePath();
   const { carts, checkouts, builds, orders } = touches;
   return (
     <>
@@ -177,7 +167,7 @@ function Pausing({
           until: fields.text('until') || null,
           endsWithGoods: fields.flag('goods'),
         })}
-        then={path('/workshop/on-sale')}
+        then="/workshop/on-sale"
         done={words.done(name)}
       >
         <SelectField id="state" label={words.fromNow} name="state" defaultValue="paused">
@@ -212,9 +202,7 @@ function Pausing({
         </Submit>
       </CallForm>
       <p className="mt-12">
-        <a className={look.link} href={path('/workshop/on-sale')}>
-          {words.somethingElse}
-        </a>
+        <TextLink to="/workshop/on-sale">{words.somethingElse}</TextLink>
       </p>
     </>
   );

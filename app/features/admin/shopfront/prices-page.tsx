@@ -8,9 +8,8 @@ import { clockOf, dateOf, euro, momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
-import { DraftCard, draftId } from './draft-card.tsx';
 import { PRICE_HISTORY } from './price-parts.messages.ts';
-import { PriceRow } from './price-row.tsx';
+import { DraftCard, draftId, PriceRow } from './price-parts.tsx';
 import { PRICE_KEYS, PRICES } from './prices-page.messages.ts';
 
 export default framed(PricesPage, '/workshop/prices', PRICE_KEYS);
@@ -21,7 +20,7 @@ const STEP =
 const FAULT = 'max-w-720 mb-12 py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]';
 
 /** The price list: published prices, drafts and history. */
-export function PricesPage({ prices }: { prices: PricesView }) {
+function PricesPage({ prices }: { prices: PricesView }) {
   const words = useMessages(PRICES);
   const language = useLanguage();
   const groupNames = useMessages(PRICE_GROUP_NAMES);
@@ -176,7 +175,7 @@ function Steps({ drafts }: { drafts: readonly DraftView[] }) {
 }
 
 /** Earlier prices, for the lowest price of thirty days. */
-export function PriceHistory({ history }: { history: PricesView['history'] }) {
+function PriceHistory({ history }: { history: PricesView['history'] }) {
   const words = useMessages(PRICE_HISTORY);
   const language = useLanguage();
   return (

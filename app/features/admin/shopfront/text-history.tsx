@@ -4,6 +4,7 @@ import type { TextsView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { TEXTS } from './texts-page.messages.ts';
 
 const spoken = (local: string): string => local.replace('T', ' ');
@@ -20,10 +21,7 @@ export const TextHistory = ({
   const language = useLanguage();
   const last = history.find(({ state }) => state === 'over');
   return (
-    <section className="mt-24 pt-18 line-t" aria-labelledby="text-history">
-      <h2 id="text-history" className={look.title}>
-        {words.title} <span className="fine text-muted">{name}</span>
-      </h2>
+    <Section titleId="text-history" className="mt-24 pt-18 line-t" title={words.title} note={name}>
       {history.length === 0 ? <p className="text-muted">{words.nothing}</p> : null}
       <ul>
         {history.map(({ id, text, german, by, at, from, until, state }) => (
@@ -73,6 +71,6 @@ export const TextHistory = ({
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 };

@@ -1,16 +1,17 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import { LINKED_PAGES, type TextPlace } from '#domain/shopfront/text-places.ts';
 import type { TextsView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, SelectField, TextField } from '../kit/field.tsx';
+import { InputField, Options, SelectField, TextField } from '../kit/field.tsx';
 import { clockOf, dateOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import { ButtonLink, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
+import { Section } from '../kit/parts.tsx';
 import { TextHistory } from './text-history.tsx';
 import { TEXT_KEYS, TEXTS } from './texts-page.messages.ts';
 
@@ -18,20 +19,18 @@ export default framed(TextsPage, '/workshop/texts', TEXT_KEYS);
 const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,220px),1fr))] gap-y-0 gap-x-12';
 
 /** Texts that the makers write: edit, preview on the page, publish, restore. */
-export function TextsPage({ texts }: { texts: TextsView }) {
+function TextsPage({ texts }: { texts: TextsView }) {
   const words = useMessages(TEXTS);
   const names = useMessages(TEXT_PLACE_WORDS);
-  const path = usePath();
   const { places, place, history } = texts;
   const { name: placeName } = names[place.id];
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">{words.hint(places.length)}</span>
+      <PageHead title={words.title} aside={words.hint(places.length)}>
         <div className="ml-auto flex flex-wrap gap-12">
-          <a className={look.button} href={path('/workshop/on-sale#target')} data-key="n">
+          <ButtonLink to="/workshop/on-sale#target" data-key="n">
             {words.pauseSomething} <kbd className={look.key}>N</kbd>
-          </a>
+          </ButtonLink>
           {place.draft ? (
             <CallForm
               call="publish-text"
@@ -53,9 +52,9 @@ export function TextsPage({ texts }: { texts: TextsView }) {
           <ul className="mt-8">
             {places.map(({ id, state }) => (
               <li key={id} data-row="">
-                <a
+                <PageLink
+                  to={`/workshop/texts?place=${id}`}
                   className="grid grid-cols-[1fr_auto] gap-y-0 gap-x-10 content-center min-h-58 py-10 px-12 line-t [&[aria-current]:not(:hover)]:bg-white [&[aria-current]]:[box-shadow:0_0_0_2px_var(--forest)] hover:bg-ground-raised"
-                  href={path(`/workshop/texts?place=${id}`)}
                   aria-current={id === place.id ? 'true' : undefined}
                   data-open=""
                 >
@@ -67,7 +66,7 @@ export function TextsPage({ texts }: { texts: TextsView }) {
                   >
                     {words.states[state]}
                   </i>
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -88,15 +87,15 @@ function Writing({ place }: { place: TextsView['place'] }) {
   const { id, most, draft, said, links, from, until } = place;
   const { name, usual } = useMessages(TEXT_PLACE_WORDS)[id];
   return (
-    <section aria-labelledby="writing">
-      <h2 id="writing" className={look.title}>
-        {name}{' '}
-        <span className="fine text-muted">
-          {draft
-            ? words.notPublished(draft.by, `${dateOf(draft.at, language)} ${clockOf(draft.at, language)}`)
-            : null}
-        </span>
-      </h2>
+    <Section
+      titleId="writing"
+      title={name}
+      note={
+        draft
+          ? words.notPublished(draft.by, `${dateOf(draft.at, language)} ${clockOf(draft.at, language)}`)
+          : null
+      }
+    >
       <p className="text-muted mt-6">{words.usual(usual)}</p>
       <CallForm
         key={id}
@@ -145,59 +144,47 @@ function Writing({ place }: { place: TextsView['place'] }) {
         </p>
         {links ? (
           <div className={PAIR}>
-            <div>
-              <InputField
-                id="link"
-                label={words.link}
-                name="link"
-                maxLength={40}
-                lang="en"
-                defaultValue={said?.link?.words}
-              />
-            </div>
-            <div>
-              <InputField
-                id="link-german"
-                label={words.linkInGerman}
-                name="link-german"
-                maxLength={40}
-                lang="de"
-                defaultValue={said?.link?.german}
-              />
-            </div>
-            <div>
-              <SelectField
-                id="link-page"
-                label={words.leadsTo}
-                name="page"
-                defaultValue={said?.link?.page ?? ''}
-              >
-                <option value="">{words.nowhere}</option>
-                {LINKED_PAGES.map((page) => (
-                  <option key={page}>{page}</option>
-                ))}
-              </SelectField>
-            </div>
+            <InputField
+              id="link"
+              label={words.link}
+              name="link"
+              maxLength={40}
+              lang="en"
+              defaultValue={said?.link?.words}
+            />
+            <InputField
+              id="link-german"
+              label={words.linkInGerman}
+              name="link-german"
+              maxLength={40}
+              lang="de"
+              defaultValue={said?.link?.german}
+            />
+            <SelectField
+              id="link-page"
+              label={words.leadsTo}
+              name="page"
+              defaultValue={said?.link?.page ?? ''}
+            >
+              <option value="">{words.nowhere}</option>
+              <Options values={LINKED_PAGES} />
+            </SelectField>
           </div>
         ) : null}
         <div className={PAIR}>
-          <div>
-            <InputField id="from" label={words.from} type="datetime-local" name="from" defaultValue={from} />
-          </div>
-          <div>
-            <InputField
-              id="until"
-              label={words.until}
-              type="datetime-local"
-              name="until"
-              defaultValue={until}
-            />
-          </div>
+          <InputField id="from" label={words.from} type="datetime-local" name="from" defaultValue={from} />
+          <InputField
+            id="until"
+            label={words.until}
+            type="datetime-local"
+            name="until"
+            defaultValue={until}
+          />
         </div>
         <Submit className={cx(look.second, 'mt-16')}>{words.keep}</Submit>
       </CallForm>
       {draft ? <Checks draft={draft} until={until} place={id} /> : null}
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { amountChangeWords, amountWords } from '#domain/stock/amounts.ts';
@@ -9,11 +8,11 @@ import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS, ENDS_PERCENT, endsPercent } from '#domain/stock/counting.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { CountingView } from '#server/stock/index.ts';
-import { Doubts } from '../kit/doubts.tsx';
 import { CheckField, Input, InputField } from '../kit/field.tsx';
 import type { FrameFacts } from '../kit/frame.tsx';
+import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { RefusalNotice } from '../kit/refusal.tsx';
+import { Doubts, RefusalNotice } from '../kit/refusal.tsx';
 import { keysIn } from '../production/bench-parts.tsx';
 import { COUNTING } from './counting.messages.ts';
 import { type Counting, useCounting } from './use-counting.ts';
@@ -101,7 +100,6 @@ export default function CountingPage({ frame, view }: { frame: FrameFacts; view:
   const words = useMessages(COUNTING);
   const reasons = useMessages(REASON_WORDS);
   const places = useMessages(LOT_PLACE_WORDS);
-  const path = usePath();
   const language = useLanguage();
   const all = view.items.length;
   if (!item) return null;
@@ -114,9 +112,9 @@ export default function CountingPage({ frame, view }: { frame: FrameFacts; view:
   return (
     <div className="min-h-[100svh] type-16" data-narrow="">
       <header className="flex items-center justify-between gap-12 min-h-56 px-margin [&_a]:flex [&_a]:gap-10 [&_a]:items-center [&_a]:min-h-44 on-ink">
-        <a href={path('/workshop/stock')}>
+        <PageLink to="/workshop/stock">
           <Icon name="arrow-left" size={10} /> {words.back}
-        </a>
+        </PageLink>
         <span className="fine">
           {item.isFirst ? words.firstCount : words.monthly}, {frame.name}
         </span>

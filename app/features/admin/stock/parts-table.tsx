@@ -1,11 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { COLOURS, type ColourId } from '#domain/products/colours.ts';
+import { isKeyOf } from '#domain/records.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
-import type { PartView, StockView } from '#server/stock/index.ts';
+import type { CoverTable, PartView, StockView } from '#server/stock/index.ts';
+import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
-import { PARTS_TABLE } from './parts-table.messages.ts';
+import { COVERS, PARTS_TABLE } from './stock-page.messages.ts';
 
 const PARTS =
   'type-14 cells:py-8 cells:pl-12 cells:weight-400 cells:text-right [&_:is(th,td):first-child]:pl-0 [&_:is(th,td):first-child]:text-left [&_thead_th]:py-4 [&_tr+tr>*]:line-t [&_td]:mono-13/[1.4] [&_td]:[font-variant-numeric:tabular-nums] [&_td]:ls-[-0.02em] [&_td]:whitespace-nowrap';
@@ -37,7 +39,6 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
   const { id, name, detail, unit, onHand, reserved, free, reorder, isCounted, isShort, toBuy } = part;
   const said = useMessages(PARTS_TABLE);
   const language = useLanguage();
-  const path = usePath();
   const words = (amount: number) => amountWords(unit, amount, language);
   return (
     <tr
@@ -46,13 +47,13 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
       className="data-chosen:bg-white data-chosen:[outline:2px_solid_var(--forest)] data-chosen:outline-offset-[-1px] data-chosen:[&>:first-child]:pl-12 data-chosen:[&>:last-child]:pr-12"
     >
       <th scope="row">
-        <a
+        <PageLink
+          to={`/workshop/stock?part=${encodeURIComponent(id)}#part`}
           className="inline-block py-4 weight-600 hover:underline hover:underline-offset-[0.22em]"
-          href={path(`/workshop/stock?part=${encodeURIComponent(id)}#part`)}
           data-open=""
         >
           {name}
-        </a>{' '}
+        </PageLink>{' '}
         <span className="ml-4 fine text-muted">{detail}</span>
       </th>
       <td className="below-700:hidden">{isCounted ? words(onHand) : '–'}</td>
@@ -69,14 +70,14 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
       <td className="text-muted below-700:hidden">{reorder > 0 ? words(reorder) : '–'}</td>
       <td>
         {toBuy ? (
-          <a
+          <PageLink
+            to={`/workshop/stock/to-buy#${encodeURIComponent(id)}`}
             className={look.tag}
             data-tone={isShort ? 'wine' : undefined}
-            href={path(`/workshop/stock/to-buy#${encodeURIComponent(id)}`)}
           >
             {said.buy}
             <span className="visually-hidden">, {name}</span>
-          </a>
+          </PageLink>
         ) : null}
       </td>
     </tr>
@@ -170,6 +171,100 @@ export function PartsTable({ groups, chosen }: { groups: StockView['groups']; ch
           </table>
         </details>
       ) : null}
+    </section>
+  );
+}
+
+const NAMES = { humbucker: 'Humbucker', hp90: 'HP90' } as const;
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const hexOf = (id: string): string | undefined =>
+  isKeyOf(COLOURS, id) ? COLOURS[id as ColourId].hex[0] : undefined;
+
+const Note = ({ isShort, children }: { isShort: boolean; children: string }) => (
+  <small className={cx('block mono-11/[1.1]', isShort ? 'text-wine' : 'text-muted')} aria-hidden="true">
+    {children}
+  </small>
+);
+
+/** Patterns by colours, both spacings together; a cell that is short is hatched and shows the reserved count. */
+export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
+  const words = useMessages(COVERS);
+  const nameOf = (model: string) => (model === 'plain' ? words.plain : upper(model));
+  return (
+    <section aria-labelledby="covers-title" className="[&>p]:mt-12">
+      <div className={SECTION_HEAD}>
+        <h2 id="covers-title" className={look.title}>
+          {words.title}
+        </h2>
+        <span className={SECTION_ASIDE}>{words.together}</span>
+      </div>
+      {covers.map(({ of, colours, rows }) => (
+        <table key={of} className="mb-18 type-14 table-fixed [&_tbody_tr>*]:line-t">
+          <caption className="pb-6 text-left fine">
+            {NAMES[of]} <span className="text-muted">{words.made}</span>
+          </caption>
+          <thead className="fine">
+            <tr>
+              <th scope="col" className="w-96">
+                <span className="visually-hidden">{words.pattern}</span>
+              </th>
+              {colours.map(({ id, name }) => (
+                <th key={id} scope="col" className="text-center">
+                  <svg className="mx-auto mb-3" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+                    <circle cx="6" cy="6" r="5.5" fill={hexOf(id)} stroke="currentColor" strokeOpacity=".4" />
+                  </svg>
+                  <span className="inline-block [writing-mode:vertical-rl]">{name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ model, cells }) => (
+              <tr key={model}>
+                <th scope="row">{model === 'plain' ? words.plainRow : upper(model)}</th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={colours[index]?.id}
+                    className={cx(
+                      'text-center',
+                      cell?.isShort &&
+                        'text-wine [background:repeating-linear-gradient(135deg,rgb(127_56_84_/_0.16)_0_3px,transparent_3px_6px)] [box-shadow:inset_0_0_0_1.5px_var(--wine)]',
+                    )}
+                  >
+                    {cell ? (
+                      <PageLink
+                        to={`/workshop/stock?part=${encodeURIComponent(cell.part)}#part`}
+                        className={cx(
+                          'grid place-content-center min-h-36 mono-13/[1.2] weight-500 phone:min-h-44',
+                          cell.isShort ? '[background:rgb(245_241_232_/_0.8)]' : 'hover:bg-white',
+                        )}
+                      >
+                        <b className="visually-hidden">
+                          {words.cell(nameOf(model), colours[index]?.name ?? '', {
+                            ...cell,
+                            free: cell.isCounted ? amountWords('piece', cell.free) : undefined,
+                          })}
+                        </b>
+                        <span
+                          className={cell.free === 0 ? 'text-muted weight-400' : undefined}
+                          aria-hidden="true"
+                        >
+                          {cell.isCounted ? amountWords('piece', cell.free) : '–'}
+                        </span>
+                        {cell.reserved > 0 ? (
+                          <Note isShort={cell.isShort}>{words.reserved(cell.reserved)}</Note>
+                        ) : null}
+                        {cell.paused ? <Note isShort={cell.isShort}>{words.states[cell.paused]}</Note> : null}
+                      </PageLink>
+                    ) : null}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <p className="fine text-muted">{words.foot}</p>
     </section>
   );
 }

@@ -1,17 +1,15 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { ShortView } from '#server/stock/index.ts';
-import { letterPath, workshopOrderPath } from '../kit/format.ts';
+import { firstName, letterPath } from '../kit/format.ts';
+import { ButtonLink, OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
-import { OrderNumber } from '../kit/parts.tsx';
-import { firstName } from './first-name.ts';
 import { SHORT } from './short-section.messages.ts';
 
 const VERDICT = 'flex gap-8 items-center mb-3 weight-600';
@@ -60,26 +58,25 @@ function Verdict({ short }: { short: ShortView }) {
 function Way({ short }: { short: ShortView }) {
   const { daysLate, comes, order, buyer, name } = short;
   const words = useMessages(SHORT);
-  const path = usePath();
   if (comes === undefined)
     return (
-      <a
-        className={cx('max-[700px]:nth-[n+3]:col-span-full', look.button)}
-        href={path(`/workshop/stock/to-buy#${encodeURIComponent(short.part)}`)}
+      <ButtonLink
+        to={`/workshop/stock/to-buy#${encodeURIComponent(short.part)}`}
+        className="max-[700px]:nth-[n+3]:col-span-full"
         data-open=""
       >
         {words.buy} <span className="visually-hidden">{name}</span>
-      </a>
+      </ButtonLink>
     );
   return (
-    <a
-      className={cx('max-[700px]:nth-[n+3]:col-span-full', look.button, daysLate > 0 && look.second)}
-      href={path(daysLate > 0 ? letterPath(order) : '/workshop/stock/on-the-way')}
+    <ButtonLink
+      to={daysLate > 0 ? letterPath(order) : '/workshop/stock/on-the-way'}
+      className={cx('max-[700px]:nth-[n+3]:col-span-full', daysLate > 0 && look.second)}
       data-open=""
     >
       {daysLate > 0 ? words.ask(firstName(buyer)) : words.look}{' '}
       <span className="visually-hidden">{name}</span>
-    </a>
+    </ButtonLink>
   );
 }
 
@@ -87,7 +84,6 @@ function Way({ short }: { short: ShortView }) {
 export function ShortSection({ short, parts }: { short: readonly ShortView[]; parts: number }) {
   const words = useMessages(SHORT);
   const language = useLanguage();
-  const path = usePath();
   return (
     <section id="short" aria-labelledby="short-title">
       <div className={SECTION_HEAD}>
@@ -136,9 +132,7 @@ export function ShortSection({ short, parts }: { short: readonly ShortView[]; pa
               </p>
             </div>
             <div className="max-[700px]:col-span-full">
-              <a className="num" href={path(workshopOrderPath(order))}>
-                <OrderNumber number={order} />
-              </a>
+              <OrderLink number={order} />
               <p>
                 {words.buyer(firstName(buyer))}, {countryIn(country, language)}
               </p>

@@ -1,29 +1,29 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
-import type { StockView } from '#server/stock/index.ts';
-import { dateOf, euro } from '../kit/format.ts';
+import type { Language } from '#domain/languages.ts';
+import { amountChangeWords, amountWords } from '#domain/stock/amounts.ts';
+import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
+import type { MovementView, StockView } from '#server/stock/index.ts';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { InputField, SelectField } from '../kit/field.tsx';
+import { dateOf, euro, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { ButtonLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Nothing } from '../kit/parts.tsx';
-import { CountPanel } from './count-panel.tsx';
-import { CoverTables } from './cover-tables.tsx';
-import { FinishedSection } from './finished-section.tsx';
-import { Movements } from './movements.tsx';
-import { PartSettings, SpoolPanel } from './part-settings.tsx';
-import { PartsTable } from './parts-table.tsx';
+import { Nothing, Section } from '../kit/parts.tsx';
+import { CountPanel, PartSettings, SpoolPanel } from './part-panels.tsx';
+import { CoverTables, PartsTable } from './parts-table.tsx';
 import { ShortSection } from './short-section.tsx';
-import { STOCK_KEYS, STOCK_PAGE } from './stock-page.messages.ts';
+import { FINISHED, MOVEMENTS, STOCK_KEYS, STOCK_PAGE } from './stock-page.messages.ts';
 import { StockTabs } from './stock-tabs.tsx';
 import { WireSection } from './wire-section.tsx';
 
 export default framed(StockPage, '/workshop/stock', STOCK_KEYS);
 
-export function StockPage({ view }: { view: StockView }) {
+function StockPage({ view }: { view: StockView }) {
   const { tabs, short, wire, groups, covers, movements, chosen, chosenLot, suppliers, worth } = view;
   const words = useMessages(STOCK_PAGE);
   const language = useLanguage();
-  const path = usePath();
   const isEmpty = tabs.parts === 0;
   return (
     <>
@@ -41,16 +41,16 @@ export function StockPage({ view }: { view: StockView }) {
           {view.isExample ? ` · ${words.exampleParts}` : ''}
         </span>
         <div className="flex flex-wrap gap-12">
-          <a className={look.button} href={path('/workshop/stock/on-the-way')} data-key="g">
+          <ButtonLink to="/workshop/stock/on-the-way" data-key="g">
             {words.goodsIn} <kbd className={look.key}>G</kbd>
-          </a>
-          <a className={cx(look.button, isEmpty && look.primary)} href={path('/workshop/stock/counting')}>
+          </ButtonLink>
+          <ButtonLink to="/workshop/stock/counting" className={cx(isEmpty && look.primary)}>
             {isEmpty ? words.countShelf : words.count}
-          </a>
+          </ButtonLink>
           {isEmpty ? null : (
-            <a className={cx(look.button, look.primary)} href={path('/workshop/stock/to-buy')} data-key="y">
+            <ButtonLink to="/workshop/stock/to-buy" className={look.primary} data-key="y">
               {words.toBuy(tabs.buy)} <kbd className={look.key}>Y</kbd>
-            </a>
+            </ButtonLink>
           )}
         </div>
       </PageHead>
@@ -59,17 +59,13 @@ export function StockPage({ view }: { view: StockView }) {
         {isEmpty ? (
           <Nothing title={words.empty.title}>
             <p>{words.empty.text}</p>
-            <a className={look.button} href={path('/workshop/stock/counting')}>
-              {words.empty.begin}
-            </a>
+            <ButtonLink to="/workshop/stock/counting">{words.empty.begin}</ButtonLink>
           </Nothing>
         ) : short.length === 0 ? (
           <div id="short">
             <Nothing title={words.full.title}>
               <p>{tabs.orders === 0 ? words.full.noOrders : words.full.orders(tabs.orders)}</p>
-              <a className={look.button} href={path('/workshop/stock/counting')}>
-                {words.full.count}
-              </a>
+              <ButtonLink to="/workshop/stock/counting">{words.full.count}</ButtonLink>
             </Nothing>
           </div>
         ) : (
@@ -95,5 +91,114 @@ export function StockPage({ view }: { view: StockView }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Pickups that came back or were taken out of an order: for another order, or written off with a reason. */
+function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
+  const words = useMessages(FINISHED);
+  if (finished.length === 0) return null;
+  return (
+    <Section titleId="finished" className="py-24" title={words.title}>
+      <p className="fine text-muted mt-6">{words.note}</p>
+      <ul className="mt-12">
+        {finished.map(({ serial, name, order }) => (
+          <li key={serial} className="flex flex-wrap items-start gap-y-8 gap-x-24 py-12 line-t">
+            <b className="num w-96">{serial}</b>
+            <span className="flex-[1_1_15rem] min-w-0">
+              {name}
+              <br />
+              <TextLink to={workshopOrderPath(order)} className="fine">
+                {words.madeFor(order)}
+              </TextLink>
+            </span>
+            <details>
+              <summary className={look.link}>
+                {words.off}
+                <span className="visually-hidden"> {serial}</span>
+              </summary>
+              <CallForm
+                call="take-off-shelf"
+                asks={(fields) => ({
+                  serial,
+                  how: fields.choice('how', ['used', 'scrapped']),
+                  reason: fields.text('reason'),
+                })}
+                done={words.isOff(serial)}
+              >
+                <SelectField id={`how-${serial}`} label={words.how} name="how">
+                  <option value="used">{words.hows.used}</option>
+                  <option value="scrapped">{words.hows.scrapped}</option>
+                </SelectField>
+                <InputField
+                  id={`reason-${serial}`}
+                  label={words.reason}
+                  name="reason"
+                  maxLength={500}
+                  autoComplete="off"
+                />
+                <Submit className="mt-12">{words.submit}</Submit>
+              </CallForm>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** "W-42-06, coil of 26-0416", "Box M, packed", "Slug, goods in". */
+function movementWords(
+  { kind, name, lot, unit, book, change, by, serial, order, reason, note }: MovementView,
+  language: Language,
+): string {
+  const words = MOVEMENTS[language];
+  const what = lot ?? name;
+  switch (kind) {
+    case 'taken':
+      return serial ? words.taken(what, serial) : words.packed(what, order);
+    case 'returned':
+      return words.returned(what, serial ?? order);
+    case 'goods in':
+      return words.goodsIn(name, lot);
+    case 'first count':
+      return words.firstCount(what, by);
+    case 'counted':
+    case 'weighed': {
+      const why = [reason && REASONS_SAID[language][reason], note].filter(Boolean).join(': ');
+      return words.counted({
+        ...{ what, kind, by, book: amountWords(unit, book, language) },
+        found: amountWords(unit, book + change, language),
+        why: why || (kind === 'weighed' && change !== 0 ? words.ends : undefined),
+      });
+    }
+  }
+}
+
+function Movements({ movements }: { movements: readonly MovementView[] }) {
+  const words = useMessages(MOVEMENTS);
+  const language = useLanguage();
+  return (
+    <Section titleId="movements-title" className="mt-32 pt-14 edge-t" title={words.title}>
+      {movements.length === 0 ? (
+        <p className="text-muted mt-12">{words.none}</p>
+      ) : (
+        <table className="mt-10 type-14 [&_td]:py-8 [&_td]:pr-12 [&_td]:line-t [&_td]:wrap-anywhere">
+          <tbody>
+            {movements.map((one) => (
+              <tr key={one.id}>
+                <td className="w-150 whitespace-nowrap fine below-700:w-92 below-700:whitespace-normal">
+                  {momentOf(one.at, language)}
+                </td>
+                <td>{movementWords(one, language)}</td>
+                <td className={cx('pr-0! text-right whitespace-nowrap num', one.change < 0 && 'text-wine')}>
+                  {amountChangeWords(one.unit, one.change, language)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
   );
 }

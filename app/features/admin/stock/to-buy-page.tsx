@@ -1,32 +1,32 @@
 import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
-import { ORDER_WAYS } from '#domain/stock/buying.ts';
-import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import { add, ZERO } from '#domain/money.ts';
+import { ORDER_WAYS, orderSum } from '#domain/stock/buying.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
 import type { BuyingView } from '#server/stock/index.ts';
-import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, Options, SelectField } from '../kit/field.tsx';
-import { clockOf } from '../kit/format.ts';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { FigureField, InputField, Options, SelectField } from '../kit/field.tsx';
+import { clockOf, euro, firstName } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { ButtonLink, OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { WARNING } from '../kit/looks.ts';
-import { Nothing } from '../kit/parts.tsx';
+import { Nothing, Section } from '../kit/parts.tsx';
 import { StockTabs } from './stock-tabs.tsx';
-import { SUPPLIER_FORM } from './supplier-form.messages.ts';
-import { TO_BUY, TO_BUY_KEYS } from './to-buy.messages.ts';
-import { ToBuyAside } from './to-buy-aside.tsx';
-import { BuyGroupSection } from './to-buy-group.tsx';
-import { useChosen } from './use-chosen.ts';
+import { SUPPLIER_FORM, TO_BUY, TO_BUY_KEYS } from './to-buy.messages.ts';
+import { BuyGroupSection, type Choosing, useChosen } from './to-buy-group.tsx';
+import { WayCard } from './way-card.tsx';
 
 export default framed(ToBuyPage, '/workshop/stock/to-buy', TO_BUY_KEYS);
 
 const SUPPLIERS_SUMMARY = 'min-h-44 py-10 weight-600 cursor-pointer';
 
-export function ToBuyPage({ view }: { view: BuyingView }) {
+function ToBuyPage({ view }: { view: BuyingView }) {
   const { groups, tabs, today, at, way, offered, suppliers } = view;
   const words = useMessages(TO_BUY);
   const language = useLanguage();
-  const path = usePath();
   const choosing = useChosen(groups);
   const lines = groups.flatMap((group) => group.lines);
   const first = groups.findIndex(
@@ -34,16 +34,16 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
   );
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">
-          {words.about({
-            lines: lines.length,
-            suppliers: groups.filter(({ supplier }) => supplier).length,
-            orders: tabs.orders,
-            parts: tabs.parts,
-            clock: clockOf(at, language),
-          })}
-        </span>
+      <PageHead
+        title={words.title}
+        aside={words.about({
+          lines: lines.length,
+          suppliers: groups.filter(({ supplier }) => supplier).length,
+          orders: tabs.orders,
+          parts: tabs.parts,
+          clock: clockOf(at, language),
+        })}
+      >
         <div className="flex flex-wrap gap-12">
           <a
             className={look.button}
@@ -73,9 +73,7 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
                 {words.nothing.text}
                 {way.length > 0 ? words.nothing.onTheWay(way.length) : ''}
               </p>
-              <a className={look.button} href={path('/workshop/stock/on-the-way')}>
-                {words.nothing.look}
-              </a>
+              <ButtonLink to="/workshop/stock/on-the-way">{words.nothing.look}</ButtonLink>
             </Nothing>
           ) : (
             groups.map((group, index) => (
@@ -89,29 +87,23 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
             ))
           )}
           <p className="fine text-muted">{words.madeAnew}</p>
-          <section className="pt-12 pb-26 edge-t mt-24" id="add" aria-labelledby="add-title">
-            <h2 id="add-title" className={look.title}>
-              {words.addLine}
-            </h2>
+          <Section id="add" titleId="add-title" className="pt-12 pb-26 edge-t mt-24" title={words.addLine}>
             <CallForm
               call="choose-line"
               asks={(fields) => ({ part: fields.text('part'), ticked: true, packs: null, added: true })}
               done={words.added}
             >
               <SelectField id="part" label={words.part} name="part" data-key="n">
-                {offered.map(({ id, name, detail }) => (
-                  <option key={id} value={id}>
-                    {[name, detail].filter(Boolean).join(', ')}
-                  </option>
-                ))}
+                <Options
+                  values={offered}
+                  idOf={({ id }) => id}
+                  nameOf={({ name, detail }) => [name, detail].filter(Boolean).join(', ')}
+                />
               </SelectField>
               <Submit className="mt-12">{words.put}</Submit>
             </CallForm>
-          </section>
-          <section className="pt-12 pb-26 edge-t" aria-labelledby="suppliers-title">
-            <h2 id="suppliers-title" className={look.title}>
-              {words.suppliers}
-            </h2>
+          </Section>
+          <Section titleId="suppliers-title" className="pt-12 pb-26 edge-t" title={words.suppliers}>
             {suppliers.map((supplier) => (
               <details key={supplier.id} className="mt-8">
                 <summary className={SUPPLIERS_SUMMARY}>
@@ -125,7 +117,7 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
               <summary className={SUPPLIERS_SUMMARY}>{words.newSupplier}</summary>
               <SupplierForm />
             </details>
-          </section>
+          </Section>
         </div>
         <ToBuyAside view={view} choosing={choosing} />
       </div>
@@ -136,11 +128,10 @@ export function ToBuyPage({ view }: { view: BuyingView }) {
 type Supplier = BuyingView['suppliers'][number];
 
 /** Adds or edits a supplier. */
-export function SupplierForm({ supplier }: { supplier?: Supplier }) {
+function SupplierForm({ supplier }: { supplier?: Supplier }) {
   const words = useMessages(SUPPLIER_FORM);
-  const language = useLanguage();
   return (
-    <AnyCallForm
+    <CallForm
       call="set-supplier"
       asks={(fields, request) => ({
         ...{ id: supplier?.id ?? request, version: supplier?.version ?? 0 },
@@ -150,7 +141,7 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
         freeFrom: fields.figure('freeFrom', FIGURES.freeFrom, null),
         days: fields.figure('days', FIGURES.days),
       })}
-      says={() => ({ type: 'success', text: words.saved })}
+      done={words.saved}
     >
       <div className="grid grid-cols-[1fr_1fr] gap-12">
         <InputField label={words.name} name="name" maxLength={60} defaultValue={supplier?.name} />
@@ -159,21 +150,95 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
           <Options values={ORDER_WAYS} nameOf={(way) => words.ways[way]} />
         </SelectField>
         <InputField label={words.contact} name="contact" maxLength={200} defaultValue={supplier?.contact} />
-        <InputField
-          label={words.post}
-          name="post"
-          inputMode="decimal"
-          defaultValue={writeFigure(supplier?.post, FIGURES.post, language)}
-        />
-        <InputField
+        <FigureField label={words.post} name="post" figure={FIGURES.post} value={supplier?.post} />
+        <FigureField
           label={words.freeFrom}
           name="freeFrom"
-          inputMode="decimal"
-          defaultValue={writeFigure(supplier?.freeFrom, FIGURES.freeFrom, language)}
+          figure={FIGURES.freeFrom}
+          value={supplier?.freeFrom}
         />
         <InputField label={words.days} name="days" inputMode="numeric" defaultValue={supplier?.days ?? 3} />
       </div>
       <Submit className={cx(look.second, 'mt-16')}>{words.save}</Submit>
-    </AnyCallForm>
+    </CallForm>
+  );
+}
+
+const ORDER_ROW = 'grid grid-cols-[100px_minmax(0,1fr)_auto] gap-10 items-baseline py-9 line-t type-14';
+
+/** Deliveries beside the list; all are on their own page. */
+const MOST_BESIDE = 8;
+
+/** Beside the list: the sum of the ticked lines, the orders they complete, and open deliveries. */
+function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Choosing }) {
+  const { groups, today, way, finish, more, others, received, tabs } = view;
+  const words = useMessages(TO_BUY).aside;
+  const language = useLanguage();
+  const lines = groups.flatMap((group) => group.lines);
+  const ticked = lines.filter((line) => choosing.of(line).ticked).length;
+  const sums = groups.map(({ supplier, lines: own }) =>
+    orderSum(
+      supplier ?? { post: ZERO, freeFrom: null },
+      own.flatMap((line) => {
+        const { ticked: is, packs } = choosing.of(line);
+        return is ? [{ price: line.price, packs }] : [];
+      }),
+    ),
+  );
+  const sum = sums.reduce((all, one) => add(all, one.all), ZERO);
+  const post = sums.reduce((all, one) => add(all, one.post), ZERO);
+  return (
+    <aside
+      className="[&_section]:px-0 [&_section]:pt-14 [&_section]:pb-24 [&_section]:edge-t"
+      aria-label={words.label}
+    >
+      <div className="flex items-end justify-between gap-12 pt-2 pb-16 [&>b]:heading-30/1 [&>b]:ls-[-0.02em] [&>b]:whitespace-nowrap">
+        <div>
+          <p className="num">{words.ticked(ticked, lines.length)}</p>
+          <p className="fine text-muted">{words.post(euro(post))}</p>
+        </div>
+        <b>{euro(sum)}</b>
+      </div>
+      <Section titleId="finish-title" title={words.finish}>
+        <ul className="[&_span:last-child]:whitespace-nowrap">
+          {finish.map(({ order, buyer, part, comes, isLate, isOrdered }) => (
+            <li className={ORDER_ROW} key={`${order} ${part}`}>
+              <OrderLink number={order} />
+              <span>{words.waits(firstName(buyer), part)}</span>
+              <span className={cx('fine', isLate ? 'text-wine' : 'text-forest')}>
+                <Icon name={isLate ? 'warning' : 'check'} size={12} />{' '}
+                {comes === undefined
+                  ? words.noDay
+                  : isOrdered && !isLate
+                    ? words.onTheWay
+                    : dayInWords(comes, language, 'short')}
+              </span>
+            </li>
+          ))}
+          {more > 0 ? (
+            <li className={ORDER_ROW}>
+              <TextLink to="/workshop">{words.more(more)}</TextLink>
+              <span>{words.moreWait}</span>
+              <span />
+            </li>
+          ) : null}
+          <li className={cx(ORDER_ROW, 'text-muted')}>
+            <span className="num">{words.others(others, finish.length > 0)}</span>
+            <span>{words.allHere}</span>
+            <span />
+          </li>
+        </ul>
+      </Section>
+      <Section titleId="way-title" titleClassName="mb-12" title={words.way} note={words.orders(tabs.way)}>
+        <div className="grid gap-14">
+          {way.slice(0, MOST_BESIDE).map((line) => (
+            <WayCard key={line.id} line={line} today={today} />
+          ))}
+        </div>
+        <p className="mt-16">
+          <TextLink to="/workshop/stock/on-the-way#received">{words.received(received.length)}</TextLink>
+        </p>
+      </Section>
+    </aside>
   );
 }

@@ -1,20 +1,18 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
-import { amountWords } from '#domain/stock/amounts.ts';
-import { FIGURES, stockFigure, writeFigure } from '#domain/typed-figures.ts';
-import type { WayLine } from '#server/stock/index.ts';
-import { AnyCallForm, CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField } from '../kit/field.tsx';
-import { clockOf, dateOf, letterPath } from '../kit/format.ts';
+import { amountWords, type PartUnit } from '#domain/stock/amounts.ts';
+import { FIGURES, stockFigure } from '#domain/typed-figures.ts';
+import type { Delivery, WayLine } from '#server/stock/index.ts';
+import { CallForm, Submit } from '../kit/call-form.tsx';
+import { FigureField, InputField } from '../kit/field.tsx';
+import { clockOf, dateOf, firstName, letterPath } from '../kit/format.ts';
+import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { FIELD_LABEL, SPREAD } from '../kit/looks.ts';
-import { firstName } from './first-name.ts';
-import { LabelLinks } from './label-links.tsx';
 import { ON_THE_WAY } from './way.messages.ts';
 
 const FORM_BOX = 'grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised';
@@ -24,7 +22,6 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
   const { due, firstDue, saidAt, waits, more, isLate } = line;
   const words = useMessages(ON_THE_WAY);
   const language = useLanguage();
-  const path = usePath();
   const dayWords = (day: string) => dayInWords(day, language, 'short');
   const broken = waits.filter(({ daysLate }) => daysLate > 0);
   const held = waits.filter(({ daysLate }) => daysLate === 0);
@@ -59,16 +56,12 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
             instead: instead && dayWords(instead),
             beyondLaw,
           })}
-          <a className={look.link} href={path(letterPath(order))}>
-            {words.ask(firstName(buyer))}
-          </a>
+          <TextLink to={letterPath(order)}>{words.ask(firstName(buyer))}</TextLink>
         </p>
       ))}
       {more > 0 ? (
         <p>
-          <a className={look.link} href={path('/workshop')}>
-            {words.more(more)}
-          </a>
+          <TextLink to="/workshop">{words.more(more)}</TextLink>
         </p>
       ) : null}
     </div>
@@ -82,7 +75,7 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
   const left = amount - came;
   const hasLot = isWire || isMagnet;
   return (
-    <AnyCallForm
+    <CallForm
       call="take-in"
       asks={(fields, request) => {
         const here = fields.figure('came', stockFigure('came', unit));
@@ -100,22 +93,19 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
           }),
         };
       }}
-      says={({ rest, lot }) => ({
-        type: 'success',
-        text: words.tookIn(lot, rest > 0 ? amountWords(unit, rest, language) : undefined),
-      })}
+      done={({ rest, lot }) => words.tookIn(lot, rest > 0 ? amountWords(unit, rest, language) : undefined)}
     >
       <div className="grid grid-cols-[1fr_1fr] gap-12">
-        <InputField
+        <FigureField
           label={unit === 'piece' ? words.areHere : `${words.areHere}, ${unit}`}
           labelClassName={cx(
             FIELD_LABEL,
             '[&_input]:min-h-56 [&_input]:bg-white [&_input]:heading-30/1 [&_input]:text-center',
           )}
           name="came"
-          inputMode="decimal"
           autoComplete="off"
-          defaultValue={writeFigure(left, stockFigure('came', unit), language)}
+          figure={stockFigure('came', unit)}
+          value={left}
         />
         <InputField
           label={words.restComes}
@@ -136,7 +126,7 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
         </div>
       ) : null}
       <Submit className={cx(look.second, 'w-full mt-14')}>{words.takeIn}</Submit>
-    </AnyCallForm>
+    </CallForm>
   );
 }
 
@@ -207,5 +197,35 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
         </details>
       </div>
     </article>
+  );
+}
+
+interface LabelLinksProps {
+  name: string;
+  unit: PartUnit;
+  deliveries: readonly Delivery[];
+}
+
+/** Links to the labels of a delivery's parts, for drawers or reels. */
+export function LabelLinks({ name, unit, deliveries }: LabelLinksProps) {
+  const { label } = useMessages(ON_THE_WAY);
+  const language = useLanguage();
+  return deliveries.length === 0 ? null : (
+    <ul className="grid mt-6 fine">
+      {deliveries.map(({ id, amount, on, lot }) => (
+        <li key={id}>
+          <a
+            className={cx('inline-block pt-10 pr-8 pb-10 pl-0', look.link)}
+            href={`/api/workshop/files/stock/label-${id}.pdf`}
+            target="_blank"
+            rel="noopener"
+          >
+            {label}
+            <span className="visually-hidden">, {name}</span>
+          </a>{' '}
+          {[amountWords(unit, amount, language), lot, dateOf(on, language)].filter(Boolean).join(' · ')}
+        </li>
+      ))}
+    </ul>
   );
 }

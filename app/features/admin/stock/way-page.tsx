@@ -1,53 +1,42 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { BuyingView } from '#server/stock/index.ts';
 import { dateOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { Nothing } from '../kit/parts.tsx';
-import { LabelLinks } from './label-links.tsx';
+import { ButtonLink } from '../kit/links.tsx';
+import { Nothing, Section } from '../kit/parts.tsx';
 import { StockTabs } from './stock-tabs.tsx';
 import { ON_THE_WAY, WAY_KEYS } from './way.messages.ts';
-import { WayCard } from './way-card.tsx';
+import { LabelLinks, WayCard } from './way-card.tsx';
 
 export default framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
 
-export function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView }) {
+function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView }) {
   const words = useMessages(ON_THE_WAY);
   const language = useLanguage();
-  const path = usePath();
   return (
     <>
-      <PageHead title={words.title}>
-        <span className="fine text-muted">
-          {way.length === 0 ? words.nothingOrdered : words.byDay(tabs.way)}
-        </span>
-      </PageHead>
+      <PageHead title={words.title} aside={way.length === 0 ? words.nothingOrdered : words.byDay(tabs.way)} />
       <StockTabs path="/workshop/stock/on-the-way" tabs={tabs} />
       <h2 className="visually-hidden">{words.heading}</h2>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap-20 items-start px-margin pt-22 pb-20">
         {way.length === 0 ? (
           <Nothing title={words.nothing.title}>
             <p>{words.nothing.text}</p>
-            <a className={look.button} href={path('/workshop/stock/to-buy')}>
-              {words.nothing.look}
-            </a>
+            <ButtonLink to="/workshop/stock/to-buy">{words.nothing.look}</ButtonLink>
           </Nothing>
         ) : (
           way.map((line) => <WayCard key={line.id} line={line} today={today} />)
         )}
         {way.length < tabs.way ? <p className="text-muted">{words.othersFollow(tabs.way)}</p> : null}
       </div>
-      <section
-        className="px-margin pt-0 pb-48 [&_li]:grid [&_li]:grid-cols-[110px_minmax(0,1fr)_auto] [&_li]:gap-12 [&_li]:py-9 [&_li]:px-0 [&_li]:line-t [&_li]:type-14"
+      <Section
         id="received"
-        aria-labelledby="received-title"
+        titleId="received-title"
+        className="px-margin pt-0 pb-48 [&_li]:grid [&_li]:grid-cols-[110px_minmax(0,1fr)_auto] [&_li]:gap-12 [&_li]:py-9 [&_li]:px-0 [&_li]:line-t [&_li]:type-14"
+        titleClassName="mb-12"
+        title={words.received}
       >
-        <h2 id="received-title" className={cx(look.title, 'mb-12')}>
-          {words.received}
-        </h2>
         {received.length === 0 ? (
           <p className="text-muted">{words.nothingYet}</p>
         ) : (
@@ -67,7 +56,7 @@ export function WayPage({ view: { way, tabs, today, received } }: { view: Buying
             ))}
           </ul>
         )}
-      </section>
+      </Section>
     </>
   );
 }

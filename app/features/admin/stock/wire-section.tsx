@@ -1,6 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
@@ -8,6 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import { amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { LotView, StockView } from '#server/stock/index.ts';
+import { ButtonLink, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
 import { ThousandsFigure } from '../kit/parts.tsx';
@@ -18,8 +18,6 @@ const LOT_NOTE = '[dl+&]:min-h-46 [dl+&]:mt-9 [dl+&]:pt-8 [dl+&]:line-t';
 
 const LOT_HEAD =
   'flex items-center justify-between gap-8 [&_a]:underline [&_a]:[text-decoration-color:transparent] [&_a]:underline-offset-[0.22em] [&_a:hover]:[text-decoration-color:currentColor]';
-const LOT_PICTURE = 'grid grid-cols-[96px_1fr] gap-14 items-center mt-14 mb-8';
-const GAUGE = 'block heading-40/[0.9] weight-800 ls-[-0.04em]';
 const GRAMS = 'mb-8 pt-10 line-t heading-32/1 ls-[-0.03em]';
 
 const FULL = 42.5;
@@ -79,6 +77,16 @@ function Spool({ share }: { share: number | undefined }) {
   );
 }
 
+const Picture = ({ share, awg }: { share: number | undefined; awg: number }) => (
+  <div className="grid grid-cols-[96px_1fr] gap-14 items-center mt-14 mb-8">
+    <Spool share={share} />
+    <div>
+      <span className="block heading-40/[0.9] weight-800 ls-[-0.04em]">{awg}</span>
+      <span className="fine text-muted">AWG</span>
+    </div>
+  </div>
+);
+
 const signed = (percent: number, language: Language): string =>
   decimalsIn(`${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}\u00a0%`, language);
 
@@ -98,7 +106,6 @@ function Lot({ lot }: { lot: LotView }) {
   const words = useMessages(WIRE);
   const places = useMessages(LOT_PLACE_WORDS);
   const language = useLanguage();
-  const path = usePath();
   const said = words.facts;
   const facts: readonly (readonly [string, string])[] = [
     [said.diameter, diameter === null ? '–' : `${decimalsIn(diameter.toFixed(4), language)}\u00a0mm`],
@@ -110,20 +117,14 @@ function Lot({ lot }: { lot: LotView }) {
   return (
     <article className={cx(LOT, 'line bg-ground-raised')} data-row="">
       <div className={LOT_HEAD}>
-        <a className="num" href={path(`/workshop/stock?lot=${id}#spool`)} data-open="">
+        <PageLink to={`/workshop/stock?lot=${id}#spool`} className="num" data-open="">
           {name}
-        </a>
+        </PageLink>
         <span className={look.tag} data-tone={place.startsWith('machine') ? 'ink' : undefined}>
           {places.tag[place]}
         </span>
       </div>
-      <div className={LOT_PICTURE}>
-        <Spool share={full > 0 ? onHand / full : 0} />
-        <div>
-          <span className={GAUGE}>{awg}</span>
-          <span className="fine text-muted">AWG</span>
-        </div>
-      </div>
+      <Picture share={full > 0 ? onHand / full : 0} awg={awg} />
       <p className={cx(LOT_NOTE, GRAMS)}>
         <ThousandsFigure count={inUnit('g', onHand)} /> <span className="fine">g</span>
       </p>
@@ -136,13 +137,13 @@ function Lot({ lot }: { lot: LotView }) {
         ))}
       </dl>
       <p className={cx(LOT_NOTE, 'fine', lot.isRest && 'text-muted')}>{lotNote(lot, words.notes)}</p>
-      <a
-        className={cx(look.button, 'min-h-36 mt-auto type-14 phone:min-h-44')}
-        href={path(`/workshop/stock/counting?part=wire:${awg}&lot=${id}`)}
+      <ButtonLink
+        to={`/workshop/stock/counting?part=wire:${awg}&lot=${id}`}
+        className="min-h-36 mt-auto type-14 phone:min-h-44"
         data-key="w"
       >
         {words.weigh} <span className="visually-hidden">{name}</span>
-      </a>
+      </ButtonLink>
     </article>
   );
 }
@@ -151,7 +152,6 @@ function Lot({ lot }: { lot: LotView }) {
 export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind: number }) {
   const words = useMessages(WIRE);
   const language = useLanguage();
-  const path = usePath();
   const grams = (amount: number) => amountWords('g', amount, language);
   const [before, link, after] = words.none;
   return (
@@ -174,9 +174,7 @@ export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind:
       {wire.lots.length + wire.coming.length === 0 ? (
         <p className="text-muted">
           {before}
-          <a className={look.link} href={path('/workshop/stock/counting')}>
-            {link}
-          </a>
+          <TextLink to="/workshop/stock/counting">{link}</TextLink>
           {after}
         </p>
       ) : (
@@ -192,13 +190,7 @@ export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind:
                   {words.due(dayInWords(due, language, 'short'))}
                 </span>
               </div>
-              <div className={LOT_PICTURE}>
-                <Spool share={undefined} />
-                <div>
-                  <span className={GAUGE}>{awg}</span>
-                  <span className="fine text-muted">AWG</span>
-                </div>
-              </div>
+              <Picture share={undefined} awg={awg} />
               <p className={cx(LOT_NOTE, GRAMS)}>
                 +<ThousandsFigure count={inUnit('g', amount)} /> <span className="fine">g</span>
               </p>
@@ -211,9 +203,7 @@ export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind:
       )}
       {wire.comingLater > 0 ? (
         <p className="mt-12">
-          <a className={look.link} href={path('/workshop/stock/on-the-way')}>
-            {words.later(wire.comingLater)}
-          </a>
+          <TextLink to="/workshop/stock/on-the-way">{words.later(wire.comingLater)}</TextLink>
         </p>
       ) : null}
     </section>

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Thread } from '#server/messages/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { clockOf } from '../kit/format.ts';
+import { clockOf, euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { TOO_LATE } from './thread.messages.ts';
+import { Thumb } from '../kit/parts.tsx';
+import { THREAD_ASIDE, TOO_LATE } from './thread-panels.messages.ts';
 
 const CONFLICT_TITLE = 'pt-8 pr-10 pb-8 line-t mono-12/1.5';
 
@@ -21,7 +23,6 @@ export function TooLatePanel({
   const { letter, answer, answeredAt, by, bench, leaves, promised, mayChange, title } = tooLate;
   const language = useLanguage();
   const words = useMessages(TOO_LATE);
-  const path = usePath();
   const last = bench.at(-1);
   const day = (of: string) => dayInWords(of, language, 'short');
   const settle = (how: 'keep' | 'change') => ({ id: letter, number, version, how });
@@ -79,7 +80,7 @@ export function TooLatePanel({
         <CallForm
           call="settle-letter"
           asks={() => settle('keep')}
-          then={path('/workshop/letters')}
+          then="/workshop/letters"
           done={words.kept(buyer)}
         >
           <Submit className={cx('whitespace-normal', look.second)}>{words.keep(buyer)}</Submit>
@@ -88,7 +89,7 @@ export function TooLatePanel({
           <CallForm
             call="settle-letter"
             asks={() => settle('change')}
-            then={path('/workshop/letters')}
+            then="/workshop/letters"
             done={words.changed(buyer)}
           >
             <Submit className="whitespace-normal">{words.change}</Submit>
@@ -98,3 +99,53 @@ export function TooLatePanel({
     </div>
   );
 }
+
+const CARD = 'mt-14 py-16 px-18 line bg-ground-raised [&_h3]:mb-4 [&_h3]:type-19';
+
+/** The order of the thread: its content, dates, and the effect of an answer. */
+export function ThreadAside({ thread }: { thread: Thread }) {
+  const { items, promised, wouldLeave, byLaw, paid } = thread;
+  const language = useLanguage();
+  const words = useMessages(THREAD_ASIDE);
+  const day = (of: string) => dayInWords(of, language, 'short');
+  return (
+    <aside className="max-[1241px]:col-[2] phone:col-[auto]">
+      {items.map(({ line, name, quantity, detail, picture }) => (
+        <section key={line} className={CARD}>
+          <h3>{name}</h3>
+          <p className="fine text-muted">
+            {detail} · {words.pieces(quantity)}
+          </p>
+          <Thumb path={picture.path} className="max-w-340 h-150 mt-12" />
+        </section>
+      ))}
+      <section className={CARD}>
+        <dl>
+          <Fact label={words.promised}>{promised ? day(promised) : words.noDate}</Fact>
+          <Fact label={words.wouldLeave} isLate={Boolean(wouldLeave)}>
+            {wouldLeave ? (
+              <>
+                <Icon name="warning" size={13} /> {day(wouldLeave)}
+              </>
+            ) : (
+              words.asPromised
+            )}
+          </Fact>
+          <Fact label={words.byLaw}>{byLaw ? day(byLaw) : words.noLaw}</Fact>
+          <Fact label={words.paid}>{euro(paid)}</Fact>
+        </dl>
+      </section>
+      <section className={CARD}>
+        <h3>{words.doesTitle}</h3>
+        <p>{words.does}</p>
+      </section>
+    </aside>
+  );
+}
+
+const Fact = ({ label, isLate, children }: { label: string; isLate?: boolean; children: ReactNode }) => (
+  <div className="flex gap-12 justify-between py-8 not-first:line-t">
+    <dt>{label}</dt>
+    <dd className={cx('fine', isLate && 'text-wine')}>{children}</dd>
+  </div>
+);

@@ -3,18 +3,18 @@ import { keepInTab, readInTab } from '#app/state/kept.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
-import type { LeavingRow } from '#server/shipping/index.ts';
-import { AnyCallForm, Submit } from '../kit/call-form.tsx';
+import type { LeavingRow, ParcelsView } from '#server/shipping/index.ts';
+import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, Input, Options, Select } from '../kit/field.tsx';
-import { workshopOrderPath } from '../kit/format.ts';
+import { clockOf, workshopOrderPath } from '../kit/format.ts';
+import { PageLink } from '../kit/links.tsx';
 import { OrderNumber, ThousandsFigure } from '../kit/parts.tsx';
 import { DESK_WORDS } from './desk-words.messages.ts';
-import { customsDeskWords, mayLeave } from './desk-words.ts';
-import { LEAVING } from './leaving-list.messages.ts';
+import { columnDay, customsDeskWords, mayLeave, termsWords } from './desk-words.ts';
+import { LEAVING, LEFT_AND_NEXT } from './parcels-page.messages.ts';
 
 const SCANNED = 'gewitter.scanned';
 
@@ -46,7 +46,6 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
   const { notWeighed } = useMessages(DESK_WORDS);
   const boxWords = useMessages(BOX_WORDS);
   const carriers = useMessages(CARRIER_WORDS);
-  const path = usePath();
   const customs = customsDeskWords(row, language);
   const isFaulty = Boolean(row.customs?.fault);
   const isScanned = tracking.every((label) => label !== null);
@@ -67,14 +66,14 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         data-key=" "
       />
       <div className="small:col-[2] small:row-[1]">
-        <a className="block num" href={path(workshopOrderPath(number))}>
+        <PageLink to={workshopOrderPath(number)} className="block num">
           <OrderNumber number={number} />
-        </a>
+        </PageLink>
         <span className="block fine text-muted">{invoice ?? words.noInvoice}</span>
       </div>
-      <a
+      <PageLink
+        to={`/workshop/parcels?order=${number}`}
         className="small:col-[2] small:row-[auto] flex items-center gap-10"
-        href={path(`/workshop/parcels?order=${number}`)}
         data-open=""
         aria-current={isChosen ? 'true' : undefined}
       >
@@ -86,7 +85,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
           <b className="weight-600">{buyer}</b>
           <span className="fine text-muted block">{place}</span>
         </span>
-      </a>
+      </PageLink>
       <div className="small:col-[2] small:row-[auto] phone:[grid-area:2_/_2_/_auto_/_-1]">
         <b className="weight-600">{goods}</b>
         <span className="fine text-muted block">
@@ -123,7 +122,7 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
   const words = useMessages(LEAVING);
   const carriers = useMessages(CARRIER_WORDS);
   return (
-    <AnyCallForm<'scan-label'>
+    <CallForm
       call="scan-label"
       asks={(fields) => ({
         number,
@@ -131,9 +130,9 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
         carrier: fields.choice('carrier', CARRIER_IDS),
         tracking: fields.texts('tracking'),
       })}
-      says={() => {
+      done={() => {
         keepInTab(SCANNED, number);
-        return { type: 'success', text: words.labelKept(number) };
+        return words.labelKept(number);
       }}
       keeps={`scan-${number}`}
     >
@@ -161,6 +160,75 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
         ))}
         <Submit>{words.keep}</Submit>
       </div>
-    </AnyCallForm>
+    </CallForm>
+  );
+}
+
+const LINE =
+  'grid grid-cols-[84px_40px_minmax(0,0.7fr)_112px_minmax(0,1.4fr)_minmax(0,1.5fr)] gap-y-4 gap-x-12 items-baseline py-9 line-t wrap-anywhere small:grid-cols-[84px_40px_minmax(0,1fr)] first:mt-6';
+
+export function LeftAndNext({ view: { left, next } }: { view: ParcelsView }) {
+  const language = useLanguage();
+  const words = useMessages(LEFT_AND_NEXT);
+  const [first] = left;
+  return (
+    <div className="[&_section]:mt-20">
+      {first ? (
+        <section aria-labelledby="left">
+          <h3 id="left" className="fine">
+            <b>{words.leftToday(clockOf(first.at, language))}</b>{' '}
+            <span className="text-muted">{words.onTheList(left.length)}</span>
+          </h3>
+          <ul>
+            {left.map(({ number, at, country, buyer, goods, tracking }) => (
+              <li key={number} className={LINE}>
+                <span className="fine">{clockOf(at, language)}</span>
+                <b className="heading-17/1 ls-[-0.02em]">{country}</b>
+                <span>{buyer}</span>
+                <PageLink to={workshopOrderPath(number)} className="small:col-span-full small:text-left num">
+                  <OrderNumber number={number} />
+                </PageLink>
+                <span className="small:col-span-full small:text-left">{goods}</span>
+                <span className="text-right small:col-span-full small:text-left fine text-muted">
+                  {tracking.join(', ') || words.noNumber}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section id="week" aria-labelledby="next">
+        <h3 id="next" className="fine">
+          <b>{words.next}</b> <span className="text-muted">{words.byPromise}</span>
+        </h3>
+        {next.length === 0 ? <p className="text-muted mt-10">{words.noneWaits}</p> : null}
+        <ul>
+          {next.map(({ number, promised, country, buyer, goods, pieces, measured, open, customs }) => (
+            <li key={number} className={LINE}>
+              <span className="fine">{promised ? columnDay(promised, language) : words.noDay}</span>
+              <b className="heading-17/1 ls-[-0.02em]">{country}</b>
+              <span>{buyer}</span>
+              <PageLink to={workshopOrderPath(number)} className="small:col-span-full small:text-left num">
+                <OrderNumber number={number} />
+              </PageLink>
+              <span className="small:col-span-full small:text-left">{goods}</span>
+              <span
+                className={cx(
+                  'text-right small:col-span-full small:text-left fine',
+                  customs ? (customs.fault ? 'text-wine' : 'text-forest') : 'text-muted',
+                )}
+              >
+                {customs ? <Icon name={customs.fault ? 'warning' : 'check'} size={11} /> : null}{' '}
+                {customs
+                  ? (customs.fault ?? termsWords(customs, language))
+                  : measured < pieces
+                    ? words.woundOf(measured, pieces)
+                    : (open ?? words.packIt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

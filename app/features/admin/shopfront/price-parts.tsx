@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
-import type { DraftView } from '#server/shopfront/index.ts';
+import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
+import type { DraftView, PricesView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { dateOf } from '../kit/format.ts';
+import { Input } from '../kit/field.tsx';
+import { dateOf, euro } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { DRAFT_CARD } from './price-parts.messages.ts';
+import { DRAFT_CARD, PRICE_ROW } from './price-parts.messages.ts';
 
 /** Id of a drafted price's card on its page. */
 export const draftId = (key: string) => `draft-${key}`;
@@ -32,7 +35,7 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
         </p>
         <p className="col-span-full fine text-muted">
           <span lang="en">{key}</span>, {step > 0 ? '+' : '−'}
-          {formatStep(step)}
+          {euro(cents(Math.abs(step)))}
           {reduction ? words.reduction : ''}
         </p>
       </header>
@@ -44,7 +47,14 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
           </p>
           <div className="flex flex-wrap gap-10">
             {fault.instead === undefined ? null : (
-              <Instead draft={draft} instead={fault.instead} isNext={isNext} />
+              <CallForm
+                call="draft-price"
+                asks={() => ({ key, amount: fault.instead ?? null, version: after })}
+              >
+                <Submit className={isNext ? look.primary : look.second}>
+                  {words.makeIt(formatEuro(fault.instead))}
+                </Submit>
+              </CallForm>
             )}
             <TakeBack draft={draft} />
           </div>
@@ -59,8 +69,6 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
     </section>
   );
 }
-
-const formatStep = (step: number) => formatEuro(cents(Math.abs(step)), { exact: true });
 
 /** The provider's account has another price than when the draft was started. */
 function Elsewhere({ draft: { key, before, after }, startedFrom }: { draft: DraftView; startedFrom: Cents }) {
@@ -82,25 +90,8 @@ function Elsewhere({ draft: { key, before, after }, startedFrom }: { draft: Draf
   );
 }
 
-function Instead({
-  draft: { key, after },
-  instead,
-  isNext,
-}: {
-  draft: DraftView;
-  instead: DraftView['after'];
-  isNext: boolean;
-}) {
-  const { makeIt } = useMessages(DRAFT_CARD);
-  return (
-    <CallForm call="draft-price" asks={() => ({ key, amount: instead, version: after })}>
-      <Submit className={isNext ? look.primary : look.second}>{makeIt(formatEuro(instead))}</Submit>
-    </CallForm>
-  );
-}
-
 /** Discards one draft after confirmation, because it may be another maker's. */
-export function TakeBack({ draft, id, children }: { draft: DraftView; id?: string; children?: ReactNode }) {
+function TakeBack({ draft, id, children }: { draft: DraftView; id?: string; children?: ReactNode }) {
   const { takeBack, askTakeBack } = useMessages(DRAFT_CARD);
   const { key, name, before, after, by } = draft;
   return (
@@ -192,5 +183,90 @@ function Touches({ draft: { touches, reduction, before, promotion } }: { draft: 
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Its fields are in one line; messages about the price have lines below. */
+const ROW = cx(
+  'group/row flex justify-between items-center gap-8 min-h-46 line-t break-inside-avoid has-[[data-answer]>*]:flex-wrap has-[[data-answer]>*]:py-10 has-[[data-answer]>*]:[&>form]:flex-[1_0_100%]',
+  '[&_fieldset]:relative [&_fieldset]:flex [&_fieldset]:items-center [&_fieldset]:gap-6 [&_fieldset]:mono-14/1 [&_fieldset]:weight-500 has-[[data-answer]>*]:[&_fieldset]:flex-wrap has-[[data-answer]>*]:[&_fieldset]:justify-end',
+  '[&_[data-answer]]:body-15/[1.4] [&_[data-answer]:not(:empty)]:flex-[1_0_100%]',
+);
+
+/** Over the next row, so that nothing moves when it appears. Visible while its price is typed, and on keyboard focus. */
+const SET =
+  'absolute top-[calc(100%+2px)] right-0 z-2 min-h-36 py-4 px-10 group-has-[[data-answer]>*]/row:static group-[:not(:has(input:focus,[data-set]:focus))]/row:visually-hidden group-[:not(:has(input:focus,[data-set]:focus))]/row:min-h-0 group-[:not(:has(input:focus,[data-set]:focus))]/row:p-0 group-[:not(:has(input:focus,[data-set]:focus))]/row:line-0';
+
+type Row = PricesView['groups'][number]['rows'][number];
+
+const Name = ({ name, code }: { name: string; code: string }) => (
+  <span>
+    <b className="block lh-[1.25] weight-500">{name}</b>
+    <code className="text-muted mono-11/[1.2] wrap-anywhere" lang="en">
+      {code}
+    </code>
+  </span>
+);
+
+export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draft: DraftView | undefined }) {
+  const words = useMessages(PRICE_ROW);
+  const language = useLanguage();
+  if (amount === undefined)
+    return (
+      <div className={ROW}>
+        <Name name={name} code={key} />
+        <span className="text-wine">{words.noPrice}</span>
+      </div>
+    );
+  const typed = (sum: number) => writeFigure(sum, FIGURES.price, language);
+  // A price that halves or doubles is probably a typing error.
+  const figure =
+    amount > 0 ? { ...FIGURES.price, usual: [amount / 200, amount / 50] as const } : FIGURES.price;
+  return (
+    // A letter written into the price would be one; so the row has the focus, and Enter leads into it.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid and is named only by its legend
+    <div
+      className={cx(ROW, draft !== undefined && '-mx-8 px-8 [background:#f4e6da]')}
+      data-row=""
+      data-open=""
+      role="group"
+      aria-label={name}
+      tabIndex={-1}
+    >
+      <Name name={name} code={key} />
+      <CallForm
+        call="draft-price"
+        asks={(fields) => ({
+          key,
+          amount: fields.figure('amount', figure, null),
+          version: draft?.after ?? 0,
+        })}
+      >
+        {draft === undefined ? null : <del className="text-muted">{typed(amount)}&nbsp;€</del>}
+        <Input
+          isPlain
+          className={cx(
+            'min-h-44 [border:1px_solid_transparent] rounded [background:none] type-inherit text-right hover:border-edge phone:min-h-56',
+            draft === undefined ? 'w-[4.6em]' : 'w-[4.2em] text-copper weight-600',
+          )}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={typed(draft?.after ?? amount)}
+          aria-label={words.euro(name)}
+        />
+        <span aria-hidden="true">€</span>
+        <Submit className={SET} data-set="">
+          {words.draft}
+          <span className="visually-hidden"> {name}</span>
+        </Submit>
+      </CallForm>
+      {draft === undefined ? null : (
+        <TakeBack draft={draft} id={`ask-row-${key}`}>
+          {/* For the key only: its button is on the draft's card. */}
+          <button type="submit" hidden data-row-key="z" />
+        </TakeBack>
+      )}
+    </div>
   );
 }

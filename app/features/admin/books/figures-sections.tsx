@@ -1,10 +1,14 @@
-import { cx } from '#app/ui/cx.ts';
-import { useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import type { MonthRow } from '#domain/admin/month.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Cents } from '#domain/money.ts';
 import { BENCH } from '#domain/production/bench.ts';
+import { keysOf } from '#domain/records.ts';
 import type { MonthView } from '#server/admin/index.ts';
-import look from '../kit/look.module.css';
-import { TITLE } from '../kit/looks.ts';
+import { euro } from '../kit/format.ts';
 import { FIGURES } from './figures.messages.ts';
+import { FigureSection, MonthTable, RowsHead } from './month-table.tsx';
 
 /** Kinds in the drawing; the rest is rare. */
 const KINDS = 8;
@@ -22,10 +26,7 @@ function MostBuilt({ figures: { mostBuilt, all } }: { figures: MonthView }) {
   const { work: words } = useMessages(FIGURES);
   const most = mostBuilt[0]?.count ?? 1;
   return (
-    <section className="mb-44 pt-16 edge-t" aria-labelledby="most">
-      <h2 className={cx(TITLE, look.title)} id="most">
-        {words.most} <span className="fine text-muted">{words.pickups(all.pickups)}</span>
-      </h2>
+    <FigureSection titleId="most" title={words.most} note={words.pickups(all.pickups)}>
       {mostBuilt.length === 0 ? <p className="text-muted">{words.nothingOrdered}</p> : null}
       <ol className="mt-16">
         {mostBuilt.slice(0, KINDS).map(({ name, count }) => (
@@ -46,7 +47,7 @@ function MostBuilt({ figures: { mostBuilt, all } }: { figures: MonthView }) {
           </li>
         ))}
       </ol>
-    </section>
+    </FigureSection>
   );
 }
 
@@ -59,10 +60,7 @@ function Waiting({ figures: { waiting } }: { figures: MonthView }) {
   const tall = (orders: number) => ((HIGH - 16) * orders) / most;
   const middle = median === undefined ? undefined : (Math.max(1, median) - 0.5) * step - GAP / 2;
   return (
-    <section className="mb-44 pt-16 edge-t" aria-labelledby="waiting">
-      <h2 className={cx(TITLE, look.title)} id="waiting">
-        {words.waiting} <span className="fine text-muted">{words.orders(left)}</span>
-      </h2>
+    <FigureSection titleId="waiting" title={words.waiting} note={words.orders(left)}>
       {left === 0 ? (
         <p className="text-muted">{words.nothingLeft}</p>
       ) : (
@@ -133,6 +131,71 @@ function Waiting({ figures: { waiting } }: { figures: MonthView }) {
           </p>
         </>
       )}
-    </section>
+    </FigureSection>
   );
 }
+
+export function FiguresCountries({ figures: { rows, all } }: { figures: MonthView }) {
+  const { countries: words } = useMessages(FIGURES);
+  return (
+    <FigureSection titleId="countries" title={words.title} note={words.aside}>
+      <MonthTable heads={words.heads}>
+        {keysOf(words.sections).map((section) => {
+          const own = rows.filter((row) => row.section === section);
+          return own.length > 0 ? (
+            <tbody key={section}>
+              <RowsHead columns={words.heads.length}>{words.sections[section]}</RowsHead>
+              {own.map((row) => (
+                <Country key={`${row.country} ${row.ratePercent} ${row.isFirm}`} row={row} />
+              ))}
+            </tbody>
+          ) : null;
+        })}
+        <tbody>
+          <tr data-all>
+            <th scope="row">{words.all}</th>
+            <td>{all.orders}</td>
+            <Amount cents={all.goods} />
+            <Amount cents={all.shipping} />
+            <Amount cents={all.duty} />
+            <Amount cents={all.refunds} isBack />
+            <Amount cents={all.net} />
+            <td />
+            <td className="text-copper">{euro(all.vat)}</td>
+          </tr>
+        </tbody>
+      </MonthTable>
+    </FigureSection>
+  );
+}
+
+function Country({ row }: { row: MonthRow }) {
+  const language = useLanguage();
+  const { noRate, firms } = useMessages(FIGURES).countries;
+  return (
+    <tr>
+      <th scope="row">
+        {countryIn(row.country, language)} <span className="fine text-muted">{row.country}</span>
+        {row.isFirm ? <span className="fine"> {firms}</span> : null}
+      </th>
+      <td>{row.orders}</td>
+      <Amount cents={row.goods} />
+      <Amount cents={row.shipping} />
+      <Amount cents={row.duty} />
+      <Amount cents={row.refunds} isBack />
+      <Amount cents={row.net} />
+      <td className="text-muted">
+        {row.ratePercent > 0 ? `${decimalsIn(String(row.ratePercent), language)}\u00a0%` : noRate}
+      </td>
+      <Amount cents={row.vat} />
+    </tr>
+  );
+}
+
+/** Zero is a dash, so that amounts stand out. */
+const Amount = ({ cents, isBack }: { cents: Cents; isBack?: boolean }) =>
+  cents === 0 ? (
+    <td className="text-muted">–</td>
+  ) : (
+    <td className={isBack ? 'text-wine' : undefined}>{euro(cents)}</td>
+  );

@@ -1,2 +1,0 @@
-export const firstName = (buyer: string | null): string | undefined =>
-  buyer?.trim().split(/\s+/)[0] || undefined;
