@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardBrand, cardFaults, passesLuhn } from '../wire/cards.ts';
-import { caretAfter, formatCvc, formatExpiry, formatNumber, parseExpiry } from './card-format.ts';
+import { caretAfter, formatCvc, formatExpiry, formatNumber, parseExpiry } from './card-form.ts';
 import { emailFault } from './contact-element.ts';
 
 describe('card number', () => {
