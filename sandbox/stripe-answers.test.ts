@@ -1,21 +1,10 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callSandbox } from '../tests/fixtures/pay-by-sandbox.ts';
-import {
-  openSession,
-  SECRET_KEY,
-  startTestServer,
-  stripeFor,
-  type TestServer,
-} from '../tests/fixtures/sandbox-server.ts';
+import { openSession, SECRET_KEY, startTestServer, stripeFor } from '../tests/fixtures/sandbox-server.ts';
 
-let server: TestServer;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  stripe = server.stripe;
-});
+const server = await startTestServer();
+const { stripe } = server;
 afterAll(() => server.close());
 
 /** A call without the SDK, to see the raw answer. */

@@ -1,5 +1,6 @@
 import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
 import type { WireSession } from '../wire/objects.ts';
+import { customerWith } from './session.ts';
 
 export interface SessionChoices {
   allowsPromotionCodes: boolean | null;
@@ -50,18 +51,7 @@ export function newSession(choices: SessionChoices): WireSession {
     customer: null,
     customer_account: null,
     customer_creation: 'if_required',
-    customer_details: choices.customerEmail
-      ? {
-          address: null,
-          business_name: null,
-          email: choices.customerEmail,
-          individual_name: null,
-          name: null,
-          phone: null,
-          tax_exempt: 'none',
-          tax_ids: null,
-        }
-      : null,
+    customer_details: customerWith(choices.customerEmail),
     customer_email: choices.customerEmail,
     discounts: [],
     expires_at: choices.expiresAt,

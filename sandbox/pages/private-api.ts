@@ -32,7 +32,13 @@ import {
   type PaymentOutcome,
 } from '../model/payment.ts';
 import { discounted, readPromotion } from '../model/promotion.ts';
-import { assertChargeable, saveSession, sessionBySecret, withAmounts } from '../model/session.ts';
+import {
+  assertChargeable,
+  customerWith,
+  saveSession,
+  sessionBySecret,
+  withAmounts,
+} from '../model/session.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { insert } from '../store/objects.ts';
 import { toShipping } from '../stripe-api/payment-intents.ts';
@@ -108,7 +114,7 @@ export function privateApi(options: PrivateApiOptions): Hono {
     const stored = await sessionBySecret(db, body.clientSecret);
     if (stored.data.status !== 'open') throw new ApiError('This payment session is closed.');
     let { data, hidden } = stored;
-    if (body.email !== undefined) data = withEmail(data, body.email);
+    if (body.email !== undefined) data = { ...data, customer_details: customerWith(body.email) };
     if (body.phone !== undefined) hidden = { ...hidden, phone: body.phone };
     if (body.shippingAddress !== undefined) {
       if (data.permissions?.update_shipping_details === 'server_only') {
@@ -181,7 +187,8 @@ export function privateApi(options: PrivateApiOptions): Hono {
     }
     const stored = await sessionBySecret(db, body.clientSecret);
     const open = stored.data.status === 'open';
-    const data = open && body.email ? withEmail(stored.data, body.email) : stored.data;
+    const data =
+      open && body.email ? { ...stored.data, customer_details: customerWith(body.email) } : stored.data;
     const outcome = await confirmSession(
       db,
       { data, hidden: stored.hidden },
@@ -225,27 +232,6 @@ function assertSameOrigin(url: string, origin: string | undefined, site: string 
 async function authoriseSecret(db: SandboxDatabase, clientSecret: string): Promise<void> {
   if (clientSecret.startsWith('pi_')) await intentBySecret(db, clientSecret);
   else await sessionBySecret(db, clientSecret);
-}
-
-function withEmail<Session extends Awaited<ReturnType<typeof sessionBySecret>>['data']>(
-  session: Session,
-  address: string | null,
-): Session {
-  return {
-    ...session,
-    customer_details: address
-      ? {
-          address: null,
-          business_name: null,
-          email: address,
-          individual_name: null,
-          name: null,
-          phone: null,
-          tax_exempt: 'none',
-          tax_ids: null,
-        }
-      : null,
-  };
 }
 
 async function withView(
