@@ -24,7 +24,6 @@ export interface PickupViewProps {
   posterWidth_mm?: number;
   /** Text alternative without the view: "Humbucker set, Cream". */
   label: string;
-  className?: string;
   /** Called if there will be no live model: no WebGL, a lost context, a failed download. */
   onFail?: () => void;
   files: { readonly name: string; readonly sheet: string };
@@ -47,7 +46,6 @@ export function PickupView({
   poster,
   posterWidth_mm,
   label,
-  className,
   onFail,
   files,
   children,
@@ -73,7 +71,7 @@ export function PickupView({
   const words = !live ? label : `${label}, ${spinning ? turning : view}`;
   const news = useNews(spinning ? label : words, live);
   return (
-    <div className={cx('relative', className)} data-state={state}>
+    <div className="relative" data-state={state}>
       <div
         ref={frame}
         className={cx(STAGE, live && TURNABLE)}

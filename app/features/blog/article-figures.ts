@@ -74,7 +74,6 @@ export function articleFigures(language: Language) {
     neckLow: mm(neck.low),
     neckHigh: mm(neck.high),
     rod: words.rod(mm(STANDARD_ROD.diameter), mm(STANDARD_ROD.height)),
-    rodShort: `${STANDARD_ROD.diameter}${NBSP}×${NBSP}${STANDARD_ROD.height}${NBSP}mm`,
     rodA2: mT('A2', 'rod'),
     rodA3: mT('A3', 'rod'),
     rodA4: mT('A4', 'rod'),
@@ -88,7 +87,6 @@ export function articleFigures(language: Language) {
     nearer: mm(bridge.low - 1),
     usual: mm(bridge.low),
     pullNearer: words.grown(pullAgainst(bridge.low - 1, bridge.low).toFixed(1)),
-    pullHalf: words.grown(pullAgainst(bridge.high, bridge.low).toFixed(1)),
   };
   // Throws for an unknown figure, which would otherwise render as nothing.
   return new Proxy(figures, {

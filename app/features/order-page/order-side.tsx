@@ -126,14 +126,7 @@ function ShipsTo({ order, isRaised }: BoxProps & { isRaised: boolean }) {
           </a>
         </p>
       ) : (
-        <p className="wrap-anywhere">
-          {lines.map((line) => (
-            <span key={line}>
-              {line}
-              <br />
-            </span>
-          ))}
-        </p>
+        <Lines lines={lines} />
       )}
       {view.address === 'open' ? (
         <>
@@ -150,6 +143,17 @@ function ShipsTo({ order, isRaised }: BoxProps & { isRaised: boolean }) {
     </section>
   );
 }
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <p className="wrap-anywhere">
+    {lines.map((line) => (
+      <span key={line}>
+        {line}
+        <br />
+      </span>
+    ))}
+  </p>
+);
 
 /** The buyer's details for invoice and carrier; nothing if there are none. */
 function Billed({ order: { language, billed } }: BoxProps) {
@@ -168,14 +172,7 @@ function Billed({ order: { language, billed } }: BoxProps) {
       {lines.length > 0 ? (
         <>
           <h2 className="h4">{words.heading}</h2>
-          <p className="wrap-anywhere">
-            {lines.map((line) => (
-              <span key={line}>
-                {line}
-                <br />
-              </span>
-            ))}
-          </p>
+          <Lines lines={lines} />
         </>
       ) : null}
       {phone ? <p className="mono muted mt-12">{words.phone(phone)}</p> : null}
