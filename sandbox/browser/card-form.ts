@@ -34,9 +34,7 @@ export interface CardForm {
   readonly empty: boolean;
   readonly complete: boolean;
   readonly brand: ReturnType<typeof cardBrand>;
-  clear(): void;
   focus(): void;
-  setReadOnly(value: boolean): void;
 }
 
 export function createCardForm(changed: () => void): CardForm {
@@ -185,19 +183,8 @@ export function createCardForm(changed: () => void): CardForm {
     get brand() {
       return brand();
     },
-    clear() {
-      for (const field of FIELDS) {
-        fields[field].control.value = '';
-        fields[field].setError(undefined);
-      }
-      brandMark.textContent = '';
-      changed();
-    },
     focus() {
       fields.number.control.focus();
-    },
-    setReadOnly(readOnly) {
-      for (const field of FIELDS) fields[field].control.disabled = readOnly;
     },
   };
 }

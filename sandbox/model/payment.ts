@@ -64,7 +64,7 @@ export async function confirmSession(
     shipping: shipping && {
       address: { ...shipping.address },
       name: shipping.name,
-      phone: hidden.phone ?? '',
+      phone: '',
     },
   };
   const opened: WireSession = { ...session, payment_intent: intent.id };
@@ -246,7 +246,7 @@ async function complete(db: SandboxDatabase, stored: StoredSession, cause: Cause
       email: data.customer_details?.email ?? null,
       individual_name: null,
       name: shipping?.name ?? null,
-      phone: hidden.phone,
+      phone: null,
       tax_exempt: 'none',
       tax_ids: [],
     },

@@ -34,7 +34,6 @@ export const sessions: Endpoint[] = [
       },
       shippingRate: shipping.chosen,
       discount: null,
-      phone: null,
     };
     const session = newSession({
       allowsPromotionCodes: params.allow_promotion_codes ?? null,

@@ -132,7 +132,6 @@ export interface SessionHidden {
   shippingRate: string | null;
   /** Missing in older sessions. */
   discount?: SessionDiscount | null;
-  phone: string | null;
 }
 
 /** Set if the shop's server set the shipping, which browsers (and a wallet's confirmation) then cannot change. */
