@@ -14,8 +14,7 @@ import type { AccountBuild, AccountOrder, AccountView } from '#server/pages/acco
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { ACCOUNT_PAGE } from './account-page.messages.ts';
 import { DataRows } from './data-rows.tsx';
-import { stateOf } from './form-parts.tsx';
-import { ACCOUNT_SECTION } from './looks.ts';
+import { ACCOUNT_SECTION, stateOf } from './form-parts.tsx';
 import { PickupsSection } from './pickups-section.tsx';
 import { RecoveryCodes } from './second-factor.tsx';
 

@@ -19,12 +19,10 @@ import { COMPANY } from '#domain/company.ts';
 import { type AddressCountry, FIRST_COUNTRY, isAbroad } from '#domain/countries.ts';
 import { countriesIn } from '#domain/country-in.ts';
 import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
-import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { CART_PAGE } from './cart-page.messages.ts';
-
-const exact = (amount: Cents) => formatEuro(amount, { exact: true });
 
 /** On phones while the summary's own button is out of sight; above the consent choice. */
 const BAR = cx(
@@ -91,7 +89,7 @@ export function CartSummary({
     keepShipTo(code);
   }
 
-  const total = quoted && isTotalKnown ? exact(quoted.total) : '–';
+  const total = quoted && isTotalKnown ? exactEuro(quoted.total) : '–';
   const place = countries.find(({ value }) => value === country)?.label ?? country;
 
   return (
@@ -104,7 +102,7 @@ export function CartSummary({
           {words.heading}
         </h2>
         <dl className="mt-12 mb-6 phone:my-0">
-          <Row label={words.goods(units)} amount={quoted && exact(quoted.goods)} />
+          <Row label={words.goods(units)} amount={quoted && exactEuro(quoted.goods)} />
         </dl>
         <Select
           id="ship-to"
@@ -120,11 +118,11 @@ export function CartSummary({
           </p>
         </noscript>
         <dl className="mt-12 mb-6 phone:mt-4" aria-live="polite">
-          <Row label={words.shipping} amount={shipping && exact(shipping.fee)} />
+          <Row label={words.shipping} amount={shipping && exactEuro(shipping.fee)} />
           {shipping && shipping.discount > 0 ? (
             <Row
               label={words.off(formatEuro(PROMOTION.goodsAbove))}
-              amount={exact(cents(-shipping.discount))}
+              amount={exactEuro(cents(-shipping.discount))}
               good
             />
           ) : null}
@@ -136,7 +134,7 @@ export function CartSummary({
                   <customs.DutyRate duty={duty} goods={quoted.goods} words={charges.words} />
                 ) : null
               }
-              amount={isTotalKnown ? exact(duty) : undefined}
+              amount={isTotalKnown ? exactEuro(duty) : undefined}
             />
           ) : null}
           <div className="flex gap-16 items-baseline justify-between py-8 lh-[1.35] flex-wrap mt-12 pt-18 line-t weight-600">

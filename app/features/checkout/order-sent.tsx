@@ -7,7 +7,7 @@ import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
-import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import { type Cents, cents, exactEuro } from '#domain/money.ts';
 import type { CheckoutOutcome } from '#server/pages/page-services.ts';
 import type { OrderRow } from './order-figures.ts';
 import { PackagingPicture } from './packaging-picture.tsx';
@@ -96,10 +96,10 @@ function Ordered({
         shipping={{
           label: sent.shippingTo(countryIn(country, language)),
           aside: sent.cardboard,
-          amount: formatEuro(shipping, { exact: true }),
+          amount: exactEuro(shipping),
         }}
         duty={duty}
-        total={{ label: sent.paid, amount: formatEuro(total, { exact: true }) }}
+        total={{ label: sent.paid, amount: exactEuro(total) }}
       />
       {customs.map((words) => (
         <p key={words} className="mt-14">
@@ -132,7 +132,7 @@ function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) {
             <span className="mono muted block">{features}</span>
           </dt>
           <dd className="mono mono-13 unit flex-none" translate="no">
-            {formatEuro(sum, { exact: true })}
+            {exactEuro(sum)}
           </dd>
         </div>
       ))}
@@ -140,7 +140,7 @@ function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) {
         <div className={cx(ROW, 'text-forest')}>
           <dt>{DISCOUNT_LABEL[language](off.discountPercent)}</dt>
           <dd className="mono mono-13 unit flex-none" translate="no">
-            {formatEuro(cents(-off.discount), { exact: true })}
+            {exactEuro(cents(-off.discount))}
           </dd>
         </div>
       ) : null}
@@ -157,7 +157,7 @@ function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) {
         <div className={ROW}>
           <dt>{DUTY_LABEL[language]}</dt>
           <dd className="mono mono-13 unit flex-none" translate="no">
-            {formatEuro(duty, { exact: true })}
+            {exactEuro(duty)}
           </dd>
         </div>
       ) : null}

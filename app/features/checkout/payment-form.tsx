@@ -11,7 +11,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { type Destination, isCountry } from '#domain/countries.ts';
 import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
-import { formatEuro } from '#domain/money.ts';
+import { exactEuro } from '#domain/money.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import { asksForPostNumber } from '#domain/shipping/stations.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -213,7 +213,7 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
         >
           {paying ? words.pay.ordering : words.pay.order}
           <span className="mono mono-13 unit" translate="no">
-            {isTotalKnown ? formatEuro(total, { exact: true }) : '…'}
+            {isTotalKnown ? exactEuro(total) : '…'}
           </span>
         </Button>
         <p className="visually-hidden" role="status">
