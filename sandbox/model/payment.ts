@@ -49,7 +49,7 @@ export async function confirmSession(
     intent = newIntent({
       amount: session.amount_total,
       currency: session.currency,
-      description: hidden.intent.description,
+      description: null,
       metadata: hidden.intent.metadata,
       receiptEmail: null,
       shipping: null,

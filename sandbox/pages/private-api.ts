@@ -32,18 +32,13 @@ import {
   type PaymentOutcome,
 } from '../model/payment.ts';
 import { discounted, readPromotion } from '../model/promotion.ts';
-import {
-  assertChargeable,
-  customerWith,
-  saveSession,
-  sessionBySecret,
-  withAmounts,
-} from '../model/session.ts';
+import { assertChargeable, saveSession, sessionBySecret, withAmounts } from '../model/session.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { insert } from '../store/objects.ts';
 import { toShipping } from '../stripe-api/payment-intents.ts';
 import { cardBehaviour, cardBrand, cardFaults } from '../wire/cards.ts';
 import { ApiError } from '../wire/errors.ts';
+import type { WireSession } from '../wire/objects.ts';
 import { isForeignPost } from './frame.ts';
 import { bodies } from './private-bodies.ts';
 
@@ -216,6 +211,21 @@ async function authoriseSecret(db: SandboxDatabase, clientSecret: string): Promi
   if (clientSecret.startsWith('pi_')) await intentBySecret(db, clientSecret);
   else await sessionBySecret(db, clientSecret);
 }
+
+/** What is known of a customer before the payment. */
+const customerWith = (email: string | null): WireSession['customer_details'] =>
+  email
+    ? {
+        address: null,
+        business_name: null,
+        email,
+        individual_name: null,
+        name: null,
+        phone: null,
+        tax_exempt: 'none',
+        tax_ids: null,
+      }
+    : null;
 
 async function withView(
   db: SandboxDatabase,

@@ -11,7 +11,7 @@ export const bodies = {
     ...base,
     email: email.nullish(),
     /** Refused. */
-    shippingAddress: z.unknown(),
+    shippingAddress: z.unknown().optional(),
   }),
   promotion: z.strictObject({ ...base, code: z.string().max(500).nullable() }),
   card: z.strictObject({

@@ -1,11 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { keysOf } from '#domain/records.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import type { Cause } from '../store/events.ts';
-import { type Condition, find, select } from '../store/objects.ts';
+import { type Condition, find, need, select } from '../store/objects.ts';
 import { fromZod, noSuch } from '../wire/errors.ts';
 import type { ObjectType, ObjectTypes } from '../wire/objects.ts';
 import { expandObject, list } from './expand.ts';
+import { expand } from './params.ts';
 
 /** Input of a handler, which does everything in the transaction of `db`. */
 export interface Call<Params> {
@@ -40,6 +41,15 @@ export function endpoint<Params extends { expand?: string[] | undefined }>(
     },
   };
 }
+
+/** Answers one object by its id. */
+export const retrieval = (type: ObjectType, path: string): Endpoint =>
+  endpoint(
+    'GET',
+    `${path}/:id`,
+    z.strictObject({ expand }),
+    async ({ db, id }) => (await need(db, type, id)).data,
+  );
 
 interface Paging {
   limit?: number | undefined;

@@ -20,9 +20,6 @@ export const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((pairs) => Object.keys(pairs).length <= 50, { error: 'at most 50 keys' });
 
-/** In an update an empty string removes all pairs, and an empty value removes its pair. */
-export const metadataUpdate = z.union([z.literal(''), metadata]);
-
 export const expand = z.array(z.string().max(100)).max(20).optional();
 
 /** `created` filter: a second, or bounds. */
@@ -47,15 +44,6 @@ export const address = z.strictObject({
   postal_code: text.optional(),
   state: text.optional(),
 });
-
-export function mergeMetadata(
-  current: Record<string, string>,
-  update: '' | Record<string, string> | undefined,
-): Record<string, string> {
-  if (update === undefined) return current;
-  if (update === '') return {};
-  return Object.fromEntries(Object.entries({ ...current, ...update }).filter(([, value]) => value !== ''));
-}
 
 /** The provider's objects have null for missing and empty text. */
 export function orNull(value: string | undefined): string | null {

@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { payOut } from '../model/balance.ts';
-import { need } from '../store/objects.ts';
 import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';
 
-const retrieveParams = z.strictObject({ expand: p.expand });
-
 export const balanceTransactions: Endpoint[] = [
-  endpoint('GET', '/v1/balance_transactions/:id', retrieveParams, async ({ db, id }) => {
-    return (await need(db, 'balance_transaction', id)).data;
-  }),
   endpoint(
     'GET',
     '/v1/balance_transactions',
@@ -33,12 +27,6 @@ export const balanceTransactions: Endpoint[] = [
 ];
 
 export const payouts: Endpoint[] = [
-  endpoint(
-    'GET',
-    '/v1/payouts/:id',
-    retrieveParams,
-    async ({ db, id }) => (await need(db, 'payout', id)).data,
-  ),
   endpoint(
     'GET',
     '/v1/payouts',

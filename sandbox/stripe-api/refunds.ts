@@ -6,7 +6,7 @@ import { insert, need, save, select } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { newId, nowSeconds } from '../wire/ids.ts';
 import type { WireCharge, WireRefund } from '../wire/objects.ts';
-import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
+import { createdWithin, type Endpoint, endpoint, equals, page, retrieval } from './endpoint.ts';
 import * as p from './params.ts';
 
 const createParams = z.strictObject({
@@ -88,24 +88,7 @@ export const refunds: Endpoint[] = [
       ...createdWithin(params.created),
     ]),
   ),
-  endpoint('GET', '/v1/refunds/:id', z.strictObject({ expand: p.expand }), async ({ db, id }) => {
-    return (await need(db, 'refund', id)).data;
-  }),
-  endpoint(
-    'POST',
-    '/v1/refunds/:id',
-    z.strictObject({ expand: p.expand, metadata: p.metadataUpdate.optional() }),
-    async ({ db, id, params, cause }) => {
-      const { data } = await need(db, 'refund', id, 'lock');
-      const changed: WireRefund = {
-        ...data,
-        metadata: p.mergeMetadata(data.metadata ?? {}, params.metadata),
-      };
-      await save<'refund'>(db, changed, null);
-      await emit(db, 'refund.updated', changed, cause);
-      return changed;
-    },
-  ),
+  retrieval('refund', '/v1/refunds'),
 ];
 
 /** True if a charge only has an inquiry, and can therefore be refunded. */

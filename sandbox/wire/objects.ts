@@ -127,7 +127,7 @@ export interface SessionHidden {
   /** Product details shown to the shopper, by the line's id. */
   products: Record<string, { description: string | null; images: string[] }>;
   /** Copied to the payment intent at the first confirmation. */
-  intent: { description: string | null; metadata: Record<string, string> };
+  intent: { metadata: Record<string, string> };
   /** Id of the chosen rate; initially the first one. */
   shippingRate: string | null;
   /** Missing in older sessions. */
