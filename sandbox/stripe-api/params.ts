@@ -22,9 +22,10 @@ export const metadata = z
 
 export const expand = z.array(z.string().max(100)).max(20).optional();
 
-/** `created` filter: a second, or bounds. */
+/** Bounds of `created`, s. */
 export const created = z
-  .union([integer, z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).partial()])
+  .strictObject({ gt: integer, gte: integer, lt: integer, lte: integer })
+  .partial()
   .optional();
 
 export const paging = {
@@ -32,7 +33,6 @@ export const paging = {
     .refine((value) => value >= 1 && value <= 100, { error: 'must be between 1 and 100' })
     .optional(),
   starting_after: text.optional(),
-  ending_before: text.optional(),
   expand,
 };
 

@@ -33,10 +33,8 @@ const listParams = z.strictObject({
   ...p.paging,
   active: p.boolean.optional(),
   created: p.created,
-  currency: p.currency.optional(),
   lookup_keys: z.array(p.text).max(10, { error: 'at most 10 lookup keys' }).optional(),
   product: p.text.optional(),
-  type: z.enum(['one_time', 'recurring']).optional(),
 });
 
 export const prices: Endpoint[] = [
@@ -48,9 +46,7 @@ export const prices: Endpoint[] = [
   endpoint('GET', '/v1/prices', listParams, ({ db, params }) =>
     page(db, 'price', '/v1/prices', params, [
       equals('active', params.active),
-      equals('currency', params.currency),
       equals('product', params.product),
-      equals('type', params.type),
       params.lookup_keys && { sql: "data->>'lookup_key' = any(?)", value: params.lookup_keys },
       ...createdWithin(params.created),
     ]),

@@ -15,23 +15,10 @@ export const events: Endpoint[] = [
   endpoint(
     'GET',
     '/v1/events',
-    z.strictObject({
-      ...p.paging,
-      created: p.created,
-      delivery_success: p.boolean.optional(),
-      type: p.text.optional(),
-      types: z.array(p.text).max(20).optional(),
-    }),
+    z.strictObject({ ...p.paging, created: p.created, type: p.text.optional() }),
     ({ db, params }) =>
       page(db, 'event', '/v1/events', params, [
         equals('type', params.type),
-        params.types && { sql: "data->>'type' = any(?)", value: params.types },
-        params.delivery_success === undefined
-          ? undefined
-          : {
-              sql: 'id in (select event_id from sandbox.deliveries where (delivered_at is not null) = ?)',
-              value: params.delivery_success,
-            },
         ...createdWithin(params.created),
       ]),
   ),

@@ -76,7 +76,6 @@ export const updateParams = z.strictObject({
 export const listParams = z.strictObject({
   ...p.paging,
   created: p.created,
-  customer_details: z.strictObject({ email: p.text }).optional(),
   payment_intent: p.text.optional(),
   status: z.enum(['open', 'complete', 'expired']).optional(),
 });

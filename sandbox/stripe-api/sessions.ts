@@ -52,10 +52,6 @@ export const sessions: Endpoint[] = [
     return page(db, 'checkout.session', '/v1/checkout/sessions', params, [
       equals('payment_intent', params.payment_intent),
       equals('status', params.status),
-      params.customer_details && {
-        sql: "data->'customer_details'->>'email' = ?",
-        value: params.customer_details.email,
-      },
       ...createdWithin(params.created),
     ]);
   }),
