@@ -11,8 +11,16 @@ import { GUITAR } from '#domain/tone/strings.ts';
 import HUMBUCKER from '#records/models/humbucker-none.json' with { type: 'json' };
 import { ARTICLE_FIGURE_MESSAGES } from './article-figures.messages.ts';
 import { BUDGET_DOLLARS, GRITS, SETUP, spentDollars, UPGRADES } from './data/upgrades.ts';
-import { PAF_YEARS } from './data/vintage-paf.ts';
 import { recipeOf } from './recipes.ts';
+
+/** Years of the P.A.F. (specification of this article). */
+const PAF_YEARS = {
+  filed: 1955,
+  debut: 1957,
+  firstMade: 1955,
+  lastMade: 1960,
+  granted: 1959,
+} as const;
 
 const NBSP = '\u00a0';
 const mm = (value: number | string) => `${value}${NBSP}mm`;
