@@ -212,7 +212,7 @@ async function authoriseSecret(db: SandboxDatabase, clientSecret: string): Promi
   else await sessionBySecret(db, clientSecret);
 }
 
-/** What is known of a customer before the payment. */
+/** Details of a customer before the payment. */
 const customerWith = (email: string | null): WireSession['customer_details'] =>
   email
     ? {

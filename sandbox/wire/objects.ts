@@ -135,7 +135,7 @@ export interface SessionHidden {
 }
 
 /** Set if the shop's server set the shipping, which browsers (and a wallet's confirmation) then cannot change. */
-export type IntentHidden = { shippingBySecretKey: true } | null;
+type IntentHidden = { shippingBySecretKey: true } | null;
 
 /** Internal data of a tokenised card: its behaviour, never its number or security code. */
 interface CardHidden {
