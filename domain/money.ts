@@ -40,3 +40,6 @@ export function formatEuro(amount: Cents, { exact = false }: { exact?: boolean }
   const digits = exact || rest > 0 ? `${euro},${String(rest).padStart(2, '0')}` : euro;
   return `${amount < 0 ? '−' : ''}${digits}\u00a0€`;
 }
+
+/** `240,00 €`. */
+export const exactEuro = (amount: Cents): string => formatEuro(amount, { exact: true });

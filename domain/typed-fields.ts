@@ -13,8 +13,8 @@ export const neededLine = (most: number, missing: string, tooLong = atMost(most)
 
 export const prose = (most: number, tooLong = atMost(most)) =>
   z.string().overwrite(cleanProse).max(most, tooLong);
-export const neededProse = (most: number, missing: string, tooLong = atMost(most)) =>
-  z.string().overwrite(cleanProse).min(1, missing).max(most, tooLong);
+export const neededProse = (most: number, missing: string) =>
+  z.string().overwrite(cleanProse).min(1, missing).max(most, atMost(most));
 
 export const emailAddress = (wrong: string, most = LONGEST_ADDRESS, tooLong?: string) =>
   z

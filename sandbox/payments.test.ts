@@ -1,16 +1,10 @@
-import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callSandbox, payBySandbox } from '../tests/fixtures/pay-by-sandbox.ts';
-import { openSession, shipTo, startTestServer, type TestServer } from '../tests/fixtures/sandbox-server.ts';
+import { openSession, shipTo, startTestServer } from '../tests/fixtures/sandbox-server.ts';
 
-let server: TestServer;
-let stripe: Stripe;
 const email = 'jonas@example.org';
-
-beforeAll(async () => {
-  server = await startTestServer();
-  stripe = server.stripe;
-});
+const server = await startTestServer();
+const { stripe } = server;
 afterAll(() => server.close());
 
 async function readySession() {
@@ -154,8 +148,8 @@ describe('a session', () => {
     expect(results.filter(({ outcome }) => outcome === 'paid')).toHaveLength(1);
     expect(results.filter(({ outcome }) => outcome === 'refused')).toHaveLength(19);
     const { intent } = await intentOf(id);
-    const charges = await stripe.charges.list({ payment_intent: intent.id });
-    expect(charges.data).toHaveLength(1);
+    const charges = `select id from sandbox.objects where type = 'charge' and data->>'payment_intent' = $1`;
+    expect(await server.database.query(charges, [intent.id])).toHaveLength(1);
     await server.until(() => completions(id).length > 0);
     expect(completions(id)).toHaveLength(1);
   });
@@ -235,19 +229,18 @@ describe('refunds', () => {
 });
 
 describe('a payment intent without a session', () => {
-  it('is created, updated, paid and no longer cancelled', async () => {
+  it('is created, paid and no longer cancelled', async () => {
     const created = await stripe.paymentIntents.create({
       amount: 5000,
       currency: 'eur',
       automatic_payment_methods: { enabled: true },
       metadata: { order: 'o-2' },
     });
-    const updated = await stripe.paymentIntents.update(created.id, { amount: 5619 });
-    expect(updated).toMatchObject({ amount: 5619, status: 'requires_payment_method' });
+    expect(created).toMatchObject({ amount: 5000, status: 'requires_payment_method' });
     expect(await pay(created.client_secret ?? '')).toEqual({ outcome: 'paid' });
     expect(await stripe.paymentIntents.retrieve(created.id)).toMatchObject({
       status: 'succeeded',
-      amount_received: 5619,
+      amount_received: 5000,
     });
     await expect(stripe.paymentIntents.cancel(created.id)).rejects.toMatchObject({
       code: 'payment_intent_unexpected_state',

@@ -1,14 +1,10 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callSandbox, payBySandbox } from '../tests/fixtures/pay-by-sandbox.ts';
-import { openSession, shipTo, startTestServer, type TestServer } from '../tests/fixtures/sandbox-server.ts';
+import { openSession, shipTo, startTestServer } from '../tests/fixtures/sandbox-server.ts';
 
-let server: TestServer;
-let stripe: Stripe;
-beforeAll(async () => {
-  server = await startTestServer();
-  stripe = server.stripe;
-});
+const server = await startTestServer();
+const { stripe } = server;
 afterAll(() => server.close());
 
 let made = 0;

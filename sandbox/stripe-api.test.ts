@@ -1,15 +1,9 @@
-import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callSandbox } from '../tests/fixtures/pay-by-sandbox.ts';
-import { openSession, shipTo, startTestServer, type TestServer } from '../tests/fixtures/sandbox-server.ts';
+import { openSession, shipTo, startTestServer } from '../tests/fixtures/sandbox-server.ts';
 
-let server: TestServer;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  stripe = server.stripe;
-});
+const server = await startTestServer();
+const { stripe } = server;
 afterAll(() => server.close());
 
 /** Objects of the account. Errors and idempotency: `stripe-answers.test.ts`. */
@@ -55,8 +49,7 @@ describe('products and prices', () => {
     expect((await stripe.prices.list({ lookup_keys: ['tele'] })).data.map(({ id }) => id)).toEqual([
       created.id,
     ]);
-    const retired = await stripe.prices.update(old.id, { active: false, metadata: { a: 'b' } });
-    expect(retired).toMatchObject({ active: false, metadata: { a: 'b' } });
+    expect(await stripe.prices.update(old.id, { active: false })).toMatchObject({ active: false });
     await expect(openSession(stripe, { line_items: [{ price: old.id, quantity: 1 }] })).rejects.toThrow(
       'inactive',
     );
@@ -70,28 +63,11 @@ describe('products and prices', () => {
     const first = await stripe.prices.list({ product: product.id, limit: 3 });
     expect(first).toMatchObject({ object: 'list', has_more: true, url: '/v1/prices' });
     expect(first.data.map(({ unit_amount }) => unit_amount)).toEqual([106, 105, 104]);
-    const before = await stripe.prices.list({
-      product: product.id,
-      limit: 2,
-      ending_before: first.data[2]?.id,
-    });
-    expect(before.data.map(({ unit_amount }) => unit_amount)).toEqual([106, 105]);
     const all = await stripe.prices.list({ product: product.id, limit: 3 }).autoPagingToArray({ limit: 100 });
     expect(all).toHaveLength(7);
     await expect(stripe.prices.list({ starting_after: 'price_none' })).rejects.toMatchObject({
       code: 'resource_missing',
     });
-  });
-
-  it('merge metadata and remove what is emptied', async () => {
-    const product = await stripe.products.create({ name: 'M', metadata: { a: '1', b: '2' } });
-    const changed = await stripe.products.update(product.id, {
-      metadata: { b: '', c: '3' },
-      description: 'warm',
-    });
-    expect(changed).toMatchObject({ metadata: { a: '1', c: '3' }, description: 'warm' });
-    expect((await stripe.products.update(product.id, { metadata: '' })).metadata).toEqual({});
-    expect((await stripe.products.list({ ids: [product.id] })).data).toHaveLength(1);
   });
 });
 
@@ -126,27 +102,13 @@ describe('checkout sessions', () => {
     });
   });
 
-  it('list their lines and take new ones', async () => {
+  it('take new lines', async () => {
     const session = await openSession(stripe);
-    const before = await stripe.checkout.sessions.listLineItems(session.id);
-    const kept = before.data[0]?.id ?? '';
+    const line = { price_data: { currency: 'eur', unit_amount: 100, product_data: { name: 'Screws' } } };
     const updated = await stripe.checkout.sessions.update(session.id, {
-      line_items: [
-        { id: kept, quantity: 1 },
-        {
-          price_data: { currency: 'eur', unit_amount: 100, product_data: { name: 'Screws' } },
-          quantity: 3,
-        },
-      ],
-      metadata: { note: 'x' },
+      line_items: [{ ...line, quantity: 3 }],
     });
-    expect(updated).toMatchObject({ amount_subtotal: 13_200, metadata: { order: 'o-1', note: 'x' } });
-    const after = await stripe.checkout.sessions.listLineItems(session.id, { limit: 1 });
-    expect(after).toMatchObject({ has_more: true, data: [{ id: kept, quantity: 1 }] });
-    const all = await stripe.checkout.sessions
-      .listLineItems(session.id, { limit: 1 })
-      .autoPagingToArray({ limit: 9 });
-    expect(all).toHaveLength(2);
+    expect(updated).toMatchObject({ amount_subtotal: 300, metadata: { order: 'o-1' } });
   });
 
   it('ship only where they are allowed to', async () => {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../tests/fixtures/sandbox-server.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestServer } from '../tests/fixtures/sandbox-server.ts';
 import { MOST_VISITS } from './store/visits.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server?.close());
+const server = await startTestServer();
+afterAll(() => server.close());
 
 const event = (page: string) => ({ n: 'pageview', u: `http://localhost/${page}`, d: 'localhost', r: null });
 const report = async (body: unknown, headers: Record<string, string> = {}) =>

@@ -1,13 +1,9 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { payBySandbox } from '../tests/fixtures/pay-by-sandbox.ts';
-import { openSession, shipTo, startTestServer, type TestServer } from '../tests/fixtures/sandbox-server.ts';
+import { openSession, shipTo, startTestServer } from '../tests/fixtures/sandbox-server.ts';
 
-/** Shared: each test considers only what arrived since it began. */
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+/** Shared: each test considers only what arrived since it began. */ const server = await startTestServer();
 afterAll(() => server.close());
 beforeEach(() => {
   server.received.length = 0;
@@ -35,7 +31,6 @@ it('arrive signed, and are kept in the list of events', async () => {
   });
   const listed = await server.stripe.events.list({ type: 'checkout.session.completed' });
   expect(listed.data.map(({ id }) => id)).toEqual([completed?.id]);
-  expect(await server.stripe.events.retrieve(completed?.id ?? '')).toMatchObject({ type: completed?.type });
   const first = server.received[0];
   expect(() =>
     server.stripe.webhooks.constructEvent(`${first?.body} `, first?.signature ?? '', 'whsec_sandbox_signing'),

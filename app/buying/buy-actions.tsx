@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { waitFor } from '#app/islands/hydration-triggers.ts';
 import { handOverMessage, showMessage } from '#app/state/messages.ts';
+import { keptShipTo } from '#app/state/ship-to.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
@@ -9,8 +10,9 @@ import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { QUANTITIES } from '#domain/cart/quantity.ts';
+import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import { type Cents, formatEuro, times } from '#domain/money.ts';
-import { AbroadNote } from './abroad-note.tsx';
+import type { Looked } from './abroad-words.tsx';
 import { BUY_MESSAGES } from './buy-actions.messages.ts';
 import { ExpressCheckoutButton } from './express/express-checkout-button.tsx';
 import type { Put } from './put-in-cart.ts';
@@ -182,4 +184,23 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
       </div>
     </div>
   );
+}
+
+type Words = ComponentType<Looked & { readonly country: CountryCode }>;
+
+/**
+ * VAT and import duty for shoppers who chose a country outside the EU in this tab. Others never load its code; without
+ * it the cart still shows the same.
+ */
+function AbroadNote(looked: Looked) {
+  const [shown, setShown] = useState<{ readonly country: CountryCode; readonly Words: Words }>();
+  useEffect(() => {
+    const country = keptShipTo();
+    if (!country || !isAbroad(country)) return;
+    import('./abroad-words.tsx').then(
+      ({ AbroadWords }) => setShown({ country, Words: AbroadWords }),
+      () => {},
+    );
+  }, []);
+  return shown ? <shown.Words country={shown.country} {...looked} /> : null;
 }

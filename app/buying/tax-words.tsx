@@ -6,7 +6,7 @@ import { taxWords } from '#domain/prices/small-business.messages.ts';
 import { TAX_MESSAGES } from './tax-words.messages.ts';
 
 /**
- * The VAT note beside a price. A shopper who chose a country outside the EU in this tab reads none; `abroad-note.tsx`
+ * The VAT note beside a price. A shopper who chose a country outside the EU in this tab reads none; `buy-actions.tsx`
  * below the buttons tells them the duty.
  */
 export function TaxWords() {

@@ -1,14 +1,14 @@
+import { useEffect, useRef } from 'react';
 import type { LiveState } from '#app/sound/live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
+import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { PieceId } from '#domain/listening/audio.ts';
 import { DESK_MESSAGES } from './desk.messages.ts';
-import { LoopHand } from './loop-hand.tsx';
 import type { Pieces } from './pieces.ts';
-import { PlayButton } from './play-button.tsx';
 
 interface TransportProps {
   pieces: Pieces;
@@ -56,5 +56,61 @@ export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }:
         <p>{words.noScript}</p>
       </noscript>
     </div>
+  );
+}
+
+function PlayButton({
+  status,
+  onPlay,
+  onPause,
+}: {
+  status: LiveState['status'];
+  onPlay: () => void;
+  onPause: () => void;
+}) {
+  const words = useMessages(DESK_MESSAGES);
+  const on = status === 'playing' || status === 'loading';
+  return (
+    <Button className="[&_svg]:flex-none w-full px-12" onClick={on ? onPause : onPlay}>
+      <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" fill="currentColor">
+        <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
+      </svg>
+      {on ? words.pause : words.play}
+    </Button>
+  );
+}
+
+/** Under reduced motion the hand moves in steps of this interval. */
+const CALM_STEP_MS = 500;
+
+/** Position in the loop. The hand is animated outside React, and only while sound plays. */
+function LoopHand({ playing, progress }: { playing: boolean; progress: () => number }) {
+  const hand = useRef<SVGLineElement>(null);
+  const way = useRef<SVGLineElement>(null);
+  useEffect(() => {
+    if (!playing) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let frame = 0;
+    let timer = 0;
+    function move() {
+      const x = `${(Math.min(Math.max(progress(), 0), 1) * 100).toFixed(2)}%`;
+      hand.current?.setAttribute('x1', x);
+      hand.current?.setAttribute('x2', x);
+      way.current?.setAttribute('x2', x);
+      if (calm) timer = window.setTimeout(move, CALM_STEP_MS);
+      else frame = requestAnimationFrame(move);
+    }
+    move();
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [playing, progress]);
+  return (
+    <svg className="overflow-visible" width="100%" height="24" aria-hidden="true">
+      <line className="stroke-edge" x1="0" x2="100%" y1="12" y2="12" />
+      <line ref={way} className="stroke-copper stroke-2" x1="0" x2="0" y1="12" y2="12" />
+      <line ref={hand} className="stroke-copper stroke-2" x1="0" x2="0" y1="2" y2="22" />
+    </svg>
   );
 }

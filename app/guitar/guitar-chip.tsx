@@ -1,15 +1,15 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { isReplayOver } from '#app/islands/held-input.ts';
 import { guitarFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
-import { ACTION, chipClass, wordsClass } from './chip-look.ts';
+import { ACTION, chipClass, WORDS } from './chip-look.ts';
 import { GUITAR_MESSAGES } from './guitar.messages.ts';
 import { GuitarMark } from './guitar-mark.tsx';
 import type { GuitarPopoverProps } from './guitar-popover.tsx';
-import { useOpen } from './use-open.ts';
 
 interface GuitarChipProps {
   id: string;
@@ -19,8 +19,6 @@ interface GuitarChipProps {
   resonance?: string | undefined;
   className?: string | undefined;
   opens?: 'above';
-  /** A line without an edge in narrow windows, for a container without room. */
-  slim?: boolean;
   label?: string;
 }
 
@@ -33,7 +31,7 @@ const PAGE = '/your-guitar';
  * Shows in one line which load is drawn and heard. A press opens its settings on the page. The popover and the code
  * that reads a guitar load on demand.
  */
-export function GuitarChip({ id, kind, loads, resonance, className, opens, slim, label }: GuitarChipProps) {
+export function GuitarChip({ id, kind, loads, resonance, className, opens, label }: GuitarChipProps) {
   const language = useLanguage();
   const words = useMessages(GUITAR_MESSAGES);
   const page = usePath()(PAGE);
@@ -59,30 +57,26 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim,
   // A new key for changed text, so that nothing appears to move.
   const line = (action: string) => (
     <>
-      {/* Dropped first when the window is narrow: the drawing, then the text. */}
-      <GuitarMark
-        className={slim ? 'max-[1280px]:w-24 max-[1280px]:h-14 [@media(max-width:374px)]:hidden' : undefined}
-      />
-      <span key={own ? 'own' : 'sheet'} className={wordsClass(slim)}>
+      <GuitarMark />
+      <span key={own ? 'own' : 'sheet'} className={WORDS}>
         {own ? (
           <>
-            <span className={slim ? 'small:visually-hidden' : undefined}>{words.yours(kind)}:</span>{' '}
-            {code?.guitarInShort(own, language)}
+            {words.yours(kind)}: {code?.guitarInShort(own, language)}
           </>
         ) : (
           <>
-            <span className={slim ? 'hidden' : 'small:hidden'}>{words.played(kind)}</span>
-            <span className={slim ? undefined : 'hidden small:inline'}>{words.standard(kind)}</span>
+            <span className="small:hidden">{words.played(kind)}</span>
+            <span className="hidden small:inline">{words.standard(kind)}</span>
           </>
         )}
       </span>
-      <u key={action} className={cx(ACTION, slim && 'max-[1280px]:ml-0')}>
+      <u key={action} className={ACTION}>
         {action}
       </u>
     </>
   );
   const set = words.setYours(kind);
-  const look = label ? LABELLED : chipClass(own !== undefined, slim);
+  const look = label ? LABELLED : chipClass(own !== undefined);
   const shows = (action: string) =>
     label ? (
       <>
@@ -92,7 +86,7 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim,
       line(action)
     );
   return (
-    <div ref={place} data-guitar className={cx('relative min-w-0', slim && 'max-[1280px]:flex', className)}>
+    <div ref={place} data-guitar className={cx('relative min-w-0', className)}>
       <button
         type="button"
         className={cx(look, 'inline-flex [@media(scripting:none)]:hidden')}
@@ -112,9 +106,38 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim,
           loads={loads}
           resonance={resonance}
           opens={opens}
-          slim={slim || label !== undefined}
+          slim={label !== undefined}
         />
       ) : null}
     </div>
   );
+}
+
+/** Signs that the visitor moved on. A replayed press is only a click, a replayed value only a change. */
+const SIGNS = ['pointerdown', 'focusin', 'click', 'change'] as const;
+
+/**
+ * State of a popover. It closes on a press or focus elsewhere, or on Escape, which returns the focus to its
+ * button. The state does not depend on the popover's code being loaded; moving on before that cancels
+ * opening.
+ */
+function useOpen(place: RefObject<HTMLElement | null>): [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const end = new AbortController();
+    const onSign = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
+    };
+    // In the capture phase, because other handlers may remove the pressed element.
+    for (const sign of SIGNS) addEventListener(sign, onSign, { signal: end.signal, capture: true });
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      place.current?.querySelector('button')?.focus();
+    };
+    addEventListener('keydown', onKey, { signal: end.signal });
+    return () => end.abort();
+  }, [isOpen, place]);
+  return [isOpen, (wanted) => setOpen(wanted && !(place.current && isReplayOver(place.current)))];
 }

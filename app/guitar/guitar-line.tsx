@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
-import { ACTION, chipClass, wordsClass } from './chip-look.ts';
+import { ACTION, chipClass, WORDS } from './chip-look.ts';
 import { GUITAR_MESSAGES } from './guitar.messages.ts';
 import { GuitarMark } from './guitar-mark.tsx';
 
@@ -16,7 +16,7 @@ export function GuitarLine({ load, className }: { load: Load; className?: string
     <div className={className} data-guitar-line>
       <a className={cx('inline-flex', chipClass(false))} href={to('/your-guitar')}>
         <GuitarMark />
-        <span className={wordsClass()}>
+        <span className={WORDS}>
           <b className="weight-500">{words.sheet}:</b>{' '}
           <span className="unit" translate="no">
             {sheetWords([load], language)}

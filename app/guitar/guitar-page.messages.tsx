@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { whole } from '#app/ui/whole.tsx';
+import { GERMAN_SPOTS } from '#domain/guitar/guitar.messages.ts';
 import type { BodySpot } from '#domain/guitar/instruments.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
@@ -111,13 +112,6 @@ const EN = {
       ],
     ],
   },
-};
-
-const GERMAN_SPOTS: Readonly<Record<BodySpot, string>> = {
-  neck: 'Hals',
-  middle: 'Mitte',
-  split: 'Split',
-  bridge: 'Steg',
 };
 
 const DE: typeof EN = {

@@ -24,7 +24,7 @@ export interface GuitarPopoverProps {
   loads: readonly Load[];
   resonance: string | undefined;
   opens: 'above' | undefined;
-  slim: boolean | undefined;
+  slim: boolean;
 }
 
 const POPOVER = cx(

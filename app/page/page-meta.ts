@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { COMPANY } from '#domain/company.ts';
 import { languageOf, translationsOf } from '#domain/languages.ts';
 import type { LookCard } from '#domain/pages/look-card.ts';
-import { graphOf, type Thing } from '#domain/pages/structured-data.ts';
+import { breadcrumbs, graphOf, type Thing } from '#domain/pages/structured-data.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { PICTURE_FAMILIES, pictureFile } from '#domain/products/picture-files.ts';
 import { cardPicture, type Picture } from '#domain/products/pictures.ts';
@@ -77,4 +77,12 @@ export function pageMeta(title: string, description: string): MetaDescriptor[] {
 /** Structured data for search engines. Browsers do not run it; React Router escapes it. */
 export function dataMeta(...things: readonly Thing[]): MetaDescriptor[] {
   return [{ 'script:ld+json': { ...graphOf(...things) } }];
+}
+
+/** All tags of a page with a card. Its structured data is its place in the shop, unless others are given. */
+export function publicMeta(
+  card: Card,
+  things: readonly Thing[] = [breadcrumbs(card.publicUrl, [card.title, card.canonical ?? card.path])],
+): MetaDescriptor[] {
+  return [...pageMeta(card.title, card.description), ...cardMeta(card), ...dataMeta(...things)];
 }

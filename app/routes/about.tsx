@@ -2,7 +2,7 @@ import { ABOUT_MESSAGES } from '#app/features/company/about.messages.ts';
 import { About } from '#app/features/company/about.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs, organization } from '#domain/pages/structured-data.ts';
 import { announcementAt } from '#domain/shopfront/announcements.ts';
@@ -23,11 +23,10 @@ const PATH = '/about';
 export const meta: Route.MetaFunction = ({ loaderData: { language, publicUrl } }) => {
   const words = ABOUT_MESSAGES[language];
   const [title, description, path] = [words.title, words.description(), inLanguage(PATH, language)];
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, title, description }),
-    ...dataMeta(organization(publicUrl), breadcrumbs(publicUrl, [title, path])),
-  ];
+  return publicMeta({ publicUrl, path, title, description }, [
+    organization(publicUrl),
+    breadcrumbs(publicUrl, [title, path]),
+  ]);
 };
 
 export default function AboutPage({ loaderData: { language, words, social } }: Route.ComponentProps) {

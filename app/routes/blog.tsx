@@ -2,10 +2,9 @@ import { articlesIn } from '#app/features/blog/articles.server.ts';
 import { BLOG_MESSAGES } from '#app/features/blog/blog.messages.ts';
 import { BlogPage } from '#app/features/blog/blog-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { loadPublicUrl } from '#app/page/public-url.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
-import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/blog.ts';
 
@@ -23,9 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }
   const words = BLOG_MESSAGES[language];
   const [description, path] = [words.description(), inLanguage(PATH, language)];
   return [
-    ...pageMeta(TITLE, description),
-    ...cardMeta({ publicUrl, path, title: TITLE, description }),
-    ...dataMeta(breadcrumbs(publicUrl, [TITLE, path])),
+    ...publicMeta({ publicUrl, path, title: TITLE, description }),
     {
       tagName: 'link',
       rel: 'alternate',

@@ -11,7 +11,7 @@ import { BareShell } from '#app/features/layout/shell.tsx';
 import { MakerSection } from '#app/features/maker/maker-section.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { canonicalQuery, isForm, stepPath } from '#domain/configurator/address.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
@@ -73,18 +73,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { description } = CONFIGURATOR_MESSAGES[language][props.of];
   const picture = lookCard(lookOf(configurator, props.opening.choices), language);
   const shared = inLanguage(stepPath(configurator, { ...props.opening, step: 'overview' }), language);
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path: shared, canonical: path, title, description, picture }),
-    ...dataMeta(
-      breadcrumbs(
-        publicUrl,
-        [LANDING_MESSAGES[language].title, inLanguage('/configurator', language)],
-        [title, path],
-      ),
-      buildThing(publicUrl, props.of, description, props.prices, pauses, language),
+  return publicMeta({ publicUrl, path: shared, canonical: path, title, description, picture }, [
+    breadcrumbs(
+      publicUrl,
+      [LANDING_MESSAGES[language].title, inLanguage('/configurator', language)],
+      [title, path],
     ),
-  ];
+    buildThing(publicUrl, props.of, description, props.prices, pauses, language),
+  ]);
 };
 
 export default function Build({ loaderData: { props, notices, payment, wax } }: Route.ComponentProps) {

@@ -4,10 +4,9 @@ import { finderProps } from '#app/features/finder/finder-props.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { finderPath, readFinderQuestion, writeFinderQuestion } from '#domain/finder/question.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
-import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/finder.ts';
 
@@ -31,11 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { publicUrl, language, path } = loaderData;
   const { title, description } = FINDER_MESSAGES[language];
   const canonical = inLanguage(PATH, language);
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, canonical, title, description }),
-    ...dataMeta(breadcrumbs(publicUrl, [title, canonical])),
-  ];
+  return publicMeta({ publicUrl, path, canonical, title, description });
 };
 
 export default function Finder({ loaderData: { language, props } }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { Tailormade } from '#app/features/landing/tailormade.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { ShippingTeaser } from '#app/features/shipping/shipping-teaser.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { organization, webSite } from '#domain/pages/structured-data.ts';
 import { CONFIGURATOR_LOOKS } from '#domain/products/pictures.ts';
@@ -41,11 +41,10 @@ export const meta: Route.MetaFunction = ({ loaderData: { language, publicUrl } }
   const words = LANDING_MESSAGES[language];
   const title = words.title;
   const description = words.description(PRODUCTS.length, Object.keys(CONFIGURATOR_LOOKS).length);
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path: inLanguage('/', language), title, description }),
-    ...dataMeta(organization(publicUrl), webSite(publicUrl, language)),
-  ];
+  return publicMeta({ publicUrl, path: inLanguage('/', language), title, description }, [
+    organization(publicUrl),
+    webSite(publicUrl, language),
+  ]);
 };
 
 export default function Landing({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { LegalPage } from '#app/features/legal/legal-page.tsx';
 import { legalText } from '#app/features/legal/legal-texts.ts';
 import { FeeTable } from '#app/features/shipping/fee-table.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { languageOf } from '#domain/languages.ts';
 import { breadcrumbs, organization } from '#domain/pages/structured-data.ts';
@@ -32,11 +32,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!text) return [];
   const { path, publicUrl } = loaderData;
   const { title, description } = text.frontmatter;
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, title, description }),
-    ...dataMeta(organization(publicUrl), breadcrumbs(publicUrl, [title, path])),
-  ];
+  return publicMeta({ publicUrl, path, title, description }, [
+    organization(publicUrl),
+    breadcrumbs(publicUrl, [title, path]),
+  ]);
 };
 
 export default function Legal({ loaderData: { path, publicUrl, away, delivery } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { ListenPage } from '#app/features/listening/listen-page.tsx';
 import { listenProps, listenTitle } from '#app/features/listening/listen-props.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { listenPath } from '#domain/listening/listen-choice.ts';
 import { listenQuery, readPicks } from '#domain/listening/listen-query.ts';
@@ -35,11 +35,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = listenTitle(props, language);
   const { description } = LISTEN_MESSAGES[language];
   const canonical = inLanguage(PATH, language);
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, canonical, title, description }),
-    ...dataMeta(breadcrumbs(publicUrl, [DESK_MESSAGES[language].title, canonical])),
-  ];
+  return publicMeta({ publicUrl, path, canonical, title, description }, [
+    breadcrumbs(publicUrl, [DESK_MESSAGES[language].title, canonical]),
+  ]);
 };
 
 export default function Listen({ loaderData: { language, props } }: Route.ComponentProps) {

@@ -4,9 +4,8 @@ import { MeasurePage } from '#app/features/measure/measure-page.tsx';
 import { measureProps } from '#app/features/measure/measure-props.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
-import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/measure.ts';
 
@@ -23,11 +22,7 @@ const PATH = '/measure';
 export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }) => {
   const { title, description } = MEASURE_MESSAGES[language];
   const path = inLanguage(PATH, language);
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, title, description }),
-    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
-  ];
+  return publicMeta({ publicUrl, path, title, description });
 };
 
 export default function Measure({ loaderData: { language, props } }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { MODEL_MESSAGES } from '#app/features/model/model.messages.tsx';
 import { ModelPage } from '#app/features/model/model-page.tsx';
 import { OPEN_DATA_MESSAGES } from '#app/features/model/open-data.messages.ts';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs, openFigures } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -22,14 +22,10 @@ export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }
   const { title, description } = MODEL_MESSAGES[language];
   const path = inLanguage(PATH, language);
   const data = OPEN_DATA_MESSAGES[language];
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, title, description }),
-    ...dataMeta(
-      breadcrumbs(publicUrl, [title, path]),
-      openFigures(publicUrl, { path, name: data.name, description: data.what }),
-    ),
-  ];
+  return publicMeta({ publicUrl, path, title, description }, [
+    breadcrumbs(publicUrl, [title, path]),
+    openFigures(publicUrl, { path, name: data.name, description: data.what }),
+  ]);
 };
 
 export default function Model({ loaderData: { language } }: Route.ComponentProps) {

@@ -4,9 +4,8 @@ import { PhasePage } from '#app/features/phase/phase-page.tsx';
 import { phaseProps, readAsked } from '#app/features/phase/phase-props.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
-import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import { writePhaseQuestion } from '#domain/phase/write-question.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/phase.ts';
@@ -33,11 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { publicUrl, language } = loaderData;
   const { page: title, description } = PHASE_MESSAGES[language];
   const path = inLanguage(PATH, language);
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, title, description }),
-    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
-  ];
+  return publicMeta({ publicUrl, path, title, description });
 };
 
 export default function Phase({ loaderData: { language, props } }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { ProductIsland } from '#app/features/products/product-island.tsx';
 import { productProps } from '#app/features/products/product-props.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs, productThing } from '#domain/pages/structured-data.ts';
 import { productBySlug, productQuery, readProductQuery } from '#domain/products/catalogue.ts';
@@ -47,14 +47,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const language = languageOf(path);
   const { name: title } = product;
   const description = `${PRODUCT_MESSAGES[product.type][language].tone} ${PRODUCT_MESSAGES[product.type][language].intro}`;
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, title, description, picture: cardPicture(product, language) }),
-    ...dataMeta(
-      breadcrumbs(publicUrl, ['Shop', inLanguage('/shop', language)], [title, path]),
-      productThing(publicUrl, product, props.prices, pauses, language),
-    ),
-  ];
+  return publicMeta({ publicUrl, path, title, description, picture: cardPicture(product, language) }, [
+    breadcrumbs(publicUrl, ['Shop', inLanguage('/shop', language)], [title, path]),
+    productThing(publicUrl, product, props.prices, pauses, language),
+  ]);
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

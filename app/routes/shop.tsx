@@ -3,7 +3,7 @@ import { SHOP_MESSAGES } from '#app/features/shop/shop.messages.ts';
 import { ShopPage } from '#app/features/shop/shop-page.tsx';
 import { configuratorTiles, productTiles } from '#app/features/shop/tiles.ts';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { languageOf } from '#domain/languages.ts';
 import { breadcrumbs, shopList } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -28,11 +28,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData: { path, publicUrl } }) => {
   const language = languageOf(path);
   const { title, description } = SHOP_MESSAGES[language];
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, title, description }),
-    ...dataMeta(breadcrumbs(publicUrl, [title, path]), shopList(publicUrl, language)),
-  ];
+  return publicMeta({ publicUrl, path, title, description }, [
+    breadcrumbs(publicUrl, [title, path]),
+    shopList(publicUrl, language),
+  ]);
 };
 
 export default function Shop({ loaderData }: Route.ComponentProps) {

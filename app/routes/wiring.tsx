@@ -1,10 +1,9 @@
 import { Shell } from '#app/features/layout/shell.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { WIRING_PAGE_MESSAGES } from '#app/wiring/wiring.messages.ts';
 import { WiringPage } from '#app/wiring/wiring-page.tsx';
 import { inLanguage, languageOf } from '#domain/languages.ts';
-import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/wiring.ts';
 
@@ -20,11 +19,7 @@ const PATH = '/wiring';
 export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }) => {
   const { title, description } = WIRING_PAGE_MESSAGES[language];
   const path = inLanguage(PATH, language);
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, title, description }),
-    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
-  ];
+  return publicMeta({ publicUrl, path, title, description });
 };
 
 export default function Wiring({ loaderData: { language } }: Route.ComponentProps) {

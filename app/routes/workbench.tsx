@@ -5,10 +5,9 @@ import { WORKBENCH_MESSAGES } from '#app/features/workbench/workbench.messages.t
 import { WorkbenchPage } from '#app/features/workbench/workbench-page.tsx';
 import { GuitarDrawing } from '#app/guitar/drawing.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { FIRST_GUITAR } from '#domain/guitar/guitar.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
-import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import { keysOf, recordOf } from '#domain/records.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workbench.ts';
@@ -30,11 +29,7 @@ const RESONANCES_HZ = PICKUPS.map(({ LD }) => [LD.measured.peak_Hz ?? 0, LD.mode
 export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }) => {
   const { title, description } = WORKBENCH_MESSAGES[language];
   const path = inLanguage(PATH, language);
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, title, description }),
-    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
-  ];
+  return publicMeta({ publicUrl, path, title, description });
 };
 
 export default function Workbench({ loaderData: { language } }: Route.ComponentProps) {

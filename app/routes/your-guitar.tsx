@@ -4,10 +4,9 @@ import { GuitarPage } from '#app/guitar/guitar-page.tsx';
 import { guitarProps } from '#app/guitar/guitar-props.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { readGuitar, writeGuitar } from '#domain/guitar/guitar.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
-import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/your-guitar.ts';
 
@@ -35,11 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { publicUrl, language } = loaderData;
   const { title, description } = GUITAR_PAGE_MESSAGES[language];
   const path = inLanguage(PATH, language);
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, title, description }),
-    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
-  ];
+  return publicMeta({ publicUrl, path, title, description });
 };
 
 export default function YourGuitar({ loaderData: { language, props } }: Route.ComponentProps) {

@@ -4,9 +4,8 @@ import { RecordingPage } from '#app/features/recording/recording-page.tsx';
 import { recordingProps } from '#app/features/recording/recording-props.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { publicMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
-import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/your-recording.ts';
 
@@ -25,11 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { publicUrl, language } = loaderData;
   const { title, description } = RECORDING_MESSAGES[language];
   const path = inLanguage(PATH, language);
-  return [
-    ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, title, description }),
-    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
-  ];
+  return publicMeta({ publicUrl, path, title, description });
 };
 
 export default function YourRecording({ loaderData: { language, props } }: Route.ComponentProps) {

@@ -1,11 +1,24 @@
 import { extend, type RootState, type Size, useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { DirectionalLight, Group, type Object3D, type PerspectiveCamera, PointLight } from 'three';
+import {
+  type Camera,
+  DataTexture,
+  DirectionalLight,
+  Group,
+  LinearFilter,
+  Mesh,
+  MeshBasicMaterial,
+  type Object3D,
+  type PerspectiveCamera,
+  PlaneGeometry,
+  PointLight,
+  RGBAFormat,
+  Vector3,
+} from 'three';
 import { applyPaint } from './apply-paint.ts';
-import type { Row } from './arrange.ts';
+import { FLOOR, type Row } from './arrange.ts';
 import { Blend } from './blend.ts';
 import { prefersStillness } from './calm.ts';
-import { ContactShadow } from './contact-shadow.ts';
 import {
   type Arrival,
   aim,
@@ -16,9 +29,9 @@ import {
   type Stand,
   standFor,
 } from './eye.ts';
+import type { Room } from './framing.ts';
 import type { Glide } from './glide.ts';
 import type { Paint } from './paint.ts';
-import { type Projection, projectionOf } from './projection.ts';
 import { makeStudio } from './studio-light.ts';
 import type { Turntable } from './turntable.ts';
 import { type RequestedRow, useRow } from './use-row.ts';
@@ -206,4 +219,73 @@ export function LiveScene({
       <group ref={turning} dispose={null} />
     </>
   );
+}
+
+/** Edge of the shadow's texture, px: it is soft, so few are enough. */
+const PIXELS = 64;
+/** Darkness in its middle, 0 to 1. */
+const DARKEST = 0.62;
+/** Its extent as a multiple of the room's radius. */
+const REACH = 1.25;
+
+const fromMiddle = (pixel: number) => Math.abs((2 * pixel + 1) / PIXELS - 1);
+
+function blot(): DataTexture {
+  const bytes = new Uint8Array(PIXELS * PIXELS * 4);
+  for (let y = 0; y < PIXELS; y++) {
+    for (let x = 0; x < PIXELS; x++) {
+      const [across, along] = [fromMiddle(x), fromMiddle(y)];
+      const out = Math.hypot(Math.max(across - 0.42, 0) / 0.58, Math.max(along - 0.16, 0) / 0.58);
+      const left = Math.max(1 - out, 0);
+      bytes[(y * PIXELS + x) * 4 + 3] = 255 * DARKEST * left * left * (3 - 2 * left);
+    }
+  }
+  const texture = new DataTexture(bytes, PIXELS, PIXELS, RGBAFormat);
+  texture.magFilter = LinearFilter;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+/** The shadow where the model touches the ground. Invisible from below. */
+class ContactShadow {
+  readonly #texture = blot();
+  readonly #material = new MeshBasicMaterial({ map: this.#texture, transparent: true, depthWrite: false });
+  readonly #geometry = new PlaneGeometry(2, 2).rotateX(-Math.PI / 2);
+  readonly mesh = new Mesh(this.#geometry, this.#material);
+
+  constructor() {
+    this.mesh.position.y = FLOOR;
+  }
+
+  fit({ radius }: Room): void {
+    this.mesh.scale.setScalar(radius * REACH);
+  }
+
+  free(): void {
+    this.#texture.dispose();
+    this.#material.dispose();
+    this.#geometry.dispose();
+  }
+}
+
+/** A point of the drawings, mm: x along the pickup, y towards the neck, z up from under the baseplate. */
+type Place = readonly [x: number, y: number, z: number];
+/** Projects a point to px from the canvas' upper left corner. */
+type Projection = (place: Place) => readonly [x: number, y: number];
+
+const METRES = 0.001;
+
+/** Projects points of the first model in a row. Models are in metres with y up. */
+function projectionOf(
+  row: Object3D,
+  camera: Camera,
+  { width, height }: { width: number; height: number },
+): Projection {
+  const model = row.children[0] ?? row;
+  const point = new Vector3();
+  return ([x, y, z]) => {
+    point.set(x * METRES, z * METRES, -y * METRES);
+    model.localToWorld(point).project(camera);
+    return [((point.x + 1) / 2) * width, ((1 - point.y) / 2) * height];
+  };
 }

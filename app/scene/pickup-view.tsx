@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
@@ -9,7 +9,6 @@ import { SCENE_MESSAGES } from './scene.messages.ts';
 import { TrueSizeButton } from './true-size/true-size-button.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useLiveCode } from './use-live-code.ts';
-import { useNear } from './use-near.ts';
 import { useNews } from './use-news.ts';
 import { useTurning } from './use-turning.ts';
 import { canDrawLive } from './webgl.ts';
@@ -25,7 +24,6 @@ export interface PickupViewProps {
   posterWidth_mm?: number;
   /** Text alternative without the view: "Humbucker set, Cream". */
   label: string;
-  className?: string;
   /** Called if there will be no live model: no WebGL, a lost context, a failed download. */
   onFail?: () => void;
   files: { readonly name: string; readonly sheet: string };
@@ -48,7 +46,6 @@ export function PickupView({
   poster,
   posterWidth_mm,
   label,
-  className,
   onFail,
   files,
   children,
@@ -74,7 +71,7 @@ export function PickupView({
   const words = !live ? label : `${label}, ${spinning ? turning : view}`;
   const news = useNews(spinning ? label : words, live);
   return (
-    <div className={cx('relative', className)} data-state={state}>
+    <div className="relative" data-state={state}>
       <div
         ref={frame}
         className={cx(STAGE, live && TURNABLE)}
@@ -128,4 +125,35 @@ export function PickupView({
       </p>
     </div>
   );
+}
+
+/** Loading begins this far before the view is reached, px. */
+const AHEAD = '400px';
+
+/**
+ * True once the element comes near the window and the page's own pictures have loaded. Stays false with data saving on:
+ * then the visitor has to ask.
+ */
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || savesData()) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    const start = () => observer.observe(target);
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start, { once: true });
+    return () => {
+      removeEventListener('load', start);
+      observer.disconnect();
+    };
+  }, [element]);
+  return near;
 }

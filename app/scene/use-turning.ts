@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { useLanguage } from '#app/ui/language.tsx';
+import { watchSeen } from '#app/ui/watch-seen.ts';
 import { prefersStillness } from './calm.ts';
 import { type Pose, STEP, viewInWords } from './orbit.ts';
 import { Turntable } from './turntable.ts';
-import { useSeen } from './use-seen.ts';
 
 const ARROWS: Record<string, Pose> = {
   ArrowLeft: { turn: -STEP.turn, tilt: 0 },
@@ -103,4 +103,8 @@ export function useTurning(frame: RefObject<HTMLElement | null>, home?: Pose) {
     onPointerCancel: sayView,
   };
   return { turntable, spinning, view, spin, letTurn, turn, handlers };
+}
+
+function useSeen(element: RefObject<HTMLElement | null>, tell: (seen: boolean) => void): void {
+  useEffect(() => (element.current ? watchSeen(element.current, tell) : undefined), [element, tell]);
 }

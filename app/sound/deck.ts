@@ -4,11 +4,9 @@ import { type Voice, voiceSources } from '#domain/tone/voice.ts';
 import { limiterNodes } from './amp-nodes.ts';
 import { AmpRack } from './amp-rack.ts';
 import { type ConnectedVoice, connectVoice } from './connected-voice.ts';
-import { frameAt, frameIn, type Loop, withPeriod } from './loop.ts';
-import { type LoopingSource, startLoopingSource } from './looping-source.ts';
+import { fittedTo, frameAt, frameIn, type Loop, withPeriod } from './loop.ts';
 import { type Noise, startNoise } from './noise.ts';
 import { Ramp } from './ramp.ts';
-import { AHEAD_S, FADE_S, FILLED_S, START_AHEAD_S } from './timing.ts';
 
 export interface Programme {
   /** Identifies the piece; a change starts at its beginning. */
@@ -193,3 +191,42 @@ export class Deck {
     return isOut ? { at: now + AHEAD_S, seconds: FADE_S } : { at: now, seconds: 0 };
   }
 }
+
+interface LoopingSource {
+  readonly take: AudioBuffer;
+  readonly loop: Loop;
+  readonly source: AudioBufferSourceNode;
+  /** Context time from which it sounds, s. */
+  readonly from_s: number;
+}
+
+/** Starts a take at the context time `at`, in s, at the loop's position at that time. */
+function startLoopingSource(
+  context: BaseAudioContext,
+  take: AudioBuffer,
+  loop: Loop,
+  at: number,
+): LoopingSource {
+  const { sampleRate } = context;
+  const frame = Math.max(loop.origin, frameAt(at, sampleRate));
+  const buffer = fittedTo(take, loop.period);
+  const end = loop.period / sampleRate;
+  const source = new AudioBufferSourceNode(context, { buffer, loop: true, loopStart: 0, loopEnd: end });
+  source.start(frame / sampleRate, frameIn(loop, frame) / sampleRate);
+  return { take, loop, source, from_s: frame / sampleRate };
+}
+
+/** Duration of every fade, s. */
+const FADE_S = 0.03;
+
+/**
+ * Lead time of a change ahead of the context's clock, s. The audio thread works in bursts ahead of the clock that a
+ * page sees, and a late fade would be a step.
+ */
+const AHEAD_S = 0.03;
+
+/** Lead time of a take's start, s. A late start would be out of step. */
+const START_AHEAD_S = 0.04;
+
+/** Time from a take's start to the fade, longer than any pickup's impulse response, s. */
+const FILLED_S = 0.012;

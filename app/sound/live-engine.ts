@@ -1,11 +1,10 @@
-import { type PieceId, takeKey } from '#domain/listening/audio.ts';
+import { type PieceId, takeAddress, takeKey } from '#domain/listening/audio.ts';
+import { matchedGain, REFERENCE_PLACES, type TakeBands, trueOutputGain } from '#domain/tone/loudness.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
-import { takePlace } from '#domain/tone/take-places.ts';
+import { instrumentAt, takePlace } from '#domain/tone/take-places.ts';
 import { type Voice, voiceSources } from '#domain/tone/voice.ts';
 import { Deck } from './deck.ts';
-import { levelOf } from './levels.ts';
 import type { LiveState, Takes } from './live-sound.ts';
-import { TakeCache } from './take-cache.ts';
 
 export interface RequestedState {
   readonly voices: readonly Voice[];
@@ -164,5 +163,63 @@ export class LiveEngine {
   #whenUnseen(): void {
     clearTimeout(this.#unseen);
     if (document.hidden) this.#unseen = setTimeout(() => this.#halt(), UNSEEN_MS);
+  }
+}
+
+/**
+ * Level of a voice in a piece, as a ratio on top of its own output: matched to the others or at true output. Without
+ * figures of the take, matching compensates only the output.
+ */
+export function levelOf(voice: Voice, takes: Takes, piece: PieceId, trueOutput: boolean): number {
+  const bandsAt = (place: PlaceId): TakeBands | undefined => {
+    const bands_dB = takes.bands_dB[takeKey(takePlace(place), piece)];
+    return bands_dB && { bands_dB, bands_Hz: takes.bands_Hz };
+  };
+  const own = voiceSources(voice).flatMap(({ place }) => bandsAt(place) ?? []);
+  const known = own.length === voiceSources(voice).length;
+  const instrument = instrumentAt(voice.place);
+  const reference = bandsAt(REFERENCE_PLACES[instrument]) ?? own[0];
+  if (trueOutput) return reference ? trueOutputGain(reference, instrument) : 1;
+  return known ? matchedGain(own, voice) : 10 ** (-voice.output_dB / 20);
+}
+
+/** Dry takes, fetched and decoded once each, by `takeKey`. */
+export class TakeCache {
+  readonly #context: BaseAudioContext;
+  readonly #takes = new Map<string, AudioBuffer>();
+  readonly #coming = new Map<string, Promise<void>>();
+  readonly #end = new AbortController();
+
+  constructor(context: BaseAudioContext) {
+    this.#context = context;
+  }
+
+  get(key: string): AudioBuffer | undefined {
+    return this.#takes.get(key);
+  }
+
+  /** Settles when the take has loaded. After a failure the next call retries. */
+  load(key: string): Promise<void> {
+    if (this.#takes.has(key)) return Promise.resolve();
+    const coming = this.#coming.get(key) ?? this.#fetch(key);
+    this.#coming.set(key, coming);
+    return coming;
+  }
+
+  /** Aborts downloads and drops all takes. */
+  clear(): void {
+    this.#end.abort();
+    this.#takes.clear();
+  }
+
+  async #fetch(key: string): Promise<void> {
+    try {
+      const response = await fetch(takeAddress(key), { signal: this.#end.signal });
+      if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+      const take = await this.#context.decodeAudioData(await response.arrayBuffer());
+      if (!this.#end.signal.aborted) this.#takes.set(key, take);
+    } finally {
+      this.#coming.delete(key);
+    }
   }
 }

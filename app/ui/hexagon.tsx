@@ -10,7 +10,6 @@ interface HexagonProps {
   /** Labels of the corners, clockwise from the top. They turn the drawing into a labelled graph. */
   labels?: readonly [string, string, string, string, string, string];
   size?: number;
-  rings?: number;
   filled?: boolean;
   /** Muted, for a choice that is not made. */
   quiet?: boolean;
@@ -45,12 +44,12 @@ export function Hexagon({
   second,
   labels,
   size = 52,
-  rings = labels ? 4 : 2,
   filled,
   quiet,
   title,
   className,
 }: HexagonProps) {
+  const rings = labels ? 4 : 2;
   const box = labels ? [-14, -7, 92, 78] : [0, 0, 64, 64];
   return (
     <svg

@@ -25,14 +25,17 @@ export interface WaitingTimes {
   readonly late: number;
 }
 
-export function waitingTimes(orders: readonly LeftOrder[], most = 12): WaitingTimes {
+/** Longer waits are counted in the last bar. */
+const BARS = 12;
+
+export function waitingTimes(orders: readonly LeftOrder[]): WaitingTimes {
   const durations = orders.map(({ paid, promised, shipped }) => ({
     days: workDaysBetween(paid, shipped),
     late: shipped > promised,
   }));
-  const bars = Array.from({ length: most }, (_, index) => {
+  const bars = Array.from({ length: BARS }, (_, index) => {
     const days = index + 1;
-    const matching = durations.filter((order) => Math.min(most, Math.max(1, order.days)) === days);
+    const matching = durations.filter((order) => Math.min(BARS, Math.max(1, order.days)) === days);
     return { days, orders: matching.length, late: matching.filter(({ late }) => late).length };
   });
   return {

@@ -1,5 +1,5 @@
 import type { InLanguages, Language } from '../languages.ts';
-import { type Cents, formatEuro } from '../money.ts';
+import { exactEuro } from '../money.ts';
 import type { BookFile, CloseFault } from './close.ts';
 
 export const BOOK_FILE_NAMES: InLanguages<Readonly<Record<BookFile, string>>> = {
@@ -22,7 +22,6 @@ export const BOOK_FILE_NAMES: InLanguages<Readonly<Record<BookFile, string>>> = 
 };
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const exact = (amount: Cents): string => formatEuro(amount, { exact: true });
 
 interface FaultWords extends Readonly<Record<Exclude<CloseFault['kind'], keyof FaultsOfFigures>, string>> {
   readonly figures: FaultsOfFigures;
@@ -79,7 +78,7 @@ export function closeFaultWords(fault: CloseFault, language: Language = 'en'): s
   const { figures, ...plain } = FAULTS[language];
   switch (fault.kind) {
     case 'off':
-      return figures.off(exact(fault.off));
+      return figures.off(exactEuro(fault.off));
     case 'strangers':
     case 'invoices':
     case 'proofs':

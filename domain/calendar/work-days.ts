@@ -17,17 +17,12 @@ function isWorkNumber(number: number): boolean {
 /** Monday to Friday, except Saxony's holidays. */
 export const isWorkDay = (day: Day): boolean => isWorkNumber(numberOfDay(day));
 
-function nearest(day: Day, step: 1 | -1): Day {
+/** The day itself if it is a working day, else the next one. */
+export function workDayFrom(day: Day): Day {
   let found = numberOfDay(day);
-  while (!isWorkNumber(found)) found += step;
+  while (!isWorkNumber(found)) found += 1;
   return dayNumbered(found);
 }
-
-/** The day itself if it is a working day, else the next one. */
-export const workDayFrom = (day: Day): Day => nearest(day, 1);
-
-/** The day itself if it is a working day, else the previous one. */
-export const workDayUntil = (day: Day): Day => nearest(day, -1);
 
 /** Cached working days of a year by number, so that distant days cost no more. */
 const years = new Map<number, readonly number[]>();

@@ -6,7 +6,7 @@ import { companyFieldWords } from '../company-data.messages.ts';
 import { countryIn } from '../country-in.ts';
 import { decimalsIn } from '../decimal-comma.ts';
 import type { Language } from '../languages.ts';
-import { cents, formatEuro } from '../money.ts';
+import { cents, exactEuro } from '../money.ts';
 import { LOOKUP_KEYS } from '../prices/price-list.ts';
 import { isKeyOf, isOneOf } from '../records.ts';
 import { WITHDRAWAL_STATE_WORDS } from '../returns/withdrawal-state.messages.ts';
@@ -32,7 +32,7 @@ export interface ChangeLine {
 
 type Lines = { readonly [Kind in ChangeKind]: (payload: ChangePayload<Kind>) => ChangeLine };
 
-const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
+const euro = (amount: number) => exactEuro(cents(amount));
 
 function linesIn(language: Language): Lines {
   const say = CHANGE_MESSAGES[language];

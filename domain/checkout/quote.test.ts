@@ -5,7 +5,7 @@ import { cents } from '../money.ts';
 import { LOOKUP_KEYS, type PriceList, SEED_PRICES } from '../prices/price-list.ts';
 import { TAX_NOW } from '../prices/tax-now.ts';
 import { vatFor } from '../prices/vat.ts';
-import { PROMOTION, shippingTo } from '../shipping/shipping.ts';
+import { shippingTo } from '../shipping/shipping.ts';
 import { quote, quoteGoods } from './quote.ts';
 
 const anyCountry = fc.constantFrom(...COUNTRIES);
@@ -51,22 +51,6 @@ describe('a quote', () => {
       ok: false,
       missing: ['humbucker'],
     });
-  });
-
-  it('takes the promotion off strictly above 200 euro, and never more than the fee', () => {
-    fc.assert(
-      fc.property(anyAmount, anyCountry, (goods, country) => {
-        const { shipping, total } = quoteGoods(goods, country);
-        expect(shipping.discount > 0).toBe(goods > 20_000);
-        expect(shipping.discount).toBeLessThanOrEqual(PROMOTION.off);
-        expect(shipping.price).toBeGreaterThanOrEqual(0);
-        expect(total).toBeGreaterThanOrEqual(goods);
-      }),
-    );
-    const single = { lookupKey: 'humbucker', quantity: 2 } as const;
-    const at = (unit: number) => quote([single], { humbucker: cents(unit) }, 'US');
-    expect(at(10_000)).toMatchObject({ goods: 20_000, total: 24_850, shipping: { discount: 0 } });
-    expect(at(10_001)).toMatchObject({ goods: 20_002, total: 22_352, shipping: { discount: 2500 } });
   });
 
   it('contains the country’s tax, never more than the total, and none on exports', () => {

@@ -1,5 +1,3 @@
-import type { InLanguages } from '../languages.ts';
-import { BUILD_MESSAGES } from './build.messages.ts';
 import type { Configurator } from './configurator.ts';
 import type { BuildField } from './record.ts';
 
@@ -21,7 +19,8 @@ function inShort(words: string): string {
   return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : letters.join('');
 }
 
-const EN = {
+/** In English only: another language says that the build is not on offer. */
+export const INVALID_CHOICE = {
   /** Names the configurator, the step, and the value that does not fit. */
   fault: (configurator: Configurator, field: BuildField, words: string) =>
     `${configurator.heading}, ${stepTitle(configurator, field)}: ${words}`,
@@ -29,12 +28,3 @@ const EN = {
   unreadable: 'we could not read the choice.',
   notOffered: (words: string) => `“${inShort(words)}” is not available with the rest of this build.`,
 };
-
-const DE: typeof EN = {
-  fault: ({ heading }, field, words) => `${heading}, ${BUILD_MESSAGES.de.label(field, '')}: ${words}`,
-  unsaid: 'Hier hast du nichts gewählt.',
-  unreadable: 'Wir konnten die Wahl nicht lesen.',
-  notOffered: (words) => `„${inShort(words)}“ gibt es nicht zusammen mit dem Rest.`,
-};
-
-export const FAULT_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,7 +1,7 @@
 import type { AbroadCountry } from '../countries.ts';
 import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages, Language } from '../languages.ts';
-import { add, type Cents, formatEuro } from '../money.ts';
+import { add, type Cents, exactEuro } from '../money.ts';
 import { BRITISH_LINE, type Closed, US_LINE } from './consignment.ts';
 import { EXAMPLE_RATE } from './duty-rate.ts';
 import type { OrderCustoms } from './order-customs.ts';
@@ -59,7 +59,6 @@ const WORDS: InLanguages<typeof WORDS_EN> = {
 const rateWords = (basisPoints: number, language: Language): string =>
   `${decimalsIn(String(basisPoints / 100), language)}\u00a0%`;
 
-const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 /** Roughly: to the whole euro. */
 const roughly = (amount: Cents) => `${Math.round(amount / 100)}\u00a0€`;
 
@@ -113,7 +112,7 @@ export function customsWords(
       const rates = [...new Set(lines.flatMap(({ row }) => row?.basisPoints ?? []))].sort((a, b) => a - b);
       // The sum beside it has a decimal comma in both languages.
       const said = rates.map((rate) => rateWords(rate, 'de')).join(', ');
-      return [words.prepaid(euro(duty), example ? `${example}: ${said}` : said)];
+      return [words.prepaid(exactEuro(duty), example ? `${example}: ${said}` : said)];
     }
     case 'paid at the door':
       return [doorWords(country, tax, add(value, shipping), language)];

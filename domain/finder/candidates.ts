@@ -12,7 +12,6 @@ import { stockPickup } from '../products/winding-table.ts';
 import { type BuildKind, buildPickup } from '../tone/build.ts';
 import { inductanceAt, METER_HZ } from '../tone/circuit.ts';
 import { doubtOf } from '../tone/doubt.ts';
-import type { Load } from '../tone/loads.ts';
 import { humLevel, outputLevel } from '../tone/output.ts';
 import { ownLoad, type Pickup } from '../tone/pickup.ts';
 import { figuresIn, type Heard, type ToneFigures } from './figures.ts';
@@ -151,7 +150,3 @@ export function candidatesIn(
   }
   return distinct.map(({ candidate: one }) => one);
 }
-
-/** Figures of all pickups for a rout in one load, for tests. */
-export const rangeIn = (rout: Rout, position: Position, load: Load): readonly ToneFigures[] =>
-  allIn(rout, position).map((one) => figuresIn(one, load));

@@ -24,7 +24,7 @@ const GERMAN_STYLES: Readonly<Record<GuitarStyle, readonly [name: string, body: 
   'jazz-bass': ['Jazz-Bass-Typ', 'Offset-Bass'],
   'precision-bass': ['Precision-Typ', 'Double-Cut-Bass'],
 };
-const GERMAN_SPOTS: Readonly<Record<BodySpot, string>> = {
+export const GERMAN_SPOTS: Readonly<Record<BodySpot, string>> = {
   neck: 'Hals',
   middle: 'Mitte',
   split: 'Split',

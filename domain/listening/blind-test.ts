@@ -18,17 +18,13 @@ export interface BlindTest {
  *
  * @param pairs indices of choices that differ; at least one pair
  */
-export function startBlindTest(
-  pairs: readonly (readonly [number, number])[],
-  random: Random,
-  rounds: number = ROUNDS,
-): BlindTest {
+export function startBlindTest(pairs: readonly (readonly [number, number])[], random: Random): BlindTest {
   const pair = pairs[Math.floor(random() * pairs.length)];
   if (!pair) throw new Error('A blind test needs two choices that differ');
   const [a, b] = random() < 0.5 ? pair : [pair[1], pair[0]];
   return {
     sides: { A: a, B: b },
-    hidden: Array.from({ length: rounds }, () => (random() < 0.5 ? 'A' : 'B')),
+    hidden: Array.from({ length: ROUNDS }, () => (random() < 0.5 ? 'A' : 'B')),
     answers: [],
   };
 }

@@ -69,10 +69,6 @@ describe('builds among the picks', () => {
     expect(keys(`b=${DOGEAR}`)).toEqual([DOGEAR, 'p90-dogear.hot.neck']);
   });
 
-  it('may come from the form without scripts', () => {
-    expect(keys(`a=${FISHBONE}&b=humbucker&b=hot&b=bridge&c=${DOGEAR}&remove=b`)).toEqual([FISHBONE, DOGEAR]);
-  });
-
   it('count as absent where they are not whole or not on offer', () => {
     for (const text of [
       'custom-humbucker',

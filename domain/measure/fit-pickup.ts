@@ -82,10 +82,10 @@ export function admittanceAt(circuit: Circuit, f: number): Complex {
 
 const impedanceAt = (circuit: Circuit, f: number) => 1 / magnitudeOf(admittanceAt(circuit, f));
 
-/** Maximum of an impedance between two frequencies, by successively finer grids. */
-function highest(circuit: Circuit, from = 500, to = 40_000): PickupFound['peak'] {
-  let [low, high] = [from, to];
-  let best = from;
+/** Maximum of an impedance from 500 Hz to 40 kHz, by successively finer grids. */
+function highest(circuit: Circuit): PickupFound['peak'] {
+  let [low, high] = [500, 40_000];
+  let best = low;
   for (let round = 0; round < 5; round++) {
     const grid = Array.from({ length: 41 }, (_, n) => low * (high / low) ** (n / 40));
     best = grid.reduce((top, f) => (impedanceAt(circuit, f) > impedanceAt(circuit, top) ? f : top), best);

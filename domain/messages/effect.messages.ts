@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import { dayOf } from '../calendar/day.ts';
 import { clockWords, dayInWords } from '../calendar/format-day.ts';
 import type { InLanguages, Language } from '../languages.ts';
-import { formatEuro } from '../money.ts';
+import { exactEuro } from '../money.ts';
 import type { ChangeValue, LetterAnswer } from './letter.ts';
 
 const EN = {
@@ -49,12 +49,11 @@ export function effectWords(
   const words = MESSAGES[language];
   const date = days === 0 ? words.asPromised : words.moved(days);
   if (!change || !picked) return `${date}, ${words.nothingElse}.`;
-  const euro = (sum: ChangeValue['back']) => formatEuro(sum, { exact: true });
   const price =
     picked.back > 0
-      ? words.back(euro(picked.back))
+      ? words.back(exactEuro(picked.back))
       : picked.notCharged > 0
-        ? words.notCharged(euro(picked.notCharged))
+        ? words.notCharged(exactEuro(picked.notCharged))
         : words.samePrice;
   return `${date}, ${price}.`;
 }

@@ -2,7 +2,7 @@ import { BOX_WORDS } from '../admin/boxes.messages.ts';
 import { counted } from '../cart/counted.ts';
 import { countryIn } from '../country-in.ts';
 import type { Language } from '../languages.ts';
-import { cents, formatEuro } from '../money.ts';
+import { cents, exactEuro } from '../money.ts';
 import { BY_HAND } from '../orders/by-hand.messages.ts';
 import { givenUpWords } from '../orders/given-up.ts';
 import { NOTICE_NAMES } from '../orders/notice-names.messages.ts';
@@ -39,7 +39,7 @@ type Messages = {
   readonly [Kind in OrderEventKind]: (payload: PayloadOf<Kind>) => readonly EventLine[];
 };
 
-const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
+const euro = (amount: number) => exactEuro(cents(amount));
 const change = (what: string, before: string | null, after: string | null): readonly EventLine[] => [
   { what, before, after },
 ];

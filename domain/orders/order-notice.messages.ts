@@ -1,6 +1,6 @@
 import type { InLanguages, Language } from '../languages.ts';
 import { MONEY_BACK_DAYS } from '../legal/withdrawal-days.ts';
-import { cents, formatEuro } from '../money.ts';
+import { cents, exactEuro, formatEuro } from '../money.ts';
 import { OSS_LINE, OSS_TOLD, SMALL_LAST_YEAR, SMALL_THIS_YEAR } from '../prices/tax-year.ts';
 import { NO_VAT_NUMBER } from '../prices/vat-number-due.messages.ts';
 import { isKeyOf } from '../records.ts';
@@ -56,7 +56,7 @@ type NoticeWords = {
   readonly [Kind in NoticeKind]: (facts: Required<NoticeFacts>, detail: NoticeDetail<Kind>) => NoticeMessages;
 };
 
-const euro = (sum: number) => formatEuro(cents(sum), { exact: true });
+const euro = (sum: number) => exactEuro(cents(sum));
 
 const EN: NoticeWords = {
   reopened: ({ number }) => ({

@@ -1,6 +1,6 @@
 import { dayInWords } from '../calendar/format-day.ts';
 import type { InLanguages, Language } from '../languages.ts';
-import { cents, formatEuro } from '../money.ts';
+import { cents, exactEuro } from '../money.ts';
 import type { CaseKind } from './payment-case.ts';
 
 interface CaseWords {
@@ -66,7 +66,7 @@ export const CASE_WORDS: InLanguages<CaseWords> = {
   },
 };
 
-const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
+const euro = (amount: number) => exactEuro(cents(amount));
 
 /** "waits for evidence, over 156.19 €, answer by Sat 5 Dec". */
 export function paymentCaseWords(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearestPage } from './nearest-page.ts';
+import { editDistance, rememberNearest } from './nearest-page.ts';
 
 const PAGES = [
   '/',
@@ -19,6 +19,8 @@ const PAGES = [
   '/about',
   '/return',
 ];
+
+const nearestPage = rememberNearest();
 
 describe('the distance of two texts', () => {
   it('counts letters put in, left out, changed and swapped', () => {

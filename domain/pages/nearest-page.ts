@@ -99,18 +99,14 @@ function nearestOf(path: string, pages: readonly Known[]): string | undefined {
   return nearest;
 }
 
-/**
- * The page probably meant by an unknown path: the nearest one by edit distance, as a whole or by its last part
- * ("/humbuker" is "/shop/humbucker"). Undefined if none is near, or the path exceeds 60 letters. The result is always
- * one of the given pages.
- */
-export const nearestPage = (path: string, pages: readonly string[]): string | undefined =>
-  nearestOf(path, knownPages(pages));
-
 /** Size of the cache of unknown paths; then it is cleared. */
 const ROOM = 500;
 
-/** `nearestPage` with caches, for frequent calls. */
+/**
+ * Returns a function that finds the page probably meant by an unknown path: the nearest one by edit distance, as a whole
+ * or by its last part ("/humbuker" is "/shop/humbucker"). Undefined if none is near, or the path exceeds 60 letters. The
+ * result is always one of the given pages. Caches, for frequent calls.
+ */
 export function rememberNearest(): (path: string, pages: readonly string[]) => string | undefined {
   let lastPages: readonly string[] = [];
   let spelledPages: readonly Known[] = [];

@@ -7,7 +7,7 @@ import { ALL_SIGNS, answerTo, caseOf, type PhaseQuestion, signsOfOurs } from './
 import { isHumbucking, KEPT_IDS, KEPT_PICKUPS } from './kept-pickups.ts';
 import { MAKER_IDS, PHASE_MAKERS, type PhaseMaker } from './makers.ts';
 import { ourPickups } from './our-pickups.ts';
-import { BOTH, pairScheme } from './pair-scheme.ts';
+import { pairScheme } from './pair-scheme.ts';
 import { readBuildQuestion, readPhaseQuestion } from './read-question.ts';
 import { jumpOf, SIGNS } from './signs.ts';
 import { writePhaseQuestion } from './write-question.ts';
@@ -44,7 +44,7 @@ describe('the answer', () => {
         const { swap, hum } = caseOf(question, signs);
         const scheme = pairScheme(question, signs, swap);
         const name = `${question.keep} ${question.ours.id} ${question.isReversed} ${JSON.stringify(signs)}`;
-        const sound = soundOf(scheme, { position: BOTH });
+        const sound = soundOf(scheme, { position: 'Middle' });
         expect(sound.pickups.length, name).toBe(2);
         expect(sound.inPhase, name).toBe(swap !== 'impossible');
         const quiet = [KEPT_PICKUPS[question.keep].kind, question.ours.kind].every(isHumbucking);

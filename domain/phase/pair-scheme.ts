@@ -145,6 +145,3 @@ export function pairScheme(
     note: { title: '', text: '' },
   };
 }
-
-/** The switch position with both pickups. */
-export const BOTH = 'Middle';

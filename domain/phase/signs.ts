@@ -14,7 +14,6 @@ export interface Signs {
  * combines pole, direction and hot lead; hum comes from the room and does not depend on the pole.
  */
 export const stringOf = ({ pole, turn }: Signs): Sign => (pole === turn ? 1 : -1);
-export const humOf = ({ turn }: Signs): Sign => turn;
 
 export type PhaseJump = 'plus' | 'minus';
 

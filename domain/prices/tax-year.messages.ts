@@ -1,9 +1,7 @@
 import { germanDay, shortDay } from '../calendar/day.ts';
 import type { InLanguages, Language } from '../languages.ts';
-import { formatEuro } from '../money.ts';
+import { exactEuro } from '../money.ts';
 import type { OssFault, SmallBusinessFault } from './tax-year.ts';
-
-const exact = (amount: Parameters<typeof formatEuro>[0]) => formatEuro(amount, { exact: true });
 
 const WORDS_EN = {
   day: (day: string) => `${shortDay(day)} ${day.slice(0, 4)}`,
@@ -37,9 +35,9 @@ export function smallBusinessFaultWords(fault: SmallBusinessFault, language: Lan
   const words = WORDS[language];
   switch (fault.kind) {
     case 'last year':
-      return words.lastYear(exact(fault.turnover), exact(fault.limit));
+      return words.lastYear(exactEuro(fault.turnover), exactEuro(fault.limit));
     case 'this year':
-      return words.thisYear(exact(fault.turnover), exact(fault.limit));
+      return words.thisYear(exactEuro(fault.turnover), exactEuro(fault.limit));
     case 'year has begun':
       return words.begun(words.day(fault.next));
     case 'past':

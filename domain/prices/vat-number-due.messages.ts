@@ -1,9 +1,7 @@
 import { germanDay, shortDay } from '../calendar/day.ts';
 import type { InLanguages, Language, Sentence } from '../languages.ts';
-import { formatEuro } from '../money.ts';
+import { exactEuro } from '../money.ts';
 import type { VatNumberDue } from './vat-number-due.ts';
-
-const exact = (amount: Parameters<typeof formatEuro>[0]) => formatEuro(amount, { exact: true });
 
 const EN = {
   day: (day: string) => `${shortDay(day)} ${day.slice(0, 4)}`,
@@ -40,9 +38,9 @@ export function vatNumberDueWords(due: VatNumberDue, language: Language = 'en'):
       return words.over(words.day(due.from));
     case 'year':
     case 'near':
-      return words[due.kind](exact(due.turnover), exact(due.limit), words.day(due.from));
+      return words[due.kind](exactEuro(due.turnover), exactEuro(due.limit), words.day(due.from));
     case 'order':
-      return words.order(exact(due.turnover), exact(due.limit));
+      return words.order(exactEuro(due.turnover), exactEuro(due.limit));
     default:
       return due satisfies never;
   }

@@ -1,6 +1,6 @@
 import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages, Language } from '../languages.ts';
-import { type Cents, formatEuro } from '../money.ts';
+import { type Cents, exactEuro } from '../money.ts';
 import { SMALL_BUSINESS } from './small-business.messages.ts';
 import { TAX_NOW } from './tax-now.ts';
 import { isOfSmallBusiness, type Vat, vatFor } from './vat.ts';
@@ -49,7 +49,7 @@ export function vatWords(vat: Vat & { readonly contained: Cents }, language: Lan
   // The sum beside it has a decimal comma in both languages.
   const rate = decimalsIn(String(vat.ratePercent), 'de');
   const say = vat.country === 'GB' ? british : contained;
-  return say(formatEuro(vat.contained, { exact: true }), rate);
+  return say(exactEuro(vat.contained), rate);
 }
 
 /** Required on invoices (§ 34 a UStDV), and used instead of "includes VAT" beside prices. */

@@ -8,7 +8,8 @@ import type { Choices } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { type BuildSheet, buildSheet } from './build-sheet.ts';
 import { buildSheetIn } from './build-sheet-in.ts';
-import { type CoilPlan, coilPlan, polarityWords } from './coil-plan.ts';
+import { COIL_WORDS } from './coil-plan.messages.ts';
+import { type CoilPlan, coilPlan } from './coil-plan.ts';
 import { type Diagnosis, findingsOf, type Measurement, outcomeWords } from './diagnosis.ts';
 import { turnsDoubt } from './doubts.ts';
 import { finishStepsFor, finishStepsOf } from './finish.ts';
@@ -307,7 +308,7 @@ describe('a sheet in German', () => {
       'Spule 1, Spule 2, Verbinden, Messen, Wachsbad, Kappe, Anspielen',
     );
     expect(german.steps.map(({ id }) => id)).toEqual(english.steps.map(({ id }) => id));
-    expect(polarityWords(german.polarity, 'de')).toBe('N an den Stiften');
+    expect(COIL_WORDS.de.polarity(german.polarity)).toBe('N an den Stiften');
   });
 
   it('goes with doubts and verdicts in German', () => {

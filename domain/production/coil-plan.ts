@@ -1,8 +1,7 @@
-import type { Language } from '../languages.ts';
 import type { BobbinId } from '../tone/bobbins.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { REVERSE_WOUND } from '../tone/take-places.ts';
-import { COIL_WORDS, type CoilName } from './coil-plan.messages.ts';
+import type { CoilName } from './coil-plan.messages.ts';
 import type { LeadKind } from './leads.ts';
 
 export type Direction = 'clockwise' | 'counter-clockwise';
@@ -21,10 +20,6 @@ export interface Polarity {
   /** The faced coil, or the coil in question if there are two. */
   readonly of?: CoilName;
 }
-
-/** "N up", "N up, low strings", "N to the slugs". */
-export const polarityWords = (polarity: Polarity, language: Language = 'en'): string =>
-  COIL_WORDS[language].polarity(polarity);
 
 export interface CoilPlan {
   readonly coils: readonly PlannedCoil[];

@@ -1,5 +1,6 @@
 import { decimalsIn } from '../decimal-comma.ts';
 import type { Language } from '../languages.ts';
+import { thousands } from '../tone/format-figures.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { GAUGES, ohmsPerMetre } from '../tone/wire.ts';
 import type { BuildSheet } from './build-sheet.ts';
@@ -51,8 +52,7 @@ function wrongPhase({ bobbin }: Pickup, turns: readonly number[]): number | unde
   return mutual > 0 ? (first + second - 2 * mutual) / (first + second + 2 * mutual) : undefined;
 }
 
-const about = (turns: number): string =>
-  String(Math.round(turns / 10) * 10).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+const about = (turns: number): string => thousands(Math.round(turns / 10) * 10);
 
 /**
  * Finds the likeliest cause. R depends on wire length and gauge, L on turns squared, steel and magnet, so most faults

@@ -1,7 +1,7 @@
 import { decimalsIn } from '../decimal-comma.ts';
 import type { Language } from '../languages.ts';
 import { type Circuit, inductanceAt } from '../tone/circuit.ts';
-import { type Load, SHEET_LOAD } from '../tone/loads.ts';
+import { SHEET_LOAD } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { type ToneResponse, toneResponseOf } from '../tone/response.ts';
 import { type CurvePoint, responseCurve } from '../tone/transfer.ts';
@@ -30,9 +30,9 @@ export interface OwnResponse {
   readonly modelled: ToneResponse;
 }
 
-export const ownResponse = (modelled: Circuit, kept: KeptValues, load: Load = SHEET_LOAD): OwnResponse => ({
-  own: toneResponseOf({ circuit: ownCircuit(modelled, kept), load }),
-  modelled: toneResponseOf({ circuit: modelled, load }),
+export const ownResponse = (modelled: Circuit, kept: KeptValues): OwnResponse => ({
+  own: toneResponseOf({ circuit: ownCircuit(modelled, kept), load: SHEET_LOAD }),
+  modelled: toneResponseOf({ circuit: modelled, load: SHEET_LOAD }),
 });
 
 export interface OwnVoices {
@@ -51,14 +51,14 @@ export interface CurveBand {
   readonly high: readonly CurvePoint[];
 }
 
-export function toleranceBand(
-  { circuit, resistance, inductance }: Pick<BuildSheet, 'circuit' | 'resistance' | 'inductance'>,
-  load: Load = SHEET_LOAD,
-  points = 160,
-): CurveBand {
+export function toleranceBand({
+  circuit,
+  resistance,
+  inductance,
+}: Pick<BuildSheet, 'circuit' | 'resistance' | 'inductance'>): CurveBand {
   const curves = [resistance.low, resistance.high].flatMap((resistance_Ohm) =>
     [inductance.low, inductance.target, inductance.high].map((inductance_H) =>
-      responseCurve(ownCircuit(circuit, { resistance_Ohm, inductance_H }), load, { points }),
+      responseCurve(ownCircuit(circuit, { resistance_Ohm, inductance_H }), SHEET_LOAD, { points: 160 }),
     ),
   );
   const [first = []] = curves;

@@ -1,5 +1,5 @@
 import { inEach, type Language, type Sentence } from '../languages.ts';
-import { add, type Cents, cents, formatEuro, times, ZERO } from '../money.ts';
+import { add, type Cents, cents, exactEuro, times, ZERO } from '../money.ts';
 import { prorate } from './prorate.ts';
 import { REFUND_QUESTION, REFUND_REFUSED } from './refund.messages.ts';
 import { RETURN_DAYS } from './returns.ts';
@@ -123,7 +123,6 @@ export type RefundCheck =
     }
   | { readonly ok: false; readonly words: Sentence };
 
-const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 const refused = (say: (words: (typeof REFUND_REFUSED)[Language]) => string): RefundCheck => ({
   ok: false,
   words: inEach(REFUND_REFUSED, say),
@@ -145,14 +144,14 @@ export function checkRefund(order: RefundableOrder, request: RefundRequest): Ref
     const remaining = can.lines[over]?.quantity ?? 0;
     return refused(({ line }) => line(over + 1, remaining));
   }
-  if (shipping > can.shipping) return refused((words) => words.shipping(euro(can.shipping)));
-  if (duty > can.duty) return refused((words) => words.duty(euro(can.duty)));
+  if (shipping > can.shipping) return refused((words) => words.shipping(exactEuro(can.shipping)));
+  if (duty > can.duty) return refused((words) => words.duty(exactEuro(can.duty)));
   const lines = order.lines.map(({ quantity, refundedQuantity }, index) =>
     shareOfLine(paid[index] ?? ZERO, quantity, refundedQuantity, quantities[index] ?? 0),
   );
   const amount = comesTo(can, lines, [shipping, duty], goodwill);
   if (amount === 0) return refused(({ choose }) => choose);
-  if (amount > can.atMost) return refused(({ tooMuch }) => tooMuch(euro(amount), euro(can.atMost)));
+  if (amount > can.atMost) return refused(({ tooMuch }) => tooMuch(exactEuro(amount), exactEuro(can.atMost)));
   if (!reason.trim()) return refused(({ why }) => why);
   const counted = cents(add(...lines, shipping, duty, goodwill) - amount);
   return { ok: true, amount, lines, counted, left: cents(can.atMost - amount) };
@@ -220,10 +219,10 @@ export function refundQuestion(
 } {
   const say = REFUND_QUESTION[language];
   if (amount === 0 && ends)
-    return { title: say.cancel(ends), words: say.nothingMoves(euro(paid)), yes: say.cancelIt };
+    return { title: say.cancel(ends), words: say.nothingMoves(exactEuro(paid)), yes: say.cancelIt };
   return {
-    title: say.title(euro(amount), ends),
-    words: say.words(buyer, left === 0 ? undefined : euro(left), euro(paid)),
-    yes: say.yes(euro(amount), Boolean(ends)),
+    title: say.title(exactEuro(amount), ends),
+    words: say.words(buyer, left === 0 ? undefined : exactEuro(left), exactEuro(paid)),
+    yes: say.yes(exactEuro(amount), Boolean(ends)),
   };
 }

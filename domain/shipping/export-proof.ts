@@ -19,8 +19,6 @@ export interface Export {
   /** Amount paid, less refunds. */
   readonly paid: Cents;
   readonly proof: ProofKind | null;
-  /** The list of its day was stamped and stored; its parcels then wait only for the carrier's record. */
-  readonly listStamped: boolean;
 }
 
 /** Working days since posting. */

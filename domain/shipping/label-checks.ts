@@ -1,5 +1,5 @@
 import { inEach, type Sentence } from '../languages.ts';
-import { type Cents, cents, formatEuro } from '../money.ts';
+import { type Cents, cents, exactEuro } from '../money.ts';
 import { recordOf } from '../records.ts';
 import { type Declaration, declaredValue, netOf, type Terms } from './declaration.ts';
 import { FAULT_WORDS } from './label-checks.messages.ts';
@@ -19,7 +19,7 @@ export type CheckId = (typeof CHECK_IDS)[number];
 /** Faults by check; undefined: passed. */
 export type LabelFaults = Readonly<Record<CheckId, Sentence | undefined>>;
 
-const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
+const euro = (amount: number) => exactEuro(cents(amount));
 
 /** Customs offices read only English letters, digits and plain punctuation. */
 const isEnglish = (text: string) => /^[\x20-\x7e]+$/.test(text) && /[A-Za-z]{3}/.test(text);

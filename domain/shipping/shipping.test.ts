@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, type CountryCode } from '../countries.ts';
 import { cents, fromEuro } from '../money.ts';
-import { vatContained, vatFor } from '../prices/vat.ts';
 import { PROMOTION, SHIPPING_ZONES, shippingTo, shortOfPromotion, zoneOf } from './shipping.ts';
 
 const anyCountry = fc.constantFrom(...COUNTRIES);
@@ -47,19 +46,5 @@ describe('shipping', () => {
         expect(shipping.fee).toBe(SHIPPING_ZONES[zoneOf(country)].fee);
       }),
     );
-  });
-});
-
-describe('value added tax', () => {
-  it('is German in the whole EU below the threshold, the destination’s above it, none on exports', () => {
-    expect(vatFor('FR', { aboveOssThreshold: false })).toEqual({ country: 'DE', ratePercent: 19 });
-    expect(vatFor('FR', { aboveOssThreshold: true })).toEqual({ country: 'FR', ratePercent: 20 });
-    for (const country of ['US', 'CA', 'CH', 'GB'] as const)
-      expect(vatFor(country, { aboveOssThreshold: true })).toEqual({ country: null, ratePercent: 0 });
-  });
-
-  it('is contained in the price', () => {
-    expect(vatContained(cents(11900), vatFor('DE', { aboveOssThreshold: false }))).toBe(1900);
-    expect(vatContained(cents(24000), vatFor('US', { aboveOssThreshold: false }))).toBe(0);
   });
 });

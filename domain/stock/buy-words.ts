@@ -1,11 +1,10 @@
 import type { Day } from '../calendar/day.ts';
 import { dayInWords } from '../calendar/format-day.ts';
 import type { Language } from '../languages.ts';
-import { type Cents, formatEuro } from '../money.ts';
+import { type Cents, exactEuro, formatEuro } from '../money.ts';
 import { amountWords, type PartUnit } from './amounts.ts';
 import { BUY_WORDS } from './buy-words.messages.ts';
 
-const euro = (amount: Cents): string => formatEuro(amount, { exact: true });
 const whole = (amount: Cents): string => formatEuro(amount);
 
 interface Supplied {
@@ -22,7 +21,7 @@ export function supplierWords({ town, post, freeFrom, days }: Supplied, language
     post === 0
       ? messages.noPost
       : freeFrom === null
-        ? messages.post(euro(post))
+        ? messages.post(exactEuro(post))
         : messages.freeFrom(whole(freeFrom));
   return [town, posted, messages.days(days)].join(' · ');
 }

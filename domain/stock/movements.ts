@@ -3,11 +3,3 @@
  * parcels, `counted` and `weighed` correct the book, `goods in` is a delivery.
  */
 export type MovementKind = 'first count' | 'taken' | 'returned' | 'counted' | 'weighed' | 'goods in';
-
-interface Moved {
-  readonly part: string;
-  readonly change: number;
-}
-
-export const onHandBy = (movements: readonly Moved[], part: string): number =>
-  movements.reduce((sum, movement) => (movement.part === part ? sum + movement.change : sum), 0);

@@ -8,6 +8,10 @@ const NBSP = '\u00a0';
 export const inFigures = (figures: string, language: Language = 'en'): string =>
   figures.replaceAll('.', decimalSign(language));
 
+/** 5150 → "5 150", with a no-break space. */
+export const thousands = (value: number): string =>
+  String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, NBSP);
+
 /** 3531 → "3.5 kHz". */
 export const inKilohertz = (hertz: number, language?: Language): string =>
   `${inFigures((hertz / 1000).toFixed(1), language)}${NBSP}kHz`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Build, buildPickup } from './build.ts';
+import { PLAIN_BUILD } from '../../tests/fixtures/pickups.ts';
+import { buildPickup } from './build.ts';
 import { changeCurve, levelChange } from './change-curve.ts';
 import { joinCoils } from './coil-modes.ts';
 import { pairCurve, pairLevel, pairNotch } from './coil-pair.ts';
@@ -8,15 +9,7 @@ import { resonance } from './resonance.ts';
 import { spreadOver } from './string-spread.ts';
 import { placeResponse } from './strings.ts';
 
-const BUILD: Build = {
-  kind: 'humbucker',
-  outputOhms: 8000,
-  magnet: 'A5',
-  matched: true,
-  cover: 'none',
-  potted: true,
-  wires: 5,
-};
+const BUILD = { ...PLAIN_BUILD, wires: 5 } as const;
 const pickup = buildPickup(BUILD);
 const unmatched = buildPickup({ ...BUILD, matched: false });
 

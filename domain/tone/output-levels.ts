@@ -12,8 +12,6 @@ export interface OutputLevel {
   readonly inductance_H: number;
   /** Relative to a vintage Stratocaster. */
   readonly output_dB: number;
-  /** This level needs finer wire than the previous one. */
-  readonly isFiner: boolean;
   /** This level has more ohms but fewer turns than the previous one. */
   readonly hasFewerTurns: boolean;
 }
@@ -33,7 +31,6 @@ export function outputLevels(
     ({ winding: { turns } }) => turns.reduce((sum, count) => sum + count, 0) / turns.length,
   );
   return pickups.map((pickup, index) => {
-    const before = pickups[index - 1];
     const turns = meanTurns[index] ?? 0;
     return {
       outputOhms: ohms[index] ?? 0,
@@ -41,7 +38,6 @@ export function outputLevels(
       turns,
       inductance_H: inductanceAt(pickup.circuit, METER_HZ),
       output_dB: outputLevel(pickup),
-      isFiner: before !== undefined && pickup.winding.awg > before.winding.awg,
       hasFewerTurns: turns < (meanTurns[index - 1] ?? 0),
     };
   });

@@ -37,32 +37,20 @@ function humOfFirstCoil({ bobbin, winding }: Pickup): number {
   return first * meanTurn(bobbin, first, winding.awg);
 }
 
+const PLAIN = {
+  awg: 42,
+  magnet: 'A5',
+  cover: 'none',
+  potted: true,
+  matched: true,
+  wires: 2,
+  wound: 'scatter',
+} as const;
+
 /** References for 0 dB of output and hum: the neck pickups of a vintage Stratocaster and a vintage Jazz Bass. */
 const REFERENCES = {
-  guitar: makePickup({
-    bobbin: 'stratocaster',
-    place: 'stratocaster-neck',
-    wind: { ohms: 5780 },
-    awg: 42,
-    magnet: 'A5',
-    cover: 'none',
-    potted: true,
-    matched: true,
-    wires: 2,
-    wound: 'scatter',
-  }),
-  bass: makePickup({
-    bobbin: 'jazz-bass',
-    place: 'jazz-bass-neck',
-    wind: { ohms: 7150 },
-    awg: 42,
-    magnet: 'A5',
-    cover: 'none',
-    potted: true,
-    matched: true,
-    wires: 2,
-    wound: 'scatter',
-  }),
+  guitar: makePickup({ ...PLAIN, bobbin: 'stratocaster', place: 'stratocaster-neck', wind: { ohms: 5780 } }),
+  bass: makePickup({ ...PLAIN, bobbin: 'jazz-bass', place: 'jazz-bass-neck', wind: { ohms: 7150 } }),
 } as const;
 
 const against = (figure: number, of: (pickup: Pickup) => number, pickup: Pickup): number =>

@@ -43,9 +43,9 @@ function smallest(f: (log: number) => number, from: number, to: number): number 
   return (low + high) / 2;
 }
 
-/** Frequency between two others at which `isAbove` changes from true to false. */
-function crossing(isAbove: (frequency: number) => boolean, from: number, to: number): number {
-  let [low, high] = [Math.log(from), Math.log(to)];
+/** Frequency at which `isAbove` changes from true to false. */
+function crossing(isAbove: (frequency: number) => boolean): number {
+  let [low, high] = [Math.log(REFERENCE_HZ), Math.log(HIGHEST_HZ)];
   for (let step = 0; step < 32; step++) {
     const middle = (low + high) / 2;
     if (isAbove(Math.exp(middle))) low = middle;
@@ -64,17 +64,13 @@ export function resonance(circuit: Circuit, load: Load): Resonance {
   const best = grid[losses.indexOf(Math.min(...losses))] ?? 0;
   const top = Math.exp(smallest(loss, best - step, best + step));
   const peak_dB = decibels(magnitudeAt(circuit, load, top) / reference);
-  const quarter = crossing((f) => transferAt(circuit, load, f).re > 0, REFERENCE_HZ, HIGHEST_HZ);
+  const quarter = crossing((f) => transferAt(circuit, load, f).re > 0);
   const peaked = peak_dB >= SMALLEST_PEAK_DB && top > LOWEST_HZ;
   return {
     frequency_Hz: peaked ? top : quarter,
     peak_dB: peaked ? peak_dB : 0,
     q: magnitudeAt(circuit, load, quarter) / reference,
     peaked,
-    minus3dB_Hz: crossing(
-      (f) => f <= top || magnitudeAt(circuit, load, f) > reference * Math.SQRT1_2,
-      REFERENCE_HZ,
-      HIGHEST_HZ,
-    ),
+    minus3dB_Hz: crossing((f) => f <= top || magnitudeAt(circuit, load, f) > reference * Math.SQRT1_2),
   };
 }

@@ -1,11 +1,10 @@
 import type { Language } from '../languages.ts';
 import type { PickupFigures } from './figures.ts';
-import { inFigures, inKilohertz, kilohertzWithDoubt, withDoubt } from './format-figures.ts';
+import { inFigures, inKilohertz, kilohertzWithDoubt, thousands, withDoubt } from './format-figures.ts';
 import type { MeasuredValues } from './pickup.ts';
 import { SPEC_MESSAGES } from './spec-bullets.messages.ts';
 
 /** 12040 → "12 040", with no-break spaces. */
-const thousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /** The specification's spec bullets of one pickup, as label and value with unit. */
 export function specBullets(

@@ -26,10 +26,10 @@ const guitar = (coils: readonly number[], aperture: number, split = false): Stri
   aperture,
   split,
 });
-const bass = (coils: readonly number[], aperture: number, split = false): StringPlace => ({
+const bass = (coils: readonly number[], split = false): StringPlace => ({
   instrument: BASS,
   coils,
-  aperture,
+  aperture: 0.016,
   split,
 });
 
@@ -49,9 +49,9 @@ export const PLACES = {
   'p90-noiseless-bridge': guitar([0.045, 0.045], 0.02, true),
   'humbucker-neck': guitar([0.1428, 0.1612], 0.012),
   'humbucker-bridge': guitar([0.0358, 0.0542], 0.012),
-  'jazz-bass-neck': bass([0.152], 0.016),
-  'jazz-bass-bridge': bass([0.062], 0.016),
-  'precision-bass-split': bass([0.1495, 0.1245], 0.016, true),
+  'jazz-bass-neck': bass([0.152]),
+  'jazz-bass-bridge': bass([0.062]),
+  'precision-bass-split': bass([0.1495, 0.1245], true),
 } as const satisfies Record<string, StringPlace>;
 export type PlaceId = keyof typeof PLACES;
 

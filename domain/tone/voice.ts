@@ -27,10 +27,10 @@ export interface Voice extends VoiceSource {
   readonly sources?: readonly [VoiceSource, VoiceSource];
 }
 
-export function voiceOf(pickup: Pickup, cable_pF?: number): Voice {
+export function voiceOf(pickup: Pickup): Voice {
   return {
     circuit: pickup.circuit,
-    load: ownLoad(pickup, cable_pF),
+    load: ownLoad(pickup),
     place: pickup.recipe.place,
     output_dB: outputLevel(pickup),
     hum_dB: humLevel(pickup),

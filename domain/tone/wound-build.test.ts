@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Build, buildPickup } from './build.ts';
+import { PLAIN_BUILD as BUILD } from '../../tests/fixtures/pickups.ts';
+import { buildPickup } from './build.ts';
 import { resonance } from './resonance.ts';
 import { voiceOf } from './voice.ts';
 import { woundBuild } from './wound-build.ts';
-
-const BUILD: Build = {
-  kind: 'humbucker',
-  outputOhms: 8000,
-  magnet: 'A5',
-  matched: true,
-  cover: 'none',
-  potted: true,
-  wires: 2,
-};
 
 describe('a wound build', () => {
   it('sounds as the pickup that is wound from it, and resonates where that does', () => {

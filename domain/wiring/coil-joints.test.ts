@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLAIN_BUILD } from '../../tests/fixtures/pickups.ts';
 import { buildPickup } from '../tone/build.ts';
 import { joinCoils } from '../tone/coil-modes.ts';
 import { type CoilJoints, waysToJoin } from './coil-joints.ts';
@@ -39,15 +40,7 @@ describe('ways to join the leads of one pickup', () => {
   });
 
   it('hum as the model of the coils says', () => {
-    const pickup = buildPickup({
-      kind: 'humbucker',
-      outputOhms: 8000,
-      magnet: 'A5',
-      matched: true,
-      cover: 'none',
-      potted: true,
-      wires: 5,
-    });
+    const pickup = buildPickup({ ...PLAIN_BUILD, wires: 5 });
     for (const { mode, joints } of waysToJoin('humbucker-5')) {
       const { hum } = soundOf(onJack('humbucker-5', joints), {});
       expect(hum, mode).toBe(joinCoils(pickup, mode).humFree ? 'no' : 'yes');

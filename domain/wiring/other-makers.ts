@@ -34,6 +34,16 @@ const COLOUR_CHART: Source = {
   url: 'https://www.scribd.com/document/310119337/Pickup-Wiring-Colors',
 };
 
+const SEYMOUR_DUNCAN = {
+  hot: 'white',
+  ground: 'black',
+  start1: 'black',
+  finish1: 'white',
+  finish2: 'red',
+  start2: 'green',
+  shield: 'bare',
+} as const;
+
 /**
  * Makers whose colours are complete in a public wiring guide and confirmed by a second one or the maker. Gibson is left
  * out: guides agree on white and green in the middle, but not on whether red or black is hot.
@@ -41,15 +51,7 @@ const COLOUR_CHART: Source = {
 export const OTHER_MAKERS: readonly MakersLeads[] = [
   {
     maker: 'Seymour Duncan',
-    colours: {
-      hot: 'white',
-      ground: 'black',
-      start1: 'black',
-      finish1: 'white',
-      finish2: 'red',
-      start2: 'green',
-      shield: 'bare',
-    },
+    colours: SEYMOUR_DUNCAN,
     sources: [
       PREMIER_GUITAR,
       COLOUR_CHART,
@@ -77,15 +79,7 @@ export const OTHER_MAKERS: readonly MakersLeads[] = [
   },
   {
     maker: 'Nordstrand',
-    colours: {
-      hot: 'white',
-      ground: 'black',
-      start1: 'black',
-      finish1: 'white',
-      finish2: 'red',
-      start2: 'green',
-      shield: 'bare',
-    },
+    colours: SEYMOUR_DUNCAN,
     sources: [
       {
         name: 'Nordstrand, Pickup wiring',

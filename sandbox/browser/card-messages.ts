@@ -20,15 +20,10 @@ export interface CardSetup {
 }
 
 export type ToCard =
-  | { kind: 'appearance'; appearance: Appearance }
-  | { kind: 'fonts'; fonts: FontSources }
   | { kind: 'tokenise'; call: number }
   | { kind: 'validate'; call: number; focus: boolean }
   | { kind: 'declined'; code: string; message: string }
-  | { kind: 'clear' }
-  | { kind: 'focus' }
-  | { kind: 'blur' }
-  | { kind: 'readonly'; value: boolean };
+  | { kind: 'focus' };
 
 export type Tokenised =
   | { paymentMethod: string }

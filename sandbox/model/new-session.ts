@@ -6,15 +6,11 @@ export interface SessionChoices {
   allowedCountries: string[] | null;
   clientReferenceId: string | null;
   currency: string;
-  customerEmail: string | null;
   expiresAt: number;
   locale: string | null;
   metadata: Record<string, string>;
-  phone: boolean;
   returnUrl: string | undefined;
-  billingAddress: string | null;
   shippingUpdates: string | null;
-  submitType: string | null;
 }
 
 /** An open, unpaid session without amounts, which `withAmounts` adds. */
@@ -30,7 +26,7 @@ export function newSession(choices: SessionChoices): WireSession {
     amount_subtotal: 0,
     amount_total: 0,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: choices.billingAddress,
+    billing_address_collection: null,
     cancel_url: null,
     client_reference_id: choices.clientReferenceId,
     client_secret: `${id}_secret_${randomToken(43)}`,
@@ -50,19 +46,8 @@ export function newSession(choices: SessionChoices): WireSession {
     customer: null,
     customer_account: null,
     customer_creation: 'if_required',
-    customer_details: choices.customerEmail
-      ? {
-          address: null,
-          business_name: null,
-          email: choices.customerEmail,
-          individual_name: null,
-          name: null,
-          phone: null,
-          tax_exempt: 'none',
-          tax_ids: null,
-        }
-      : null,
-    customer_email: choices.customerEmail,
+    customer_details: null,
+    customer_email: null,
     discounts: [],
     expires_at: choices.expiresAt,
     integration_identifier: null,
@@ -82,7 +67,7 @@ export function newSession(choices: SessionChoices): WireSession {
     payment_method_types: ['card'],
     payment_status: 'unpaid',
     permissions: choices.shippingUpdates ? { update_shipping_details: choices.shippingUpdates } : null,
-    phone_number_collection: { enabled: choices.phone },
+    phone_number_collection: { enabled: false },
     recovered_from: null,
     redirect_on_completion: 'always',
     ...(choices.returnUrl ? { return_url: choices.returnUrl } : {}),
@@ -94,7 +79,7 @@ export function newSession(choices: SessionChoices): WireSession {
     shipping_cost: null,
     shipping_options: [],
     status: 'open',
-    submit_type: choices.submitType,
+    submit_type: null,
     subscription: null,
     success_url: null,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },

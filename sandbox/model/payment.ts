@@ -49,7 +49,7 @@ export async function confirmSession(
     intent = newIntent({
       amount: session.amount_total,
       currency: session.currency,
-      description: hidden.intent.description,
+      description: null,
       metadata: hidden.intent.metadata,
       receiptEmail: null,
       shipping: null,
@@ -64,7 +64,7 @@ export async function confirmSession(
     shipping: shipping && {
       address: { ...shipping.address },
       name: shipping.name,
-      phone: hidden.phone ?? '',
+      phone: '',
     },
   };
   const opened: WireSession = { ...session, payment_intent: intent.id };
@@ -246,7 +246,7 @@ async function complete(db: SandboxDatabase, stored: StoredSession, cause: Cause
       email: data.customer_details?.email ?? null,
       individual_name: null,
       name: shipping?.name ?? null,
-      phone: hidden.phone,
+      phone: null,
       tax_exempt: 'none',
       tax_ids: [],
     },

@@ -1,7 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { z } from 'zod';
 import { PAGE_CSP, privately, sandboxPage, when } from './frame.ts';
-import { type Mail, readMails } from './mails.ts';
 
 /**
  * A mail's body is foreign content: inline styles, but no scripts, forms or remote pictures, and an opaque origin.
@@ -130,4 +132,40 @@ function opensLinksOutside(body: string): string {
 
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+const mailFile = z.object({
+  id: z.string().min(1).max(200),
+  to: z.union([z.string(), z.array(z.string()).transform((list) => list.join(', '))]),
+  from: z.string(),
+  subject: z.string(),
+  text: z.string().default(''),
+  html: z.string().default(''),
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), content: z.base64() })).default([]),
+  sentAt: z.string().refine((value) => !Number.isNaN(Date.parse(value))),
+});
+
+/** A mail written by the shop's mail adapter, one JSON file each. */
+type Mail = z.output<typeof mailFile>;
+
+const NEWEST = 200;
+
+/** Mails in a folder, newest first. A missing folder is an empty mailbox; invalid files are skipped. */
+async function readMails(directory: string): Promise<Mail[]> {
+  const names = await readdir(directory).catch(() => []);
+  const mails = await Promise.all(
+    names.filter((name) => name.endsWith('.json')).map((name) => readMail(join(directory, name))),
+  );
+  return mails
+    .filter((mail) => mail !== undefined)
+    .sort((a, b) => Date.parse(b.sentAt) - Date.parse(a.sentAt) || (a.id < b.id ? 1 : -1))
+    .slice(0, NEWEST);
+}
+
+async function readMail(path: string): Promise<Mail | undefined> {
+  try {
+    return mailFile.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
 }

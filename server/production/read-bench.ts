@@ -9,7 +9,6 @@ import type { FinishedStep } from '#domain/production/finish.ts';
 import { type CurveBand, ownResponse, resonanceWords, toleranceBand } from '#domain/production/own-curve.ts';
 import { isFinished, type UnitState } from '#domain/production/unit-state.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
-import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
 import { givenName, soldAs } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -151,7 +150,7 @@ export async function readBench(
     bobbins: sheet.coils.map((_, coil) => bobbinView(pickup, coil, sheet.spacing_mm)),
     meter: BENCH.measuredAt,
     machines: BENCH.machines,
-    band: toleranceBand(sheet, SHEET_LOAD),
+    band: toleranceBand(sheet),
     measured: value && {
       resistance_Ohm: value.resistance20,
       temperature_C: value.temperature,

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { featureWords } from '#domain/cart/cart-line.ts';
 import { counted } from '#domain/cart/counted.ts';
-import { formatEuro, times } from '#domain/money.ts';
+import { exactEuro, times } from '#domain/money.ts';
 import { Fault } from '../fault.tsx';
 import { EXPRESS_MESSAGES } from './express.messages.tsx';
 import { ExpressCheckout } from './express-checkout.tsx';
@@ -61,7 +61,7 @@ export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutE
                 <span className="muted">, {featureWords(line, language).join(', ')}</span>
               </span>
               <span className="unit" translate="no">
-                {formatEuro(times(line.price, line.quantity), { exact: true })}
+                {exactEuro(times(line.price, line.quantity))}
               </span>
             </li>
           ))}

@@ -9,8 +9,7 @@ import { Desk } from '../desk.tsx';
 import { HearingGroup, type HearingItem } from '../hearing-group.tsx';
 import type { Pieces } from '../pieces.ts';
 import { BLIND_MESSAGES } from './blind.messages.ts';
-import { BlindResult } from './blind-result.tsx';
-import { BOARD } from './board.ts';
+import { BlindResult, BOARD } from './blind-result.tsx';
 import { type Blind, type BlindSession, SLOTS, useBlind } from './use-blind.ts';
 
 export interface BlindDeskProps {

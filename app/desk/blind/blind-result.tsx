@@ -6,7 +6,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { type BlindTest, LUCK, scoreOf } from '#domain/listening/blind-test.ts';
 import { BLIND_MESSAGES } from './blind.messages.ts';
-import { BOARD } from './board.ts';
+
+export const BOARD =
+  'flex flex-col items-start justify-center min-h-440 pt-8 pb-20 phone:min-h-0 phone:pt-0 phone:pb-24';
 
 interface BlindResultProps {
   test: BlindTest;

@@ -11,8 +11,14 @@ import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { DATA_ROWS } from './data-rows.messages.ts';
 import { FIELD_WORDS } from './form-parts.messages.ts';
-import { AccountField, EmailField, NewPasswordField, PasswordField, stateOf } from './form-parts.tsx';
-import { OWN_FORM } from './looks.ts';
+import {
+  AccountField,
+  EmailField,
+  NewPasswordField,
+  OWN_FORM,
+  PasswordField,
+  stateOf,
+} from './form-parts.tsx';
 import { SecondFactorForm } from './second-factor.tsx';
 
 const ROW =

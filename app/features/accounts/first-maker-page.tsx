@@ -6,8 +6,7 @@ import type { FirstMakerFault } from '#server/accounts/index.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { FIRST_MAKER } from './first-maker-page.messages.ts';
-import { AccountField, CodeField, EmailField, NewPasswordField } from './form-parts.tsx';
-import { WAYS } from './looks.ts';
+import { AccountField, CodeField, EmailField, NewPasswordField, WAYS } from './form-parts.tsx';
 import { AppKey, CodeList } from './second-factor.tsx';
 import { WorkshopSignIn } from './workshop-sign-in.tsx';
 

@@ -4,9 +4,8 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { AccountShell } from './account-shell.tsx';
 import { FIELD_WORDS } from './form-parts.messages.ts';
-import { EmailField, NewPasswordField, PasswordField, ProofField } from './form-parts.tsx';
+import { EmailField, NewPasswordField, PasswordField, ProofField, WAYS, WHO } from './form-parts.tsx';
 import { LINK_MESSAGES, type RefusedLink } from './link-pages.messages.ts';
-import { WAYS, WHO } from './looks.ts';
 
 /** A link that does not work: forged, expired or used. */
 export function LinkRefused({ why, again }: { why: RefusedLink; again: { href: string; label: string } }) {

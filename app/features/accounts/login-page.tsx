@@ -6,9 +6,8 @@ import { inLanguage, type Language } from '#domain/languages.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { AccountShell } from './account-shell.tsx';
 import { FIELD_WORDS } from './form-parts.messages.ts';
-import { CodeField, EmailField, PasswordField, stateOf } from './form-parts.tsx';
+import { CodeField, EmailField, PasswordField, stateOf, WAYS, WHO } from './form-parts.tsx';
 import { LOGIN_MESSAGES } from './login.messages.ts';
-import { WAYS, WHO } from './looks.ts';
 import { WORKSHOP_DOOR } from './workshop-sign-in.messages.ts';
 import { WorkshopSignIn } from './workshop-sign-in.tsx';
 

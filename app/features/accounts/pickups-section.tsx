@@ -7,8 +7,7 @@ import { passportPath } from '#domain/production/passport-path.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { ACCOUNT_PAGE } from './account-page.messages.ts';
-import { AccountField } from './form-parts.tsx';
-import { ACCOUNT_SECTION } from './looks.ts';
+import { ACCOUNT_SECTION, AccountField } from './form-parts.tsx';
 
 /** The owner's registered pickups, and the form that registers another. */
 export function PickupsSection({

@@ -6,8 +6,7 @@ import { loginPath } from '#domain/accounts/return-to.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { AccountShell } from './account-shell.tsx';
 import { FIELD_WORDS } from './form-parts.messages.ts';
-import { AccountField, EmailField, NewPasswordField, ProofField } from './form-parts.tsx';
-import { WAYS } from './looks.ts';
+import { AccountField, EmailField, NewPasswordField, ProofField, WAYS } from './form-parts.tsx';
 import { REGISTER_MESSAGES } from './register.messages.ts';
 
 export function RegisterPage({ state, to }: { state: AccountState | undefined; to: string }) {

@@ -5,8 +5,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { FIELD_WORDS } from './form-parts.messages.ts';
-import { CodeField, PasswordField, stateOf } from './form-parts.tsx';
-import { OWN_FORM } from './looks.ts';
+import { CodeField, OWN_FORM, PasswordField, stateOf } from './form-parts.tsx';
 import { SECOND_FACTOR } from './second-factor.messages.ts';
 
 type FactorForm = 'second factor' | 'recovery codes' | 'no second factor';

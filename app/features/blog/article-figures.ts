@@ -11,8 +11,16 @@ import { GUITAR } from '#domain/tone/strings.ts';
 import HUMBUCKER from '#records/models/humbucker-none.json' with { type: 'json' };
 import { ARTICLE_FIGURE_MESSAGES } from './article-figures.messages.ts';
 import { BUDGET_DOLLARS, GRITS, SETUP, spentDollars, UPGRADES } from './data/upgrades.ts';
-import { PAF_YEARS } from './data/vintage-paf.ts';
 import { recipeOf } from './recipes.ts';
+
+/** Years of the P.A.F. (specification of this article). */
+const PAF_YEARS = {
+  filed: 1955,
+  debut: 1957,
+  firstMade: 1955,
+  lastMade: 1960,
+  granted: 1959,
+} as const;
 
 const NBSP = '\u00a0';
 const mm = (value: number | string) => `${value}${NBSP}mm`;
@@ -74,7 +82,6 @@ export function articleFigures(language: Language) {
     neckLow: mm(neck.low),
     neckHigh: mm(neck.high),
     rod: words.rod(mm(STANDARD_ROD.diameter), mm(STANDARD_ROD.height)),
-    rodShort: `${STANDARD_ROD.diameter}${NBSP}×${NBSP}${STANDARD_ROD.height}${NBSP}mm`,
     rodA2: mT('A2', 'rod'),
     rodA3: mT('A3', 'rod'),
     rodA4: mT('A4', 'rod'),
@@ -88,7 +95,6 @@ export function articleFigures(language: Language) {
     nearer: mm(bridge.low - 1),
     usual: mm(bridge.low),
     pullNearer: words.grown(pullAgainst(bridge.low - 1, bridge.low).toFixed(1)),
-    pullHalf: words.grown(pullAgainst(bridge.high, bridge.low).toFixed(1)),
   };
   // Throws for an unknown figure, which would otherwise render as nothing.
   return new Proxy(figures, {

@@ -8,8 +8,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { Article } from './articles.server.ts';
 import { BLOG_MESSAGES } from './blog.messages.ts';
-import { Drawing } from './drawings/drawing.tsx';
-import { InterviewDrawing } from './drawings/interview-drawing.tsx';
+import { Drawing, InterviewDrawing } from './drawings/drawing.tsx';
 import { Waveform } from './waveform/waveform.tsx';
 
 const PICTURE = '@container grid items-center overflow-hidden line bg-ground-raised';

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import { Island } from '#app/islands/island.tsx';
-import { useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { SOURCES, type SourceId } from '#domain/pages/sources.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES, type Flavor, type Position } from '#domain/products/pickup-types.ts';
 import type { StockType } from '#domain/products/products.ts';
-import { isCeramic, MAGNETS, type Magnet } from '#domain/tone/magnets.ts';
+import { signedDecibels } from '#domain/tone/format-figures.ts';
+import { isCeramic, MAGNET_NAMES, MAGNETS, type Magnet, magnetFigures } from '#domain/tone/magnets.ts';
+import { outputLevel } from '#domain/tone/output.ts';
+import { makePickup } from '#domain/tone/pickup.ts';
+import { spentDollars, UPGRADES } from './data/upgrades.ts';
+import { VINTAGE_PAF } from './data/vintage-paf.messages.ts';
+import { FieldDrawing } from './drawings/field-drawing.tsx';
+import { GuitarDrawing } from './drawings/guitar-drawing.tsx';
 import { CrossSection } from './figures/cross-section.tsx';
-import { FieldFigure } from './figures/field-figure.tsx';
-import { GuitarFigure } from './figures/guitar-figure.tsx';
-import { MagnetTable } from './figures/magnet-table.tsx';
-import { PafTable } from './figures/paf-table.tsx';
+import { FIGURE_MESSAGES } from './figures/figures.messages.ts';
+import { Plate, PlateTable } from './figures/plate.tsx';
 import { PullFigure } from './figures/pull-figure.tsx';
 import { RodFigure } from './figures/rod-figure.tsx';
-import { UpgradesTable } from './figures/upgrades-table.tsx';
 import { PARTS_MESSAGES } from './parts.messages.ts';
 import { recipeOf } from './recipes.ts';
 import { ToneFigure } from './tone/tone-figure.tsx';
@@ -113,3 +118,111 @@ export const FEED_PARTS = {
   PullFigure: Nothing,
   RodFigure: Nothing,
 } satisfies Record<keyof typeof LIVE_PARTS, unknown>;
+
+function FieldFigure({ figure }: { figure: string }) {
+  const caption = useMessages(FIGURE_MESSAGES).field;
+  return (
+    <Plate figure={figure} caption={caption} framed="to the edge">
+      <FieldDrawing />
+    </Plate>
+  );
+}
+
+function GuitarFigure({ figure }: { figure: string }) {
+  const caption = useMessages(FIGURE_MESSAGES).guitar;
+  return (
+    <Plate figure={figure} caption={caption} framed>
+      <GuitarDrawing />
+    </Plate>
+  );
+}
+
+const NBSP = '\u00a0';
+
+/** Field, pull and output of each magnet, as a rod and as a bar, from the shop's model. */
+function MagnetTable({ figure }: { figure: string }) {
+  const words = useMessages(FIGURE_MESSAGES).magnets;
+  const language = useLanguage();
+  const decibels = (level_dB: number) => decimalsIn(signedDecibels(level_dB), language);
+  const rod = recipeOf('STRATOCASTER', 'VINTAGE', 'neck');
+  const bar = recipeOf('HUMBUCKER', 'VINTAGE', 'bridge');
+  const against = outputLevel(makePickup({ ...rod, magnet: 'A5' }));
+  const barAgainst = outputLevel(makePickup({ ...bar, magnet: 'A5' }));
+  return (
+    <Plate
+      figure={figure}
+      caption={words.caption}
+      note={words.note(productByType('STRATOCASTER').name, productByType('HUMBUCKER').name)}
+    >
+      <PlateTable
+        label={words.caption}
+        head={words.head}
+        rows={MAGNETS.filter((magnet) => magnet !== 'CER3').map((magnet) => [
+          words.name(MAGNET_NAMES[magnet]),
+          ...(isCeramic(magnet)
+            ? [words.notMade, words.notMade]
+            : [
+                `${magnetFigures(magnet, 'rod').field_mT}${NBSP}mT`,
+                decibels(outputLevel(makePickup({ ...rod, magnet })) - against),
+              ]),
+          `${magnetFigures(magnet, 'bar').field_mT}${NBSP}mT`,
+          decibels(outputLevel(makePickup({ ...bar, magnet })) - barAgainst),
+        ])}
+      />
+    </Plate>
+  );
+}
+
+/** Reported properties of old P.A.F. pickups: ranges from other sources, marked as such. */
+function PafTable({ figure }: { figure: string }) {
+  const { caption, note, head } = useMessages(FIGURE_MESSAGES).paf;
+  const rows = useMessages(VINTAGE_PAF);
+  const english = useLanguage() === 'en' ? {} : { lang: 'en', hrefLang: 'en' };
+  const [before, between, after] = note;
+  return (
+    <Plate
+      figure={figure}
+      caption={caption}
+      note={
+        <>
+          {before}
+          <a {...english} href={SOURCES.ranges.url}>
+            {SOURCES.ranges.title}
+          </a>
+          {between}
+          <a {...english} href={SOURCES.hunter.url}>
+            {SOURCES.hunter.title}
+          </a>
+          {after}
+        </>
+      }
+    >
+      <PlateTable label={caption} head={head} rows={rows} />
+    </Plate>
+  );
+}
+
+const hoursWords = (hours: number) => `${String(hours).replace('.5', '½').replace(/^0½/, '½')}\u00a0h`;
+
+function UpgradesTable({ figure }: { figure: string }) {
+  const words = useMessages(FIGURE_MESSAGES).upgrades;
+  const dollars = (amount: number) => (amount === 0 ? words.free : words.dollars(amount));
+  const hours = UPGRADES.reduce((sum, one) => sum + one.hours, 0);
+  return (
+    <Plate figure={figure} caption={words.caption} note={words.note}>
+      <PlateTable
+        label={words.label}
+        head={words.head}
+        rows={[
+          ...UPGRADES.map((one, index) => [
+            `${index + 1} ${words.name(one)}`,
+            words.buys(one),
+            dollars(one.dollars),
+            hoursWords(one.hours),
+          ]),
+          [words.all, '', dollars(spentDollars()), hoursWords(hours)],
+        ]}
+      />
+    </Plate>
+  );
+}

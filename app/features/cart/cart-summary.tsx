@@ -12,19 +12,17 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { watchInWindow } from '#app/ui/watch-seen.ts';
+import { promotionWords } from '#domain/cart/cart.messages.ts';
 import { type Cart, countUnits, MAX_LINES } from '#domain/cart/cart.ts';
 import { type QuoteOf, quote } from '#domain/checkout/quote.ts';
+import { COMPANY } from '#domain/company.ts';
 import { type AddressCountry, FIRST_COUNTRY, isAbroad } from '#domain/countries.ts';
 import { countriesIn } from '#domain/country-in.ts';
 import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
-import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { CART_PAGE } from './cart-page.messages.ts';
-import { NextSteps } from './next-steps.tsx';
-import { PromotionMeter } from './promotion-meter.tsx';
-
-const exact = (amount: Cents) => formatEuro(amount, { exact: true });
 
 /** On phones while the summary's own button is out of sight; above the consent choice. */
 const BAR = cx(
@@ -91,7 +89,7 @@ export function CartSummary({
     keepShipTo(code);
   }
 
-  const total = quoted && isTotalKnown ? exact(quoted.total) : '–';
+  const total = quoted && isTotalKnown ? exactEuro(quoted.total) : '–';
   const place = countries.find(({ value }) => value === country)?.label ?? country;
 
   return (
@@ -104,7 +102,7 @@ export function CartSummary({
           {words.heading}
         </h2>
         <dl className="mt-12 mb-6 phone:my-0">
-          <Row label={words.goods(units)} amount={quoted && exact(quoted.goods)} />
+          <Row label={words.goods(units)} amount={quoted && exactEuro(quoted.goods)} />
         </dl>
         <Select
           id="ship-to"
@@ -120,11 +118,11 @@ export function CartSummary({
           </p>
         </noscript>
         <dl className="mt-12 mb-6 phone:mt-4" aria-live="polite">
-          <Row label={words.shipping} amount={shipping && exact(shipping.fee)} />
+          <Row label={words.shipping} amount={shipping && exactEuro(shipping.fee)} />
           {shipping && shipping.discount > 0 ? (
             <Row
               label={words.off(formatEuro(PROMOTION.goodsAbove))}
-              amount={exact(cents(-shipping.discount))}
+              amount={exactEuro(cents(-shipping.discount))}
               good
             />
           ) : null}
@@ -136,7 +134,7 @@ export function CartSummary({
                   <customs.DutyRate duty={duty} goods={quoted.goods} words={charges.words} />
                 ) : null
               }
-              amount={isTotalKnown ? exact(duty) : undefined}
+              amount={isTotalKnown ? exactEuro(duty) : undefined}
             />
           ) : null}
           <div className="flex gap-16 items-baseline justify-between py-8 lh-[1.35] flex-wrap mt-12 pt-18 line-t weight-600">
@@ -239,6 +237,43 @@ function Row({
         {label} {aside ? <span className="muted type-14">{aside}</span> : null}
       </dt>
       <dd className="flex-none">{amount ? <Money amount={amount} /> : '–'}</dd>
+    </div>
+  );
+}
+
+function NextSteps({ delivery }: { delivery?: string | undefined }) {
+  const { heading, steps } = useMessages(CART_PAGE).next;
+  const [pays, wound, leaves] = steps(COMPANY.city);
+  return (
+    <ol className="mt-28 phone:col-span-full phone:[order:2]" aria-label={heading}>
+      {[pays, wound, delivery ?? leaves].map((step, index) => (
+        <li className="grid grid-cols-[28px_minmax(0,1fr)] py-12 line-t type-16 lh-[1.45]" key={step}>
+          <span className="mono copper" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Amount missing for the promotion; nothing once it is reached. */
+function PromotionMeter({ goods }: { goods: Cents }) {
+  const words = promotionWords(goods, useLanguage());
+  if (words === undefined) return null;
+  return (
+    <div className="mb-14">
+      <p className="mono" id="promotion">
+        {words}
+      </p>
+      <meter
+        className="block w-full h-6 mt-6 line-0 bg-line appearance-none [&::-webkit-meter-inner-element]:block [&::-webkit-meter-bar]:h-6 [&::-webkit-meter-bar]:line-0 [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:[background:none] [&::-webkit-meter-optimum-value]:bg-forest [&::-moz-meter-bar]:bg-forest"
+        min={0}
+        max={PROMOTION.goodsAbove}
+        value={goods}
+        aria-labelledby="promotion"
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
-import { type Cents, formatEuro } from '#domain/money.ts';
+import { type Cents, exactEuro } from '#domain/money.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import type { UsedCode } from './use-discount-code.ts';
 
@@ -95,7 +95,7 @@ export function CodeField({ code, discount }: CodeFieldProps) {
         </div>
       )}
       <p className="mono muted min-h-[1.6em] pt-8 pb-14" role="status">
-        {isOn ? words.on(state.percent, formatEuro(discount, { exact: true })) : null}
+        {isOn ? words.on(state.percent, exactEuro(discount)) : null}
         {state.status === 'refused' ? <span className="visually-hidden">{state.words}</span> : null}
       </p>
     </details>

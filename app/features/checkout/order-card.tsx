@@ -11,14 +11,12 @@ import { countryIn } from '#domain/country-in.ts';
 import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import { dutyRateWords } from '#domain/customs/duty-rate.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
-import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import { type Cents, cents, exactEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import type { OrderFigures, OrderRow } from './order-figures.ts';
 
 const BETWEEN = 'flex gap-16 items-baseline justify-between';
-
-const exact = (amount: Cents) => formatEuro(amount, { exact: true });
 
 interface OrderCardProps {
   figures: OrderFigures;
@@ -74,7 +72,9 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
           ) : null}
           <div className={cx(BETWEEN, 'mt-8 pt-14 pb-4 line-t weight-600')}>
             <dt>{words.total}</dt>
-            <dd className="flex-none">{isTotalKnown ? <Money amount={exact(total)} size="total" /> : '–'}</dd>
+            <dd className="flex-none">
+              {isTotalKnown ? <Money amount={exactEuro(total)} size="total" /> : '–'}
+            </dd>
           </div>
         </dl>
         <CustomsSentences country={country} charges={charges} isTotal />
@@ -112,7 +112,7 @@ function Row({ row: { name, features, imagePath, quantity, sum } }: { row: Order
       </span>
       <span className="mono text-right">
         <span className="unit block" translate="no">
-          {exact(sum)}
+          {exactEuro(sum)}
         </span>
         <span className="muted block">× {quantity}</span>
       </span>
@@ -136,7 +136,7 @@ function Sum({
       <dt>
         {label} {aside ? <span className="muted type-14">{aside}</span> : null}
       </dt>
-      <dd className="flex-none">{amount === undefined ? '–' : <Money amount={exact(amount)} />}</dd>
+      <dd className="flex-none">{amount === undefined ? '–' : <Money amount={exactEuro(amount)} />}</dd>
     </div>
   );
 }

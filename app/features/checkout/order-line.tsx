@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { watchInWindow } from '#app/ui/watch-seen.ts';
-import { type Cents, formatEuro } from '#domain/money.ts';
+import { type Cents, exactEuro } from '#domain/money.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 
 const LINE =
@@ -39,7 +39,7 @@ export function OrderLine({ order }: { order: OrderInShort | undefined }) {
         <b>{heading}</b>
       </div>
     );
-  const total = formatEuro(order.total, { exact: true });
+  const total = exactEuro(order.total);
   return (
     <a className={cx(LINE, seen && 'phone:invisible')} href="#order">
       <b>{heading}</b>

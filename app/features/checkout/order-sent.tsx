@@ -3,11 +3,13 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
+import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
 import { countryIn } from '#domain/country-in.ts';
-import { formatEuro } from '#domain/money.ts';
+import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
+import { type Cents, cents, exactEuro } from '#domain/money.ts';
 import type { CheckoutOutcome } from '#server/pages/page-services.ts';
-import { OrderRows } from './order-rows.tsx';
+import type { OrderRow } from './order-figures.ts';
 import { PackagingPicture } from './packaging-picture.tsx';
 import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 
@@ -94,10 +96,10 @@ function Ordered({
         shipping={{
           label: sent.shippingTo(countryIn(country, language)),
           aside: sent.cardboard,
-          amount: formatEuro(shipping, { exact: true }),
+          amount: exactEuro(shipping),
         }}
         duty={duty}
-        total={{ label: sent.paid, amount: formatEuro(total, { exact: true }) }}
+        total={{ label: sent.paid, amount: exactEuro(total) }}
       />
       {customs.map((words) => (
         <p key={words} className="mt-14">
@@ -105,5 +107,66 @@ function Ordered({
         </p>
       ))}
     </section>
+  );
+}
+
+interface OrderRowsProps {
+  rows: readonly Pick<OrderRow, 'id' | 'name' | 'features' | 'quantity' | 'sum'>[];
+  off: { readonly discount: Cents; readonly discountPercent: number | null };
+  /** Prepaid import duty; not shown if zero. */
+  duty: Cents;
+  shipping: { readonly label: string; readonly aside: string; readonly amount: string };
+  total: { readonly label: string; readonly amount: string };
+}
+
+const ROW = 'flex gap-16 items-baseline justify-between py-10 line-t type-16 lh-[1.4]';
+
+function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) {
+  const language = useLanguage();
+  return (
+    <dl className="w-full mt-14">
+      {rows.map(({ id, name, features, quantity, sum }) => (
+        <div key={id} className={ROW}>
+          <dt>
+            <span className="mono">{quantity} ×</span> <b>{name}</b>
+            <span className="mono muted block">{features}</span>
+          </dt>
+          <dd className="mono mono-13 unit flex-none" translate="no">
+            {exactEuro(sum)}
+          </dd>
+        </div>
+      ))}
+      {off.discount > 0 ? (
+        <div className={cx(ROW, 'text-forest')}>
+          <dt>{DISCOUNT_LABEL[language](off.discountPercent)}</dt>
+          <dd className="mono mono-13 unit flex-none" translate="no">
+            {exactEuro(cents(-off.discount))}
+          </dd>
+        </div>
+      ) : null}
+      <div className={ROW}>
+        <dt>
+          {shipping.label}
+          <span className="mono muted block">{shipping.aside}</span>
+        </dt>
+        <dd className="mono mono-13 unit flex-none" translate="no">
+          {shipping.amount}
+        </dd>
+      </div>
+      {duty > 0 ? (
+        <div className={ROW}>
+          <dt>{DUTY_LABEL[language]}</dt>
+          <dd className="mono mono-13 unit flex-none" translate="no">
+            {exactEuro(duty)}
+          </dd>
+        </div>
+      ) : null}
+      <div className={cx(ROW, 'line-b weight-600')}>
+        <dt>{total.label}</dt>
+        <dd className="mono mono-13 unit flex-none weight-500" translate="no">
+          {total.amount}
+        </dd>
+      </div>
+    </dl>
   );
 }

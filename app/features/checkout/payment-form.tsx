@@ -5,12 +5,13 @@ import { type Charges, useCharges } from '#app/state/charges.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { type Destination, isCountry } from '#domain/countries.ts';
 import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
-import { formatEuro } from '#domain/money.ts';
+import { exactEuro } from '#domain/money.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import { asksForPostNumber } from '#domain/shipping/stations.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -18,8 +19,6 @@ import { BuyerDetails } from './buyer-details.tsx';
 import { CHECKOUT } from './checkout.messages.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField, useEmail } from './email-field.tsx';
-import { goToField } from './go-to-field.ts';
-import { MissingParts } from './missing-parts.tsx';
 import { OrderCard } from './order-card.tsx';
 import { orderFigures } from './order-figures.ts';
 import type { OrderInShort } from './order-line.tsx';
@@ -28,7 +27,7 @@ import { CheckoutStep } from './step.tsx';
 import { type TypedAddress, useAddress } from './use-address.ts';
 import { useBuyerDetails } from './use-buyer-details.ts';
 import { useDiscountCode } from './use-discount-code.ts';
-import { useFormFaults } from './use-form-faults.ts';
+import { type FormFault, useFormFaults } from './use-form-faults.ts';
 import { type Shipping, useShipping } from './use-shipping.ts';
 import { useTurns } from './use-turns.ts';
 
@@ -214,7 +213,7 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
         >
           {paying ? words.pay.ordering : words.pay.order}
           <span className="mono mono-13 unit" translate="no">
-            {isTotalKnown ? formatEuro(total, { exact: true }) : '…'}
+            {isTotalKnown ? exactEuro(total) : '…'}
           </span>
         </Button>
         <p className="visually-hidden" role="status">
@@ -222,5 +221,54 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
         </p>
       </OrderCard>
     </div>
+  );
+}
+
+/** Distance of the target field from the top of the window, px: room for its label and sticky elements. */
+const FROM_TOP = 190;
+
+function goToField(id: string): void {
+  const field = document.getElementById(id);
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
+  if (!field) return;
+  scrollTo({ top: scrollY + field.getBoundingClientRect().top - FROM_TOP, behavior: 'instant' });
+  field.focus({ preventScroll: true });
+}
+
+interface MissingPartsProps {
+  parts: readonly FormFault[];
+  goTo: (id: string) => void;
+}
+
+/** Lists above the order button what is missing, each with a link to its field. */
+function MissingParts({ parts, goTo }: MissingPartsProps) {
+  const { missing } = useMessages(CHECKOUT);
+  if (parts.length === 0) return null;
+  return (
+    <p
+      className="[&_svg]:flex-none [&_svg]:mt-2 flex gap-10 items-start mt-18 text-wine type-15 lh-[1.45]"
+      role="alert"
+    >
+      <Icon name="warning" />
+      <span>
+        {missing(parts.length)}:{' '}
+        {parts.map(({ id, label }, index) => (
+          <span key={id}>
+            {index > 0 ? ', ' : ''}
+            <a
+              className="link"
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(id);
+              }}
+            >
+              {label}
+            </a>
+          </span>
+        ))}
+      </span>
+    </p>
   );
 }

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { Takes } from '#app/sound/live-sound.ts';
+import { reachGoal } from '#app/state/count-visit.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -18,8 +20,7 @@ import { ISLAND_MESSAGES } from './configurator-island.messages.ts';
 import { BuildSheet } from './overview/build-sheet.tsx';
 import { StageColumn } from './stage-column.tsx';
 import { Panel } from './wizard/panel.tsx';
-import { useFinished } from './wizard/use-finished.ts';
-import { useWizard } from './wizard/use-wizard.ts';
+import { type Standing, useWizard } from './wizard/use-wizard.ts';
 
 export interface ConfiguratorProps {
   readonly of: ConfiguratorId;
@@ -107,4 +108,15 @@ export function ConfiguratorIsland({
       ) : null}
     </>
   );
+}
+
+/** Reports once per page that a build is finished: the overview was reached by choosing, not opened by a link. */
+function useFinished({ wizard, left }: Standing): void {
+  const reported = useRef(false);
+  const arrives = wizard.step === 'overview' && left !== undefined;
+  useEffect(() => {
+    if (!arrives || reported.current) return;
+    reported.current = true;
+    reachGoal('Configuration finished');
+  }, [arrives]);
 }

@@ -17,9 +17,14 @@ interface AskSentenceProps {
   onAsk: (question: Question) => void;
 }
 
-interface Choice {
-  readonly value: string;
-  readonly label: string;
+interface WordProps {
+  field: string;
+  label: string;
+  text: string;
+  value: string;
+  choices: readonly { readonly value: string; readonly label: string }[];
+  isLive: boolean;
+  onChoice: (value: string) => void;
 }
 
 /** A word of the sentence that can be changed: a native select lies over it. */
@@ -35,73 +40,56 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
   const { chooseName, complaints, scales, sentence } = useMessages(ASK_MESSAGES);
   const kinds = useMessages(KIND_WORDS);
   const placeWords = useMessages(POSITIONS_SAID);
-  const word = (
-    field: string,
-    label: string,
-    text: string,
-    value: string,
-    choices: readonly Choice[],
-    onChoice: (value: string) => void,
-  ) => (
-    <Word
-      field={field}
-      label={label}
-      text={text}
-      value={value}
-      choices={choices}
-      isLive={isLive}
-      onChoice={onChoice}
-    />
-  );
+  const word = (props: Omit<WordProps, 'isLive'>) => <Word {...props} isLive={isLive} />;
   const complaint = (scale: Scale) =>
-    word(
-      `miss-${scale}`,
-      scales[scale].name,
-      complaints[scale][miss[scale]],
-      String(miss[scale]),
-      STEPS.map((step) => ({ value: String(step), label: complaints[scale][step] })),
-      (value) => {
+    word({
+      field: `miss-${scale}`,
+      label: scales[scale].name,
+      text: complaints[scale][miss[scale]],
+      value: String(miss[scale]),
+      choices: STEPS.map((step) => ({ value: String(step), label: complaints[scale][step] })),
+      onChoice: (value) => {
         const step = STEPS.find((known) => String(known) === value);
         if (step !== undefined) onAsk({ ...question, miss: { ...miss, [scale]: step } });
       },
-    );
+    });
   const positions = way === 'name' && name ? positionsNamed(name) : positionsOfType(kind);
-  const kindWord = word(
-    'type',
-    sentence.kind,
-    kinds[kind].word,
-    kind,
-    keysOf(KINDS).map((id) => ({ value: id, label: kinds[id].name })),
-    (value) => {
+  const kindWord = word({
+    field: 'type',
+    label: sentence.kind,
+    text: kinds[kind].word,
+    value: kind,
+    choices: keysOf(KINDS).map((id) => ({ value: id, label: kinds[id].name })),
+    onChoice: (value) => {
       const next = keysOf(KINDS).find((id) => id === value);
       if (next) onAsk({ ...question, kind: next });
     },
-  );
-  const nameWord = word(
-    'name',
-    sentence.itsName,
+  });
+  const nameWord = word({
+    field: 'name',
+    label: sentence.itsName,
     // The name without its winding.
-    name ? (nameWords(name, language).split(',')[0] ?? '') : sentence.noName,
-    name ?? '',
-    [
+    text: name ? (nameWords(name, language).split(',')[0] ?? '') : sentence.noName,
+    value: name ?? '',
+    choices: [
       ...(name ? [] : [{ value: '', label: chooseName }]),
       ...NAMES.map(({ id }) => ({ value: id, label: nameWords(id, language) })),
     ],
-    (value) => {
+    onChoice: (value) => {
       if (value) onAsk(withName(question, value));
     },
-  );
-  const placeWord = word(
-    'at',
-    sentence.where,
-    placeWords(position),
-    position,
-    positions.map((at) => ({ value: at, label: placeWords(at) })),
-    (value) => {
+  });
+  const placeWord = word({
+    field: 'at',
+    label: sentence.where,
+    text: placeWords(position),
+    value: position,
+    choices: positions.map((at) => ({ value: at, label: placeWords(at) })),
+    onChoice: (value) => {
       const at = positions.find((known) => known === value);
       if (at) onAsk({ ...question, position: at });
     },
-  );
+  });
   const place = position === 'split' ? null : sentence.place(position, placeWord);
   function haveWords(): ReactNode {
     if (way === 'name') return sentence.name(!!name && namedBy(name).of === 'us', nameWord, place);
@@ -136,23 +124,7 @@ function Ohms({ words }: { words: string }) {
 }
 
 /** A copper word: a select that looks like its word, or a link to the field below before hydration. */
-function Word({
-  field,
-  label,
-  text,
-  value,
-  choices,
-  isLive,
-  onChoice,
-}: {
-  field: string;
-  label: string;
-  text: string;
-  value: string;
-  choices: readonly Choice[];
-  isLive: boolean;
-  onChoice: (value: string) => void;
-}) {
+function Word({ field, label, text, value, choices, isLive, onChoice }: WordProps) {
   if (!isLive)
     return (
       <a className={cx(COPPER, ARROW)} href={`#${field}`}>

@@ -7,11 +7,12 @@ import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
 import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
-import { useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { HeardPickup } from './comparison/comparison.ts';
-import { DifferenceNotes } from './comparison/difference-notes.tsx';
-import { LINES, ResponseView } from './comparison/response-view.tsx';
+import { inKilohertz } from '#domain/tone/format-figures.ts';
+import type { CurvePoint } from '#domain/tone/transfer.ts';
+import { type Comparison, type HeardPickup, levelResponse } from './comparison/comparison.ts';
 import { followsOf, useNotes } from './comparison/use-notes.ts';
 import { LISTEN_MESSAGES } from './listen.messages.ts';
 import type { ListenProps } from './listen-props.ts';
@@ -168,3 +169,77 @@ const pairsToTell = (pickups: readonly HeardPickup[]): (readonly [number, number
   pickups.flatMap((a, first) =>
     pickups.flatMap((b, second) => (second > first && a.key !== b.key ? [[first, second] as const] : [])),
   );
+
+interface DifferenceNotesProps extends Pick<Comparison, 'notes'> {
+  where: string;
+}
+
+function DifferenceNotes({ notes, where }: DifferenceNotesProps) {
+  const { differ } = useMessages(LISTEN_MESSAGES);
+  return (
+    <section aria-labelledby="difference-heading" className="pt-14 line-t">
+      <h2
+        id="difference-heading"
+        className="mb-8 [font-family:inherit] [font-size:inherit] weight-600 [line-height:inherit] ls-[normal]"
+      >
+        {differ}
+      </h2>
+      <dl>
+        {notes.map(({ pair, words }) => (
+          <div
+            key={pair}
+            className="grid grid-cols-[64px_minmax(0,1fr)] items-baseline lh-[1.45] not-first:mt-4"
+          >
+            <dt className="mono mono-13 text-copper">{pair}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mono muted mt-12">{`${where}.`}</p>
+    </section>
+  );
+}
+
+const LINES = ['solid', 'dashed', 'dotted'] as const satisfies readonly PlotCurve['style'][];
+
+interface ResponseViewProps {
+  pickups: readonly HeardPickup[];
+  heard: number;
+  trueOutput: boolean;
+}
+
+function ResponseView({ pickups, heard, trueOutput }: ResponseViewProps) {
+  const language = useLanguage();
+  const words = useMessages(LISTEN_MESSAGES);
+  const drawn = useMemo(
+    () => pickups.map((pickup) => ({ ...pickup, ...levelResponse(pickup.voice) })),
+    [pickups],
+  );
+  const curves = drawn.map(({ letter, name, voice, curve, top, band }, index): PlotCurve => {
+    const lift = trueOutput ? voice.output_dB : 0;
+    const lifted = ({ frequency_Hz, level_dB }: CurvePoint) => ({ frequency_Hz, level_dB: level_dB + lift });
+    return {
+      id: letter,
+      name: `${letter} ${name}`,
+      style: LINES[index] ?? 'dotted',
+      quiet: index !== heard,
+      points: curve.map(lifted),
+      ...(index === heard && { band: { low: band.low.map(lifted), high: band.high.map(lifted) } }),
+      mark: {
+        frequency_Hz: top.frequency_Hz,
+        level_dB: top.level_dB + lift,
+        words: `${letter} ${inKilohertz(top.frequency_Hz, language)}`,
+      },
+    };
+  });
+  const names = pickups.map(({ letter, name }) => `${letter}, ${name}`).join('; ');
+  return (
+    <ResponsePlot
+      curves={curves}
+      label={words.curves(names)}
+      bare
+      // Keeps Play on the first screen, above the consent bar.
+      className="desk:[--plot-height:270px]"
+    />
+  );
+}

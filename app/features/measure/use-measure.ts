@@ -13,10 +13,9 @@ import {
   SWEEP_AMPLITUDE,
 } from '#domain/measure/chain.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
-import { SWEEP_TO_HZ, type SweepPlan } from '#domain/measure/sweep.ts';
+import { SWEEP_TO_HZ, type SweepPlan, sweepSamples, takeSeconds } from '#domain/measure/sweep.ts';
 import { meanResponse, type Take } from '#domain/measure/take.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
-import { type Moment, playTake } from './play-take.ts';
 import { beginReckoning, type Reckoner } from './reckon.ts';
 
 /** Connections in order. The first step has two takes: with a wire across the resistor, and without. */
@@ -235,4 +234,51 @@ export function useMeasure(): Measure {
     again: (stage) => change({ ...UNDONE[stage], stage, refusal: undefined, stopped: false }),
     setSweep: (sweep_s) => change({ sweep_s }),
   };
+}
+
+interface Moment {
+  readonly peak: number;
+  readonly rms: number;
+  /** Time since the start of the take. */
+  readonly at_s: number;
+}
+
+/**
+ * Plays a take on the left channel and returns the input meanwhile, from the take's first sample on.
+ * @returns undefined if it was stopped
+ */
+async function playTake(
+  { context: { sampleRate }, play }: SoundInput,
+  plan: SweepPlan,
+  amplitude: number,
+  onMoment: (moment: Moment) => void,
+  stop: AbortSignal,
+): Promise<Float32Array<ArrayBuffer> | undefined> {
+  const length = Math.round(takeSeconds(plan) * sampleRate);
+  const played = new Float32Array(length);
+  played.set(
+    sweepSamples(plan).map((sample) => sample * amplitude),
+    Math.round(plan.lead_s * sampleRate),
+  );
+  const taken = new Float32Array(length);
+  return new Promise((resolve) => {
+    const end = (result: Float32Array<ArrayBuffer> | undefined) => {
+      quiet();
+      stop.removeEventListener('abort', onStop);
+      resolve(result);
+    };
+    const onStop = () => end(undefined);
+    const quiet = play(played, (samples, at) => {
+      let [peak, power] = [0, 0];
+      for (const sample of samples) {
+        peak = Math.max(peak, Math.abs(sample));
+        power += sample * sample;
+      }
+      taken.set(samples.subarray(0, length - at), at);
+      onMoment({ peak, rms: Math.sqrt(power / samples.length), at_s: at / sampleRate });
+      if (at + samples.length >= length) end(taken);
+    });
+    stop.addEventListener('abort', onStop);
+    if (stop.aborted) onStop();
+  });
 }

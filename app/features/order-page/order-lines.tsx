@@ -5,7 +5,7 @@ import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import { cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import type { OrderedPickup, OrderPage } from '#server/order-page/index.ts';
@@ -14,8 +14,6 @@ import { PASSPORT_MESSAGES } from './passport.messages.ts';
 
 const BETWEEN = 'flex gap-16 items-baseline justify-between';
 const SUM = `${BETWEEN} py-10 line-b`;
-
-const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 
 export function OrderLines({ order }: { order: OrderPage }) {
   const { lines, language } = order;
@@ -99,14 +97,14 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
         <div className={SUM}>
           <dt>{words.goods(units)}</dt>
           <dd className="mono mono-13 unit" translate="no">
-            {euro(goods)}
+            {exactEuro(goods)}
           </dd>
         </div>
         {discount > 0 ? (
           <div className={cx(SUM, 'text-forest')}>
             <dt>{DISCOUNT_LABEL[language](discountPercent)}</dt>
             <dd className="mono mono-13 unit" translate="no">
-              {euro(cents(-discount))}
+              {exactEuro(cents(-discount))}
             </dd>
           </div>
         ) : null}
@@ -115,14 +113,14 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
             {words.shipping}, {countryIn(country, language)}
           </dt>
           <dd className="mono mono-13 unit" translate="no">
-            {euro(shipping.fee)}
+            {exactEuro(shipping.fee)}
           </dd>
         </div>
         {shipping.discount > 0 ? (
           <div className={cx(SUM, 'text-forest')}>
             <dt>{words.promotion}</dt>
             <dd className="mono mono-13 unit" translate="no">
-              {euro(cents(-shipping.discount))}
+              {exactEuro(cents(-shipping.discount))}
             </dd>
           </div>
         ) : null}
@@ -130,7 +128,7 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
           <div className={SUM}>
             <dt>{DUTY_LABEL[language]}</dt>
             <dd className="mono mono-13 unit" translate="no">
-              {euro(duty)}
+              {exactEuro(duty)}
             </dd>
           </div>
         ) : null}
@@ -140,14 +138,14 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
             <span className="mono muted">{vatWords(vat, language)}</span>
           </dt>
           <dd>
-            <Money amount={euro(total)} size="total" />
+            <Money amount={exactEuro(total)} size="total" />
           </dd>
         </div>
         {refunded > 0 ? (
           <div className={cx(SUM, 'line-t')}>
             <dt>{words.sentBack}</dt>
             <dd className="mono mono-13 unit" translate="no">
-              {euro(cents(-refunded))}
+              {exactEuro(cents(-refunded))}
             </dd>
           </div>
         ) : null}

@@ -6,7 +6,7 @@ import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
-import { cents, formatEuro } from '#domain/money.ts';
+import { cents, exactEuro } from '#domain/money.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
@@ -126,14 +126,7 @@ function ShipsTo({ order, isRaised }: BoxProps & { isRaised: boolean }) {
           </a>
         </p>
       ) : (
-        <p className="wrap-anywhere">
-          {lines.map((line) => (
-            <span key={line}>
-              {line}
-              <br />
-            </span>
-          ))}
-        </p>
+        <Lines lines={lines} />
       )}
       {view.address === 'open' ? (
         <>
@@ -150,6 +143,17 @@ function ShipsTo({ order, isRaised }: BoxProps & { isRaised: boolean }) {
     </section>
   );
 }
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <p className="wrap-anywhere">
+    {lines.map((line) => (
+      <span key={line}>
+        {line}
+        <br />
+      </span>
+    ))}
+  </p>
+);
 
 /** The buyer's details for invoice and carrier; nothing if there are none. */
 function Billed({ order: { language, billed } }: BoxProps) {
@@ -168,14 +172,7 @@ function Billed({ order: { language, billed } }: BoxProps) {
       {lines.length > 0 ? (
         <>
           <h2 className="h4">{words.heading}</h2>
-          <p className="wrap-anywhere">
-            {lines.map((line) => (
-              <span key={line}>
-                {line}
-                <br />
-              </span>
-            ))}
-          </p>
+          <Lines lines={lines} />
         </>
       ) : null}
       {phone ? <p className="mono muted mt-12">{words.phone(phone)}</p> : null}
@@ -230,7 +227,7 @@ function Papers({ order }: BoxProps) {
             <a className="link" href={`${path}/correction-${place}.pdf`}>
               {words.correction} {number}
             </a>
-            <span className="muted">PDF, {formatEuro(cents(-amount), { exact: true })}</span>
+            <span className="muted">PDF, {exactEuro(cents(-amount))}</span>
           </li>
         ))}
       </ul>

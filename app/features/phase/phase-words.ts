@@ -1,3 +1,4 @@
+import { atStart } from '#domain/format-count.ts';
 import type { Language } from '#domain/languages.ts';
 import {
   type Case,
@@ -13,8 +14,6 @@ import type { LeadColour } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { OUR_LEADS } from '#domain/wiring/leads.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 interface OurLeads {
   readonly hot: LeadColour;
@@ -54,7 +53,7 @@ function signsWords(
   language: Language,
 ): string {
   const words = PHASE_MESSAGES[language];
-  return capital(`${quiet ? words.twoCoils : words.pole(pole)}, ${words.jump(toPlus)}`);
+  return atStart(`${quiet ? words.twoCoils : words.pole(pole)}, ${words.jump(toPlus)}`);
 }
 
 /** The same for both, the visitor's first. */

@@ -1,4 +1,5 @@
 import { germanDay, shortDay } from '#domain/calendar/day.ts';
+import { atStart } from '#domain/format-count.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { Case, Swap } from '#domain/phase/answer.ts';
 import type { OurPickup } from '#domain/phase/our-pickups.ts';
@@ -8,7 +9,6 @@ type Metal = NonNullable<OurPickup['metal']>;
 type Hum = Case['hum'];
 
 /** Names of leads are passed in the page's language, in lower case. */
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const EN = {
   page: 'Phase card',
@@ -84,14 +84,14 @@ const EN = {
   oursHas: (signs: string) => `Ours: ${signs.charAt(0).toLowerCase()}${signs.slice(1)}`,
   /** The three of five leads that are neither hot nor ground. */
   rest: (shield: string, finish1: string, finish2: string) =>
-    ` ${capital(shield)} goes to ground with it, ${finish1} and ${finish2} are joined and taped.`,
+    ` ${atStart(shield)} goes to ground with it, ${finish1} and ${finish2} are joined and taped.`,
   metalOff: (metal: Metal, ground: string) => `${metal} off ${ground} first`,
   answer: {
-    hot: (lead: string) => `${capital(lead)} is hot.`,
+    hot: (lead: string) => `${atStart(lead)} is hot.`,
     asTheyAre: (ground: string, metal: Metal | undefined, rest: string) =>
-      `${capital(ground)} goes to ground${metal ? `, with the ${metal} on it` : ''}.${rest} The two are in phase.`,
+      `${atStart(ground)} goes to ground${metal ? `, with the ${metal} on it` : ''}.${rest} The two are in phase.`,
     swapped: (hot: string, ground: string, metal: Metal | undefined, rest: string) =>
-      `${capital(hot)} goes to ground.${rest} ${
+      `${atStart(hot)} goes to ground.${rest} ${
         metal ? `Take the ${metal} off ${ground} first and give it a ground wire of its own. ` : ''
       }So the two are in phase.`,
     theirs: 'Swap the leads of yours.',
@@ -122,7 +122,7 @@ const EN = {
     asItIs: (lead: string | undefined) => (lead ? `${lead}, as it is` : 'as it is'),
   },
   cell: {
-    hot: (lead: string) => `${capital(lead)} hot`,
+    hot: (lead: string) => `${atStart(lead)} hot`,
     theirs: 'Yours swapped',
     impossible: 'Out of phase',
     hums: {
@@ -147,10 +147,10 @@ const EN = {
     `We wind ours the other way and turn its poles: ${pole}, still ${jump} on ${hot}.`,
   maker: {
     braid: 'The wire inside the braid is its hot lead.',
-    leads: (hot: string, ground: string) => `${capital(hot)} is its hot lead, ${ground} goes to ground.`,
+    leads: (hot: string, ground: string) => `${atStart(hot)} is its hot lead, ${ground} goes to ground.`,
     noColours: 'Our sources do not give its colours.',
     known: (pole: string, isClockwise: boolean) =>
-      `${capital(pole)} and wound ${isClockwise ? 'clockwise' : 'counter-clockwise'}, its end hot: no test needed.`,
+      `${atStart(pole)} and wound ${isClockwise ? 'clockwise' : 'counter-clockwise'}, its end hot: no test needed.`,
     turn: 'It is wound clockwise. Its poles changed over the years: do test 1, or skip it and we show both.',
     noJump: 'No source says which way it jumps: do test 2.',
     nothing: 'No source gives poles and winding for this one: do both tests.',
@@ -232,27 +232,27 @@ const DE: typeof EN = {
   twoCoils: 'zwei Spulen',
   oursHas: (signs) => `Unserer: ${signs}`,
   rest: (shield, finish1, finish2) =>
-    ` ${capital(shield)} geht mit an Masse, ${capital(finish1)} und ${capital(finish2)} werden verbunden und isoliert.`,
-  metalOff: (metal, ground) => `${GERMAN_METAL[metal]} von ${capital(ground)} trennen`,
+    ` ${atStart(shield)} geht mit an Masse, ${atStart(finish1)} und ${atStart(finish2)} werden verbunden und isoliert.`,
+  metalOff: (metal, ground) => `${GERMAN_METAL[metal]} von ${atStart(ground)} trennen`,
   answer: {
-    hot: (lead) => `${capital(lead)} ist heiß.`,
+    hot: (lead) => `${atStart(lead)} ist heiß.`,
     asTheyAre: (ground, metal, rest) =>
-      `${capital(ground)} geht an Masse${metal ? `, mit der ${GERMAN_METAL[metal]} daran` : ''}.${rest} Die beiden sind gleichphasig.`,
+      `${atStart(ground)} geht an Masse${metal ? `, mit der ${GERMAN_METAL[metal]} daran` : ''}.${rest} Die beiden sind gleichphasig.`,
     swapped: (hot, ground, metal, rest) =>
-      `${capital(hot)} geht an Masse.${rest} ${
+      `${atStart(hot)} geht an Masse.${rest} ${
         metal
-          ? `Trenn vorher die ${GERMAN_METAL[metal]} von ${capital(ground)} und gib ihr eine eigene Masseleitung. `
+          ? `Trenn vorher die ${GERMAN_METAL[metal]} von ${atStart(ground)} und gib ihr eine eigene Masseleitung. `
           : ''
       }So sind die beiden gleichphasig.`,
     theirs: 'Tausch die Adern bei deinem.',
     theirsMore: (hot) =>
-      `Bei unserem liegt die heiße Ader in einem Geflecht, und das Geflecht bleibt an Masse. Bei deinem darfst du tauschen, außer wenn an seiner Masse-Ader Metall hängt. Bei unserem ist ${capital(hot)} heiß.`,
+      `Bei unserem liegt die heiße Ader in einem Geflecht, und das Geflecht bleibt an Masse. Bei deinem darfst du tauschen, außer wenn an seiner Masse-Ader Metall hängt. Bei unserem ist ${atStart(hot)} heiß.`,
     impossible: 'Adern tauschen hilft nicht.',
     impossibleMore:
       'Beide haben ein Geflecht, das an Masse bleibt. So, wie sie sind, arbeiten sie gegeneinander: Dreh bei einem die Magnete um, oder schreib uns, bevor du bestellst.',
     open: 'Noch ein Test.',
     openMore: (hot, ground) =>
-      `Wohin das Messgerät ausschlägt, sagt dir, ob ${capital(hot)} oder ${capital(ground)} heiß ist. Mach Test 2.`,
+      `Wohin das Messgerät ausschlägt, sagt dir, ob ${atStart(hot)} oder ${atStart(ground)} heiß ist. Mach Test 2.`,
   },
   facts: {
     phase: 'Gleichphasig in Mittelstellung',
@@ -269,7 +269,7 @@ const DE: typeof EN = {
     asItIs: (lead) => (lead ? `${lead}, wie sie ist` : 'wie sie ist'),
   },
   cell: {
-    hot: (lead) => `${capital(lead)} heiß`,
+    hot: (lead) => `${atStart(lead)} heiß`,
     theirs: 'Deiner getauscht',
     impossible: 'Gegenphasig',
     hums: { yes: 'brummt in der Mitte', little: 'fast still in der Mitte', no: 'still in der Mitte' },
@@ -287,10 +287,10 @@ const DE: typeof EN = {
     cancels: 'hebt sich auf: dünn und leise',
   },
   reverseWound: (pole, jump, hot) =>
-    `Wir wickeln unseren andersherum und drehen die Pole um: ${pole}, auf ${capital(hot)} weiterhin ${capital(jump)}.`,
+    `Wir wickeln unseren andersherum und drehen die Pole um: ${pole}, auf ${atStart(hot)} weiterhin ${atStart(jump)}.`,
   maker: {
     braid: 'Seine heiße Ader liegt im Geflecht.',
-    leads: (hot, ground) => `${capital(hot)} ist seine heiße Ader, ${capital(ground)} geht an Masse.`,
+    leads: (hot, ground) => `${atStart(hot)} ist seine heiße Ader, ${atStart(ground)} geht an Masse.`,
     noColours: 'Seine Farben stehen in keiner unserer Quellen.',
     known: (pole, isClockwise) =>
       `${pole} und ${isClockwise ? 'im' : 'gegen den'} Uhrzeigersinn gewickelt, das Ende heiß: Kein Test nötig.`,

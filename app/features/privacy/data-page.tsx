@@ -9,8 +9,7 @@ import { EXAMPLE_NUMBER } from '#domain/orders/order-number.ts';
 import { DATA_REQUEST_KINDS, DATA_REQUEST_LENGTHS } from '#domain/privacy/data-request.ts';
 import type { DataField, DataState } from '#server/pages/forms/form-state.ts';
 import { FAULT_MESSAGES, REFUSAL_MESSAGES } from '../../forms/field-errors.messages.ts';
-import { FormField } from '../../forms/form-field.tsx';
-import { ProofField } from '../../forms/proof-field.tsx';
+import { FormField, ProofField } from '../../forms/form-field.tsx';
 import { WhatHappens } from '../../forms/what-happens.tsx';
 import { DATA_MESSAGES } from './data.messages.ts';
 

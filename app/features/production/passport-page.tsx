@@ -1,11 +1,15 @@
+import { Button } from '#app/ui/button.tsx';
 import { useMessages } from '#app/ui/language.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Option } from '#app/ui/select.tsx';
+import { TitleBlock } from '#app/ui/title-block.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { LeadFigure } from '#app/wiring/lead-figure.tsx';
+import { GAUGE_STEPS, type Gauge } from '#domain/production/gauge.ts';
 import type { PassportRow } from '#domain/production/passport.ts';
+import { passportPath } from '#domain/production/passport-path.ts';
 import type { PassportView } from '#server/production/index.ts';
-import { ClaimSection } from './claim-section.tsx';
-import { GaugeList } from './gauge-list.tsx';
 import { OwnCurve } from './own-curve.tsx';
 import { OwnSound } from './own-sound.tsx';
 import type { OwnSound as Sound } from './own-sound-props.ts';
@@ -125,5 +129,131 @@ function WindingTable({ coils, rows }: { coils: readonly string[]; rows: readonl
         </tbody>
       </table>
     </div>
+  );
+}
+
+const CLAIM = 'grid gap-14 justify-items-start mt-22 mb-24 pt-18 pb-22 line-y';
+
+/** The address on the label, and whether the pickup is yours, somebody's or nobody's. Never names anybody. */
+function ClaimSection({ view, refused }: { view: PassportView; refused: string | undefined }) {
+  const { passport, address, qr } = view;
+  const words = useMessages(PASSPORT_PAGE);
+  // The label has the English address in every language.
+  const onLabel = passportPath(passport.serial);
+  const path = usePath()(onLabel);
+  return (
+    <section id="owner" className="wrap" aria-labelledby="owner-heading">
+      <div className="page-grid pt-20 pb-112 line-t phone:gap-y-20 phone:pb-72">
+        <TitleBlock figure={words.label} lines={words.labelLines} className="col-[1/4] phone:col-span-full" />
+        <svg
+          className="col-[4/6] w-full phone:col-[1/6]"
+          viewBox={qr.viewBox}
+          role="img"
+          aria-label={words.qr(address)}
+        >
+          <path d={qr.path} fill="currentColor" shapeRendering="crispEdges" />
+        </svg>
+        <div className="col-[7/13] phone:col-span-full">
+          <h2 id="owner-heading" className="mb-14 type-34 lh-1 phone:type-27">
+            {words.stays}
+          </h2>
+          <p>{words.sell}</p>
+          {refused ? <Notice className="mt-20">{refused}</Notice> : null}
+          <Claim view={view} path={path} />
+          <p className="mono mono-13">
+            <a className="link" href={onLabel} hrefLang="en">
+              {address}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Claim({ view: { claim, isSignedIn }, path }: { view: PassportView; path: string }) {
+  const words = useMessages(PASSPORT_PAGE);
+  if (claim === 'you')
+    return (
+      <form method="post" action={path} className={CLAIM}>
+        <p>
+          <b>{words.yours}</b>
+          {words.passOn}
+        </p>
+        <Button type="submit" kind="quiet" small name="do" value="release">
+          {words.letGo}
+        </Button>
+      </form>
+    );
+  return (
+    <form method="post" action={path} className={CLAIM}>
+      <p>
+        <b>{claim === 'somebody' ? words.somebody : words.nobodyYet}</b>
+        {isSignedIn ? null : words.logInFirst}
+      </p>
+      <Button type="submit" kind="second" small name="do" value="claim">
+        {isSignedIn ? words.mine : words.logIn}
+      </Button>
+    </form>
+  );
+}
+
+/** The measured values, each on a scale: tolerance shaded, modelled dashed, measured solid. */
+function GaugeList({ gauges }: { gauges: readonly Gauge[] }) {
+  return (
+    <dl className="col-[1/6] pr-40 phone:col-span-full phone:pr-0">
+      {gauges.map((gauge) => (
+        <div
+          key={gauge.name}
+          className="[&_dt]:absolute [&_dt]:top-28 relative pt-16 pb-24 line-t last:line-b"
+        >
+          <dt className="mono muted">{gauge.name}</dt>
+          <dd>
+            <p className="text-copper mono-27/[1.2] weight-500 ls-[-0.04em] text-right">
+              {gauge.value}
+              <small className="ml-7 type-15 weight-400">{gauge.unit}</small>
+            </p>
+            <Scale gauge={gauge} />
+            <p className="mono muted flex justify-between mt-4 phone:type-11">
+              <span aria-hidden="true">{gauge.from}</span>
+              <span>{gauge.note}</span>
+              <span aria-hidden="true">{gauge.to}</span>
+            </p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const TICKS = Array.from({ length: GAUGE_STEPS + 1 }, (_, step) => step);
+const WIDTH = 1000;
+
+function Scale({ gauge: { low, high, measured, modelled } }: { gauge: Gauge }) {
+  const at = (part: number) => (part * WIDTH).toFixed(1);
+  return (
+    <svg
+      className="w-full h-40 overflow-visible fill-none"
+      viewBox={`0 0 ${WIDTH} 40`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect
+        className="fill-copper-fill [fill-opacity:0.17]"
+        x={at(low)}
+        y={10}
+        width={at(high - low)}
+        height={20}
+      />
+      <path
+        className="stroke-edge stroke-fixed"
+        d={`M0 30H${WIDTH}${TICKS.map((step) => `M${(step * WIDTH) / GAUGE_STEPS} ${step % 5 ? 24 : 20}V30`).join('')}`}
+      />
+      <path
+        className="stroke-text [stroke-width:1.5] [stroke-dasharray:4_3] stroke-fixed"
+        d={`M${at(modelled)} 6V34`}
+      />
+      <path className="stroke-copper stroke-[2.5] stroke-fixed" d={`M${at(measured)} 2V38`} />
+    </svg>
   );
 }

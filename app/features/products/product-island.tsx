@@ -1,13 +1,12 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLanguage } from '#app/ui/language.tsx';
 import type { StockConfig } from '#domain/cart/cart-line.ts';
 import { Bench } from './bench/bench.tsx';
 import { BuyColumn, LEFT } from './buying/buy-column.tsx';
-import { picturesOf } from './choice.ts';
+import { choiceQuery, picturesOf } from './choice.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import type { Choice, ProductProps } from './product-props.ts';
-import { useChoice } from './use-choice.ts';
 
 const loadSound = async () => (await import('./tone/sound-section.tsx')).SoundSection;
 const loadLive = async () => (await import('./live/live-section.tsx')).LiveSection;
@@ -67,3 +66,14 @@ export function ProductIsland(product: ProductProps) {
 /** The flavor that the page shows, picked or not. */
 const flavorOf = ({ flavors }: ProductProps, { flavor }: Choice) =>
   flavors.find(({ id }) => id === flavor) ?? flavors[0];
+
+/** The choice, also kept in the address, so that links and the back button lead to the same pickup. */
+function useChoice(start: Choice): [Choice, (change: Partial<Choice>) => void] {
+  const [choice, setChoice] = useState(start);
+  function choose(change: Partial<Choice>) {
+    const next = { ...choice, ...change };
+    setChoice(next);
+    history.replaceState(history.state, '', `${choiceQuery(location.search, next)}${location.hash}`);
+  }
+  return [choice, choose];
+}

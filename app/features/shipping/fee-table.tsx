@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import type { InLanguages, Language, OtherLanguage } from '#domain/languages.ts';
-import { formatEuro } from '#domain/money.ts';
+import { exactEuro } from '#domain/money.ts';
 import { keysOf } from '#domain/records.ts';
 import { SHIPPING_ZONES, type ZoneId } from '#domain/shipping/shipping.ts';
 
@@ -54,7 +54,7 @@ export function FeeTable({ language = 'en', className }: { language?: Language; 
                 {language === 'en' ? name : OTHER_NAMES[language][id]}
               </th>
               <td className="unit py-10.5 line-b align-baseline" translate="no">
-                {formatEuro(fee, { exact: true })}
+                {exactEuro(fee)}
               </td>
               <td className="muted py-10.5 line-b align-baseline">
                 {from}–{to}

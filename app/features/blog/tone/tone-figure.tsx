@@ -13,7 +13,13 @@ import type { Language } from '#domain/languages.ts';
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import { doubtOf } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
-import { inKilohertz, kilohertzWithDoubt, signedDecibels, withDoubt } from '#domain/tone/format-figures.ts';
+import {
+  inKilohertz,
+  kilohertzWithDoubt,
+  signedDecibels,
+  thousands,
+  withDoubt,
+} from '#domain/tone/format-figures.ts';
 import { MAGNET_NAMES, type Magnet } from '#domain/tone/magnets.ts';
 import { ownLoad, type Recipe } from '#domain/tone/pickup.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
@@ -35,8 +41,6 @@ export interface ToneFigureProps {
 
 const TURNS_RANGE = 1500;
 const TURNS_STEP = 100;
-
-const thousands = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 type Words = (typeof TONE_FIGURE_MESSAGES)[Language];
 

@@ -1,7 +1,7 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CLASSIC_OUTPUTS, type OutputOption } from '#domain/configurator/options.ts';
 import { BUILDS } from '#domain/configurator/outline.ts';
-import { inWords } from '#domain/format-count.ts';
+import { atStart, inWords } from '#domain/format-count.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 import { HP90_PATTERNS, HUMBUCKER_PATTERNS } from '#domain/products/custom-looks.ts';
@@ -17,7 +17,6 @@ interface ConfiguratorMessages {
 /** Number of matching options of a configurator, as a word. */
 const options = (id: ConfiguratorId, of: RegExp, language: Language) =>
   inWords(BUILDS[id].groups.flat().filter((key: LookupKey) => of.test(key)).length, language);
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 /** Adds the plain cover to the patterned ones. */
 const covers = (patterns: readonly string[], language: Language) => inWords(patterns.length + 1, language);
 
@@ -32,13 +31,13 @@ export const CONFIGURATOR_MESSAGES: InLanguages<Readonly<Record<ConfiguratorId, 
       title: 'Custom Humbucker',
       invitation: 'Build your custom humbucker',
       description: 'Cover, colours, winding, magnet: see, hear and price your own humbucker as you choose.',
-      words: `Two coils and a cover of your choice: ${covers(HUMBUCKER_PATTERNS, 'en')} in brass, a closed nickel one, or none. ${sentence(options('humbucker', /^output/, 'en'))} output levels, ${options('humbucker', /^magnet/, 'en')} magnets.`,
+      words: `Two coils and a cover of your choice: ${covers(HUMBUCKER_PATTERNS, 'en')} in brass, a closed nickel one, or none. ${atStart(options('humbucker', /^output/, 'en'))} output levels, ${options('humbucker', /^magnet/, 'en')} magnets.`,
     },
     hp90: {
       title: 'Custom Humbucker sized P90',
       invitation: 'Build your own HP90',
       description: 'See, hear and price your own humbucker-sized P90 as you choose.',
-      words: `One P90 coil in a humbucker rout. ${sentence(covers(HP90_PATTERNS, 'en'))} covers. ${sentence(options('hp90', /noiseless/, 'en'))} of the ${options('hp90', /output/, 'en')} outputs cancel hum.`,
+      words: `One P90 coil in a humbucker rout. ${atStart(covers(HP90_PATTERNS, 'en'))} covers. ${atStart(options('hp90', /noiseless/, 'en'))} of the ${options('hp90', /output/, 'en')} outputs cancel hum.`,
     },
     p90: {
       title: 'Custom P90 Dogear/Soapbar',
@@ -53,14 +52,14 @@ export const CONFIGURATOR_MESSAGES: InLanguages<Readonly<Record<ConfiguratorId, 
       invitation: 'Bau dir deinen eigenen Humbucker',
       description:
         'Kappe, Farben, Wicklung, Magnet: dein eigener Humbucker. Was du wählst, siehst und hörst du gleich, mit Preis.',
-      words: `Zwei Spulen und eine Kappe nach Wahl: ${covers(HUMBUCKER_PATTERNS, 'de')} in Messing, eine geschlossene in Nickel oder keine. ${sentence(options('humbucker', /^output/, 'de'))} Ausgangsstufen, ${options('humbucker', /^magnet/, 'de')} Magnete.`,
+      words: `Zwei Spulen und eine Kappe nach Wahl: ${covers(HUMBUCKER_PATTERNS, 'de')} in Messing, eine geschlossene in Nickel oder keine. ${atStart(options('humbucker', /^output/, 'de'))} Ausgangsstufen, ${options('humbucker', /^magnet/, 'de')} Magnete.`,
     },
     hp90: {
       title: 'Custom P90 im Humbucker-Format',
       invitation: 'Bau dir deinen eigenen HP90',
       description:
         'Dein eigener P90 im Humbucker-Format. Was du wählst, siehst und hörst du gleich, mit Preis.',
-      words: `Eine P90-Spule in der Humbucker-Fräsung. ${sentence(covers(HP90_PATTERNS, 'de'))} Kappen. ${sentence(options('hp90', /noiseless/, 'de'))} der ${options('hp90', /output/, 'de')} Ausgangsstufen brummen nicht.`,
+      words: `Eine P90-Spule in der Humbucker-Fräsung. ${atStart(covers(HP90_PATTERNS, 'de'))} Kappen. ${atStart(options('hp90', /noiseless/, 'de'))} der ${options('hp90', /output/, 'de')} Ausgangsstufen brummen nicht.`,
     },
     p90: {
       title: 'Custom P90 Dogear/Soapbar',

@@ -1,12 +1,12 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Build } from '#domain/tone/build.ts';
 import { pairCurve, pairLevel, pairNotch } from '#domain/tone/coil-pair.ts';
-import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
+import { inDecibels, signedDecibels, thousands } from '#domain/tone/format-figures.ts';
 import { humLevel } from '#domain/tone/output.ts';
 import { COILS_MESSAGES } from './coils-note.messages.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
-import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown, thousands } from './note-figures.ts';
+import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 
 /** The lowest string: its cancelled treble is the most audible. */

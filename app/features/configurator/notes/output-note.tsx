@@ -1,10 +1,10 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Language } from '#domain/languages.ts';
-import { inDecibels, inFigures, signedDecibels } from '#domain/tone/format-figures.ts';
+import { inDecibels, inFigures, signedDecibels, thousands } from '#domain/tone/format-figures.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
-import { keptFigures, kiloOhms, type LevelRow, levelRows, thousands } from './note-figures.ts';
+import { keptFigures, kiloOhms, type LevelRow, levelRows } from './note-figures.ts';
 import { OUTPUT_MESSAGES } from './output-note.messages.ts';
 
 export const outputFigures = keptFigures(levelRows);

@@ -1,23 +1,27 @@
+import { useEffect, useState } from 'react';
 import { FitCheck } from '#app/buying/fit/fit-check.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { keepBuild, readKeptBuild } from '#app/state/kept-build.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
+import { buildKey } from '#domain/configurator/build-key.ts';
 import { buildPath, spellChoices } from '#domain/configurator/choices.ts';
 import { type Configurator, offersIn } from '#domain/configurator/configurator.ts';
 import { DRAWING_SIZE, drawingOf, type FitTable, fitModelOf } from '#domain/configurator/fit.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import type { Choices } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
+import { listenAddress } from '#domain/listening/listen-address.ts';
 import { modelOf } from '#domain/products/custom-looks.ts';
 import { buildFigures } from '#domain/tone/build.ts';
 import { loadWords } from '#domain/tone/loads.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { buildWiring } from '#domain/wiring/sheet-for.ts';
-import { CompareWays } from './compare-ways.tsx';
 import { OVERVIEW_MESSAGES } from './overview.messages.ts';
 
 interface BuildSheetProps {
@@ -98,5 +102,46 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
         </div>
       </div>
     </Section>
+  );
+}
+
+interface CompareWaysProps {
+  configurator: Configurator;
+  choices: Choices;
+}
+
+/** Links that compare a build by ear with the one set aside or, chosen on the listening page, a stock pickup. */
+function CompareWays({ configurator, choices }: CompareWaysProps) {
+  const { compare: words } = useMessages(OVERVIEW_MESSAGES);
+  const [seen, heard] = words.go;
+  const to = usePath();
+  const build = buildKey(configurator, choices);
+  const [kept, setKept] = useState<string>();
+  useEffect(() => setKept(readKeptBuild()), []);
+  const comparable = kept === undefined ? 'nothing' : kept === build ? 'this' : 'another';
+  const others = comparable === 'another' && kept ? [kept] : [];
+  function keep() {
+    keepBuild(build);
+    setKept(build);
+  }
+  return (
+    <section aria-labelledby="compare-heading">
+      <h3 id="compare-heading" className="h4">
+        {words.heading}
+      </h3>
+      <p role="status" className="mt-8 mb-12">
+        {words[comparable]}
+      </p>
+      <div className="flex flex-wrap gap-8">
+        <ButtonLink kind="quiet" small href={to(listenAddress([build, ...others]))}>
+          {seen}
+          <span className="visually-hidden">{heard}</span>
+        </ButtonLink>
+        <Button kind="quiet" small className="[@media(scripting:none)]:hidden" onClick={keep}>
+          {comparable === 'this' ? <Icon name="check" /> : null}
+          {words.keep}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,6 @@
+import type { Paint } from '#app/scene/paint.ts';
 import type { CustomLook } from '#domain/products/custom-looks.ts';
+import { paintedGroups } from '#domain/products/custom-paint.ts';
 
 export interface BuildStageProps {
   look: CustomLook;
@@ -12,4 +14,10 @@ export interface BuildStageProps {
   label: string;
   next: readonly CustomLook[];
   className?: string;
+}
+
+export function lookPaint(look: CustomLook): Paint {
+  return Object.fromEntries(
+    paintedGroups(look).flatMap(({ slots, ...finish }) => slots.map((slot) => [slot, finish])),
+  );
 }

@@ -14,9 +14,9 @@ import { modelAddress } from '#domain/products/stock-models.ts';
 import { STAGE_MESSAGES } from '../stage.messages.ts';
 import styles from './build-stage.module.css';
 import type { BuildStageProps } from './build-stage-props.ts';
+import { lookPaint } from './build-stage-props.ts';
 import { GhostFigure } from './ghost-figure.tsx';
 import { ghostLines } from './ghost-lines.ts';
-import { lookPaint } from './look-paint.ts';
 import { inPicture } from './picture-camera.ts';
 import { isLiveWanted, waitForRest } from './rest.ts';
 

@@ -23,9 +23,9 @@ import { modelAddress } from '#domain/products/stock-models.ts';
 import { STAGE_MESSAGES } from '../stage.messages.ts';
 import styles from './build-stage.module.css';
 import type { BuildStageProps } from './build-stage-props.ts';
+import { lookPaint } from './build-stage-props.ts';
 import { GhostFigure } from './ghost-figure.tsx';
 import { ghostLines, leaderFrom } from './ghost-lines.ts';
-import { lookPaint } from './look-paint.ts';
 import { PICTURE_CAMERA } from './picture-camera.ts';
 
 interface LiveBuildProps extends Omit<BuildStageProps, 'chosen'> {

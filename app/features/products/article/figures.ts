@@ -6,7 +6,13 @@ import { stockPickup, type Winding, windingTable } from '#domain/products/windin
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import { doubtOf } from '#domain/tone/doubt.ts';
 import { FIGURE_WORDS } from '#domain/tone/format-figures.messages.ts';
-import { inDecibels, inFigures, kilohertzWithDoubt, withDoubt } from '#domain/tone/format-figures.ts';
+import {
+  inDecibels,
+  inFigures,
+  kilohertzWithDoubt,
+  thousands,
+  withDoubt,
+} from '#domain/tone/format-figures.ts';
 import { magnetFigures } from '#domain/tone/magnets.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
 import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
@@ -16,8 +22,6 @@ import { bareDiameter } from '#domain/tone/wire.ts';
 import { explodedOf, reportOf } from '../cad-records.ts';
 
 const NBSP = '\u00a0';
-
-const thousands = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, NBSP);
 
 /** "5 × 18 mm", on one line. */
 const millimetres = (...mm: readonly number[]): string => `${mm.join(`${NBSP}×${NBSP}`)}${NBSP}mm`;

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Hexagon } from '#app/ui/hexagon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
@@ -8,7 +9,6 @@ import { isPartOf } from '#domain/shopfront/sale-parts.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { Choice, ProductProps } from '../product-props.ts';
 import { curvesOf } from '../tone/tone-curves.ts';
-import { useAttention } from './use-attention.ts';
 
 export const FLAVORS = 'flavors';
 
@@ -67,4 +67,24 @@ export function FlavorPicker({ product: { type, flavors, pauses }, choice, choos
       </ChoiceGroup>
     </div>
   );
+}
+
+/** Attention cycle (specification), ms. */
+const STEP_MS = 1500;
+
+/**
+ * Highlights `count` choices in turn, one every 1500 ms, and returns the index; -1 for none. `still` pauses it at -1,
+ * and it continues where it was. It waits while hidden, and never starts under reduced motion.
+ */
+function useAttention(count: number, still: boolean): number {
+  const [lit, setLit] = useState(-1);
+  useEffect(() => {
+    if (still) return;
+    const unwelcome = matchMedia('(prefers-reduced-motion: reduce)');
+    const timer = setInterval(() => {
+      if (!document.hidden) setLit((index) => (unwelcome.matches ? -1 : (index + 1) % count));
+    }, STEP_MS);
+    return () => clearInterval(timer);
+  }, [count, still]);
+  return still ? -1 : lit;
 }

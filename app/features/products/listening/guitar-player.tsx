@@ -6,10 +6,9 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Voice } from '#domain/tone/voice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import { GUITAR_PLAYER } from './guitar-player.messages.ts';
-import { PlayButton } from './play-button.tsx';
+import { barsOf, PlayButton, Waveform } from './player-parts.tsx';
 import { minutesOf } from './track-time.ts';
 import type { TrackProps } from './tracks.ts';
-import { barsOf, Waveform } from './waveform.tsx';
 
 export interface GuitarPlayerProps {
   track: TrackProps;

@@ -4,10 +4,9 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import { PRODUCT_PAGE } from '../product.messages.ts';
-import { PlayButton } from './play-button.tsx';
+import { barsOf, PlayButton, Waveform } from './player-parts.tsx';
 import { minutesOf } from './track-time.ts';
 import type { TrackProps } from './tracks.ts';
-import { barsOf, Waveform } from './waveform.tsx';
 
 type State = 'still' | 'loading' | 'playing' | 'failed';
 

@@ -13,7 +13,7 @@ import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { woundBuild } from '#domain/tone/wound-build.ts';
 import { anyBuild } from '../../../../tests/fixtures/configurator-builds.ts';
 import { runs } from '../../../../tests/fixtures/runs.ts';
-import { WindingsTable } from '../article/windings-table.tsx';
+import { WindingsTable } from '../article/article-section.tsx';
 import { Specification } from '../bench/specification.tsx';
 import { productProps } from '../product-props.ts';
 import { ResponseFigure } from './response-figure.tsx';

@@ -5,6 +5,7 @@ import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
+import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
@@ -15,7 +16,6 @@ import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { FlavorProps, ProductProps } from '../product-props.ts';
 import { windingsInBundle } from '../windings-in-bundle.ts';
 import { levelWords } from './describe-level.ts';
-import { ResponseControls } from './response-controls.tsx';
 import { type BundleResponse, responsesOf } from './responses.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
 
@@ -157,5 +157,30 @@ function ResponseTable({ responses, words }: { responses: readonly BundleRespons
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface ResponseControlsProps {
+  others: readonly FlavorProps[];
+  other: FlavorProps | undefined;
+  onOther: (id: string) => void;
+}
+
+function ResponseControls({ others, other, onOther }: ResponseControlsProps) {
+  const words = useMessages(TONE_MESSAGES);
+  if (others.length === 0) return null;
+  return (
+    <div className="grid grid-cols-3 max-[1280px]:grid-cols-2 small:grid-cols-[minmax(0,1fr)] gap-x-24 mt-28 [@media(scripting:none)]:hidden">
+      <Select
+        id="compare"
+        label={words.compare}
+        value={other?.id ?? ''}
+        options={[
+          { value: '', label: words.nothing },
+          ...others.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={({ target }) => onOther(target.value)}
+      />
+    </div>
   );
 }
