@@ -8,17 +8,9 @@ import { keysOf, priceOf } from '../fixtures/configurator-oracle.ts';
 import { AMOUNTS } from '../fixtures/configurator-tables.ts';
 import { description, lineName, written } from '../fixtures/configurator-words.ts';
 import { frozen, HANDFUL, itemOf, sellFrom } from '../fixtures/custom-carts.ts';
-import { amongRetries } from '../fixtures/failing-transactions.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { stockLine } from '../fixtures/pickups.ts';
-import { runs } from '../fixtures/runs.ts';
-
-/**
- * Carts of forty lines each: 800 builds. All builds are priced and described without a shop in
- * domain/configurator/builds.test.ts; a difference between a server and the embedded database would affect every cart.
- */
-const CARTS = amongRetries(5);
 
 const shop = await openFileShop();
 await sellFrom(shop);
@@ -40,7 +32,10 @@ const labelled = ({ label, value }: { label: string; value?: string | undefined 
 const inWords = (list: readonly { label: string; value?: string | undefined }[]) =>
   list.map(({ label, value }) => `${label} ${value}`).join(', ');
 
-/** Buys builds and compares price and text of cart, session and order. */
+/**
+ * Buys builds and compares price and text of cart, session and order. All builds are priced and described without a shop
+ * in domain/configurator/builds.test.ts.
+ */
 async function open(builds: readonly Made[], quantity: number) {
   const prices = await pricesShown();
   const items = builds.map((build, index) => itemOf(build, ((quantity + index) % 5) + 1, index * 7));
@@ -100,21 +95,6 @@ describe('a custom pickup', () => {
       );
       expect(text).toContain(`${quantity} × ${name} ${values.join(' · ')} ${amount}`.replace(/\s+/g, ' '));
     }
-  });
-
-  it(`costs and says the same in cart, session and order: ${CARTS} random carts of forty`, async () => {
-    const anyCart = fc.uniqueArray(anyBuild, {
-      minLength: 40,
-      maxLength: 40,
-      selector: spelled,
-    });
-    await fc.assert(
-      fc.asyncProperty(anyCart, fc.nat({ max: 4 }), async (builds, quantity) => {
-        await open(builds, quantity);
-      }),
-      // Each run opens a checkout with forty builds.
-      { numRuns: runs(CARTS, { slow: 200 }), endOnFailure: true },
-    );
   });
 
   it('costs what the list says, whatever the cart says in its prices [row 570]', async () => {
