@@ -82,14 +82,9 @@ describe('a buyer’s details beside the address', () => {
 
   it.each([
     ['a company without end', { company: 'x'.repeat(101) }],
-    ['a VAT id that is none', { vatId: '12' }],
     ['a VAT id too short for its country', { vatId: 'DE12345678' }],
-    ['a VAT id without end', { vatId: `DE${'1'.repeat(40)}` }],
     ['a phone number of letters', { phone: 'call me' }],
-    ['a number as phone', { phone: 341_123_456 }],
     ['an invoice to nobody', { invoice: { ...INVOICE, name: ' ' } }],
-    ['an invoice without a street', { invoice: { ...INVOICE, address: { ...INVOICE.address, line1: '' } } }],
-    ['an invoice that is a string', { invoice: 'Berlin' }],
   ])('is refused in a sentence: %s', async (_, change) => {
     const { status, body } = await tell('cs_test_unknown', { ...DETAILS, ...change });
     expect([status, body]).toEqual([400, { error: expect.stringMatching(/^[A-Z].{10,160}\.$/) }]);
@@ -110,27 +105,6 @@ describe('a buyer’s details beside the address', () => {
 
   it('are refused for an unknown checkout', async () => {
     expect((await tell('cs_test_unknown', DETAILS)).status).toBe(404);
-  });
-});
-
-describe('a shipping address', () => {
-  it('is normalized to its post’s spelling, or refused with an example', async () => {
-    const { sessionId } = await shop.checkout([line]);
-    const ship = (postal_code: string) =>
-      shop.post('/api/shop/calculate-shipping', {
-        checkoutSessionId: sessionId,
-        shippingDetails: {
-          name: 'Sam Example',
-          address: { line1: '1 Main St', city: 'Portland', state: 'OR', country: 'US', postal_code },
-        },
-      });
-    expect(await ship('972')).toEqual({
-      status: 422,
-      body: { error: 'A US ZIP code has five digits, such as 97205.' },
-    });
-    expect((await ship('972051234')).status).toBe(200);
-    const session = await shop.services.stripe.checkout.sessions.retrieve(sessionId);
-    expect(session.collected_information?.shipping_details?.address.postal_code).toBe('97205-1234');
   });
 });
 

