@@ -122,11 +122,4 @@ describe('the books of October', () => {
     const november = await readBooksView(shop.services, '2026-11');
     expect(november.money).toMatchObject({ opening: desk.money.closing, back: -3_000, taken: 0, off: 0 });
   });
-
-  it('name the faster maker when two set the adviser’s numbers', async () => {
-    const data = { ...EXAMPLE_ADVISER, consultant: 1234 };
-    const late = await setAdviser(shop.services, BEA, { version: 0, data });
-    expect(late).toMatchObject({ ok: false, status: 409, conflict: { by: MAXI.name, version: 1 } });
-    await need(setAdviser(shop.services, BEA, { version: 1, data }));
-  });
 });

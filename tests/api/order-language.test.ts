@@ -4,7 +4,6 @@ import { lineFor } from '#domain/cart/cart-line.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { ADDRESSES } from '../fixtures/addresses.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
-import { mailsAbout } from '../fixtures/orders.ts';
 
 const shop = await openFileShop();
 
@@ -30,24 +29,6 @@ describe('the language of an order', () => {
     expect((await orderOf((await opens({ 'accept-language': 'en' })).sessionId)).language).toBe('en');
     // API clients without a language get English.
     expect((await orderOf((await opens({})).sessionId)).language).toBe('en');
-  });
-
-  it('is kept by its confirmation, which leads to its German page', async () => {
-    const { sessionId, clientSecret } = await opens(IN_GERMAN);
-    const settled = await shop.post(
-      '/api/shop/calculate-shipping',
-      { checkoutSessionId: sessionId, shippingDetails: ADDRESSES.DE },
-      IN_GERMAN,
-    );
-    expect(settled.status).toBe(200);
-    await shop.pay(clientSecret);
-    await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
-    const order = await orderOf(sessionId);
-    expect(order).toMatchObject({ state: 'paid', language: 'de' });
-    const { shopper } = await mailsAbout(shop, order.number, { makers: 0, shopper: 1 });
-    expect(shopper[0]?.subject).toContain('Bestell');
-    expect(shopper[0]?.text).toContain(`${shop.services.env.publicUrl}/de/order/`);
-    expect(shopper[0]?.text).not.toContain('Shipping');
   });
 
   it('is that of a wallet, whose sheet and way back speak it', async () => {
