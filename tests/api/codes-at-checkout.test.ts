@@ -5,13 +5,10 @@ import { addDays } from '#domain/calendar/day.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { figuresCsv, readFigures } from '../../server/admin/read-figures.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
-import { enterImportRow } from '../../server/customs/enter-rows.ts';
 import { orderGoods } from '../../server/orders/order-goods.ts';
 import { orders, rateLimits } from '../../server/platform/db/schema.ts';
 import { discountCodes } from '../../server/platform/db/workshop-schema.ts';
-import { startProduction } from '../../server/production/take-up.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
-import { declare, packOrder } from '../../server/shipping/index.ts';
 import { readCodes } from '../../server/shopfront/read-codes.ts';
 import { syncCode } from '../../server/shopfront/sync-code.ts';
 import { withdrawCode } from '../../server/shopfront/withdraw-code.ts';
@@ -31,7 +28,7 @@ import { eventually } from '../fixtures/eventually.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
 import { callSandbox, payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
-import { CUSTOM, MAXI, need, orderOf, windAll } from '../fixtures/workshop.ts';
+import { CUSTOM, MAXI, need, orderOf } from '../fixtures/workshop.ts';
 
 const { shop } = await openStubbedShop();
 
@@ -287,51 +284,6 @@ describe('a code at the checkout', () => {
     const { order } = await pay(shop, checkout);
     expect(order).toMatchObject({ state: 'paid', discount: 7500, discountPercent: null });
     expect((await historyOf(shop, checkout.sessionId)).notices).toEqual(['amount differs']);
-  });
-
-  it('keeps its per cent when the country changes, and the order leaves with the sums that everybody reads [case M1]', async () => {
-    await enterImportRow(shop.services, {
-      kind: 'duty',
-      country: 'US',
-      code: '8518.10',
-      origin: 'DE',
-      from: '2026-01-01',
-      until: null,
-      basisPoints: 490,
-      upToBasisPoints: null,
-      source: 'A tariff, read by Maxi',
-    });
-    const { code, id } = await issue(shop, { percent: 15 });
-    const checkout = await openCheckout(shop);
-    expect(await tryCode(shop, checkout.sessionId, code)).toMatchObject({
-      body: { data: { discount: 2250 } },
-    });
-    await apply(shop, checkout.clientSecret, (await rowOf(shop, id)).providerKey);
-    await shop.shipTo(checkout.sessionId, 'US');
-    const { order } = await historyOf(shop, checkout.sessionId);
-    // The duty is 4.9 % of 150 €; the provider takes 15 % off both.
-    expect(order.total).toBe(15_000 + 735 - 2360 + order.shipping);
-    const paid = await pay(shop, checkout);
-    expect(paid.order.total).toBe(order.total);
-    expect((await historyOf(shop, checkout.sessionId)).notices).toEqual([]);
-
-    // 15 % of 150 € are off; the duty is 4.9 % of the rest.
-    const sums = { discount: 2250, duty: 625 };
-    const { number } = order;
-    const view = await readOrder(shop.services, number);
-    expect(view?.money).toMatchObject({ ...sums, total: order.total });
-    expect(view?.refundable).toMatchObject({ duty: 625, lines: [{ amount: 12_750 }] });
-    expect(await orderGoods(shop.database.db, number, 'en')).toMatchObject(sums);
-    expect(paid.order.customs).toMatchObject({ value: 12_750, duty: 625 });
-    const text = (await mailsAbout(shop, number, { makers: 0, shopper: 1 })).shopper[0]?.text ?? '';
-    expect(text).toMatch(/[−-]22,50\s€/);
-    expect(text).toMatch(/6,25\s€/);
-    await need(startProduction(shop.services, MAXI, { number }));
-    await windAll(shop, order);
-    const packing = { number, parcels: [{ box: 'S' as const, grams: 700 }], labelPrinted: true };
-    await need(packOrder(shop.services, MAXI, packing));
-    const declared = await declare(shop.services, await orderOf(shop, number), packing.parcels);
-    expect(declared?.declaration.items).toMatchObject([{ value: 12_750 }]);
   });
 
   it('is not found by guessing [row D62]', async () => {
