@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart/cart-line.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { ADDRESSES } from '../fixtures/addresses.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { HUMBUCKER_SET } from '../fixtures/pickups.ts';
 
 const shop = await openFileShop();
 
-const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
-if (!line) throw new Error('no line');
+const line = HUMBUCKER_SET;
 const withConfig = (change: object) => [{ ...line, config: { ...line.config, ...change } }];
 const shipTo = (change: object) => ({
   checkoutSessionId: 'cs_test_unknown',

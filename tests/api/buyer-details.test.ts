@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { lineFor, writeLine } from '#domain/cart/cart-line.ts';
+import { writeLine } from '#domain/cart/cart-line.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { move } from '../../server/orders/append-events.ts';
@@ -11,10 +11,11 @@ import { deleteData } from '../../server/privacy/delete-data.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { startProduction } from '../../server/production/take-up.ts';
-import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
+import { orderPaidBy } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { CUSTOM, MAXI, need, signedIn, windAll } from '../fixtures/workshop.ts';
+import { HUMBUCKER_SET } from '../fixtures/pickups.ts';
+import { CUSTOM, MAXI, makeAndShip, need, signedIn } from '../fixtures/workshop.ts';
 
 const { shop } = await openLoggedShop(
   { LOG_LEVEL: 'debug' },
@@ -33,15 +34,11 @@ const DETAILS = {
 };
 const EMPTY = { company: '', vatId: '', phone: '', invoice: null };
 
-const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
+const line = HUMBUCKER_SET;
 const tell = (checkoutSessionId: string, details: object) =>
   shop.post('/api/shop/buyer-details', { checkoutSessionId, details });
-async function rowOf(sessionId: string) {
-  const [row] = await shop.database.db.select().from(orders).where(eq(orders.paymentReference, sessionId));
-  if (!row) throw new Error('no order');
-  return row;
-}
-async function payWith(details: object, items: readonly object[] = [line ?? {}]) {
+const rowOf = (sessionId: string) => orderPaidBy(shop, sessionId);
+async function payWith(details: object, items: readonly object[] = [line]) {
   const { clientSecret, sessionId } = await shop.checkout([...items]);
   await shop.shipTo(sessionId, 'DE');
   expect((await tell(sessionId, details)).status).toBe(200);
@@ -112,11 +109,7 @@ describe('details on documents', () => {
   it('on the slip the phone, on the invoice company, VAT id and address, all of it on the order’s page, and the invoice is Factur-X [row D591]', async () => {
     const order = await payWith(DETAILS, [writeLine(CUSTOM)]);
     const { number } = order;
-    await need(startProduction(shop.services, MAXI, { number }));
-    await windAll(shop, order);
-    await need(
-      shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking: ['0034 0434 1612 3456 78'] }),
-    );
+    await makeAndShip(shop, order);
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     const letters = async (answer: Promise<Response>) =>
       pdfText(new Uint8Array(await (await answer).arrayBuffer())).replaceAll(/\s/g, '');

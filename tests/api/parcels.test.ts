@@ -74,14 +74,7 @@ async function wound(to?: keyof typeof ABROAD, lines = [STRAT_NECK]) {
   return orderOf(shop, order.number);
 }
 
-const call = async (name: string, body: object) => {
-  const { status, body: answer } = await maker.call(name, body);
-  return { status, body: answer as { data?: never; error?: string } };
-};
-const done = async (name: string, body: object) => {
-  const { status, body: answer } = await call(name, body);
-  expect([status, answer.error], name).toEqual([200, undefined]);
-};
+const { call, done } = maker;
 let place = 400;
 async function packed(to?: keyof typeof ABROAD, lines = [STRAT_NECK]) {
   const order = await wound(to, lines);

@@ -11,6 +11,7 @@ import { closeReturn, goodsReceived } from '../../server/returns/receive-return.
 import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { LINES, moneyBack, type Ordered } from '../fixtures/money-back.ts';
+import { intentOf } from '../fixtures/orders.ts';
 import { BEA, MAXI, need, orderOf, payFor, trailOf } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
@@ -101,9 +102,7 @@ describe('money of an order', () => {
     );
     const amount = await isPaidFor(order, returnNumber);
     const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.orderId, order.id));
-    const { payment_intent: intent } = await shop.services.stripe.checkout.sessions.retrieve(
-      order.paymentReference ?? '',
-    );
+    const intent = await intentOf(shop, order);
     await eventually(async () => (await orderOf(shop, order.number)).refunded === amount, 'heard');
     const { sql } = shop.database;
     await sql.query(`update sandbox.objects set data = data || '{"status":"failed"}' where id = $1`, [

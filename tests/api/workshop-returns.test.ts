@@ -22,22 +22,27 @@ import { askRefund } from '../../server/returns/ask-refund.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
 import { goodsReceived } from '../../server/returns/receive-return.ts';
 import { deliverOrder } from '../../server/shipping/deliver-order.ts';
-import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import {
   BEA,
   CUSTOM,
   MAXI,
+  makeAndShip,
   need,
   orderOf,
   payFor,
   signedIn,
   unitsIn,
-  windAll,
 } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
+
+async function delivered() {
+  const { number } = await makeAndShip(shop, await payFor(shop, [{ ...CUSTOM, quantity: 2 }]));
+  await need(deliverOrder(shop.services, MAXI, { number }));
+  return orderOf(shop, number);
+}
 
 /** A withdrawal by form, and the entry found for it. */
 async function withdraw(orderNumber: string, goods: string | null = null, email = 'jonas@example.org') {
@@ -75,11 +80,8 @@ describe('withdrawals and returns', () => {
 
   it('after it wait for the goods under a number, with fourteen days from the day it was told', async () => {
     const { services } = shop;
-    const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
+    const order = await delivered();
     const { number } = order;
-    await windAll(shop, order);
-    await need(shipOrder(services, MAXI, { number, carrier: 'hand', tracking: [] }));
-    await need(deliverOrder(services, MAXI, { number }));
     const declared = await withdraw('GW-mistyped', 'one of two', 'jonas.typo@example.org');
     expect(declared.state).toBe('unmatched');
     await need(matchWithdrawal(services, MAXI, { withdrawalId: declared.id, number }));
@@ -124,15 +126,6 @@ describe('a repair under the legal guarantee', () => {
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     return maxi.call('enter-repair', { number, ...repair });
   };
-  async function delivered() {
-    const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
-    const { number } = order;
-    await windAll(shop, order);
-    await need(shipOrder(shop.services, MAXI, { number, carrier: 'hand', tracking: [] }));
-    await need(deliverOrder(shop.services, MAXI, { number }));
-    return orderOf(shop, number);
-  }
-
   it('prolongs it by twelve months for that pickup, once, and its buyer reads it by mail and on the page [rows D665, D666]', async () => {
     const order = await delivered();
     const { number } = order;
