@@ -7,11 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   'domain/configurator/builds.test.ts',
   'sandbox/webhooks.test.ts',
-  'tests/api/custom-lines.test.ts',
-  'tests/api/totals.test.ts',
   'tests/api/private-logs.test.ts',
   'tests/api/account-guesses.test.ts',
-  'tests/api/workshop-money.test.ts',
   'tests/api/upkeep.test.ts',
   'tests/api/return-requests.test.ts',
   'tests/faults/refused-start.test.ts',

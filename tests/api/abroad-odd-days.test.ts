@@ -17,6 +17,7 @@ import { finishHandOver } from '../../server/shipping/hand-over.ts';
 import { endPause, pauseSale } from '../../server/shopfront/pauses.ts';
 import { apply, issue, keyOf, openCheckout, pay, tryCode } from '../fixtures/codes.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { orderPaidBy } from '../fixtures/orders.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, signedIn, windAll } from '../fixtures/workshop.ts';
 
 type Signed = Awaited<ReturnType<typeof signedIn>>;
@@ -39,12 +40,6 @@ async function monthNow() {
   return { gross, vat, net, goods, shipping, duty, refunds: back };
 }
 
-async function orderBy(sessionId: string) {
-  const [order] = await shop.database.db.select().from(orders).where(eq(orders.paymentReference, sessionId));
-  if (!order) throw new Error('no order');
-  return order;
-}
-
 it('the database has the example rows of the code, as the migrations have written and ended them', async () => {
   const { rows } = await readCustoms(shop.services);
   const inOrder = [...rows.imports].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -56,7 +51,7 @@ describe('a day on which something ends', () => {
     const { db } = shop.database;
     const { clientSecret, sessionId } = await shop.checkout([writeLine(STRAT_SET)]);
     await shop.shipTo(sessionId, 'US');
-    const quoted = await orderBy(sessionId);
+    const quoted = await orderPaidBy(shop, sessionId);
     // Opened last evening; the row has ended at midnight.
     const evening = new Date(shop.services.now().getTime() - 24 * 3_600_000);
     await db.update(orders).set({ createdAt: evening }).where(eq(orders.id, quoted.id));
@@ -117,7 +112,10 @@ describe('a day on which something ends', () => {
     await shop.shipTo(sessionId, 'US');
     expect((await shop.pay(clientSecret)).outcome).toBe('paid');
     await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
-    expect(await orderBy(sessionId)).toMatchObject({ state: 'paid', customs: { terms: 'duty prepaid' } });
+    expect(await orderPaidBy(shop, sessionId)).toMatchObject({
+      state: 'paid',
+      customs: { terms: 'duty prepaid' },
+    });
     expect(await orderOf(shop, paid.number)).toEqual(paid);
     await need(endPause(shop.services, MAXI, { id: pause.id }));
   });

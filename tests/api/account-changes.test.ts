@@ -23,7 +23,8 @@ import {
 } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { PASSWORD } from '../fixtures/log-in.ts';
-import { paidOrder } from '../fixtures/paid-order.ts';
+import { HUMBUCKER_SET } from '../fixtures/pickups.ts';
+import { payFor } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
@@ -34,7 +35,7 @@ const { loggedIn, own, sessionOf, viewOf } = accountsOf(() => shop);
 
 describe('an account', () => {
   it('shows the orders of its address that were bought as a guest, and nobody else’s', async () => {
-    const order = await paidOrder(shop);
+    const order = await payFor(shop, [HUMBUCKER_SET]);
     const jonas = await loggedIn('jonas@example.org');
     const stranger = await loggedIn('stranger@example.org');
     expect((await viewOf(jonas))?.orders).toMatchObject([{ number: order.number, status: 'paid' }]);

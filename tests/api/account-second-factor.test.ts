@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deleteAccount } from '../../server/accounts/change-account.ts';
 import { hashPassword } from '../../server/accounts/passwords.ts';
 import { findSession } from '../../server/accounts/sessions.ts';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
 import { readChanges } from '../../server/admin/read-changes.ts';
-import { requireStaff } from '../../server/api/require-staff.ts';
 import type { AccountState } from '../../server/pages/forms/account-state.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import {
@@ -214,41 +212,5 @@ describe('makers', () => {
 
     const { changes } = await readChanges(shop.services, 'en');
     expect(changes.map(({ after }) => after)).toEqual(['removed', 'toni@example.org invited']);
-  });
-});
-
-describe('calls for the makers', () => {
-  const workshop = () =>
-    new Hono()
-      .use(requireStaff(shop.services))
-      .get('/board', (context) => context.json({ data: context.get('staff').email }))
-      .post('/board', (context) => context.json({ data: 'changed' }));
-
-  it('need staff with a second factor and the shop’s own pages', async () => {
-    const buyer = await loggedIn('curious@example.org');
-    const house = { ...shop.services, publicUrl: shop.publicUrl };
-    const path = new URL(await addStaff(house, 'board@example.org')).pathname;
-    const maker = createBrowser(shop);
-    await maker.form(path, { password: PASSWORD });
-    await maker.login('board@example.org');
-    const ask = async (browser: Browser | undefined, method = 'GET', headers: Record<string, string> = {}) =>
-      (
-        await workshop().request(`${shop.publicUrl}/board`, {
-          method,
-          headers: { ...(browser && { cookie: `session=${browser.jar.get('session')}` }), ...headers },
-        })
-      ).status;
-    expect(await ask(undefined)).toBe(401);
-    expect(await ask(buyer)).toBe(403);
-    expect(await ask(maker)).toBe(403);
-    const secret = (await viewOf(maker))?.offer.secret ?? '';
-    await own(maker, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
-    expect(await ask(maker)).toBe(200);
-    const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-    expect(await ask(maker, 'POST', json)).toBe(200);
-    expect(await ask(maker, 'POST', { ...json, 'sec-fetch-site': 'cross-site' })).toBe(403);
-    expect(await ask(maker, 'POST', { 'sec-fetch-site': 'same-origin' })).toBe(415);
-    await maker.post(`${API}/logout`, {});
-    expect(await ask(maker)).toBe(401);
   });
 });

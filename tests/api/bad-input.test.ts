@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart/cart-line.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { ADDRESSES } from '../fixtures/addresses.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { HUMBUCKER_SET } from '../fixtures/pickups.ts';
 
 const shop = await openFileShop();
 
-const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
-if (!line) throw new Error('no line');
+const line = HUMBUCKER_SET;
 const withConfig = (change: object) => [{ ...line, config: { ...line.config, ...change } }];
 const shipTo = (change: object) => ({
   checkoutSessionId: 'cs_test_unknown',
@@ -25,27 +24,14 @@ const CHECKOUT: [name: string, body: unknown, status: number][] = [
   ['broken JSON', '{"a":', 400],
   ['no JSON value', '', 400],
   ['an object', { items: [line] }, 400],
-  ['a string', '"cart"', 400],
-  ['null', null, 400],
   ['no lines', [], 400],
   ['a line that is none', [null], 422],
-  ['an unknown lookup key', [{ ...line, lookupKey: 'free_pickup' }], 422],
-  ['another product’s lookup key', [{ ...line, lookupKey: 'humbucker' }], 422],
-  ['an option’s lookup key', [{ ...line, lookupKey: 'cover_none' }], 422],
   ['a lookup key from the prototype', [{ ...line, lookupKey: 'toString' }], 422],
   ['a colour that is not made', withConfig({ color: 'green' }), 422],
-  ['a bundle that is not sold', withConfig({ bundleType: 'MIDDLE' }), 422],
-  ['an unknown flavor', withConfig({ pickupFlavor: 'LOUD' }), 422],
   ['a type without rules', withConfig({ pickupType: 'CUSTOM_HUMBUCKER' }), 422],
-  ['no configuration', [{ ...line, config: null }], 422],
-  ...[0, 6, -1, 1.5, '2', null, 1e21].map((quantity): [string, unknown, number] => [
-    `${quantity} pieces`,
-    [{ ...line, quantity }],
-    422,
-  ]),
+  ['six pieces', [{ ...line, quantity: 6 }], 422],
   ['the same pickup twice', [line, line], 422],
   ['10 000 lines', Array(10_000).fill({}), 400],
-  ['41 lines', Array(41).fill(line), 400],
 ];
 
 async function ordersWritten(): Promise<number> {
@@ -94,26 +80,14 @@ describe('bad input', () => {
   });
 
   it.each([
-    ['an unknown country', shipTo({ country: 'XX' }), 422],
     ['a country we do not ship to', shipTo({ country: 'JP' }), 422],
     ['a foreign session', shipTo({}), 404],
     ['no street', shipTo({ line1: '' }), 400],
-    ['a number for a city', shipTo({ city: 5 }), 400],
     ['no address', { checkoutSessionId: 'cs_test_1234' }, 400],
     ['an odd session id', { ...shipTo({}), checkoutSessionId: "cs_' or 1=1" }, 400],
   ])('refuses shipping: %s', async (_, sent, expected) => {
     const { status, body } = await shop.post('/api/shop/calculate-shipping', sent);
     expect(status).toBe(expected);
-    expectSentence(body);
-  });
-
-  it('refuses addresses in a country we do not ship to for an own session too', async () => {
-    const { sessionId } = await shop.checkout([line]);
-    const { status, body } = await shop.post('/api/shop/calculate-shipping', {
-      ...shipTo({ country: 'JP' }),
-      checkoutSessionId: sessionId,
-    });
-    expect(status).toBe(422);
     expectSentence(body);
   });
 
@@ -133,16 +107,10 @@ describe('bad input', () => {
     ['an empty cart', { items: [] }, 400],
     ['a confirmation without address', { items: [line], confirm: true }, 400],
     ['a country we do not ship to', { items: [line], shippingDetails: { address: { country: 'JP' } } }, 422],
-    ['no name', confirming({}, ''), 400],
     ['a blank name', confirming({}, '  '), 400],
     ['no street', confirming({ line1: undefined }), 422],
-    ['a blank street', confirming({ line1: ' ' }), 400],
-    ['no postal code', confirming({ postal_code: undefined }), 422],
-    ['a blank postal code', confirming({ postal_code: ' ' }), 422],
-    ['no city', confirming({ city: undefined }), 422],
     ['no country', confirming({ country: undefined }), 400],
     ['no state', confirming({ country: 'US', state: undefined }), 422],
-    ['no province', confirming({ country: 'CA', state: '' }), 422],
   ])('refuses a wallet: %s', async (_, sent, expected) => {
     const before = await ordersWritten();
     const { status, body } = await shop.post('/api/shop/express-checkout', sent);

@@ -9,11 +9,9 @@ import { bookFileOf, closeMonth, takeBookFile } from '../../server/books/close-m
 import { readAccount } from '../../server/books/read-account.ts';
 import { readBooksView } from '../../server/books/read-month.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
-import { packOrder } from '../../server/shipping/pack-order.ts';
-import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-import { BEA, MAXI, need, orderOf, payFor, windAll } from '../fixtures/workshop.ts';
+import { BEA, MAXI, makeAndShip, need, orderOf, payFor } from '../fixtures/workshop.ts';
 
 const MONTH = '2026-10';
 let shop: TestShop;
@@ -25,15 +23,6 @@ async function refund(number: string, amount: Cents): Promise<void> {
   const asked = { id, number, quantities: [], shipping: ZERO, goodwill: amount, reason: 'A scratch' };
   await need(askRefund(shop.services, MAXI, asked));
   await eventually(async () => (await orderOf(shop, number)).refunded === amount, 'money is back');
-}
-
-async function leaves(order: Awaited<ReturnType<typeof payFor>>): Promise<void> {
-  const { number } = order;
-  await windAll(shop, order);
-  await need(
-    packOrder(shop.services, MAXI, { number, parcels: [{ box: 'S', grams: 640 }], labelPrinted: true }),
-  );
-  await need(shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking: ['00340434161828391234'] }));
 }
 
 beforeAll(async () => {
@@ -57,7 +46,7 @@ describe('the books of October', () => {
     const first = await payFor(shop);
     on('2026-10-14');
     const second = await payFor(shop);
-    await leaves(first);
+    await makeAndShip(shop, first);
     on('2026-10-22');
     await refund(first.number, cents(1_250));
     on('2026-10-30');
@@ -121,12 +110,5 @@ describe('the books of October', () => {
     await readAccount(shop.services);
     const november = await readBooksView(shop.services, '2026-11');
     expect(november.money).toMatchObject({ opening: desk.money.closing, back: -3_000, taken: 0, off: 0 });
-  });
-
-  it('name the faster maker when two set the adviser’s numbers', async () => {
-    const data = { ...EXAMPLE_ADVISER, consultant: 1234 };
-    const late = await setAdviser(shop.services, BEA, { version: 0, data });
-    expect(late).toMatchObject({ ok: false, status: 409, conflict: { by: MAXI.name, version: 1 } });
-    await need(setAdviser(shop.services, BEA, { version: 1, data }));
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addDays, dayOf } from '#domain/calendar/day.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { auditEntries, discountCodes } from '../../server/platform/db/workshop-schema.ts';
@@ -12,17 +12,10 @@ import { readCodes } from '../../server/shopfront/read-codes.ts';
 import { syncCode } from '../../server/shopfront/sync-code.ts';
 import { withdrawCode } from '../../server/shopfront/withdraw-code.ts';
 import { buyWith, issue, issuing, openCheckout, rowOf, today, tryCode, wordsOf } from '../fixtures/codes.ts';
-import type { ProviderStub } from '../fixtures/provider-stub.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
-import type { TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, signedIn } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-let stub: ProviderStub;
-const opening = openStubbedShop();
-beforeAll(async () => {
-  ({ shop, stub } = await opening);
-});
+const { shop, stub } = await openStubbedShop();
 
 describe('issuing', () => {
   it('makes a code that the provider takes once, pressed twice or not, and writes it into the trail [row D60]', async () => {
@@ -66,11 +59,8 @@ describe('issuing', () => {
     expect((await buyer.call('issue-code', issuing())).status).toBeGreaterThanOrEqual(401);
     for (const [change, words] of [
       [{ percent: 91 }, 'Per cent off: Enter whole per cent'],
-      [{ percent: 12.5 }, 'whole per cent'],
       [{ mostUses: 0 }, 'Uses: Enter a whole number'],
       [{ from: addDays(today, 31) }, 'before it begins'],
-      [{ until: addDays(today, -1) }, 'today at least'],
-      [{ until: addDays(today, 400) }, '12 months'],
       [{ email: 'no address' }, 'not an e-mail address'],
       [{ note: ' ' }, 'what the code is for'],
     ] as const)

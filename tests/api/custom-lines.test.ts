@@ -3,22 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { type CartLine, describeLine, isCustom, readLine, unitPrice } from '#domain/cart/cart-line.ts';
 import { formatEuro, fromEuro, times } from '#domain/money.ts';
 import { isLookupKey, type PriceList } from '#domain/prices/price-list.ts';
+import { orders } from '../../server/platform/db/schema.ts';
 import { anyBuild, type Made } from '../fixtures/configurator-builds.ts';
-import { keysOf, priceOf } from '../fixtures/configurator-oracle.ts';
+import { buildFrom, keysOf, priceOf } from '../fixtures/configurator-oracle.ts';
 import { AMOUNTS } from '../fixtures/configurator-tables.ts';
 import { description, lineName, written } from '../fixtures/configurator-words.ts';
-import { frozen, HANDFUL, itemOf, sellFrom } from '../fixtures/custom-carts.ts';
-import { amongRetries } from '../fixtures/failing-transactions.ts';
+import { frozen, HANDFUL, itemOf, made, sellFrom } from '../fixtures/custom-carts.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { stockLine } from '../fixtures/pickups.ts';
-import { runs } from '../fixtures/runs.ts';
-
-/**
- * Carts of forty lines each: 800 builds. All builds are priced and described without a shop in
- * domain/configurator/builds.test.ts; a difference between a server and the embedded database would affect every cart.
- */
-const CARTS = amongRetries(5);
 
 const shop = await openFileShop();
 await sellFrom(shop);
@@ -40,10 +33,13 @@ const labelled = ({ label, value }: { label: string; value?: string | undefined 
 const inWords = (list: readonly { label: string; value?: string | undefined }[]) =>
   list.map(({ label, value }) => `${label} ${value}`).join(', ');
 
-/** Buys builds and compares price and text of cart, session and order. */
-async function open(builds: readonly Made[], quantity: number) {
+/**
+ * Buys builds and compares price and text of cart, session and order. All builds are priced and described without a shop
+ * in domain/configurator/builds.test.ts.
+ */
+async function open(builds: readonly Made[]) {
   const prices = await pricesShown();
-  const items = builds.map((build, index) => itemOf(build, ((quantity + index) % 5) + 1, index * 7));
+  const items = builds.map((build, index) => itemOf(build, ((index + 1) % 5) + 1, index * 7));
   const cart = items.map((item) => readLine(item) as CartLine);
   const { sessionId, clientSecret } = await shop.checkout(items);
   const all = await frozen(shop, sessionId);
@@ -84,7 +80,7 @@ describe('a custom pickup', () => {
   it('costs and says the same in cart, session, order and mail: a handful of each configurator, and 32 at random', async () => {
     const random = fc.sample(anyBuild, 32);
     const builds = [...new Map([...HANDFUL, ...random].map((build) => [spelled(build), build])).values()];
-    const { sessionId, clientSecret, order, rows } = await open(builds, 1);
+    const { sessionId, clientSecret, order, rows } = await open(builds);
     await shop.shipTo(sessionId, 'DE');
     expect(await shop.pay(clientSecret)).toMatchObject({ outcome: 'paid' });
     await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
@@ -100,32 +96,6 @@ describe('a custom pickup', () => {
       );
       expect(text).toContain(`${quantity} × ${name} ${values.join(' · ')} ${amount}`.replace(/\s+/g, ' '));
     }
-  });
-
-  it(`costs and says the same in cart, session and order: ${CARTS} random carts of forty`, async () => {
-    const anyCart = fc.uniqueArray(anyBuild, {
-      minLength: 40,
-      maxLength: 40,
-      selector: spelled,
-    });
-    await fc.assert(
-      fc.asyncProperty(anyCart, fc.nat({ max: 4 }), async (builds, quantity) => {
-        await open(builds, quantity);
-      }),
-      // Each run opens a checkout with forty builds.
-      { numRuns: runs(CARTS, { slow: 200 }), endOnFailure: true },
-    );
-  });
-
-  it('costs what the list says, whatever the cart says in its prices [row 570]', async () => {
-    const [build] = HANDFUL as [Made];
-    const config = written(build.kind, build.choices);
-    const cheap = { lookupKey: 'cover_none', price: 0 };
-    const items = [
-      { ...itemOf(build, 1, 1), config: { ...config, magnet: { ...config.magnet, price: cheap } } },
-    ];
-    const { rows } = await frozen(shop, (await shop.checkout(items)).sessionId);
-    expect(rows).toMatchObject([{ unit: priceOf(build.kind, build.choices) }]);
   });
 
   it('is a separate line from a stock pickup of the same key, and an old cart keeps its lines', async () => {
@@ -144,5 +114,93 @@ describe('a custom pickup', () => {
     const { status, body } = await shop.post('/api/shop/checkout', [item, { ...item, quantity: 2 }]);
     expect(status).toBe(422);
     expect(body).toEqual({ error: expect.stringContaining('in your cart twice') });
+  });
+});
+
+describe('a build that cannot be', () => {
+  const [closed, , , , hp90, , dogear] = HANDFUL as [Made, Made, Made, Made, Made, Made, Made];
+  const fault = (build: Made, change: object) => {
+    const item = itemOf(build);
+    return { ...item, config: { ...item.config, ...change } };
+  };
+
+  it.each([
+    [
+      'a magnet of another',
+      fault(hp90, { magnet: { item: 'Triple Ceramic' } }),
+      'Custom HP90, Magnet: “Triple Ceramic”',
+    ],
+    [
+      'a word without end',
+      fault(closed, { magnet: { item: 'x'.repeat(9000) } }),
+      'Custom Humbucker, Magnet: “xxx',
+    ],
+  ])('is refused and its step named: %s', async (_, item, words) => {
+    const before = (await shop.database.db.select().from(orders)).length;
+    const wallet = await shop.post('/api/shop/express-checkout', { items: [item] });
+    const { status, body } = await shop.post('/api/shop/checkout', [itemOf(dogear), item]);
+    expect(wallet).toMatchObject({ status, body: body as object });
+    expect(status).toBe(422);
+    expect(body).toEqual({ error: expect.stringMatching(/^[A-Z][^\n]{10,160}\.$/) });
+    expect((body as { error: string }).error.startsWith(words), JSON.stringify(body)).toBe(true);
+    expect((await shop.database.db.select().from(orders)).length).toBe(before);
+  });
+});
+
+describe('without the price of an option', () => {
+  it('builds that need it are not sold, and all others are', async () => {
+    await sellFrom(shop, { magnet_alnico_5: undefined });
+    const with5 = itemOf(made('p90', [0], { magnet: 'alnico-5' }));
+    const with4 = itemOf(made('p90', [0], { magnet: 'alnico-4' }));
+    const stock = stockLine('P90_DOGEAR', 'HOT', 'SET', 'cream');
+    const before = (await shop.database.db.select().from(orders)).length;
+    for (const items of [[with5], [stock, with4, with5]])
+      for (const [call, sent] of [
+        ['checkout', items],
+        ['express-checkout', { items }],
+      ] as const)
+        expect(await shop.post(`/api/shop/${call}`, sent)).toEqual({
+          status: 503,
+          body: { error: 'We could not load the prices.' },
+        });
+    expect((await shop.database.db.select().from(orders)).length).toBe(before);
+    const { rows } = await frozen(shop, (await shop.checkout([stock, with4])).sessionId);
+    expect(rows.map(({ unit }) => unit)).toEqual([
+      24_000,
+      priceOf('p90', buildFrom('p90', [0], { magnet: 'alnico-4' })),
+    ]);
+    await sellFrom(shop);
+  });
+});
+
+describe('the description of the API', () => {
+  it('says what a stock and what a custom pickup are, with examples that the checkout takes', async () => {
+    const { body } = await shop.get('/api/docs');
+    const described = JSON.parse(JSON.stringify(body));
+    const { items } =
+      described.paths['/api/shop/checkout'].post.requestBody.content['application/json'].schema;
+    const kinds: {
+      title: string;
+      required: string[];
+      properties: object;
+      examples: Record<string, unknown>[];
+    }[] = items.properties.config.anyOf;
+    expect(kinds.map(({ title, examples }) => [title, examples.length])).toEqual([
+      ['Stock pickup', 1],
+      ['Custom pickup', 3],
+    ]);
+    expect(kinds[1]?.required).toEqual(['pickupType', 'output', 'waxPotting', 'magnet']);
+    // Present only for a non-standard winding.
+    expect(Object.keys(kinds[1]?.properties ?? {})).toEqual([
+      ...Object.keys(written('p90', buildFrom('p90', [0]))),
+      'wound',
+    ]);
+    const keys = ['humbucker_set', 'humbucker', 'humbucker_p90', 'p90_soapbar'];
+    const examples = kinds.flatMap((kind) => kind.examples);
+    const { rows } = await frozen(
+      shop,
+      (await shop.checkout(examples.map((config, index) => ({ lookupKey: keys[index], config })))).sessionId,
+    );
+    expect(rows.map(({ lookupKey }) => lookupKey)).toEqual(keys);
   });
 });

@@ -36,10 +36,7 @@ afterEach(async () => {
   await shop.services.shopfront.renew();
 });
 
-const call = async (name: string, body: object) => {
-  const { status, body: answer } = await maker.call(name, body);
-  return { status, body: answer as { data?: { moved?: number }; error?: string; doubts?: string[] } };
-};
+const { call } = maker;
 const today = () => dayOf(shop.services.now());
 /** The days an order needs from now until dispatch, and a week more. */
 const closing = (

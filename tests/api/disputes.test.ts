@@ -12,6 +12,7 @@ import { finishRefund } from '../../server/returns/finish-refund.ts';
 import { packedNumbers } from '../../server/shipping/index.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { eventually } from '../fixtures/eventually.ts';
+import { intentOf } from '../fixtures/orders.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import {
   MAXI,
@@ -30,11 +31,6 @@ const maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
 
 type Paid = Awaited<ReturnType<typeof payFor>>;
 
-async function intentOf({ paymentReference }: Paid): Promise<string> {
-  const session = await shop.services.stripe.checkout.sessions.retrieve(paymentReference ?? '');
-  return String(session.payment_intent);
-}
-
 async function press(fields: Record<string, string>): Promise<void> {
   const body = new URLSearchParams(fields);
   const answer = await fetch(`${shop.publicUrl}/sandbox/payments`, {
@@ -46,7 +42,9 @@ async function press(fields: Record<string, string>): Promise<void> {
 }
 
 async function raise(order: Paid, doubt: string): Promise<void> {
-  const { latest_charge: charge } = await shop.services.stripe.paymentIntents.retrieve(await intentOf(order));
+  const { latest_charge: charge } = await shop.services.stripe.paymentIntents.retrieve(
+    await intentOf(shop, order),
+  );
   await press({ doubt, id: String(charge) });
 }
 
@@ -84,7 +82,7 @@ describe('a disputed payment [case F9]', () => {
       taken: order.total,
     });
     expect(stands?.due).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(stands?.link).toBe(`/sandbox/payments#${await intentOf(order)}`);
+    expect(stands?.link).toBe(`/sandbox/payments#${await intentOf(shop, order)}`);
     await eventually(async () => (await noticesTo(order)).length > 0, 'the makers are told');
     expect((await readDay(shop.services)).waiting).toContainEqual(
       expect.objectContaining({ number: order.number, why: 'dispute' }),
@@ -257,7 +255,7 @@ describe('a fraud warning and a review [case F9]', () => {
 describe('events of doubts that the provider no longer shows [case A6]', () => {
   it('are taken from what was signed: twice, in any order, and none opens again what is closed [row D774]', async () => {
     const order = await payFor(shop, [STRAT_NECK]);
-    const payment_intent = await intentOf(order);
+    const payment_intent = await intentOf(shop, order);
     const dispute = (status: string) => ({
       id: 'dp_gone',
       object: 'dispute',

@@ -72,7 +72,7 @@ const take = (part: string, amount: number) => taken.set(part, (taken.get(part) 
 
 let shop: TestShop;
 const { own, viewOf } = accountsOf(() => shop);
-let maker: Pick<Awaited<ReturnType<typeof signedIn>>, 'call'>;
+let maker: { call(name: string, asked: object): Promise<{ status: number; body: unknown }> };
 const on = (day: Day, hour = 10) =>
   vi.setSystemTime(new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+01:00`));
 async function call<Data = unknown>(name: string, asked: object): Promise<Data> {

@@ -2,18 +2,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customLineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
-import { cents, ZERO } from '#domain/money.ts';
+import { ZERO } from '#domain/money.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
 import { orderLines, orders } from '../../server/platform/db/schema.ts';
-import { startProduction } from '../../server/production/take-up.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
-import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually } from '../fixtures/eventually.ts';
+import { orderPaidBy } from '../fixtures/orders.ts';
 import { stockLine } from '../fixtures/pickups.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { asOfTomorrow } from '../fixtures/tomorrow.ts';
-import { CUSTOM, MAXI, need, payFor, STRAT_SET, windAll } from '../fixtures/workshop.ts';
+import { CUSTOM, MAXI, makeAndShip, need, orderOf, payFor, STRAT_SET } from '../fixtures/workshop.ts';
 
 const P90 = customLineFor(CONFIGURATORS.p90, {
   pickup: 'soapbar',
@@ -99,29 +98,13 @@ describe('what was sold', () => {
       [NECK, BARE],
     ]) {
       const order = await payFor(shop, lines);
-      await need(startProduction(shop.services, MAXI, { number: order.number }));
-      await windAll(shop, order);
+      const { number } = await makeAndShip(shop, order);
+      const quantities = lines.map((_, index) => (index === 0 ? 1 : 0));
+      const nothingElse = { shipping: ZERO, goodwill: ZERO, reason: 'Came back' };
       await need(
-        shipOrder(shop.services, MAXI, {
-          number: order.number,
-          carrier: 'dhl',
-          tracking: ['0034 0434 1612'],
-        }),
+        askRefund(shop.services, MAXI, { id: crypto.randomUUID(), number, quantities, ...nothingElse }),
       );
-      const parts = { quantities: lines.map((_, index) => (index === 0 ? 1 : 0)), shipping: ZERO };
-      await need(
-        askRefund(shop.services, MAXI, {
-          number: order.number,
-          id: crypto.randomUUID(),
-          goodwill: cents(0),
-          reason: 'Came back',
-          ...parts,
-        }),
-      );
-      await eventually(async () => {
-        const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
-        return (row?.refunded ?? 0) > 0;
-      }, 'the refund');
+      await eventually(async () => (await orderOf(shop, number)).refunded > 0, 'the refund');
     }
     await payFor(shop, [STRAT_SET, P90]);
     await eventually(async () => {
@@ -164,8 +147,7 @@ describe('what was sold', () => {
     const { clientSecret, sessionId } = await shop.checkout([STRAT_SET, P90].map(writeLine));
     await shop.shipTo(sessionId, 'DE');
     const { db } = shop.database;
-    const [order] = await db.select().from(orders).where(eq(orders.paymentReference, sessionId));
-    if (!order) throw new Error('no order');
+    const order = await orderPaidBy(shop, sessionId);
     const { planUnits } = await asOfTomorrow(() => import('../../server/production/plan-units.ts'));
     const { units } = await import('../../server/platform/db/workshop-schema.ts');
     await db.transaction((tx) => planUnits(tx, order, new Date(), shop.services.shopfront.days()));

@@ -11,7 +11,8 @@ import {
 } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
-import { paidOrder } from '../fixtures/paid-order.ts';
+import { HUMBUCKER_SET } from '../fixtures/pickups.ts';
+import { payFor } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
@@ -134,7 +135,7 @@ describe('an account at German addresses', () => {
   });
 
   it('says what was ordered, kept and noted in German, and leads to German pages [row D622]', async () => {
-    const order = await paidOrder(shop);
+    const order = await payFor(shop, [HUMBUCKER_SET]);
     const jonas = await loggedIn('jonas@example.org');
     await jonas.form('/de/account', {
       do: 'build',

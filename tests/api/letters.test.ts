@@ -28,10 +28,7 @@ import {
 const shop = await openFileShop();
 const maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
 
-const call = async (name: string, body: object) => {
-  const { status, body: answer } = await maker.call(name, body);
-  return { status, body: answer as { data?: { answers?: unknown[] }; error?: string } };
-};
+const call = (name: string, body: object) => maker.call<{ answers?: unknown[] }>(name, body);
 const hours = (count: number) => new Date(shop.services.now().getTime() + count * 3_600_000);
 const later = (count: number): Services => ({ ...shop.services, now: () => hours(count) });
 

@@ -43,13 +43,6 @@ it('is not sent again to a client that has it', async () => {
   expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
 });
 
-it('is the same for all who ask at once', async () => {
-  const { file: another } = lookCard({ pickup: 'p90-dogear', cover: 'own', spacing: 50, colour: 'cream' });
-  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(another)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
-});
-
 it('does not exist for impossible looks, odd spellings and other methods', async () => {
   for (const path of [
     '/cards/humbucker-fishbone-50-forest-cream.jpg',

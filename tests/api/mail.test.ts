@@ -6,6 +6,7 @@ import { COMPANY } from '#domain/company.ts';
 import { tellBuyer, tellMakers } from '../../server/orders/notices.ts';
 import { orderNotices } from '../../server/platform/db/schema.ts';
 import { eventually } from '../fixtures/eventually.ts';
+import { hurry as hurryJobs } from '../fixtures/hurry.ts';
 import { openMailingShop } from '../fixtures/mailing-shop.ts';
 import { movesOf } from '../fixtures/orders.ts';
 import { openTestShop } from '../fixtures/test-shop.ts';
@@ -128,8 +129,7 @@ it('a confirmation in the folder waits for a disk that takes it', async () => {
     );
     await rm(folder);
     await eventually(async () => {
-      await own.database.sql.query("update jobs.job set start_after = now() where state = 'retry'");
-      own.services.jobs.wakeAll();
+      await hurryJobs(own);
       return (await own.mails()).length === 1;
     }, 'the mail is there');
     await eventually(async () => !(await mailbox()).includes('not delivered yet'), 'none waits');

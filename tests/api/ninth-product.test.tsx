@@ -19,8 +19,9 @@ import { DeferredRegistry } from '../../app/islands/deferred-island.tsx';
 import { DEFERRED_ON_SERVER } from '../../app/registry.server.ts';
 import { handle } from '../../app/routes/product.tsx';
 import { allScenes } from '../../assets/pictures/scenes.ts';
-import { orderLines, orders } from '../../server/platform/db/schema.ts';
+import { orderLines } from '../../server/platform/db/schema.ts';
 import { eventually } from '../fixtures/eventually.ts';
+import { orderPaidBy } from '../fixtures/orders.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** Everything a new product consists of: a record with texts, a winding, a CAD model for each position, and prices. */
@@ -194,12 +195,9 @@ describe('an order of it', () => {
     await shop.pay(clientSecret);
     await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
     const { db } = shop.database;
-    const [order] = await db.select().from(orders).where(eq(orders.paymentReference, sessionId));
+    const order = await orderPaidBy(shop, sessionId);
     expect(order).toMatchObject({ state: 'paid', goods: fromEuro(520) });
-    const lines = await db
-      .select()
-      .from(orderLines)
-      .where(eq(orderLines.orderId, order?.id ?? ''));
+    const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
     expect(lines).toMatchObject([
       {
         lookupKey: 'ghost_bass_set',

@@ -4,11 +4,19 @@ import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderNotices, orders } from '../../server/platform/db/schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
-import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { type Browser, createBrowser, makeAccount } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { keepLog } from '../fixtures/kept-log.ts';
-import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, windAll } from '../fixtures/workshop.ts';
+import {
+  CUSTOM,
+  MAXI,
+  makeAndShip,
+  need,
+  orderOf,
+  payFor,
+  STRAT_SET,
+  windAll,
+} from '../fixtures/workshop.ts';
 
 const kept = keepLog();
 const open = { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true', LOG_LEVEL: 'debug' };
@@ -33,11 +41,7 @@ async function order({ sent = true } = {}) {
   const row = await orderOf(shop, number);
   const path = orderPath(shop.services, row.id, 'en');
   const before = pickupsOf(await pageIn(createBrowser(shop), path));
-  await windAll(shop, row);
-  if (sent) {
-    const tracking = ['0034 0434 1612 3456 78'];
-    await need(shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking }));
-  }
+  await (sent ? makeAndShip : windAll)(shop, row);
   return { path, before, row: await orderOf(shop, number) };
 }
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { cents, ZERO } from '#domain/money.ts';
+import { cents } from '#domain/money.ts';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
-import { orders } from '../../server/platform/db/schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
@@ -109,33 +108,6 @@ it('comes with each refund of an invoiced order, numbered without a gap, the sam
   const papers = await shop.database.db.select().from(orderPapers).where(eq(orderPapers.orderId, order.id));
   expect(new Set(papers.map(({ kind, language }) => `${kind} ${language}`)).size).toBe(papers.length);
   expect(papers.filter(({ kind }) => kind.startsWith('correction'))).toHaveLength(3);
-});
-
-it('takes back what was paid for a pickup, less its share of what a code took off', async () => {
-  const order = await sentOrder();
-  const { goods, total } = await orderOf(shop, order.number);
-  const discount = cents(goods / 10);
-  await shop.database.db
-    .update(orders)
-    .set({ discount, discountPercent: 10, total: cents(total - discount) })
-    .where(eq(orders.id, order.id));
-  await order.leaves();
-  await refund(order.number, { quantities: [0, 1] });
-  const { letters } = await paper(`${order.path}/correction-1.pdf`);
-  for (const part of ['CustomHumbucker', '−135,00', 'VAT19%on−113,45', '−21,55'])
-    expect(letters).toContain(part);
-});
-
-it('of the whole order takes back all of it, with its shipping', async () => {
-  const order = await sentOrder();
-  await order.leaves();
-  const { goods, shipping, total } = await orderOf(shop, order.number);
-  await refund(order.number, { quantities: [1, 2], shipping });
-  const { letters } = await paper(`${order.path}/correction-1.pdf`);
-  const sum = (goods / 100).toFixed(2).replace('.', ',');
-  expect(total).toBe(goods + shipping);
-  for (const part of ['Stratocaster', 'CustomHumbucker', shipping === ZERO ? 'Total' : 'Shipping', `−${sum}`])
-    expect(letters).toContain(part);
 });
 
 it('is the same paper in the workshop, for staff alone', async () => {

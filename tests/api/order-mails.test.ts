@@ -11,6 +11,7 @@ import { MailFailure } from '../../server/platform/mail/mailer.ts';
 import { MailHeld, sendOnce } from '../../server/platform/mail/send-once.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { eventually } from '../fixtures/eventually.ts';
+import { hurry } from '../fixtures/hurry.ts';
 import { openMailingShop } from '../fixtures/mailing-shop.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { MAXI, need, payFor, STRAT_SET } from '../fixtures/workshop.ts';
@@ -30,14 +31,6 @@ function attachedPdf(mail: string): { name: string; pdf: Buffer } {
   const [, name = ''] = /\bname="?([^"\s;]+)/.exec(head) ?? [];
   return { name, pdf: Buffer.from(body, 'base64') };
 }
-
-/** Skips the time until the next attempt; with `last`, days of attempts. */
-const hurry = async (last = false) => {
-  await shop.database.sql.query(
-    `update jobs.job set start_after = now()${last ? ', retry_count = retry_limit' : ''} where state = 'retry'`,
-  );
-  shop.services.jobs.wakeAll();
-};
 const about = (id: string) => post.mails().filter((mail) => mail.includes(`<${id}@`));
 
 describe('a mail about an order', () => {
@@ -83,7 +76,7 @@ describe('a mail about an order', () => {
     expect([await stateOf(first), await stateOf(second)]).toEqual(['waiting', 'waiting']);
     await post.comesBack();
     await eventually(async () => {
-      await hurry();
+      await hurry(shop);
       return (await stateOf(first)) === 'sent' && (await stateOf(second)) === 'sent';
     }, 'both are sent');
     expect([about(first), about(second)].map(({ length }) => length)).toEqual([1, 1]);
@@ -101,7 +94,7 @@ describe('a mail about an order', () => {
     const late = await payFor(shop);
     await eventually(async () => (await rowOf(MAIL_IDS.confirmation(late.id)))?.failure !== null, 'a try');
     await eventually(async () => {
-      await hurry(true);
+      await hurry(shop, { last: true });
       return (await stateOf(MAIL_IDS.confirmation(late.id))) === 'given up';
     }, 'given up');
   });

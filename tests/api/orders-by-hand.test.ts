@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
-import { type StockConfig, writeLine } from '#domain/cart/cart-line.ts';
+import type { StockConfig } from '#domain/cart/cart-line.ts';
 import { buildPath } from '#domain/configurator/choices.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { readNewOrder } from '../../server/admin/read-new-order.ts';
@@ -26,7 +26,16 @@ import { pdfText } from '../fixtures/pdf-text.ts';
 import { FISHBONE } from '../fixtures/pickups.ts';
 import { type ProviderRecorder, startProviderRecorder } from '../fixtures/provider-recorder.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-import { orderOf, STRAT_NECK, STRAT_SET, signedIn, trailOf, unitsIn, windAll } from '../fixtures/workshop.ts';
+import {
+  orderOf,
+  payFor,
+  STRAT_NECK,
+  STRAT_SET,
+  signedIn,
+  trailOf,
+  unitsIn,
+  windAll,
+} from '../fixtures/workshop.ts';
 
 let recorder: ProviderRecorder;
 let shop: TestShop;
@@ -112,15 +121,7 @@ it('names the sum before it is entered, is one order however often it is sent, a
 it.each(['DE', 'US', 'GB', 'CH', 'CA'] as const)(
   'costs, is taxed and is declared like an order of the shop to %s [row D711]',
   async (country) => {
-    const { clientSecret, sessionId } = await shop.checkout([writeLine(STRAT_SET)]);
-    await shop.shipTo(sessionId, country);
-    await shop.pay(clientSecret);
-    await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
-    const [bought] = await shop.database.db
-      .select()
-      .from(orders)
-      .where(eq(orders.paymentReference, sessionId));
-    if (!bought) throw new Error('nothing was bought');
+    const bought = await payFor(shop, [STRAT_SET], 'en', country);
     const entered = await enter(
       fair({ items: [goods(STRAT_SET)], pay: 'bank transfer', ...postedTo(country) }),
     );

@@ -1,38 +1,23 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orders } from '../../server/platform/db/schema.ts';
 import { passportClaims } from '../../server/platform/db/workshop-schema.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
 import { releaseClaim } from '../../server/production/claim-unit.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
 import { startProduction } from '../../server/production/take-up.ts';
-import { packOrder } from '../../server/shipping/pack-order.ts';
-import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { type Browser, createBrowser, makeAccount } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
-import { CUSTOM, MAXI, need, orderOf, payFor, unitsIn, windAll } from '../fixtures/workshop.ts';
+import { CUSTOM, MAXI, makeAndShip, need, payFor, unitsIn, windAll } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
 const serialOf = async (orderId: string) => (await unitsIn(shop, orderId))[0]?.serial ?? '';
 const see = (serial: string) => readPassport(shop.services, serial, undefined, 'en');
 
-/** A pickup that was wound and measured, and by default shipped. */
-async function madePickup({ sent = true } = {}) {
+/** A pickup that was wound, measured and shipped. */
+async function madePickup() {
   const order = await payFor(shop, [CUSTOM]);
-  const { number } = order;
-  await need(startProduction(shop.services, MAXI, { number }));
-  await windAll(shop, order);
-  if (sent) {
-    await need(
-      packOrder(shop.services, MAXI, { number, parcels: [{ box: 'S', grams: 480 }], labelPrinted: true }),
-    );
-    await need(
-      shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking: ['0034 0434 1618 2839 1234'] }),
-    );
-  }
-  return { order: await orderOf(shop, number), serial: await serialOf(order.id) };
+  return { order: await makeAndShip(shop, order), serial: await serialOf(order.id) };
 }
 
 async function login(email: string): Promise<Browser> {
@@ -138,14 +123,6 @@ describe('a pickup of one’s own', () => {
     const [dan, eve] = [await login('dan@example.com'), await login('eve@example.com')];
     const answers = await Promise.all([claim(dan, serial), claim(eve, serial)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
-  });
-
-  it('can be claimed after shipping, by its buyer earlier', async () => {
-    const { order, serial } = await madePickup({ sent: false });
-    const stranger = await login('fay@example.com');
-    expect((await claim(stranger, serial)).status).toBe(409);
-    await shop.database.db.update(orders).set({ email: 'Gil@example.com' }).where(eq(orders.id, order.id));
-    expect((await claim(await login('gil@example.com'), serial)).status).toBe(303);
   });
 
   it('can be claimed by its number, in any spelling; a wrong one is refused at its field', async () => {

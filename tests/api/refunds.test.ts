@@ -1,21 +1,16 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart/cart-line.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
-import { historyOf, mailsAbout } from '../fixtures/orders.ts';
+import { historyOf, intentOf, mailsAbout } from '../fixtures/orders.ts';
+import { HUMBUCKER_SET } from '../fixtures/pickups.ts';
+import { payFor } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
 
-const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
-
 async function paidOrder(): Promise<{ sessionId: string; intent: string }> {
-  const { clientSecret, sessionId } = await shop.checkout([line]);
-  await shop.shipTo(sessionId, 'DE');
-  await shop.pay(clientSecret);
-  await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
-  const { payment_intent } = await shop.services.stripe.checkout.sessions.retrieve(sessionId);
-  return { sessionId, intent: String(payment_intent) };
+  const order = await payFor(shop, [HUMBUCKER_SET]);
+  return { sessionId: order.paymentReference ?? '', intent: await intentOf(shop, order) };
 }
 
 /** A refund in the provider's dashboard. */
@@ -107,7 +102,7 @@ describe('a refund made at the provider', () => {
 
   it('of a wallet’s payment is recorded as well', async () => {
     const opened = await shop.post('/api/shop/express-checkout', {
-      items: [line],
+      items: [HUMBUCKER_SET],
       confirm: true,
       email: 'jonas@example.org',
       shippingDetails: {

@@ -26,8 +26,8 @@ import { receiveWithdrawal } from '../../server/returns/receive-withdrawal.ts';
 import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
-import { paidOrder } from '../fixtures/paid-order.ts';
-import { MAXI } from '../fixtures/workshop.ts';
+import { HUMBUCKER_SET } from '../fixtures/pickups.ts';
+import { MAXI, payFor } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
 const db = shop.database.db;
@@ -41,7 +41,7 @@ const count = async (table: Parameters<ReturnType<Db['select']>['from']>[0]) =>
 
 it('lets go of everything when its time is over, and of nothing before [rows D143, D662]', async () => {
   const { services } = shop;
-  const paid = await paidOrder(shop);
+  const paid = await payFor(shop, [HUMBUCKER_SET]);
   const line = (await db.select().from(orderLines))[0];
   await shop.post('/api/shop/checkout', [{ ...line, quantity: 1 }]);
   const [unpaid] = (await db.select().from(orders)).filter(({ id }) => id !== paid.id);
@@ -138,7 +138,7 @@ it('lets go of everything when its time is over, and of nothing before [rows D14
 });
 
 it('removes the address from an order on request, once it can no longer be returned', async () => {
-  const order = await paidOrder(shop);
+  const order = await payFor(shop, [HUMBUCKER_SET]);
   await db.update(orders).set({ erasureAskedAt: begun }).where(eq(orders.id, order.id));
   const emailOf = async () => (await db.select().from(orders).where(eq(orders.id, order.id)))[0]?.email;
   for (const kind of ['production-started', 'shipped', 'delivered'] as const) {

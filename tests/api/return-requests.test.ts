@@ -9,18 +9,16 @@ import { orderNotices } from '../../server/platform/db/schema.ts';
 import { returnRequests } from '../../server/platform/db/workshop-schema.ts';
 import { declineReturn, giveReturnNumber } from '../../server/returns/answer-request.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
-import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
-import { BEA, CUSTOM, MAXI, need, payFor, STRAT_SET, trailOf, windAll } from '../fixtures/workshop.ts';
+import { BEA, CUSTOM, MAXI, makeAndShip, need, payFor, STRAT_SET, trailOf } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
 
 async function sent() {
   const order = await payFor(shop, [STRAT_SET, { ...CUSTOM, quantity: 3 }]);
-  await windAll(shop, order);
-  await need(shipOrder(shop.services, MAXI, { number: order.number, carrier: 'hand', tracking: [] }));
+  await makeAndShip(shop, order);
   const path = orderPath(shop.services, order.id, 'en');
   return {
     ...order,

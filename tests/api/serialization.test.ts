@@ -14,7 +14,7 @@ import { eventually } from '../fixtures/eventually.ts';
 import { failEachOnce } from '../fixtures/failing-transactions.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { keepLog } from '../fixtures/kept-log.ts';
-import { historyOf, mailsAbout } from '../fixtures/orders.ts';
+import { historyOf, mailsAbout, sentBackOf } from '../fixtures/orders.ts';
 import { CUSTOM, MAXI, need, payFor, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
 const kept = keepLog();
@@ -52,11 +52,7 @@ describe('when each transaction fails just before its commit', () => {
       const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, id));
       return row?.state === 'done';
     }, 'the refund made');
-    const { payment_intent } = await shop.services.stripe.checkout.sessions.retrieve(
-      order.paymentReference ?? '',
-    );
-    const { data } = await shop.services.stripe.refunds.list({ payment_intent: String(payment_intent) });
-    expect(data.map(({ amount }) => amount)).toEqual([500]);
+    expect(await sentBackOf(shop, order)).toEqual([500]);
     expect((await trailOf(shop, order.id)).filter((line) => line.includes('Refund'))).toHaveLength(2);
     expect(placesOf('server/shopfront/').length).toBeGreaterThanOrEqual(1);
   });

@@ -293,14 +293,6 @@ describe('words', () => {
     expect(services.shopfront.current().texts.slip?.words.en).toBe('From Bea.');
   });
 
-  it('with unproven claims stay a draft', async () => {
-    await need(write('Sustainable strings of copper.'));
-    const outcome = await publishText(services, MAXI, { place: 'banner' });
-    expect(outcome).toMatchObject({ ok: false, status: 422 });
-    expect(outcome.ok ? '' : outcome.error).toMatch(/is not in the list of claims/);
-    expect(banner() ?? '').not.toMatch(/Sustainable/);
-  });
-
   it('that are over before they are published stay a draft, and the desk says so [case M25]', async () => {
     await need(write('It ended.', { until: '2026-01-01T00:00' }));
     expect((await readTextsView(services, 'banner')).place.draft?.faults).toEqual([{ kind: 'past' }]);

@@ -15,16 +15,12 @@ const shop = await openFileShop();
 await layExample(shop.services);
 const { db } = shop.database;
 const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+const { done } = maxi;
 const today = dayOf(shop.services.now());
 
 async function send(call: string, asked: object): Promise<number> {
   return (await maxi.call(call, asked)).status;
 }
-async function done(call: string, asked: object): Promise<void> {
-  const { status, body } = await maxi.call(call, asked);
-  expect(status, `${call} ${JSON.stringify(body)}`).toBe(200);
-}
-
 /** An order of one pickup on the bench, with its measurements. */
 async function onTheBench() {
   const order = await payFor(shop);

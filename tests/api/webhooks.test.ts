@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { settlePayment } from '../../server/checkout/settle-payment.ts';
-import { orders, paymentEvents } from '../../server/platform/db/schema.ts';
+import { paymentEvents } from '../../server/platform/db/schema.ts';
 import { eventually } from '../fixtures/eventually.ts';
-import { movesOf } from '../fixtures/orders.ts';
+import { hurry } from '../fixtures/hurry.ts';
+import { movesOf, orderPaidBy } from '../fixtures/orders.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 
 const { shop, stub } = await openStubbedShop();
@@ -23,8 +23,7 @@ function deliver(
 const event = (id: string, type: string, object: object) => ({ id, object: 'event', type, data: { object } });
 
 async function orderOf(reference: string) {
-  const [order] = await shop.database.db.select().from(orders).where(eq(orders.paymentReference, reference));
-  if (!order) throw new Error('no order');
+  const order = await orderPaidBy(shop, reference);
   const moves = await movesOf(shop, order.id);
   return { order, moves: moves.map(({ to }) => to) };
 }
@@ -160,7 +159,7 @@ describe('webhooks', () => {
     expect(await states()).toHaveLength(1);
     stub.heal();
     await eventually(async () => {
-      shop.services.jobs.wakeAll();
+      await hurry(shop);
       return (await states())[0] === 'completed';
     }, 'an event that was taken up again');
     expect((await orderOf(sessionId)).moves).toEqual(['awaiting payment', 'paid']);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import { withdrawals } from '../../server/platform/db/schema.ts';
 import { eventually } from '../fixtures/eventually.ts';
+import { hurry as hurryJobs } from '../fixtures/hurry.ts';
 import { openMailingShop } from '../fixtures/mailing-shop.ts';
 
 // The log names nobody, whatever the mail server replies.
@@ -47,8 +48,7 @@ describe('a withdrawal', () => {
     post.is('well');
     // The makers' mails to the failing server wait; others came later.
     await eventually(async () => {
-      await shop.database.sql.query("update jobs.job set start_after = now() where state = 'retry'");
-      shop.services.jobs.wakeAll();
+      await hurryJobs(shop);
       return saw('makers notified of a withdrawal').length >= 3;
     }, 'the makers were told of all');
     expect(saw('makers notified of a withdrawal').map(({ why }) => why)).toContain('not acknowledged');

@@ -7,8 +7,9 @@ import { readReceipt } from '../../server/returns/receive-withdrawal.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
 import { movesOf } from '../fixtures/orders.ts';
-import { paidOrder } from '../fixtures/paid-order.ts';
+import { HUMBUCKER_SET } from '../fixtures/pickups.ts';
 import { runs } from '../fixtures/runs.ts';
+import { payFor } from '../fixtures/workshop.ts';
 
 const { shop, kept } = await openLoggedShop(
   { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' },
@@ -51,7 +52,7 @@ describe('a withdrawal', () => {
   });
 
   it('of an order marks it, moves nothing, and is acknowledged and told with content, date and time [row D140]', async () => {
-    const order = await paidOrder(shop);
+    const order = await payFor(shop, [HUMBUCKER_SET]);
     const sent = { ...JONAS, orderNumber: ` ${order.number.toLowerCase()} `, email: 'Jonas@Example.org' };
     const { status, location } = await confirm(sent);
     expect(status).toBe(303);
@@ -120,7 +121,7 @@ describe('a withdrawal', () => {
   });
 
   it('says the same of known and unknown orders, in the same words', async () => {
-    const order = await paidOrder(shop);
+    const order = await payFor(shop, [HUMBUCKER_SET]);
     const known = await confirm({ ...JONAS, name: 'A', orderNumber: order.number });
     const unknown = await confirm({ ...JONAS, name: 'B', orderNumber: 'GW-00000000' });
     const same = ({ status, body, location }: typeof known) => [status, body, location?.replace(/=.*/, '')];

@@ -5,7 +5,6 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { addNote } from '../../server/orders/add-note.ts';
-import { enterValues } from '../../server/production/enter-values.ts';
 import { holdUnit, releaseUnit } from '../../server/production/hold-unit.ts';
 import { movePromise } from '../../server/production/move-promise.ts';
 import { startProduction } from '../../server/production/take-up.ts';
@@ -84,30 +83,6 @@ describe('a piece', () => {
     await need(releaseUnit(services, BEA, { ...of, unit: 1 }));
     expect((await unitsIn(shop, order.id))[0]).toMatchObject({ state: 'to wind', heldName: null });
     expect(await holdUnit(services, BEA, { ...of, unit: 9, machine: 1 })).toMatchObject({ status: 404 });
-  });
-
-  it('is wound with values in tolerance, and approved out of tolerance only with a note', async () => {
-    const { services } = shop;
-    const order = await payFor(shop);
-    const of = { number: order.number, unit: 1 };
-    const measured = {
-      resistance_Ohm: 8064,
-      temperature_C: 20,
-      inductance_H: 4.66,
-      turns: [5410, 4610],
-    };
-    await need(holdUnit(services, MAXI, { ...of, machine: 2 }));
-    const refused = await enterValues(services, MAXI, { ...of, id: randomUUID(), measured });
-    expect(refused).toMatchObject({ ok: false, status: 422 });
-    expect(refused.ok ? '' : refused.error).toContain('over the limit');
-    const id = randomUUID();
-    const kept = { ...of, id, measured, note: 'Customer asked for more.' };
-    expect(await need(enterValues(services, MAXI, kept))).toMatchObject({ state: 'kept' });
-    // Sent again, as by a bench after a lost connection.
-    expect(await need(enterValues(services, MAXI, kept))).toMatchObject({ state: 'kept' });
-    expect((await trailOf(shop, order.id)).at(-1)).toContain(
-      'kept, 8.06 kΩ, 4.66 H: Customer asked for more.',
-    );
   });
 });
 

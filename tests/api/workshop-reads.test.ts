@@ -23,7 +23,6 @@ import { holdUnit } from '../../server/production/hold-unit.ts';
 import { readBench } from '../../server/production/read-bench.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
-import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { enterRow } from '../../server/shipping/enter-customs.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
@@ -180,22 +179,6 @@ describe('an order', () => {
       ).toContain(number);
     for (const text of ['', '  ', '9X2', "'", 'nobody & | ! :*', '%', '\\', 'GW-'])
       expect(await search(services, text), text).toEqual([]);
-  });
-
-  it('is treated as delivered after the post’s usual days, and not before', async () => {
-    const { services } = shop;
-    const order = await payFor(shop);
-    await windAll(shop, order);
-    await need(shipOrder(services, MAXI, { number: order.number, carrier: 'hand', tracking: [] }));
-    await markDelivered(services);
-    expect((await orderOf(shop, order.number)).state).toBe('shipped');
-    const later = new Date(Date.now() + 20 * 86_400_000);
-    await markDelivered({ ...services, now: () => later });
-    expect(await orderOf(shop, order.number)).toMatchObject({ state: 'delivered', deliveredAt: later });
-    const trail = (await readOrder(services, order.number))?.trail.filter(
-      ({ after }) => after === 'delivered',
-    );
-    expect(trail?.map(({ by }) => by)).toEqual(['automatic']);
   });
 });
 

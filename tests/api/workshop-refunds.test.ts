@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { slipRequest } from '../../server/admin/papers.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
@@ -17,10 +17,10 @@ import { finishRefund } from '../../server/returns/finish-refund.ts';
 import { packOrder } from '../../server/shipping/index.ts';
 import { readNeeds } from '../../server/stock/read-needs.ts';
 import { eventually } from '../fixtures/eventually.ts';
-import { mailsAbout } from '../fixtures/orders.ts';
-import type { Fault, ProviderStub } from '../fixtures/provider-stub.ts';
+import { hurry } from '../fixtures/hurry.ts';
+import { intentOf, mailsAbout, sentBackOf } from '../fixtures/orders.ts';
+import type { Fault } from '../fixtures/provider-stub.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
-import type { TestShop } from '../fixtures/test-shop.ts';
 import {
   BEA,
   CUSTOM,
@@ -35,12 +35,9 @@ import {
   windAll,
 } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-let stub: ProviderStub;
-const opening = openStubbedShop();
-beforeAll(async () => {
-  ({ shop, stub } = await opening);
-});
+const { shop, stub } = await openStubbedShop();
+
+type Paid = Awaited<ReturnType<typeof payFor>>;
 
 const goodwill = (number: string, amount: Cents, id = randomUUID()) => ({
   id,
@@ -52,12 +49,7 @@ const goodwill = (number: string, amount: Cents, id = randomUUID()) => ({
 });
 
 /** The provider's refunds of an order. */
-async function sentBack(reference: string | null): Promise<number[]> {
-  const { stripe } = shop.services;
-  const { payment_intent } = await stripe.checkout.sessions.retrieve(reference ?? '');
-  const { data } = await stripe.refunds.list({ payment_intent: String(payment_intent) });
-  return data.map(({ amount }) => amount);
-}
+const sentBack = (order: Paid) => sentBackOf(shop, order);
 
 const rowOf = async (id: string) => {
   const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, id));
@@ -73,7 +65,7 @@ describe('a refund', () => {
     );
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     await eventually(async () => (await rowOf(asked.id))?.state === 'done', 'done');
-    expect(await sentBack(order.paymentReference)).toEqual([4000]);
+    expect(await sentBack(order)).toEqual([4000]);
     expect((await trailOf(shop, order.id)).filter((line) => line.includes('Refund'))).toHaveLength(2);
     const { shopper } = await mailsAbout(shop, order.number, { makers: 0, shopper: 2 });
     expect(shopper.filter(({ subject }) => subject.includes('refund of'))).toHaveLength(1);
@@ -83,7 +75,7 @@ describe('a refund', () => {
   it.each([
     ['refund', (order) => ({ ...goodwill(order.number, cents(700)), amount: 700 })],
     ['cancel', ({ number, total }) => ({ number, refundId: randomUUID(), amount: total })],
-  ] satisfies [string, (order: Awaited<ReturnType<typeof payFor>>) => object][])(
+  ] satisfies [string, (order: Paid) => object][])(
     'tells its buyer the message alone, and the makers the note as well: %s [case M6] [row D683]',
     async (call, asked) => {
       const maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
@@ -112,10 +104,8 @@ describe('a refund', () => {
     ]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     // A refund in the provider's dashboard counts and is in the books.
-    const { payment_intent } = await shop.services.stripe.checkout.sessions.retrieve(
-      order.paymentReference ?? '',
-    );
-    await shop.services.stripe.refunds.create({ payment_intent: String(payment_intent), amount: 100 });
+    const payment_intent = await intentOf(shop, order);
+    await shop.services.stripe.refunds.create({ payment_intent, amount: 100 });
     await eventually(async () => (await orderOf(shop, number)).refunded === half + 100, 'heard');
     const after = await readOrder(shop.services, number);
     expect(after?.refundable.atMost).toBe(total - half - 100);
@@ -137,7 +127,7 @@ describe('a refund', () => {
       stub.heal();
       await finishRefund(shop.services, asked.id);
       expect((await rowOf(asked.id))?.state).toBe('done');
-      expect(await sentBack(order.paymentReference)).toEqual([1234]);
+      expect(await sentBack(order)).toEqual([1234]);
       expect((await orderOf(shop, order.number)).refunded).toBe(1234);
     },
   );
@@ -152,10 +142,10 @@ describe('a refund', () => {
     stub.heal();
     // The queue retries without a further request.
     await eventually(async () => {
-      shop.services.jobs.wakeAll();
+      await hurry(shop);
       return (await rowOf(id))?.state === 'done';
-    }, 'made by its job').catch(() => finishRefund(shop.services, id));
-    expect(await sentBack(order.paymentReference)).toEqual([500]);
+    }, 'made by its job');
+    expect(await sentBack(order)).toEqual([500]);
   });
 
   it('that the provider refuses says so, and is free to be asked for again', async () => {
@@ -170,7 +160,7 @@ describe('a refund', () => {
     expect(await need(askRefund(shop.services, MAXI, goodwill(order.number, cents(500))))).toMatchObject({
       state: 'done',
     });
-    expect(await sentBack(order.paymentReference)).toEqual([500]);
+    expect(await sentBack(order)).toEqual([500]);
     const { makers } = await mailsAbout(shop, order.number, { makers: 1, shopper: 2 });
     expect(makers[0]?.subject).toContain('a refund could not be made');
   });
@@ -184,7 +174,7 @@ describe('a refund', () => {
     stub.heal();
     const row = await rowOf(asked.id);
     expect(row?.state).toBe('failed');
-    expect(await sentBack(order.paymentReference)).toEqual([]);
+    expect(await sentBack(order)).toEqual([]);
   });
 
   it('of another order under a known id is refused', async () => {
@@ -261,37 +251,6 @@ describe('a piece that is refunded before it is wound', () => {
   });
 });
 
-describe('a refund that a bank sends back', () => {
-  it('says so, and can be made again', async () => {
-    const order = await payFor(shop);
-    const asked = goodwill(order.number, cents(500));
-    await need(askRefund(shop.services, MAXI, asked));
-    const row = await rowOf(asked.id);
-    const { payment_intent: intent } = await shop.services.stripe.checkout.sessions.retrieve(
-      order.paymentReference ?? '',
-    );
-    await eventually(async () => (await orderOf(shop, order.number)).refunded === 500, 'heard');
-    const { sql } = shop.database;
-    await sql.query(`update sandbox.objects set data = data || '{"status":"failed"}' where id = $1`, [
-      row?.providerReference,
-    ]);
-    await sql.query(
-      `update sandbox.objects set data = data || '{"amount_refunded":0,"refunded":false}'
-       where type = 'charge' and data->>'payment_intent' = $1`,
-      [intent],
-    );
-    await shop.deliver({
-      id: 'evt_bank_sent_it_back',
-      object: 'event',
-      type: 'refund.failed',
-      data: { object: { id: row?.providerReference, payment_intent: intent } },
-    });
-    await eventually(async () => (await rowOf(asked.id))?.state === 'failed', 'marked');
-    expect((await readOrder(shop.services, order.number))?.refundable.atMost).toBe(order.total);
-    expect((await trailOf(shop, order.id)).at(-1)).toBe('payment: Refund 5,00 € refunded → 5,00 € failed');
-  });
-});
-
 describe('a cancelled order', () => {
   it('frees the machines, sends everything back once, and ends', async () => {
     const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
@@ -304,7 +263,7 @@ describe('a cancelled order', () => {
     ]);
     expect(both.every(({ ok }) => ok)).toBe(true);
     await eventually(async () => (await orderOf(shop, number)).state === 'refunded', 'refunded');
-    expect(await sentBack(order.paymentReference)).toEqual([total]);
+    expect(await sentBack(order)).toEqual([total]);
     expect((await unitsIn(shop, order.id)).map(({ state, heldBy }) => [state, heldBy])).toEqual([
       ['to wind', null],
       ['to wind', null],

@@ -22,22 +22,27 @@ import { askRefund } from '../../server/returns/ask-refund.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
 import { goodsReceived } from '../../server/returns/receive-return.ts';
 import { deliverOrder } from '../../server/shipping/deliver-order.ts';
-import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import {
   BEA,
   CUSTOM,
   MAXI,
+  makeAndShip,
   need,
   orderOf,
   payFor,
   signedIn,
   unitsIn,
-  windAll,
 } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
+
+async function delivered() {
+  const { number } = await makeAndShip(shop, await payFor(shop, [{ ...CUSTOM, quantity: 2 }]));
+  await need(deliverOrder(shop.services, MAXI, { number }));
+  return orderOf(shop, number);
+}
 
 /** A withdrawal by form, and the entry found for it. */
 async function withdraw(orderNumber: string, goods: string | null = null, email = 'jonas@example.org') {
@@ -75,11 +80,8 @@ describe('withdrawals and returns', () => {
 
   it('after it wait for the goods under a number, with fourteen days from the day it was told', async () => {
     const { services } = shop;
-    const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
+    const order = await delivered();
     const { number } = order;
-    await windAll(shop, order);
-    await need(shipOrder(services, MAXI, { number, carrier: 'hand', tracking: [] }));
-    await need(deliverOrder(services, MAXI, { number }));
     const declared = await withdraw('GW-mistyped', 'one of two', 'jonas.typo@example.org');
     expect(declared.state).toBe('unmatched');
     await need(matchWithdrawal(services, MAXI, { withdrawalId: declared.id, number }));
@@ -117,17 +119,6 @@ describe('withdrawals and returns', () => {
     await need(settleWithdrawal(shop.services, MAXI, settling));
     expect(await settleWithdrawal(shop.services, BEA, settling)).toMatchObject({ status: 409 });
   });
-
-  it('get no number after their days', async () => {
-    const order = await payFor(shop);
-    await windAll(shop, order);
-    await need(shipOrder(shop.services, MAXI, { number: order.number, carrier: 'hand', tracking: [] }));
-    const late = { ...shop.services, now: () => new Date(Date.now() + 22 * 86_400_000) };
-    expect(await giveReturnNumber(late, MAXI, { number: order.number, quantities: [1] })).toMatchObject({
-      status: 422,
-      error: expect.stringMatching(/^The 21 days ended on /),
-    });
-  });
 });
 
 describe('a repair under the legal guarantee', () => {
@@ -135,15 +126,6 @@ describe('a repair under the legal guarantee', () => {
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     return maxi.call('enter-repair', { number, ...repair });
   };
-  async function delivered() {
-    const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
-    const { number } = order;
-    await windAll(shop, order);
-    await need(shipOrder(shop.services, MAXI, { number, carrier: 'hand', tracking: [] }));
-    await need(deliverOrder(shop.services, MAXI, { number }));
-    return orderOf(shop, number);
-  }
-
   it('prolongs it by twelve months for that pickup, once, and its buyer reads it by mail and on the page [rows D665, D666]', async () => {
     const order = await delivered();
     const { number } = order;

@@ -7,24 +7,14 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 import { orderOf, payFor, signedIn, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
 type Signed = Awaited<ReturnType<typeof signedIn>>;
-interface Answered {
-  readonly status: number;
-  readonly body: {
-    readonly data?: { readonly version: number };
-    readonly error?: string;
-    readonly conflict?: { readonly version: number; readonly fields: readonly object[] };
-  };
-}
-
 const shop = await openFileShop();
 const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
 const bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
 
-const asked = (call: Promise<{ status: number; body: unknown }>) => call as Promise<Answered>;
 const promise = (who: Signed, number: string, version: number, promised: string) =>
-  asked(who.call('move-promise', { number, version, promised, tell: false }));
+  who.call<{ version: number }>('move-promise', { number, version, promised, tell: false });
 const pack = (who: Signed, number: string, version: number, box: string) =>
-  asked(who.call('pack', { number, version, parcels: [{ box }], labelPrinted: false }));
+  who.call<{ version: number }>('pack', { number, version, parcels: [{ box }], labelPrinted: false });
 
 const [EARLIER, LATER] = FAR_DAYS;
 
@@ -86,7 +76,7 @@ describe('two people at once', () => {
   it('get one piece each, and one machine', async () => {
     const order = await payFor(shop);
     const hold = (who: Signed) =>
-      asked(who.call('hold-piece', { number: order.number, version: 0, unit: 1, machine: 1 }));
+      who.call<{ version: number }>('hold-piece', { number: order.number, version: 0, unit: 1, machine: 1 });
     const both = await Promise.all([hold(maxi), hold(bea)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [unit] = await unitsIn(shop, order.id);
@@ -97,7 +87,7 @@ describe('two people at once', () => {
   it('who start at once get a machine each, and what is at a machine already is chosen by hand', async () => {
     const [first, second, third] = [await payFor(shop), await payFor(shop), await payFor(shop)];
     const start = (who: Signed, { number }: { number: string }) =>
-      asked(who.call('take-up', { number, version: 0, unit: 1 }));
+      who.call<{ version: number }>('take-up', { number, version: 0, unit: 1 });
     const both = await Promise.all([start(maxi, first), start(bea, second)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const on = async ({ id }: { id: string }) => {
@@ -146,7 +136,7 @@ describe('two makers who set the same field at the same time', () => {
   describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (name) => {
     const [mine, theirs] = kinds[name];
     const set = (who: Signed, version: number, data: object) =>
-      asked(who.call(name, { version, ...(name === 'set-small-business' ? data : { data }) }));
+      who.call<{ version: number }>(name, { version, ...(name === 'set-small-business' ? data : { data }) });
 
     it('the second one is told of the first, with both values [row D603]', async () => {
       const both = await Promise.all([set(maxi, 0, mine), set(bea, 0, theirs)]);

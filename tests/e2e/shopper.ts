@@ -47,7 +47,7 @@ export const CARDS = {
 } as const;
 
 /**
- * Until islands near the window are hydrated and the fade from the last page is over: a press on it is lost. Polls each
+ * Waits until islands near the window are hydrated and the fade from the last page is over: a press on it is lost. Polls each
  * frame, because assertions soon poll only twice a second.
  */
 export const islandsHydrate = (page: Page) =>
