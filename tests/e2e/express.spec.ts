@@ -74,7 +74,7 @@ test('the express button, or the note that replaces it, is there at first paint 
   }
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
-  await still.goto(shopper.shopUrl + STRATOCASTER);
+  await still.goto(shopper.shopUrl + WHOLE.p90);
   await expect(door(still)).toBeHidden();
   await expect(still.getByText('Pay by Visa, Mastercard, American Express or PayPal.')).toBeVisible();
   await context.close();
@@ -151,7 +151,7 @@ test('a build is bought from its overview, after the payment code, the shop and 
   await shopper.opens(WHOLE.humbucker);
   await page.route('**/sandbox/stripe.js', (route) => route.abort());
   await door(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: /could not be loaded/ })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /form did not load/ })).toBeVisible();
   await page.unroute('**/sandbox/stripe.js');
   await page.getByRole('button', { name: 'Try again' }).click();
 
@@ -192,7 +192,7 @@ test('after a wallet that gives no address the buyer enters one on the order’s
   const letter = async () =>
     (await shopper.mails()).find(({ subject }) => subject === `Order ${number}: where should we send it?`)
       ?.text;
-  await expect.poll(letter).toContain('covers shipping to Germany');
+  await expect.poll(letter).toContain('paid for shipping to Germany');
   const link = /https?:\/\/\S+\/order\/\S+#address/.exec((await letter()) ?? '')?.[0] ?? 'none';
 
   await page.goto(link);

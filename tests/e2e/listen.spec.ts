@@ -390,7 +390,7 @@ test('a blind series hides all names, can be left early, and ends in a score @at
       await listener.answers(round < 3 ? 'B' : 'A');
     }
     await expect(page.getByRole('heading', { name: '7 of 10' })).toBeFocused();
-    await expect(page.getByText('Guessing alone does at least this well 17 % of the time.')).toBeVisible();
+    await expect(page.getByText('Pure guessing does at least this well 17 % of the time.')).toBeVisible();
     await expect(page.getByText('It could be luck.')).toBeVisible();
     await expect(
       page.getByText('A was the Stratocaster Vintage, bridge. B was the Humbucker Vintage, bridge.'),

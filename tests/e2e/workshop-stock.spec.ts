@@ -131,13 +131,13 @@ test('what is changed on the list is sent in turn and comes back when it is refu
     })
     .toEqual(['2 bundles of 25', false]);
   await page.getByText('Mark as ordered at Kartonwerk Muster').click();
-  await page.getByRole('button', { name: /^\d lines? ordered$/ }).click();
+  await page.getByRole('button', { name: /^\d items? ordered$/ }).click();
   await expect(page.getByText('Ordered at Kartonwerk Muster.')).toBeVisible();
 
   await opens(page, '/workshop/stock/on-the-way');
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Box M' }) });
   await card.getByText('Change the day').click();
-  await card.getByLabel('Arrives on').fill(FAR_DAYS[0]);
+  await card.getByLabel('Arrives on', { exact: true }).fill(FAR_DAYS[0]);
   await card.getByRole('button', { name: 'Save the day' }).click();
   await expect(card).toContainText(`${weekdayAndDay(FAR_DAYS[0])}, not`);
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();

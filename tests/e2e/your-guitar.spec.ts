@@ -215,7 +215,7 @@ test('product pages and articles follow the stored guitar, except for bass picku
     const row = page.getByRole('table', { name: /^Resonance of/ }).getByRole('row', { name: 'Neck' });
     await row.scrollIntoViewIfNeeded();
     await expect(row).toContainText('3.2 kHz');
-    await expect(page.getByText('Sheet load would say 3.8')).toBeVisible();
+    await expect(page.getByText(/On the spec sheet: 3\.8.kHz/)).toBeVisible();
     await expect(page.locator('#specification')).toContainText(/Resonance in your guitar: neck 3\.2/);
     await expect(
       page.locator('#specification').getByRole('row', { name: 'Resonance, loaded' }),
