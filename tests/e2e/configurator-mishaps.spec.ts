@@ -56,7 +56,7 @@ test('a picture that does not arrive at an overview is the set without covers fo
     await page.goBack();
     await builder.isAt(WORDS.review);
     await expect(words).toBeHidden();
-    await expect(builder.stage.getByRole('img', { name: /mauve base/ })).toBeVisible();
+    await expect(builder.stage.getByRole('img', { name: /mauve bobbin/ })).toBeVisible();
   });
 });
 

@@ -75,6 +75,7 @@ test('a part of the page that fails to render shows the error page’s words @at
     await route.fulfill({ response, body: html });
   });
   await page.goto(`${shopper.shopUrl}/shop/humbucker`);
+  await page.getByRole('radio', { name: 'Hot', exact: true }).dispatchEvent('wanted', { bubbles: true });
   await expect(page.getByText('Oops! Something went wrong.')).toBeVisible();
   await expect(page.getByText(/up to 20.%/)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -187,7 +187,7 @@ test('without WebGL the picture takes the colours, which wait for a flavor, and 
     await page.route('**/*.glb', (route) => route.abort());
     await shopper.opens(HUMBUCKER);
     await section(page).scrollIntoViewIfNeeded();
-    await expect(section(page)).toContainText('Picture', SLOW);
+    await expect(section(page)).toContainText('The live model will not load', SLOW);
     await expect(poster(page)).toHaveCSS('opacity', '1');
   });
   await page.addInitScript(withoutWebgl);

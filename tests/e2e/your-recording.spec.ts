@@ -205,7 +205,7 @@ test('a distorted take is told and may go on; ten blind turns hide names, curves
     await page.getByRole('button', { name: 'A is best' }).click();
   }
   const result = page.getByRole('heading', {
-    name: /^You chose .* (four|five|six|seven|eight|nine|ten) times of ten\.$/,
+    name: /^You chose .* (four|five|six|seven|eight|nine|ten) times out of ten\.$/,
   });
   await expect(result).toBeFocused();
   await expect(
