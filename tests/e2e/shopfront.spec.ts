@@ -189,7 +189,7 @@ test('A maker writes the banner, gets its claims checked, previews the page, pub
   await expect(line()).toHaveCount(0);
 });
 
-test('A maker sets the company data and puts in the EU notice: the imprint says them, and product page, overview and checkout show the notice whole before anybody orders @at-length [row D650]', async ({
+test('A maker sets the company data and puts in the EU notice: the imprint says them, and product page, overview and checkout show the notice whole before anybody orders [row D650]', async ({
   place,
   browser,
 }) => {

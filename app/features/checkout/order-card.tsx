@@ -45,6 +45,7 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
       tabIndex={-1}
     >
       <div className="px-28 pt-20 pb-22 line bg-ground-raised phone:-mx-margin phone:px-margin phone:[border-inline:0]">
+        <GuaranteeNotice notice={notice} className="mb-20 pb-20 line-b" />
         <h2 className="h4">{words.heading}</h2>
         <ul className="mt-12">
           {rows.map((row) => (
@@ -93,7 +94,6 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
           {words.elsewhere}
         </a>
       </p>
-      <GuaranteeNotice notice={notice} className="mt-24 pt-20 line-t" />
     </aside>
   );
 }
