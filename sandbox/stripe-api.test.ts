@@ -49,7 +49,8 @@ describe('products and prices', () => {
     expect((await stripe.prices.list({ lookup_keys: ['tele'] })).data.map(({ id }) => id)).toEqual([
       created.id,
     ]);
-    expect(await stripe.prices.update(old.id, { active: false })).toMatchObject({ active: false });
+    const retired = await stripe.prices.update(old.id, { active: false, metadata: { a: 'b' } });
+    expect(retired).toMatchObject({ active: false, metadata: { a: 'b' } });
     await expect(openSession(stripe, { line_items: [{ price: old.id, quantity: 1 }] })).rejects.toThrow(
       'inactive',
     );
@@ -63,11 +64,28 @@ describe('products and prices', () => {
     const first = await stripe.prices.list({ product: product.id, limit: 3 });
     expect(first).toMatchObject({ object: 'list', has_more: true, url: '/v1/prices' });
     expect(first.data.map(({ unit_amount }) => unit_amount)).toEqual([106, 105, 104]);
+    const before = await stripe.prices.list({
+      product: product.id,
+      limit: 2,
+      ending_before: first.data[2]?.id,
+    });
+    expect(before.data.map(({ unit_amount }) => unit_amount)).toEqual([106, 105]);
     const all = await stripe.prices.list({ product: product.id, limit: 3 }).autoPagingToArray({ limit: 100 });
     expect(all).toHaveLength(7);
     await expect(stripe.prices.list({ starting_after: 'price_none' })).rejects.toMatchObject({
       code: 'resource_missing',
     });
+  });
+
+  it('merge metadata and remove what is emptied', async () => {
+    const product = await stripe.products.create({ name: 'M', metadata: { a: '1', b: '2' } });
+    const changed = await stripe.products.update(product.id, {
+      metadata: { b: '', c: '3' },
+      description: 'warm',
+    });
+    expect(changed).toMatchObject({ metadata: { a: '1', c: '3' }, description: 'warm' });
+    expect((await stripe.products.update(product.id, { metadata: '' })).metadata).toEqual({});
+    expect((await stripe.products.list({ ids: [product.id] })).data).toHaveLength(1);
   });
 });
 
@@ -102,13 +120,27 @@ describe('checkout sessions', () => {
     });
   });
 
-  it('take new lines', async () => {
+  it('list their lines and take new ones', async () => {
     const session = await openSession(stripe);
-    const line = { price_data: { currency: 'eur', unit_amount: 100, product_data: { name: 'Screws' } } };
+    const before = await stripe.checkout.sessions.listLineItems(session.id);
+    const kept = before.data[0]?.id ?? '';
     const updated = await stripe.checkout.sessions.update(session.id, {
-      line_items: [{ ...line, quantity: 3 }],
+      line_items: [
+        { id: kept, quantity: 1 },
+        {
+          price_data: { currency: 'eur', unit_amount: 100, product_data: { name: 'Screws' } },
+          quantity: 3,
+        },
+      ],
+      metadata: { note: 'x' },
     });
-    expect(updated).toMatchObject({ amount_subtotal: 300, metadata: { order: 'o-1' } });
+    expect(updated).toMatchObject({ amount_subtotal: 13_200, metadata: { order: 'o-1', note: 'x' } });
+    const after = await stripe.checkout.sessions.listLineItems(session.id, { limit: 1 });
+    expect(after).toMatchObject({ has_more: true, data: [{ id: kept, quantity: 1 }] });
+    const all = await stripe.checkout.sessions
+      .listLineItems(session.id, { limit: 1 })
+      .autoPagingToArray({ limit: 9 });
+    expect(all).toHaveLength(2);
   });
 
   it('ship only where they are allowed to', async () => {

@@ -78,10 +78,13 @@ it('has every field that the packages promise', async () => {
     'discounts.promotion_code',
   ];
   for (const path of [
+    `products/${product.id}`,
     `prices/${price.id}?expand[]=product`,
     'prices?lookup_keys[]=humbucker&expand[]=data.product',
+    `coupons/${coupon.id}`,
     `promotion_codes/${promotion.id}?expand[]=promotion.coupon`,
     `checkout/sessions/${id}?${everything.map((field) => `expand[]=${field}`).join('&')}`,
+    `checkout/sessions/${id}/line_items`,
     `charges/${String(charge)}?expand[]=refunds`,
     `refunds/${refund.id}?expand[]=charge`,
     'events?limit=100',

@@ -31,6 +31,7 @@ it('arrive signed, and are kept in the list of events', async () => {
   });
   const listed = await server.stripe.events.list({ type: 'checkout.session.completed' });
   expect(listed.data.map(({ id }) => id)).toEqual([completed?.id]);
+  expect(await server.stripe.events.retrieve(completed?.id ?? '')).toMatchObject({ type: completed?.type });
   const first = server.received[0];
   expect(() =>
     server.stripe.webhooks.constructEvent(`${first?.body} `, first?.signature ?? '', 'whsec_sandbox_signing'),

@@ -34,7 +34,9 @@ export interface CardForm {
   readonly empty: boolean;
   readonly complete: boolean;
   readonly brand: ReturnType<typeof cardBrand>;
+  clear(): void;
   focus(): void;
+  setReadOnly(value: boolean): void;
 }
 
 export function createCardForm(changed: () => void): CardForm {
@@ -183,8 +185,19 @@ export function createCardForm(changed: () => void): CardForm {
     get brand() {
       return brand();
     },
+    clear() {
+      for (const field of FIELDS) {
+        fields[field].control.value = '';
+        fields[field].setError(undefined);
+      }
+      brandMark.textContent = '';
+      changed();
+    },
     focus() {
       fields.number.control.focus();
+    },
+    setReadOnly(readOnly) {
+      for (const field of FIELDS) fields[field].control.disabled = readOnly;
     },
   };
 }

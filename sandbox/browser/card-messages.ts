@@ -20,10 +20,15 @@ export interface CardSetup {
 }
 
 export type ToCard =
+  | { kind: 'appearance'; appearance: Appearance }
+  | { kind: 'fonts'; fonts: FontSources }
   | { kind: 'tokenise'; call: number }
   | { kind: 'validate'; call: number; focus: boolean }
   | { kind: 'declined'; code: string; message: string }
-  | { kind: 'focus' };
+  | { kind: 'clear' }
+  | { kind: 'focus' }
+  | { kind: 'blur' }
+  | { kind: 'readonly'; value: boolean };
 
 export type Tokenised =
   | { paymentMethod: string }

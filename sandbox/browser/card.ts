@@ -89,8 +89,23 @@ function start(setup: CardSetup, port: MessagePort): void {
           message.message,
         );
         break;
+      case 'appearance':
+        applyAppearance(document.body, message.appearance);
+        break;
+      case 'fonts':
+        loadFonts(document, message.fonts);
+        break;
+      case 'readonly':
+        form.setReadOnly(message.value);
+        break;
+      case 'clear':
+        form.clear();
+        break;
       case 'focus':
         form.focus();
+        break;
+      case 'blur':
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         break;
       default:
         message satisfies never;

@@ -5,16 +5,16 @@ import type {
   StripeCheckoutValidateElementsResult,
 } from '@stripe/stripe-js';
 import type { BrowserView } from '../model/browser-session.ts';
-import { confirm, emailFault } from './confirm.ts';
+import { confirm, type MountedElements } from './confirm.ts';
+import { emailFault } from './contact-element.ts';
 import type { ApiAnswer } from './http.ts';
-import type { PaymentElement } from './payment-element.ts';
 import type { SessionStore } from './session-store.ts';
 import { say } from './speech.ts';
 
 export function createActions(
   store: SessionStore,
-  payment: () => PaymentElement | null,
-  appearance: Appearance | undefined,
+  elements: () => MountedElements,
+  appearance: () => Appearance | undefined,
 ): StripeCheckoutLoadActionsSuccess {
   const success = () => ({ type: 'success' as const, session: store.session });
   const settle = (answer: ApiAnswer<BrowserView>) => (answer.ok ? success() : buyerError(answer.message));
@@ -31,6 +31,22 @@ export function createActions(
       if (answer.ok) return success();
       return { type: 'error', error: { message: answer.message, code: 'invalidEmail' } };
     },
+    async updatePhoneNumber(phone) {
+      await store.update({ phone });
+      return success();
+    },
+    async updateShippingAddress(shippingAddress) {
+      if (store.settings.shippingByServerOnly) {
+        return buyerError(
+          "You cannot update shipping details on the client because permissions.update_shipping_details is 'server_only'. " +
+            'Update the Checkout Session from your server inside runServerUpdate instead.',
+        );
+      }
+      return settle(await store.update({ shippingAddress }));
+    },
+    async updateShippingOption(shippingOption) {
+      return settle(await store.update({ shippingOption }));
+    },
     async runServerUpdate(update) {
       const work = Promise.resolve().then(update);
       updates.add(work);
@@ -46,13 +62,13 @@ export function createActions(
     confirm(options = {}) {
       // A second click during a payment gets the result of the first.
       confirming ??= Promise.allSettled(updates)
-        .then(() => confirm(store, payment(), appearance, options))
+        .then(() => confirm(store, elements(), appearance(), options))
         .finally(() => {
           confirming = undefined;
         });
       return confirming;
     },
-    validateElements: () => validateElements(store.session, payment()),
+    validateElements: () => validateElements(store.session, elements()),
     async applyPromotionCode(code) {
       const answer = await store.promotion(code.trim());
       if (answer.ok) return success();
@@ -63,9 +79,6 @@ export function createActions(
       return { type: 'error', error: known ? { message, code: known } : { message, code: null } };
     },
     removePromotionCode: async () => settle(await store.promotion(null)),
-    updatePhoneNumber: async () => success(),
-    updateShippingAddress: async () => buyerError('Only the server of this shop sets the shipping address.'),
-    updateShippingOption: async () => buyerError('Only the server of this shop sets the shipping option.'),
     updateBillingAddress: async () => success(),
     updateIndividualName: async () => success(),
     updateBusinessName: async () => success(),
@@ -78,19 +91,30 @@ export function createActions(
 
 async function validateElements(
   session: StripeCheckoutSession,
-  payment: PaymentElement | null,
+  elements: MountedElements,
 ): Promise<StripeCheckoutValidateElementsResult> {
-  if (!payment) {
+  const { payment, contact } = elements;
+  if (!payment && !contact) {
     return {
       type: 'error',
       error: { code: 'no_elements', message: 'No elements are mounted.', validation_errors: [] },
     };
   }
-  const found = (await payment.validate(false)).map((message) => ({ message, element: 'payment' as const }));
+  const found = [
+    ...(contact?.validate(false) ?? []).map((message) => ({ message, element: 'contactDetails' as const })),
+    ...(payment ? await payment.validate(false) : []).map((message) => ({
+      message,
+      element: 'payment' as const,
+    })),
+  ];
   if (found.length === 0) return { type: 'success', session };
   return {
     type: 'error',
-    error: { code: 'validation_error', message: found[0]?.message ?? '', validation_errors: found },
+    error: {
+      code: 'validation_error',
+      message: found[0]?.message ?? '',
+      validation_errors: found,
+    },
   };
 }
 

@@ -5,6 +5,8 @@ import type {
 } from '@stripe/stripe-js';
 import type { BrowserView } from '../model/browser-session.ts';
 import { createActions } from './checkout-actions.ts';
+import type { MountedElements } from './confirm.ts';
+import { ContactElement } from './contact-element.ts';
 import { ExpressElement } from './express-element.ts';
 import { callApi } from './http.ts';
 import { PaymentElement } from './payment-element.ts';
@@ -17,9 +19,11 @@ export function createCheckoutSdk(
   options: StripeCheckoutElementsSdkOptions,
 ): StripeCheckoutElementsSdk {
   adoptStyle(document);
-  const { appearance, fonts } = options.elementsOptions ?? {};
-  const mounted: { payment: PaymentElement | null; express: ExpressElement | null } = {
+  let appearance = options.elementsOptions?.appearance;
+  let fonts = options.elementsOptions?.fonts;
+  const mounted: MountedElements & { express: ExpressElement | null } = {
     payment: null,
+    contact: null,
     express: null,
   };
   let store: SessionStore | undefined;
@@ -32,12 +36,27 @@ export function createCheckoutSdk(
     const answer = await callApi<BrowserView>('session', { clientSecret, publishableKey });
     if (!answer.ok) return { type: 'error', error: { message: answer.message, code: null } };
     const created = new SessionStore(clientSecret, publishableKey, answer.data);
-    created.fieldsComplete = () => mounted.payment?.complete ?? false;
+    const { email, shippingAddress } = options.defaultValues ?? {};
+    const open = answer.data.session.status.type === 'open';
+    if (open && email && answer.data.session.email === null) await created.update({ email });
+    if (open && shippingAddress && !created.settings.shippingByServerOnly) {
+      await created.update({ shippingAddress });
+    }
+    created.fieldsComplete = () =>
+      (mounted.payment?.complete ?? false) && (mounted.contact?.complete ?? true);
+    created.typedEmail = () => (mounted.contact?.complete ? mounted.contact.email : null);
     created.subscribe((session) => {
       for (const listener of changeListeners) listener(session);
     });
     store = created;
-    return { type: 'success', actions: createActions(created, () => mounted.payment, appearance) };
+    return {
+      type: 'success',
+      actions: createActions(
+        created,
+        () => mounted,
+        () => appearance,
+      ),
+    };
   }
 
   function loaded(): SessionStore {
@@ -57,10 +76,16 @@ export function createCheckoutSdk(
       loading ??= load();
       return loading;
     },
-    // The shop changes neither while a payment form is open.
-    changeAppearance: () => {},
-    loadFonts: () => {},
-    createPaymentElement() {
+    changeAppearance(next) {
+      appearance = next;
+      mounted.payment?.changeAppearance(next);
+      mounted.contact?.changeAppearance(next);
+    },
+    loadFonts(next) {
+      fonts = next;
+      mounted.payment?.loadFonts(next);
+    },
+    createPaymentElement(elementOptions) {
       only('payment', mounted.payment !== null);
       const { clientSecret } = loaded();
       mounted.payment = new PaymentElement({
@@ -68,12 +93,29 @@ export function createCheckoutSdk(
         publishableKey,
         appearance,
         fonts,
+        readOnly: elementOptions?.readOnly ?? false,
         changed: fieldsChanged,
         destroyed: () => {
           mounted.payment = null;
         },
       });
       return mounted.payment;
+    },
+    createContactDetailsElement() {
+      only('contact details', mounted.contact !== null);
+      const current = loaded();
+      mounted.contact = new ContactElement({
+        appearance,
+        email: current.session.email ?? options.defaultValues?.email ?? '',
+        entered: (email) => {
+          if (email !== current.session.email) current.update({ email });
+        },
+        changed: fieldsChanged,
+        destroyed: () => {
+          mounted.contact = null;
+        },
+      });
+      return mounted.contact;
     },
     createExpressCheckoutElement() {
       only('express checkout', mounted.express !== null);
@@ -82,7 +124,6 @@ export function createCheckoutSdk(
       });
       return mounted.express;
     },
-    createContactDetailsElement: () => missing('contact details'),
     createShippingAddressElement: () => missing('shipping address'),
     createBillingAddressElement: () => missing('billing address'),
     createCurrencySelectorElement: () => missing('currency selector'),
@@ -91,7 +132,7 @@ export function createCheckoutSdk(
     createLinkSignupElement: () => missing('Link sign-up'),
     getPaymentElement: () => mounted.payment,
     getShippingAddressElement: () => null,
-    getContactDetailsElement: () => null,
+    getContactDetailsElement: () => mounted.contact,
     getExpressCheckoutElement: () => mounted.express,
     getBillingAddressElement: () => null,
     getCurrencySelectorElement: () => null,

@@ -6,9 +6,15 @@ import type {
 import type { BrowserView } from '../model/browser-session.ts';
 import type { PaymentOutcome } from '../model/payment.ts';
 import { authenticate } from './authentication-dialog.ts';
+import { type ContactElement, emailFault } from './contact-element.ts';
 import type { PaymentElement } from './payment-element.ts';
 import type { SessionStore } from './session-store.ts';
 import { say } from './speech.ts';
+
+export interface MountedElements {
+  payment: PaymentElement | null;
+  contact: ContactElement | null;
+}
 
 type ConfirmArguments = NonNullable<Parameters<StripeCheckoutLoadActionsSuccess['confirm']>[0]>;
 type Confirmed = PaymentOutcome & BrowserView;
@@ -18,18 +24,24 @@ const SEVERAL = 'Some details are missing or not right. Please check the marked 
 /** Pays: checks all fields, tokenises the card, charges, authenticates, and redirects to the return page. */
 export async function confirm(
   store: SessionStore,
-  payment: PaymentElement | null,
+  elements: MountedElements,
   appearance: Appearance | undefined,
   options: ConfirmArguments,
 ): Promise<StripeCheckoutConfirmResult> {
-  const faults = payment ? await payment.validate(true) : [];
+  const faults = await validateAll(elements);
   if (faults.length > 0) return buyerError(faults.length === 1 && faults[0] ? faults[0] : SEVERAL);
-  const { email } = options;
+  const email = options.email ?? elements.contact?.email;
   const wrongEmail = email === undefined ? undefined : emailFault(email);
   if (wrongEmail) return buyerError(wrongEmail.message);
-  if (!payment) return buyerError('The card form is missing from the page.');
+  if (!elements.payment) return buyerError('The card form is missing from the page.');
 
-  const token = await payment.tokenise();
+  const shipping = options.shippingAddress;
+  if (shipping && !store.settings.shippingByServerOnly && store.settings.allowedCountries !== null) {
+    const answer = await store.update({ shippingAddress: shipping });
+    if (!answer.ok) return buyerError(answer.message);
+  }
+
+  const token = await elements.payment.tokenise();
   if ('failure' in token) return buyerError(token.failure);
   if ('faults' in token) return buyerError(token.faults[0]?.message ?? SEVERAL);
 
@@ -49,7 +61,7 @@ export async function confirm(
       return leave(store, options);
     case 'declined':
       // A decline is shown at its field; a failed authentication has no field.
-      if (outcome.declineCode !== null) payment.showDecline(outcome.code, outcome.message);
+      if (outcome.declineCode !== null) elements.payment.showDecline(outcome.code, outcome.message);
       return {
         type: 'error',
         error: {
@@ -80,20 +92,13 @@ function leave(
   return new Promise(() => {});
 }
 
-function buyerError(message: string): StripeCheckoutConfirmResult {
-  return { type: 'error', error: { message: say(message), code: null } };
+async function validateAll(elements: MountedElements): Promise<string[]> {
+  const { contact, payment } = elements;
+  const before = contact?.validate(true) ?? [];
+  const card = payment ? await payment.validate(before.length === 0) : [];
+  return [...before, ...card];
 }
 
-/** Shape of an address; only a mail can tell whether it exists. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-/** Fault of an e-mail address, with the provider's codes. */
-export function emailFault(
-  email: string,
-): { code: 'incompleteEmail' | 'invalidEmail'; message: string } | undefined {
-  if (email === '') return { code: 'incompleteEmail', message: 'Enter the e-mail address.' };
-  if (EMAIL.test(email)) return undefined;
-  return /@[^\s@]*$/.test(email) && !/@[^\s@]+\.[^\s@]+$/.test(email)
-    ? { code: 'incompleteEmail', message: 'The e-mail address is incomplete.' }
-    : { code: 'invalidEmail', message: 'Enter an e-mail address such as name@example.org.' };
+function buyerError(message: string): StripeCheckoutConfirmResult {
+  return { type: 'error', error: { message: say(message), code: null } };
 }

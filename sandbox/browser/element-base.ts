@@ -8,6 +8,7 @@ type Handler = (event: never) => unknown;
 export abstract class ElementBase {
   protected readonly root: HTMLElement;
   readonly #handlers = new Map<string, Set<Handler>>();
+  readonly #onceOf = new Map<Handler, Handler>();
   readonly #onDestroy: () => void;
   #ready: object | undefined;
   #destroyed = false;
@@ -30,12 +31,17 @@ export abstract class ElementBase {
       this.off(event, wrapper);
       handler(payload);
     };
+    this.#onceOf.set(handler, wrapper);
     return this.on(event, wrapper);
   }
 
   off(event: string, handler?: Handler): this {
     if (handler === undefined) this.#handlers.delete(event);
-    else this.#handlers.get(event)?.delete(handler);
+    else {
+      this.#handlers.get(event)?.delete(handler);
+      const wrapper = this.#onceOf.get(handler);
+      if (wrapper) this.#handlers.get(event)?.delete(wrapper);
+    }
     return this;
   }
 

@@ -5,9 +5,11 @@ export interface FieldOptions {
   id: string;
   label: string;
   autocomplete: AutoFill;
+  optional?: boolean;
   half?: boolean;
   mono?: boolean;
-  inputMode?: 'text' | 'numeric';
+  inputMode?: 'text' | 'numeric' | 'email';
+  type?: 'text' | 'email';
   placeholder?: string;
   /** Makes it a select with an empty first option. */
   choices?: ReadonlyArray<{ value: string; label: string }>;
@@ -19,6 +21,7 @@ export interface SandboxField {
   /** Shows or removes a sentence. */
   setError(message: string | undefined): void;
   readonly error: string | undefined;
+  setLabel(label: string, optional?: boolean): void;
 }
 
 let counter = 0;
@@ -31,12 +34,10 @@ export function createField(options: FieldOptions): SandboxField {
   if (options.half) root.dataset.half = '';
   const label = element('label', 'sbx-label');
   label.htmlFor = id;
-  label.textContent = say(options.label);
   const box = element('div', 'sbx-control');
   const control = options.choices ? select(options.choices) : input(options);
   control.id = id;
   control.name = options.id;
-  control.required = true;
   control.autocomplete = options.autocomplete;
   control.className = 'sbx-input';
   if (options.mono) control.dataset.mono = '';
@@ -54,7 +55,7 @@ export function createField(options: FieldOptions): SandboxField {
   root.append(label, box, error);
 
   let current: string | undefined;
-  return {
+  const field: SandboxField = {
     root,
     control,
     get error() {
@@ -68,7 +69,18 @@ export function createField(options: FieldOptions): SandboxField {
       if (message === undefined) control.removeAttribute('aria-describedby');
       else control.setAttribute('aria-describedby', error.id);
     },
+    setLabel(text, optional = false) {
+      label.textContent = say(text);
+      control.required = !optional;
+      if (optional) {
+        const note = element('span', 'sbx-optional');
+        note.textContent = ' (optional)';
+        label.append(note);
+      }
+    },
   };
+  field.setLabel(options.label, options.optional);
+  return field;
 }
 
 export function element<Name extends keyof HTMLElementTagNameMap>(
@@ -82,7 +94,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 function input(options: FieldOptions): HTMLInputElement {
   const control = document.createElement('input');
-  control.type = 'text';
+  control.type = options.type ?? 'text';
   control.inputMode = options.inputMode ?? 'text';
   control.spellcheck = false;
   if (options.placeholder) control.placeholder = options.placeholder;

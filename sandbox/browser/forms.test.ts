@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardBrand, cardFaults, passesLuhn } from '../wire/cards.ts';
 import { caretAfter, formatCvc, formatExpiry, formatNumber, parseExpiry } from './card-form.ts';
-import { emailFault } from './confirm.ts';
+import { emailFault } from './contact-element.ts';
 
 describe('card number', () => {
   it.each([

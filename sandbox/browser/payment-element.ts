@@ -16,6 +16,7 @@ export interface PaymentElementOptions {
   publishableKey: string;
   appearance: Appearance | undefined;
   fonts: FontSources | undefined;
+  readOnly: boolean;
   changed: () => void;
   destroyed: () => void;
 }
@@ -80,6 +81,7 @@ export class PaymentElement extends ElementBase {
       location.origin,
       [channel.port2],
     );
+    if (this.#options.readOnly) this.#send({ kind: 'readonly', value: true });
   }
 
   #receive(message: FromCard): void {
@@ -156,7 +158,19 @@ export class PaymentElement extends ElementBase {
     this.#send({ kind: 'declined', code, message });
   }
 
-  update(): this {
+  changeAppearance(appearance: Appearance): void {
+    this.#options.appearance = appearance;
+    applyAppearance(this.root, appearance);
+    this.#send({ kind: 'appearance', appearance });
+  }
+
+  loadFonts(fonts: FontSources): void {
+    this.#options.fonts = fonts;
+    this.#send({ kind: 'fonts', fonts });
+  }
+
+  update(options: { readOnly?: boolean }): this {
+    if (options.readOnly !== undefined) this.#send({ kind: 'readonly', value: options.readOnly });
     return this;
   }
 
@@ -169,7 +183,11 @@ export class PaymentElement extends ElementBase {
     this.#send({ kind: 'focus' });
   }
 
-  blur(): void {}
+  blur(): void {
+    this.#send({ kind: 'blur' });
+  }
 
-  clear(): void {}
+  clear(): void {
+    this.#send({ kind: 'clear' });
+  }
 }

@@ -10,8 +10,10 @@ export class SessionStore {
   readonly publishableKey: string;
   #view: BrowserView;
   #listeners = new Set<Listener>();
-  /** The card is complete enough to confirm. */
+  /** The mounted fields are complete enough to confirm. */
   fieldsComplete: () => boolean = () => true;
+  /** An e-mail address typed but not yet sent. */
+  typedEmail: () => string | null = () => null;
 
   constructor(clientSecret: string, publishableKey: string, view: BrowserView) {
     this.clientSecret = clientSecret;
@@ -26,8 +28,9 @@ export class SessionStore {
   get session(): StripeCheckoutSession {
     const { session } = this.#view;
     const open = session.status.type === 'open';
+    const hasEmail = session.email !== null || this.typedEmail() !== null;
     const hasShipping = this.settings.allowedCountries === null || session.shippingAddress !== null;
-    return { ...session, canConfirm: open && session.email !== null && hasShipping && this.fieldsComplete() };
+    return { ...session, canConfirm: open && hasEmail && hasShipping && this.fieldsComplete() };
   }
 
   subscribe(listener: Listener): void {

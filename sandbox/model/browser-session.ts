@@ -16,6 +16,8 @@ import type { StoredSession } from './session.ts';
 export interface BrowserSettings {
   allowedCountries: string[] | null;
   returnUrl: string | null;
+  /** Only the shop's server may set shipping details. */
+  shippingByServerOnly: boolean;
   locale: string;
 }
 
@@ -70,7 +72,7 @@ export async function browserView(
     lineItems: hidden.items.map((item) => lineItem(item, hidden, money)),
     livemode: false,
     minorUnitsAmountDivisor: divisor,
-    phoneNumber: null,
+    phoneNumber: hidden.phone,
     recurring: null,
     savedPaymentMethods: null,
     shipping: chosen ? { shippingOption: chosen, taxAmounts: null } : null,
@@ -109,6 +111,7 @@ export async function browserView(
     settings: {
       allowedCountries: data.shipping_address_collection?.allowed_countries ?? null,
       returnUrl: data.return_url ?? null,
+      shippingByServerOnly: data.permissions?.update_shipping_details === 'server_only',
       locale,
     },
   };

@@ -1,16 +1,21 @@
 import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
 import type { WireSession } from '../wire/objects.ts';
+import { customerWith } from './session.ts';
 
 export interface SessionChoices {
   allowsPromotionCodes: boolean | null;
   allowedCountries: string[] | null;
   clientReferenceId: string | null;
   currency: string;
+  customerEmail: string | null;
   expiresAt: number;
   locale: string | null;
   metadata: Record<string, string>;
+  phone: boolean;
   returnUrl: string | undefined;
+  billingAddress: string | null;
   shippingUpdates: string | null;
+  submitType: string | null;
 }
 
 /** An open, unpaid session without amounts, which `withAmounts` adds. */
@@ -26,7 +31,7 @@ export function newSession(choices: SessionChoices): WireSession {
     amount_subtotal: 0,
     amount_total: 0,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: null,
+    billing_address_collection: choices.billingAddress,
     cancel_url: null,
     client_reference_id: choices.clientReferenceId,
     client_secret: `${id}_secret_${randomToken(43)}`,
@@ -46,8 +51,8 @@ export function newSession(choices: SessionChoices): WireSession {
     customer: null,
     customer_account: null,
     customer_creation: 'if_required',
-    customer_details: null,
-    customer_email: null,
+    customer_details: customerWith(choices.customerEmail),
+    customer_email: choices.customerEmail,
     discounts: [],
     expires_at: choices.expiresAt,
     integration_identifier: null,
@@ -67,7 +72,7 @@ export function newSession(choices: SessionChoices): WireSession {
     payment_method_types: ['card'],
     payment_status: 'unpaid',
     permissions: choices.shippingUpdates ? { update_shipping_details: choices.shippingUpdates } : null,
-    phone_number_collection: { enabled: false },
+    phone_number_collection: { enabled: choices.phone },
     recovered_from: null,
     redirect_on_completion: 'always',
     ...(choices.returnUrl ? { return_url: choices.returnUrl } : {}),
@@ -79,7 +84,7 @@ export function newSession(choices: SessionChoices): WireSession {
     shipping_cost: null,
     shipping_options: [],
     status: 'open',
-    submit_type: null,
+    submit_type: choices.submitType,
     subscription: null,
     success_url: null,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },

@@ -49,7 +49,7 @@ export async function confirmSession(
     intent = newIntent({
       amount: session.amount_total,
       currency: session.currency,
-      description: null,
+      description: hidden.intent.description,
       metadata: hidden.intent.metadata,
       receiptEmail: null,
       shipping: null,
@@ -64,7 +64,7 @@ export async function confirmSession(
     shipping: shipping && {
       address: { ...shipping.address },
       name: shipping.name,
-      phone: '',
+      phone: hidden.phone ?? '',
     },
   };
   const opened: WireSession = { ...session, payment_intent: intent.id };
@@ -246,7 +246,7 @@ async function complete(db: SandboxDatabase, stored: StoredSession, cause: Cause
       email: data.customer_details?.email ?? null,
       individual_name: null,
       name: shipping?.name ?? null,
-      phone: null,
+      phone: hidden.phone,
       tax_exempt: 'none',
       tax_ids: [],
     },

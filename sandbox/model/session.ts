@@ -34,6 +34,21 @@ export function withAmounts(session: WireSession, hidden: SessionHidden): WireSe
   };
 }
 
+/** Details of a customer before the payment. */
+export const customerWith = (email: string | null): WireSession['customer_details'] =>
+  email
+    ? {
+        address: null,
+        business_name: null,
+        email,
+        individual_name: null,
+        name: null,
+        phone: null,
+        tax_exempt: 'none',
+        tax_ids: null,
+      }
+    : null;
+
 /** Throws for totals that the provider would not charge. */
 export function assertChargeable(session: WireSession): void {
   if (session.amount_total < MINIMUM_TOTAL) {

@@ -3,7 +3,7 @@
  * {message, code}}`.
  *
  * - `session` `{clientSecret}` -> `{session, settings}`
- * - `update` `{clientSecret, email?}` -> `{session, settings}`
+ * - `update` `{clientSecret, email?, phone?, shippingAddress?, shippingOption?}` -> `{session, settings}`
  * - `promotion` `{clientSecret, code}` -> `{session, settings}`; `code` null removes it
  * - `card` `{clientSecret, number, expMonth, expYear, cvc}` -> `{paymentMethod, brand, last4}` or `{faults}`
  * - `confirm` `{clientSecret, paymentMethod, email?, shipping?, amount?}` (the last two for intents) -> `{outcome, …,
@@ -32,13 +32,19 @@ import {
   type PaymentOutcome,
 } from '../model/payment.ts';
 import { discounted, readPromotion } from '../model/promotion.ts';
-import { assertChargeable, saveSession, sessionBySecret, withAmounts } from '../model/session.ts';
+import {
+  assertChargeable,
+  customerWith,
+  saveSession,
+  sessionBySecret,
+  withAmounts,
+} from '../model/session.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { insert } from '../store/objects.ts';
 import { toShipping } from '../stripe-api/payment-intents.ts';
+import { withShipping } from '../stripe-api/sessions.ts';
 import { cardBehaviour, cardBrand, cardFaults } from '../wire/cards.ts';
 import { ApiError } from '../wire/errors.ts';
-import type { WireSession } from '../wire/objects.ts';
 import { isForeignPost } from './frame.ts';
 import { bodies } from './private-bodies.ts';
 
@@ -107,16 +113,32 @@ export function privateApi(options: PrivateApiOptions): Hono {
   route('/update', bodies.update, async (db, body) => {
     const stored = await sessionBySecret(db, body.clientSecret);
     if (stored.data.status !== 'open') throw new ApiError('This payment session is closed.');
+    let { data, hidden } = stored;
+    if (body.email !== undefined) data = { ...data, customer_details: customerWith(body.email) };
+    if (body.phone !== undefined) hidden = { ...hidden, phone: body.phone };
     if (body.shippingAddress !== undefined) {
-      throw new ApiError(
-        "Shipping details can only be updated from your server because permissions.update_shipping_details is 'server_only'.",
-      );
+      if (data.permissions?.update_shipping_details === 'server_only') {
+        throw new ApiError(
+          "Shipping details can only be updated from your server because permissions.update_shipping_details is 'server_only'.",
+        );
+      }
+      data = body.shippingAddress
+        ? withShipping(data, {
+            name: body.shippingAddress.name ?? '',
+            address: { ...body.shippingAddress.address, line1: body.shippingAddress.address.line1 ?? '' },
+          })
+        : {
+            ...data,
+            collected_information: { business_name: null, individual_name: null, shipping_details: null },
+          };
     }
-    const { data, hidden } = stored;
-    const changed =
-      body.email === undefined
-        ? stored
-        : { data: { ...data, customer_details: customerWith(body.email) }, hidden };
+    if (body.shippingOption !== undefined) {
+      if (!data.shipping_options.some((option) => option.shipping_rate === body.shippingOption)) {
+        throw new ApiError('This shipping option is not offered.');
+      }
+      hidden = { ...hidden, shippingRate: body.shippingOption };
+    }
+    const changed = { data: withAmounts(data, hidden), hidden };
     await saveSession(db, stored.data, changed);
     return browserView(db, changed, shopName);
   });
@@ -211,21 +233,6 @@ async function authoriseSecret(db: SandboxDatabase, clientSecret: string): Promi
   if (clientSecret.startsWith('pi_')) await intentBySecret(db, clientSecret);
   else await sessionBySecret(db, clientSecret);
 }
-
-/** Details of a customer before the payment. */
-const customerWith = (email: string | null): WireSession['customer_details'] =>
-  email
-    ? {
-        address: null,
-        business_name: null,
-        email,
-        individual_name: null,
-        name: null,
-        phone: null,
-        tax_exempt: 'none',
-        tax_ids: null,
-      }
-    : null;
 
 async function withView(
   db: SandboxDatabase,

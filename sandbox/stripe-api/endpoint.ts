@@ -1,12 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { keysOf } from '#domain/records.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import type { Cause } from '../store/events.ts';
-import { type Condition, find, need, select } from '../store/objects.ts';
+import { type Condition, find, select } from '../store/objects.ts';
 import { fromZod, noSuch } from '../wire/errors.ts';
 import type { ObjectType, ObjectTypes } from '../wire/objects.ts';
 import { expandObject, list } from './expand.ts';
-import { expand } from './params.ts';
 
 /** Input of a handler, which does everything in the transaction of `db`. */
 export interface Call<Params> {
@@ -42,21 +41,13 @@ export function endpoint<Params extends { expand?: string[] | undefined }>(
   };
 }
 
-/** Answers one object by its id. */
-export const retrieval = (type: ObjectType, path: string): Endpoint =>
-  endpoint(
-    'GET',
-    `${path}/:id`,
-    z.strictObject({ expand }),
-    async ({ db, id }) => (await need(db, type, id)).data,
-  );
-
 interface Paging {
   limit?: number | undefined;
   starting_after?: string | undefined;
+  ending_before?: string | undefined;
 }
 
-/** A page of a type, newest first, after the cursor and under the given conditions. */
+/** A page of a type, newest first, between the cursors and under the given conditions. */
 export async function page<Type extends ObjectType>(
   db: SandboxDatabase,
   type: Type,
@@ -65,14 +56,21 @@ export async function page<Type extends ObjectType>(
   conditions: Array<Condition | undefined>,
 ) {
   const limit = paging.limit ?? 10;
-  const cursor = paging.starting_after;
+  const cursor = paging.starting_after ?? paging.ending_before;
+  const backwards = paging.starting_after === undefined && paging.ending_before !== undefined;
   const filters = conditions.filter((condition) => condition !== undefined);
   if (cursor !== undefined) {
-    if (!(await find(db, type, cursor))) throw noSuch(type, cursor, 'starting_after');
-    filters.push({ sql: 'sequence < (select sequence from sandbox.objects where id = ?)', value: cursor });
+    const param = backwards ? 'ending_before' : 'starting_after';
+    if (!(await find(db, type, cursor))) throw noSuch(type, cursor, param);
+    const comparison = backwards ? '>' : '<';
+    filters.push({
+      sql: `sequence ${comparison} (select sequence from sandbox.objects where id = ?)`,
+      value: cursor,
+    });
   }
-  const rows = await select(db, type, filters, { limit: limit + 1 });
+  const rows = await select(db, type, filters, { limit: limit + 1, order: backwards ? 'asc' : 'desc' });
   const data: ObjectTypes[Type][] = rows.slice(0, limit).map((row) => row.data);
+  if (backwards) data.reverse();
   return list<ObjectTypes[Type]>(data, url, rows.length > limit);
 }
 
@@ -81,12 +79,13 @@ export function equals(field: string, value: string | boolean | undefined): Cond
   return value === undefined ? undefined : { sql: `data->>'${field}' = ?`, value: String(value) };
 }
 
-type CreatedFilter = Partial<Record<'gt' | 'gte' | 'lt' | 'lte', number | undefined>> | undefined;
+type CreatedFilter = number | Partial<Record<'gt' | 'gte' | 'lt' | 'lte', number | undefined>> | undefined;
 
 const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
 export function createdWithin(filter: CreatedFilter): Condition[] {
   if (filter === undefined) return [];
+  if (typeof filter === 'number') return [{ sql: 'created = ?', value: filter }];
   return keysOf(COMPARISONS).flatMap((key) => {
     const value = filter[key];
     return value === undefined ? [] : [{ sql: `created ${COMPARISONS[key]} ?`, value }];

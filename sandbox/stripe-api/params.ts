@@ -20,12 +20,14 @@ export const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((pairs) => Object.keys(pairs).length <= 50, { error: 'at most 50 keys' });
 
+/** In an update an empty string removes all pairs, and an empty value removes its pair. */
+export const metadataUpdate = z.union([z.literal(''), metadata]);
+
 export const expand = z.array(z.string().max(100)).max(20).optional();
 
-/** Bounds of `created`, s. */
+/** `created` filter: a second, or bounds. */
 export const created = z
-  .strictObject({ gt: integer, gte: integer, lt: integer, lte: integer })
-  .partial()
+  .union([integer, z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).partial()])
   .optional();
 
 export const paging = {
@@ -33,6 +35,7 @@ export const paging = {
     .refine((value) => value >= 1 && value <= 100, { error: 'must be between 1 and 100' })
     .optional(),
   starting_after: text.optional(),
+  ending_before: text.optional(),
   expand,
 };
 
@@ -44,6 +47,15 @@ export const address = z.strictObject({
   postal_code: text.optional(),
   state: text.optional(),
 });
+
+export function mergeMetadata(
+  current: Record<string, string>,
+  update: '' | Record<string, string> | undefined,
+): Record<string, string> {
+  if (update === undefined) return current;
+  if (update === '') return {};
+  return Object.fromEntries(Object.entries({ ...current, ...update }).filter(([, value]) => value !== ''));
+}
 
 /** The provider's objects have null for missing and empty text. */
 export function orNull(value: string | undefined): string | null {

@@ -5,8 +5,8 @@ import { emit } from '../store/events.ts';
 import { insert, need, save } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { nowSeconds } from '../wire/ids.ts';
-import type { WireIntent } from '../wire/objects.ts';
-import { createdWithin, type Endpoint, endpoint, page, retrieval } from './endpoint.ts';
+import type { IntentHidden, WireIntent } from '../wire/objects.ts';
+import { createdWithin, type Endpoint, endpoint, page } from './endpoint.ts';
 import * as p from './params.ts';
 
 export const shipping = z.strictObject({
@@ -26,6 +26,15 @@ const createParams = z.strictObject({
   metadata: p.metadata.optional(),
   receipt_email: p.text.optional(),
   shipping: shipping.optional(),
+});
+
+const updateParams = z.strictObject({
+  amount: createParams.shape.amount.optional(),
+  description: z.string().max(1000).optional(),
+  expand: p.expand,
+  metadata: p.metadataUpdate.optional(),
+  receipt_email: p.text.optional(),
+  shipping: z.union([z.literal(''), shipping]).optional(),
 });
 
 const cancelParams = z.strictObject({
@@ -54,15 +63,42 @@ export const paymentIntents: Endpoint[] = [
     ({ db, params }) =>
       page(db, 'payment_intent', '/v1/payment_intents', params, createdWithin(params.created)),
   ),
-  retrieval('payment_intent', '/v1/payment_intents'),
+  endpoint(
+    'GET',
+    '/v1/payment_intents/:id',
+    z.strictObject({ client_secret: p.text.optional(), expand: p.expand }),
+    async ({ db, id }) => {
+      return (await need(db, 'payment_intent', id)).data;
+    },
+  ),
+  endpoint('POST', '/v1/payment_intents/:id', updateParams, async ({ db, id, params }) => {
+    const { data, hidden } = await need(db, 'payment_intent', id, 'lock');
+    if (params.amount !== undefined && (data.status === 'succeeded' || data.status === 'canceled')) {
+      throw unexpectedState(data, 'updated');
+    }
+    // A pending authentication was shown with the old amount.
+    const restart = params.amount !== undefined && data.status === 'requires_action';
+    const changed: WireIntent = {
+      ...data,
+      ...(restart ? { status: 'requires_payment_method', payment_method: null, next_action: null } : {}),
+      amount: params.amount ?? data.amount,
+      description: params.description === undefined ? data.description : p.orNull(params.description),
+      metadata: p.mergeMetadata(data.metadata, params.metadata),
+      receipt_email: params.receipt_email === undefined ? data.receipt_email : p.orNull(params.receipt_email),
+      shipping:
+        params.shipping === undefined
+          ? data.shipping
+          : params.shipping === ''
+            ? null
+            : toShipping(params.shipping),
+    };
+    const bySecretKey: IntentHidden = changed.shipping ? { shippingBySecretKey: true } : null;
+    await save<'payment_intent'>(db, changed, params.shipping === undefined ? hidden : bySecretKey);
+    return changed;
+  }),
   endpoint('POST', '/v1/payment_intents/:id/cancel', cancelParams, async ({ db, id, params, cause }) => {
     const { data } = await need(db, 'payment_intent', id, 'lock');
-    if (data.status === 'succeeded' || data.status === 'canceled') {
-      throw new ApiError(
-        `This PaymentIntent could not be canceled because it has a status of ${data.status}.`,
-        { code: 'payment_intent_unexpected_state' },
-      );
-    }
+    if (data.status === 'succeeded' || data.status === 'canceled') throw unexpectedState(data, 'canceled');
     const canceled: WireIntent = {
       ...data,
       status: 'canceled',
@@ -75,6 +111,13 @@ export const paymentIntents: Endpoint[] = [
     return canceled;
   }),
 ];
+
+function unexpectedState(intent: WireIntent, verb: string): ApiError {
+  return new ApiError(
+    `This PaymentIntent could not be ${verb} because it has a status of ${intent.status}.`,
+    { code: 'payment_intent_unexpected_state' },
+  );
+}
 
 export function toShipping(params: z.output<typeof shipping>): Stripe.PaymentIntent.Shipping {
   const { address } = params;

@@ -1,17 +1,31 @@
 import { z } from 'zod';
 import { payOut } from '../model/balance.ts';
-import { createdWithin, type Endpoint, endpoint, page } from './endpoint.ts';
+import { need } from '../store/objects.ts';
+import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';
 
+const retrieveParams = z.strictObject({ expand: p.expand });
+
 export const balanceTransactions: Endpoint[] = [
+  endpoint('GET', '/v1/balance_transactions/:id', retrieveParams, async ({ db, id }) => {
+    return (await need(db, 'balance_transaction', id)).data;
+  }),
   endpoint(
     'GET',
     '/v1/balance_transactions',
-    z.strictObject({ ...p.paging, created: p.created, payout: p.text.optional() }),
+    z.strictObject({
+      ...p.paging,
+      created: p.created,
+      payout: p.text.optional(),
+      source: p.text.optional(),
+      type: p.text.optional(),
+    }),
     async ({ db, params }) => {
       await payOut(db);
       return page(db, 'balance_transaction', '/v1/balance_transactions', params, [
         params.payout === undefined ? undefined : { sql: "hidden->>'payout' = ?", value: params.payout },
+        equals('source', params.source),
+        equals('type', params.type),
         ...createdWithin(params.created),
       ]);
     },
@@ -21,11 +35,20 @@ export const balanceTransactions: Endpoint[] = [
 export const payouts: Endpoint[] = [
   endpoint(
     'GET',
+    '/v1/payouts/:id',
+    retrieveParams,
+    async ({ db, id }) => (await need(db, 'payout', id)).data,
+  ),
+  endpoint(
+    'GET',
     '/v1/payouts',
-    z.strictObject({ ...p.paging, created: p.created }),
+    z.strictObject({ ...p.paging, created: p.created, status: p.text.optional() }),
     async ({ db, params }) => {
       await payOut(db);
-      return page(db, 'payout', '/v1/payouts', params, createdWithin(params.created));
+      return page(db, 'payout', '/v1/payouts', params, [
+        equals('status', params.status),
+        ...createdWithin(params.created),
+      ]);
     },
   ),
 ];

@@ -5,18 +5,22 @@ import { insert, need, save, select } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { newId, nowSeconds } from '../wire/ids.ts';
 import type { WirePrice } from '../wire/objects.ts';
-import { createdWithin, type Endpoint, endpoint, equals, page, retrieval } from './endpoint.ts';
+import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';
+import { createProduct, inlineProduct } from './products.ts';
 
 const taxBehavior = z.enum(['exclusive', 'inclusive', 'unspecified']);
 
 const createParams = z.strictObject({
   active: p.boolean.optional(),
+  billing_scheme: z.literal('per_unit').optional(),
   currency: p.currency,
   expand: p.expand,
   lookup_key: z.string().max(200).optional(),
   metadata: p.metadata.optional(),
-  product: p.text,
+  nickname: p.text.optional(),
+  product: p.text.optional(),
+  product_data: inlineProduct.optional(),
   tax_behavior: taxBehavior.optional(),
   transfer_lookup_key: p.boolean.optional(),
   unit_amount: p.amount,
@@ -26,6 +30,9 @@ const updateParams = z.strictObject({
   active: p.boolean.optional(),
   expand: p.expand,
   lookup_key: z.string().max(200).optional(),
+  metadata: p.metadataUpdate.optional(),
+  nickname: p.text.optional(),
+  tax_behavior: taxBehavior.optional(),
   transfer_lookup_key: p.boolean.optional(),
 });
 
@@ -33,33 +40,54 @@ const listParams = z.strictObject({
   ...p.paging,
   active: p.boolean.optional(),
   created: p.created,
+  currency: p.currency.optional(),
   lookup_keys: z.array(p.text).max(10, { error: 'at most 10 lookup keys' }).optional(),
   product: p.text.optional(),
+  type: z.enum(['one_time', 'recurring']).optional(),
 });
 
 export const prices: Endpoint[] = [
   endpoint('POST', '/v1/prices', createParams, async ({ db, params, cause }) => {
-    const price = await createPrice(db, params, cause);
+    const productId =
+      params.product ?? (params.product_data && (await createProduct(db, params.product_data)).id);
+    if (productId === undefined) {
+      throw new ApiError('Must provide product or product_data.', {
+        code: 'parameter_missing',
+        param: 'product',
+      });
+    }
+    const price = await createPrice(db, { ...params, product: productId }, cause);
     await emit(db, 'price.created', price, cause);
     return price;
   }),
   endpoint('GET', '/v1/prices', listParams, ({ db, params }) =>
     page(db, 'price', '/v1/prices', params, [
       equals('active', params.active),
+      equals('currency', params.currency),
       equals('product', params.product),
+      equals('type', params.type),
       params.lookup_keys && { sql: "data->>'lookup_key' = any(?)", value: params.lookup_keys },
       ...createdWithin(params.created),
     ]),
   ),
-  retrieval('price', '/v1/prices'),
+  endpoint('GET', '/v1/prices/:id', z.strictObject({ expand: p.expand }), async ({ db, id }) => {
+    return (await need(db, 'price', id)).data;
+  }),
   endpoint('POST', '/v1/prices/:id', updateParams, async ({ db, id, params, cause }) => {
     const { data } = await need(db, 'price', id, 'lock');
-    const { active, lookup_key } = data;
-    const lookupKey = params.lookup_key === undefined ? lookup_key : p.orNull(params.lookup_key);
+    const lookupKey = params.lookup_key === undefined ? data.lookup_key : p.orNull(params.lookup_key);
     await claimLookupKey(db, lookupKey, id, params.transfer_lookup_key ?? false, cause);
-    const changed: WirePrice = { ...data, active: params.active ?? active, lookup_key: lookupKey };
+    const changed: WirePrice = {
+      ...data,
+      active: params.active ?? data.active,
+      lookup_key: lookupKey,
+      metadata: p.mergeMetadata(data.metadata, params.metadata),
+      nickname: params.nickname === undefined ? data.nickname : p.orNull(params.nickname),
+      tax_behavior: params.tax_behavior ?? data.tax_behavior,
+    };
     await save<'price'>(db, changed, null);
-    await emit(db, 'price.updated', changed, cause, { active, lookup_key });
+    const { active, lookup_key, metadata, nickname, tax_behavior } = data;
+    await emit(db, 'price.updated', changed, cause, { active, lookup_key, metadata, nickname, tax_behavior });
     return changed;
   }),
 ];
@@ -67,7 +95,7 @@ export const prices: Endpoint[] = [
 /** Creates a price for an existing product. Amounts never change; a new price replaces the old one. */
 export async function createPrice(
   db: SandboxDatabase,
-  params: z.output<typeof createParams>,
+  params: Omit<z.output<typeof createParams>, 'product' | 'product_data'> & { product: string },
   cause?: Cause,
 ): Promise<WirePrice> {
   await need(db, 'product', params.product, 'read', 'product');
@@ -85,7 +113,7 @@ export async function createPrice(
     livemode: false,
     lookup_key: lookupKey,
     metadata: params.metadata ?? {},
-    nickname: null,
+    nickname: p.orNull(params.nickname),
     product: params.product,
     recurring: null,
     tax_behavior: params.tax_behavior ?? 'unspecified',

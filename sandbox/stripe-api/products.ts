@@ -2,38 +2,105 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { SandboxDatabase } from '../store/database.ts';
 import { emit } from '../store/events.ts';
-import { find, insert } from '../store/objects.ts';
+import { find, insert, need, save } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { newId, nowSeconds } from '../wire/ids.ts';
-import { type Endpoint, endpoint } from './endpoint.ts';
+import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';
 
-/** Also inline, in a line of a session. */
-export const productParams = z.strictObject({
+const content = {
   active: p.boolean.optional(),
   description: p.text.optional(),
+  images: z.union([z.literal(''), z.array(z.string().max(2048)).max(8)]).optional(),
+  shippable: p.boolean.optional(),
+  statement_descriptor: z.string().max(22).optional(),
+  tax_code: p.text.optional(),
+  unit_label: z.string().max(12).optional(),
+  url: z.string().max(2048).optional(),
+  expand: p.expand,
+};
+
+const createParams = z.strictObject({
+  ...content,
   id: z.string().max(255).optional(),
-  images: z.array(z.string().max(2048)).max(8).optional(),
   metadata: p.metadata.optional(),
   name: p.text,
+  type: z.enum(['good', 'service']).optional(),
+});
+
+const updateParams = z.strictObject({
+  ...content,
+  default_price: p.text.optional(),
+  metadata: p.metadataUpdate.optional(),
+  name: p.text.optional(),
+});
+
+const listParams = z.strictObject({
+  ...p.paging,
+  active: p.boolean.optional(),
+  created: p.created,
+  ids: z.array(p.text).optional(),
+});
+
+/** Product fields allowed inline, in a price or a session. */
+export const inlineProduct = z.strictObject({
+  name: p.text,
+  active: p.boolean.optional(),
+  description: p.text.optional(),
+  id: p.text.optional(),
+  images: z.array(z.string().max(2048)).max(8).optional(),
+  metadata: p.metadata.optional(),
+  statement_descriptor: z.string().max(22).optional(),
+  tax_code: p.text.optional(),
+  unit_label: z.string().max(12).optional(),
 });
 
 export const products: Endpoint[] = [
-  endpoint(
-    'POST',
-    '/v1/products',
-    productParams.extend({ expand: p.expand }),
-    async ({ db, params, cause }) => {
-      const product = await createProduct(db, params);
-      await emit(db, 'product.created', product, cause);
-      return product;
-    },
+  endpoint('POST', '/v1/products', createParams, async ({ db, params, cause }) => {
+    const product = await createProduct(db, params);
+    await emit(db, 'product.created', product, cause);
+    return product;
+  }),
+  endpoint('GET', '/v1/products', listParams, ({ db, params }) =>
+    page(db, 'product', '/v1/products', params, [
+      equals('active', params.active),
+      params.ids && { sql: 'id = any(?)', value: params.ids },
+      ...createdWithin(params.created),
+    ]),
   ),
+  endpoint('GET', '/v1/products/:id', z.strictObject({ expand: p.expand }), async ({ db, id }) => {
+    return (await need(db, 'product', id)).data;
+  }),
+  endpoint('POST', '/v1/products/:id', updateParams, async ({ db, id, params, cause }) => {
+    const { data } = await need(db, 'product', id, 'lock');
+    if (params.default_price) await need(db, 'price', params.default_price, 'read', 'default_price');
+    const changed: Stripe.Product = {
+      ...data,
+      active: params.active ?? data.active,
+      ...(params.default_price ? { default_price: params.default_price } : {}),
+      description: params.description === undefined ? data.description : p.orNull(params.description),
+      images: params.images === undefined ? data.images : params.images === '' ? [] : params.images,
+      metadata: p.mergeMetadata(data.metadata, params.metadata),
+      name: params.name ?? data.name,
+      shippable: params.shippable ?? data.shippable,
+      ...(params.statement_descriptor === undefined
+        ? {}
+        : { statement_descriptor: p.orNull(params.statement_descriptor) }),
+      ...(params.tax_code === undefined ? {} : { tax_code: p.orNull(params.tax_code) }),
+      ...(params.unit_label === undefined ? {} : { unit_label: p.orNull(params.unit_label) }),
+      updated: nowSeconds(),
+      url: params.url === undefined ? data.url : p.orNull(params.url),
+    };
+    await save<'product'>(db, changed, null);
+    await emit(db, 'product.updated', changed, cause);
+    return changed;
+  }),
 ];
 
+/** Creates a product; also for inline ones of prices and sessions. */
 export async function createProduct(
   db: SandboxDatabase,
-  params: z.output<typeof productParams>,
+  params: z.output<typeof createParams> | z.output<typeof inlineProduct>,
 ): Promise<Stripe.Product> {
   if (params.id && (await find(db, 'product', params.id))) {
     throw new ApiError(`Product already exists: ${params.id}`, {
@@ -49,20 +116,20 @@ export async function createProduct(
     created: now,
     default_price: null,
     description: p.orNull(params.description),
-    images: params.images ?? [],
+    images: params.images === undefined || params.images === '' ? [] : params.images,
     livemode: false,
     marketing_features: [],
     metadata: params.metadata ?? {},
     name: params.name,
     package_dimensions: null,
-    shippable: null,
-    statement_descriptor: null,
-    tax_code: null,
+    shippable: ('shippable' in params ? params.shippable : undefined) ?? null,
+    statement_descriptor: p.orNull(params.statement_descriptor),
+    tax_code: p.orNull(params.tax_code),
     tax_details: null,
-    type: 'service',
-    unit_label: null,
+    type: ('type' in params ? params.type : undefined) ?? 'service',
+    unit_label: p.orNull(params.unit_label),
     updated: now,
-    url: null,
+    url: 'url' in params ? p.orNull(params.url) : null,
   };
   await insert(db, 'product', product, null);
   return product;

@@ -5,9 +5,10 @@ import { find, insert, need, save, select } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
 import type { WirePromotionCode } from '../wire/objects.ts';
-import { createdWithin, type Endpoint, endpoint, equals, page, retrieval } from './endpoint.ts';
+import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';
 
+const retrieveParams = z.strictObject({ expand: p.expand });
 const times = p.integer.refine((value) => value >= 1, { error: 'must be at least 1' });
 const percent = z
   .string()
@@ -56,6 +57,12 @@ export const coupons: Endpoint[] = [
   }),
   endpoint('GET', '/v1/coupons', z.strictObject({ ...p.paging, created: p.created }), ({ db, params }) =>
     page(db, 'coupon', '/v1/coupons', params, createdWithin(params.created)),
+  ),
+  endpoint(
+    'GET',
+    '/v1/coupons/:id',
+    retrieveParams,
+    async ({ db, id }) => (await need(db, 'coupon', id)).data,
   ),
 ];
 
@@ -141,14 +148,24 @@ export const promotionCodes: Endpoint[] = [
         ...createdWithin(params.created),
       ]),
   ),
-  retrieval('promotion_code', '/v1/promotion_codes'),
+  endpoint('GET', '/v1/promotion_codes/:id', retrieveParams, async ({ db, id }) => {
+    return (await need(db, 'promotion_code', id)).data;
+  }),
   endpoint(
     'POST',
     '/v1/promotion_codes/:id',
-    z.strictObject({ active: p.boolean.optional(), expand: p.expand }),
+    z.strictObject({
+      active: p.boolean.optional(),
+      metadata: p.metadataUpdate.optional(),
+      expand: p.expand,
+    }),
     async ({ db, id, params }) => {
       const { data } = await need(db, 'promotion_code', id, 'lock');
-      const changed: WirePromotionCode = { ...data, active: params.active ?? data.active };
+      const changed: WirePromotionCode = {
+        ...data,
+        active: params.active ?? data.active,
+        metadata: p.mergeMetadata(data.metadata ?? {}, params.metadata),
+      };
       await save<'promotion_code'>(db, changed, null);
       return changed;
     },

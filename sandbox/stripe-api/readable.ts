@@ -1,25 +1,82 @@
-/** Read-only resources: charges, their doubts, events. */
+/** Read-only resources: charges, their doubts, events, shipping rates, payment methods. */
 import { z } from 'zod';
-import { createdWithin, type Endpoint, endpoint, equals, page, retrieval } from './endpoint.ts';
+import { need } from '../store/objects.ts';
+import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';
 
-export const charges: Endpoint[] = [retrieval('charge', '/v1/charges')];
+const retrieveParams = z.strictObject({ expand: p.expand });
 
-export const doubts: Endpoint[] = [
-  retrieval('dispute', '/v1/disputes'),
-  retrieval('review', '/v1/reviews'),
-  retrieval('radar.early_fraud_warning', '/v1/radar/early_fraud_warnings'),
-];
-
-export const events: Endpoint[] = [
+export const charges: Endpoint[] = [
   endpoint(
     'GET',
-    '/v1/events',
-    z.strictObject({ ...p.paging, created: p.created, type: p.text.optional() }),
+    '/v1/charges/:id',
+    retrieveParams,
+    async ({ db, id }) => (await need(db, 'charge', id)).data,
+  ),
+  endpoint(
+    'GET',
+    '/v1/charges',
+    z.strictObject({ ...p.paging, created: p.created, payment_intent: p.text.optional() }),
     ({ db, params }) =>
-      page(db, 'event', '/v1/events', params, [
-        equals('type', params.type),
+      page(db, 'charge', '/v1/charges', params, [
+        equals('payment_intent', params.payment_intent),
         ...createdWithin(params.created),
       ]),
   ),
+];
+
+/** `/v1/disputes`, `/v1/reviews` and `/v1/radar/early_fraud_warnings` */
+export const doubts: Endpoint[] = [
+  endpoint(
+    'GET',
+    '/v1/disputes/:id',
+    retrieveParams,
+    async ({ db, id }) => (await need(db, 'dispute', id)).data,
+  ),
+  endpoint(
+    'GET',
+    '/v1/reviews/:id',
+    retrieveParams,
+    async ({ db, id }) => (await need(db, 'review', id)).data,
+  ),
+  endpoint('GET', '/v1/radar/early_fraud_warnings/:id', retrieveParams, async ({ db, id }) => {
+    return (await need(db, 'radar.early_fraud_warning', id)).data;
+  }),
+];
+
+export const events: Endpoint[] = [
+  endpoint('GET', '/v1/events/:id', retrieveParams, async ({ db, id }) => (await need(db, 'event', id)).data),
+  endpoint(
+    'GET',
+    '/v1/events',
+    z.strictObject({
+      ...p.paging,
+      created: p.created,
+      delivery_success: p.boolean.optional(),
+      type: p.text.optional(),
+      types: z.array(p.text).max(20).optional(),
+    }),
+    ({ db, params }) =>
+      page(db, 'event', '/v1/events', params, [
+        equals('type', params.type),
+        params.types && { sql: "data->>'type' = any(?)", value: params.types },
+        params.delivery_success === undefined
+          ? undefined
+          : {
+              sql: 'id in (select event_id from sandbox.deliveries where (delivered_at is not null) = ?)',
+              value: params.delivery_success,
+            },
+        ...createdWithin(params.created),
+      ]),
+  ),
+];
+
+/** `/v1/shipping_rates` and `/v1/payment_methods` */
+export const parts: Endpoint[] = [
+  endpoint('GET', '/v1/shipping_rates/:id', retrieveParams, async ({ db, id }) => {
+    return (await need(db, 'shipping_rate', id)).data;
+  }),
+  endpoint('GET', '/v1/payment_methods/:id', retrieveParams, async ({ db, id }) => {
+    return (await need(db, 'payment_method', id)).data;
+  }),
 ];

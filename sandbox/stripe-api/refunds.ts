@@ -6,26 +6,28 @@ import { insert, need, save, select } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { newId, nowSeconds } from '../wire/ids.ts';
 import type { WireCharge, WireRefund } from '../wire/objects.ts';
-import { createdWithin, type Endpoint, endpoint, equals, page, retrieval } from './endpoint.ts';
+import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';
 
 const createParams = z.strictObject({
   amount: p.amount.refine((value) => value > 0, { error: 'must be greater than 0' }).optional(),
+  charge: p.text.optional(),
   expand: p.expand,
   metadata: p.metadata.optional(),
-  payment_intent: p.text,
+  payment_intent: p.text.optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
 });
 
 const listParams = z.strictObject({
   ...p.paging,
+  charge: p.text.optional(),
   created: p.created,
   payment_intent: p.text.optional(),
 });
 
 export const refunds: Endpoint[] = [
   endpoint('POST', '/v1/refunds', createParams, async ({ db, params, cause }) => {
-    const charge = await chargeOf(db, params.payment_intent);
+    const charge = await chargeOf(db, params);
     if (charge.disputed && !(await isInquiry(db, charge.id))) {
       throw new ApiError(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
         code: 'charge_disputed',
@@ -81,11 +83,29 @@ export const refunds: Endpoint[] = [
   }),
   endpoint('GET', '/v1/refunds', listParams, ({ db, params }) =>
     page(db, 'refund', '/v1/refunds', params, [
+      equals('charge', params.charge),
       equals('payment_intent', params.payment_intent),
       ...createdWithin(params.created),
     ]),
   ),
-  retrieval('refund', '/v1/refunds'),
+  endpoint('GET', '/v1/refunds/:id', z.strictObject({ expand: p.expand }), async ({ db, id }) => {
+    return (await need(db, 'refund', id)).data;
+  }),
+  endpoint(
+    'POST',
+    '/v1/refunds/:id',
+    z.strictObject({ expand: p.expand, metadata: p.metadataUpdate.optional() }),
+    async ({ db, id, params, cause }) => {
+      const { data } = await need(db, 'refund', id, 'lock');
+      const changed: WireRefund = {
+        ...data,
+        metadata: p.mergeMetadata(data.metadata ?? {}, params.metadata),
+      };
+      await save<'refund'>(db, changed, null);
+      await emit(db, 'refund.updated', changed, cause);
+      return changed;
+    },
+  ),
 ];
 
 /** True if a charge only has an inquiry, and can therefore be refunded. */
@@ -95,12 +115,22 @@ const isInquiry = async (db: SandboxDatabase, charge: string): Promise<boolean> 
   );
 
 /** The successful charge to refund, locked so that two refunds cannot use the same money. */
-async function chargeOf(db: SandboxDatabase, paymentIntent: string): Promise<WireCharge> {
-  const intent = await need(db, 'payment_intent', paymentIntent, 'read', 'payment_intent');
-  const id = intent.data.latest_charge;
-  const charge = id ? (await need(db, 'charge', id, 'lock', 'charge')).data : undefined;
+async function chargeOf(db: SandboxDatabase, params: z.output<typeof createParams>): Promise<WireCharge> {
+  let id = params.charge;
+  if (id === undefined) {
+    if (params.payment_intent === undefined) {
+      throw new ApiError(
+        'One of the following params should be provided for this request: payment_intent or charge.',
+      );
+    }
+    const intent = await need(db, 'payment_intent', params.payment_intent, 'read', 'payment_intent');
+    id = intent.data.latest_charge ?? undefined;
+  }
+  const charge = id === undefined ? undefined : (await need(db, 'charge', id, 'lock', 'charge')).data;
   if (!charge?.paid) {
-    throw new ApiError(`This PaymentIntent (${paymentIntent}) does not have a successful charge to refund.`);
+    throw new ApiError(
+      `This PaymentIntent (${params.payment_intent ?? charge?.payment_intent}) does not have a successful charge to refund.`,
+    );
   }
   return charge;
 }

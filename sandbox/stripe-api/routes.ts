@@ -15,7 +15,7 @@ import { balanceTransactions, payouts } from './payouts.ts';
 import { prices } from './prices.ts';
 import { products } from './products.ts';
 import { coupons, promotionCodes } from './promotions.ts';
-import { charges, doubts, events } from './readable.ts';
+import { charges, doubts, events, parts } from './readable.ts';
 import { refunds } from './refunds.ts';
 import { sessions } from './sessions.ts';
 
@@ -35,6 +35,7 @@ const ENDPOINTS: Endpoint[] = [
   ...payouts,
   ...refunds,
   ...events,
+  ...parts,
 ];
 
 export interface StripeApiOptions {

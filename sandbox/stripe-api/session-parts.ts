@@ -4,23 +4,34 @@ import { insert, need } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { newId, nowSeconds } from '../wire/ids.ts';
 import type { SessionHidden, WireLineItem, WirePrice, WireSession } from '../wire/objects.ts';
+import { orNull } from './params.ts';
 import { createPrice } from './prices.ts';
 import { createProduct } from './products.ts';
 import type { LineItemParams, ShippingOptionParams } from './session-params.ts';
 
 type Lines = Pick<SessionHidden, 'items' | 'products'>;
 
-/** Converts line parameters to lines. */
+/** Converts line parameters to lines. In an update `kept` are the lines that can be referred to by id. */
 export async function buildLines(
   db: SandboxDatabase,
   params: readonly LineItemParams[],
   currency: string | undefined,
+  kept: Lines = { items: [], products: {} },
 ): Promise<Lines & { currency: string }> {
   const lines: Lines = { items: [], products: {} };
   for (const [index, line] of params.entries()) {
-    const price = await priceOf(db, line, `line_items[${index}][price]`);
+    const old = line.id === undefined ? undefined : kept.items.find((item) => item.id === line.id);
+    const param = `line_items[${index}]`;
+    if (line.id !== undefined && !old) {
+      throw new ApiError(`No such line item: '${line.id}'`, {
+        code: 'resource_missing',
+        param: `${param}[id]`,
+      });
+    }
+    const price = line.price || line.price_data || !old ? await priceOf(db, line, param) : old.price;
     const product = (await need(db, 'product', price.product)).data;
-    const item = newLine(price, product, line.quantity, line.metadata);
+    const item = newLine(price, product, line.quantity ?? old?.quantity ?? 1, line.metadata ?? old?.metadata);
+    if (old) item.id = old.id;
     lines.items.push(item);
     lines.products[item.id] = { description: product.description, images: product.images };
   }
@@ -38,13 +49,20 @@ async function priceOf(db: SandboxDatabase, line: LineItemParams, param: string)
   if (line.price_data) {
     const { product_data: productData, ...data } = line.price_data;
     // Products and prices of a single session are inactive.
-    const product = await createProduct(db, { ...productData, active: false });
-    return createPrice(db, { ...data, active: false, product: product.id });
+    const product =
+      data.product ?? (productData && (await createProduct(db, { ...productData, active: false })).id);
+    return createPrice(db, { ...data, active: false, product: product ?? '' });
   }
-  const { data } = await need(db, 'price', line.price ?? '', 'read', param);
+  if (line.price === undefined) {
+    throw new ApiError(`Missing required param: ${param}[price].`, {
+      code: 'parameter_missing',
+      param: `${param}[price]`,
+    });
+  }
+  const { data } = await need(db, 'price', line.price, 'read', `${param}[price]`);
   if (!data.active) {
     throw new ApiError('The price specified is inactive. This field only accepts active prices.', {
-      param,
+      param: `${param}[price]`,
     });
   }
   return data;
@@ -54,7 +72,7 @@ function newLine(
   price: WirePrice,
   product: Stripe.Product,
   quantity: number,
-  metadata: Record<string, string> | undefined,
+  metadata: Record<string, string> | null | undefined,
 ): WireLineItem {
   const amount = (price.unit_amount ?? 0) * quantity;
   return {
@@ -81,7 +99,7 @@ export async function buildShipping(
 ): Promise<{ options: WireSession['shipping_options']; chosen: string | null }> {
   const options: Array<{ shipping_amount: number; shipping_rate: string }> = [];
   for (const [index, option] of params.entries()) {
-    const rate = await createRate(db, option);
+    const rate = await rateOf(db, option, `shipping_options[${index}]`);
     if (rate.fixed_amount?.currency !== currency) {
       throw new ApiError(`The shipping rate's currency must be ${currency}, like the prices'.`, {
         param: `shipping_options[${index}]`,
@@ -92,10 +110,21 @@ export async function buildShipping(
   return { options, chosen: options[0]?.shipping_rate ?? null };
 }
 
-async function createRate(
+async function rateOf(
   db: SandboxDatabase,
-  { shipping_rate_data: data }: ShippingOptionParams,
+  option: ShippingOptionParams,
+  param: string,
 ): Promise<Stripe.ShippingRate> {
+  if (option.shipping_rate) {
+    return (await need(db, 'shipping_rate', option.shipping_rate, 'read', `${param}[shipping_rate]`)).data;
+  }
+  const data = option.shipping_rate_data;
+  if (!data) {
+    throw new ApiError(`Missing required param: ${param}[shipping_rate_data].`, {
+      code: 'parameter_missing',
+      param: `${param}[shipping_rate_data]`,
+    });
+  }
   const rate: Stripe.ShippingRate = {
     id: newId('shr'),
     object: 'shipping_rate',
@@ -110,9 +139,9 @@ async function createRate(
     display_name: data.display_name,
     fixed_amount: data.fixed_amount,
     livemode: false,
-    metadata: {},
+    metadata: data.metadata ?? {},
     tax_behavior: data.tax_behavior ?? 'unspecified',
-    tax_code: null,
+    tax_code: orNull(data.tax_code),
     type: 'fixed_amount',
   };
   await insert(db, 'shipping_rate', rate, null);

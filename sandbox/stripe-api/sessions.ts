@@ -9,11 +9,12 @@ import {
   saveSession,
   withAmounts,
 } from '../model/session.ts';
-import { insert } from '../store/objects.ts';
+import { insert, need } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { nowSeconds } from '../wire/ids.ts';
 import type { SessionHidden, WireSession } from '../wire/objects.ts';
 import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
+import { list } from './expand.ts';
 import * as p from './params.ts';
 import { createParams, listParams, updateParams } from './session-params.ts';
 import { buildLines, buildShipping } from './session-parts.ts';
@@ -27,20 +28,28 @@ export const sessions: Endpoint[] = [
     const shipping = await buildShipping(db, params.shipping_options ?? [], currency);
     const hidden: SessionHidden = {
       ...lines,
-      intent: { metadata: params.payment_intent_data?.metadata ?? {} },
+      intent: {
+        description: p.orNull(params.payment_intent_data?.description),
+        metadata: params.payment_intent_data?.metadata ?? {},
+      },
       shippingRate: shipping.chosen,
       discount: null,
+      phone: null,
     };
     const session = newSession({
       allowsPromotionCodes: params.allow_promotion_codes ?? null,
       allowedCountries: params.shipping_address_collection?.allowed_countries ?? null,
+      billingAddress: params.billing_address_collection ?? null,
       clientReferenceId: p.orNull(params.client_reference_id),
       currency,
+      customerEmail: params.customer_email ?? null,
       expiresAt: expiry(params.expires_at),
       locale: params.locale ?? null,
       metadata: params.metadata ?? {},
+      phone: params.phone_number_collection?.enabled ?? false,
       returnUrl: returnUrl(params.return_url),
       shippingUpdates: params.permissions?.update_shipping_details ?? null,
+      submitType: params.submit_type ?? null,
     });
     const priced = withAmounts({ ...session, shipping_options: shipping.options }, hidden);
     assertChargeable(priced);
@@ -52,33 +61,56 @@ export const sessions: Endpoint[] = [
     return page(db, 'checkout.session', '/v1/checkout/sessions', params, [
       equals('payment_intent', params.payment_intent),
       equals('status', params.status),
+      params.customer_details && {
+        sql: "data->'customer_details'->>'email' = ?",
+        value: params.customer_details.email,
+      },
       ...createdWithin(params.created),
     ]);
   }),
   endpoint('GET', '/v1/checkout/sessions/:id', z.strictObject({ expand: p.expand }), async ({ db, id }) => {
     return (await needSession(db, id)).data;
   }),
+  endpoint('GET', '/v1/checkout/sessions/:id/line_items', z.strictObject(p.paging), async (call) => {
+    const { hidden } = await need(call.db, 'checkout.session', call.id);
+    const after = hidden.items.findIndex((item) => item.id === call.params.starting_after) + 1;
+    const end = after + (call.params.limit ?? 10);
+    const url = `/v1/checkout/sessions/${call.id}/line_items`;
+    return list(hidden.items.slice(after, end), url, hidden.items.length > end);
+  }),
   endpoint('POST', '/v1/checkout/sessions/:id', updateParams, async ({ db, id, params }) => {
     const stored = await needSession(db, id);
-    if (stored.data.status !== 'open') {
+    const touchesOrder = params.line_items ?? params.shipping_options ?? params.collected_information;
+    if (touchesOrder !== undefined && stored.data.status !== 'open') {
       throw new ApiError(
         `Only Checkout Sessions with a status of open can be updated; this one is ${stored.data.status}.`,
       );
     }
-    let { data: session, hidden } = stored;
+    let session: WireSession = {
+      ...stored.data,
+      metadata: p.mergeMetadata(stored.data.metadata ?? {}, params.metadata),
+    };
+    let hidden: SessionHidden = {
+      ...stored.hidden,
+      intent: {
+        description: params.payment_intent_data?.description ?? stored.hidden.intent.description,
+        metadata: p.mergeMetadata(stored.hidden.intent.metadata, params.payment_intent_data?.metadata),
+      },
+    };
     if (params.line_items) {
-      const { items, products } = await buildLines(db, params.line_items, session.currency);
+      const { items, products } = await buildLines(db, params.line_items, session.currency, stored.hidden);
       hidden = discounted({ ...hidden, items, products }, hidden.discount ?? null);
     }
     if (params.shipping_options !== undefined) {
-      const shipping = await buildShipping(db, params.shipping_options, session.currency);
+      const options = params.shipping_options === '' ? [] : params.shipping_options;
+      const shipping = await buildShipping(db, options, session.currency);
       session = { ...session, shipping_options: shipping.options };
       hidden = { ...hidden, shippingRate: shipping.chosen };
     }
     const details = params.collected_information?.shipping_details;
     if (details) session = withShipping(session, details);
     const priced = withAmounts(session, hidden);
-    assertChargeable(priced);
+    if (priced.status === 'open') assertChargeable(priced);
     await saveSession(db, stored.data, { data: priced, hidden });
     return priced;
   }),
@@ -100,7 +132,7 @@ interface ShippingDetails {
 }
 
 /** Sets the shipping address; throws for countries that the session does not allow. */
-function withShipping(session: WireSession, details: ShippingDetails): WireSession {
+export function withShipping(session: WireSession, details: ShippingDetails): WireSession {
   const allowed = session.shipping_address_collection?.allowed_countries;
   const { address, name } = details;
   if (!allowed?.includes(address.country)) {

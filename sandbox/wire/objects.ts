@@ -127,15 +127,16 @@ export interface SessionHidden {
   /** Product details shown to the shopper, by the line's id. */
   products: Record<string, { description: string | null; images: string[] }>;
   /** Copied to the payment intent at the first confirmation. */
-  intent: { metadata: Record<string, string> };
+  intent: { description: string | null; metadata: Record<string, string> };
   /** Id of the chosen rate; initially the first one. */
   shippingRate: string | null;
   /** Missing in older sessions. */
   discount?: SessionDiscount | null;
+  phone: string | null;
 }
 
 /** Set if the shop's server set the shipping, which browsers (and a wallet's confirmation) then cannot change. */
-type IntentHidden = { shippingBySecretKey: true } | null;
+export type IntentHidden = { shippingBySecretKey: true } | null;
 
 /** Internal data of a tokenised card: its behaviour, never its number or security code. */
 interface CardHidden {
