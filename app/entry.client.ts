@@ -4,8 +4,7 @@ import { hydrateMessages } from './features/messages/hydrate-messages.ts';
 import { LOST_PART } from './islands/deferred-island.messages.ts';
 import { isWanted, letGo, markHydrated, tellWanted, WANTED } from './islands/held-input.ts';
 import { waitFor } from './islands/hydration-triggers.ts';
-import { CART_KEY, followCount } from './state/cart-count.ts';
-import { readInTab, readKept } from './state/kept.ts';
+import { followKept, readInTab, readKept } from './state/kept.ts';
 import { showMessage } from './state/messages.ts';
 import { GUITAR_KEY, PICKUP_KEY, SHIP_TO_KEY } from './state/own-keys.ts';
 import { wordsHere } from './state/words-here.ts';
@@ -40,27 +39,24 @@ function isSeen(): Promise<unknown> {
   });
 }
 
-/** True if the visitor has stored what an island shows and the server does not know. */
-const isStored = (isCart: boolean) =>
-  isCart
-    ? readKept(CART_KEY) !== null
-    : (readKept(GUITAR_KEY) ?? readKept(PICKUP_KEY) ?? readInTab(SHIP_TO_KEY)) !== null;
+/** Keys of what islands show and only the browser knows, unless their `stored` names another. */
+const STORED = [GUITAR_KEY, PICKUP_KEY, SHIP_TO_KEY];
 
 /**
  * Resolves when an island is needed: touched, or near the window after the first paint. An island without markup has no
- * position, so it is needed right after the first paint. One that waits for the visitor is needed near the window if
- * they have stored something for it: a cart, or on other pages a guitar, a pickup or a country.
+ * position, so it is needed right after the first paint. One that waits for the visitor does not wait for what they
+ * have stored for it, before or in another tab.
  */
 function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown> {
   if (!island.hasChildNodes()) return seen;
-  const { until } = island.dataset;
-  const isCart = island.dataset.island === 'cart';
+  const { until, stored } = island.dataset;
+  const keys = stored ? [stored] : STORED;
+  const isStored = () => keys.some((key) => (readKept(key) ?? readInTab(key)) !== null);
   const { promise, resolve } = Promise.withResolvers<void>();
   const ends = [waitFor(until === 'input' ? 'input' : 'touch', island, resolve)];
   void seen.then(() => {
-    if (!until || isStored(isCart)) ends.push(waitFor('near', island, resolve));
-    // Another tab may fill an empty cart.
-    else if (isCart) followCount((count) => count > 0 && resolve());
+    if (!until || isStored()) ends.push(waitFor('near', island, resolve));
+    else followKept(keys, () => isStored() && resolve());
   });
   return promise.then(() => {
     for (const end of ends) end();

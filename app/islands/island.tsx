@@ -17,17 +17,20 @@ export function Island<Name extends keyof Islands>({
   component: Component,
   props,
   until,
+  stored,
 }: {
   name: Name;
   component: ComponentType<IslandProps<Name>>;
   props: IslandProps<Name>;
   /** By default it hydrates near the window; `input` and `touch` are for islands that are complete without a script. */
   until?: Exclude<HydrationTrigger, 'near'> | undefined;
+  /** Storage key of what it shows; if there is something, it does not wait. By default guitar, pickup and country. */
+  stored?: string;
 }) {
   // The signature makes each name fit its props. TypeScript cannot infer that for all names at once.
   const Part = Component as ComponentType<object>;
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} data-until={until}>
+    <div data-island={name} data-props={JSON.stringify(props)} data-until={until} data-stored={stored}>
       <Part {...(props as object)} />
     </div>
   );

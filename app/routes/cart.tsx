@@ -6,6 +6,7 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
+import { CART_KEY } from '#app/state/cart-count.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { type InLanguages, inLanguage, languageOf } from '#domain/languages.ts';
@@ -61,6 +62,7 @@ export default function Cart({ loaderData: { prices, payment, said } }: Route.Co
         component={CartPage}
         props={{ prices, ...said }}
         until={lines ? undefined : 'input'}
+        stored={CART_KEY}
       />
     </Shell>
   );

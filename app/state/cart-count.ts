@@ -1,5 +1,5 @@
 import { CART_COOKIE } from '#domain/cart/cart-cookie.ts';
-import { isAbout, keep, readKept } from './kept.ts';
+import { followKept, keep, readKept } from './kept.ts';
 
 /** Local storage key of the cart (specification). */
 export const CART_KEY = 'state';
@@ -50,7 +50,5 @@ export function followCount(listener: (count: number) => void): void {
   const read = () => listener(countStored(readKept(CART_KEY)));
   read();
   addEventListener(CHANGED, (event) => listener((event as CustomEvent<number>).detail));
-  addEventListener('storage', (news) => isAbout(CART_KEY, news) && read());
-  // A page restored from the back/forward cache has missed changes.
-  addEventListener('pageshow', ({ persisted }) => persisted && read());
+  followKept([CART_KEY], read);
 }

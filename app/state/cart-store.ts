@@ -13,7 +13,7 @@ import {
 } from '#domain/cart/cart.ts';
 import { type CartLine, writeLine } from '#domain/cart/cart-line.ts';
 import { announceCount, CART_KEY } from './cart-count.ts';
-import { isAbout, isKeeping, keep, readKept } from './kept.ts';
+import { followKept, isKeeping, keep, readKept } from './kept.ts';
 
 interface CartState extends LeftOut {
   readonly cart: Cart;
@@ -68,13 +68,7 @@ export function startCart(): void {
   started = true;
   const refresh = () => setState(readStorage());
   refresh();
-  addEventListener('storage', (news) => {
-    if (isAbout(CART_KEY, news)) refresh();
-  });
-  // A page restored from the back/forward cache has missed changes.
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) refresh();
-  });
+  followKept([CART_KEY], refresh);
 }
 
 /** Adds a line up to the limits and returns the result. */

@@ -4,7 +4,7 @@ import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import type { GuitarCode } from './guitar-code.ts';
-import { isAbout, isKeeping, readKept } from './kept.ts';
+import { followKept, isKeeping, readKept } from './kept.ts';
 import { GUITAR_KEY } from './own-keys.ts';
 
 interface GuitarState {
@@ -60,13 +60,7 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   void read();
-  addEventListener('storage', (event) => {
-    if (isAbout(GUITAR_KEY, event)) void read();
-  });
-  // A page restored from the back/forward cache has missed changes.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void read();
-  });
+  followKept([GUITAR_KEY], () => void read());
 }
 
 /** The visitor's guitar, shared by every island of the page; read when the first of them hydrates. */

@@ -51,5 +51,9 @@ export function isKeeping(key: string): boolean {
   }
 }
 
-/** True if a storage event concerns a key. An event without a key means that all of it was cleared. */
-export const isAbout = (key: string, news: StorageEvent): boolean => news.key === key || news.key === null;
+/** Calls back when another tab changes a key, and when the page returns from the back/forward cache and may have missed it. */
+export function followKept(keys: readonly string[], onChange: () => void): void {
+  // Without a key, all of the storage was cleared.
+  addEventListener('storage', ({ key }) => (key === null || keys.includes(key)) && onChange());
+  addEventListener('pageshow', ({ persisted }) => persisted && onChange());
+}

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readYourPickup, writeYourPickup, type YourPickup } from '#domain/your-pickup/your-pickup.ts';
-import { isAbout, isKeeping, keep, readKept } from './kept.ts';
+import { followKept, isKeeping, keep, readKept } from './kept.ts';
 import { PICKUP_KEY } from './own-keys.ts';
 
 interface PickupState {
@@ -38,13 +38,7 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   read();
-  addEventListener('storage', (news) => {
-    if (isAbout(PICKUP_KEY, news)) read();
-  });
-  // A page restored from the back/forward cache has missed changes.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) read();
-  });
+  followKept([PICKUP_KEY], read);
 }
 
 const current = () => state;

@@ -2,7 +2,7 @@ import { GUITAR_MESSAGES } from '#app/guitar/guitar.messages.ts';
 import { markHydrated } from '#app/islands/held-input.ts';
 import { openLiveSound } from '#app/sound/open-live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
-import { isAbout, readKept } from '#app/state/kept.ts';
+import { followKept, readKept } from '#app/state/kept.ts';
 import { GUITAR_KEY } from '#app/state/own-keys.ts';
 import { languageHere } from '#app/state/words-here.ts';
 import { type Guitar, readGuitar } from '#domain/guitar/guitar.ts';
@@ -62,12 +62,7 @@ export function hydrateOwnSound(desk: HTMLElement): void {
     tellLoad(desk, own, own === voices[0] ? undefined : guitar);
   }
   follow();
-  addEventListener('storage', (event) => {
-    if (isAbout(GUITAR_KEY, event)) follow();
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow();
-  });
+  followKept([GUITAR_KEY], follow);
   // A restored page shows the earlier choice.
   for (const [index, radio] of radios.entries()) if (radio.checked) sound.hear(index);
   markHydrated(desk);
