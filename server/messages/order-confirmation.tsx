@@ -4,7 +4,7 @@ import { DISCOUNT_LABEL, type Discounted } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { NOTICE_MESSAGES } from '#domain/legal/guarantee-notice.messages.ts';
-import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { importWords, vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION, SHIPPING_ZONES, zoneOf } from '#domain/shipping/shipping.ts';
 import {
@@ -153,7 +153,6 @@ export const CONFIRMATION_SUBJECT: InLanguages<(number: string) => string> = {
   de: (number) => `Bestellung ${number}: danke`,
 };
 
-const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 const note = { ...text, fontSize: '14px', lineHeight: '21px', margin: '0 0 8px' };
 const noteHeading = { ...heading, fontSize: '16px', lineHeight: '20px', margin: '18px 0 6px' };
 
@@ -198,27 +197,27 @@ export function OrderConfirmation(props: ConfirmationProps) {
       ) : null}
       <Articles
         articles={lines.map(({ counted, featuresInLetters, sum, cid }) => ({
-          ...{ name: counted, detail: featuresInLetters, amount: euro(sum), cid },
+          ...{ name: counted, detail: featuresInLetters, amount: exactEuro(sum), cid },
         }))}
       />
       <Amounts
         rows={[
-          ...(lines.length > 1 || discount > 0 ? [{ label: texts.goods, amount: euro(goods) }] : []),
+          ...(lines.length > 1 || discount > 0 ? [{ label: texts.goods, amount: exactEuro(goods) }] : []),
           ...(discount > 0
-            ? [{ label: DISCOUNT_LABEL[language](discountPercent), amount: euro(cents(-discount)) }]
+            ? [{ label: DISCOUNT_LABEL[language](discountPercent), amount: exactEuro(cents(-discount)) }]
             : []),
-          { label: texts.shipping(isCollected ? undefined : countryName), amount: euro(shipping.fee) },
+          { label: texts.shipping(isCollected ? undefined : countryName), amount: exactEuro(shipping.fee) },
           ...(shipping.discount > 0
             ? [
                 {
                   label: texts.promotion(formatEuro(PROMOTION.goodsAbove)),
-                  amount: euro(cents(-shipping.discount)),
+                  amount: exactEuro(cents(-shipping.discount)),
                 },
               ]
             : []),
-          ...(duty > 0 ? [{ label: DUTY_LABEL[language], amount: euro(duty) }] : []),
+          ...(duty > 0 ? [{ label: DUTY_LABEL[language], amount: exactEuro(duty) }] : []),
         ]}
-        total={{ label: texts.total, amount: euro(total) }}
+        total={{ label: texts.total, amount: exactEuro(total) }}
       />
       <FigureLine>
         {[vatWords(vat, language), ...(props.customs ?? [importWords(vat, language)])]

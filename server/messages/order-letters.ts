@@ -3,7 +3,7 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { COMPANY, companyIn } from '#domain/company.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Cents, formatEuro } from '#domain/money.ts';
+import { type Cents, exactEuro } from '#domain/money.ts';
 import { arrivalDay } from '#domain/order-page/order-view.ts';
 import { isOrderOver } from '#domain/orders/states.ts';
 import { lastPostDay } from '#domain/production/promise.ts';
@@ -271,7 +271,7 @@ export function refunded(
   { why, message }: { readonly why: string | undefined; readonly message: string | null },
 ): OrderLetterMessages {
   const texts = LETTERS[language].refund;
-  const sum = formatEuro(amount, { exact: true });
+  const sum = exactEuro(amount);
   return {
     subject: texts.subject(number, sum),
     heading: texts.heading,

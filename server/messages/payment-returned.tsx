@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { type Cents, formatEuro } from '#domain/money.ts';
+import { type Cents, exactEuro } from '#domain/money.ts';
 import { Letter, Paragraph, Questions } from '../platform/mail/letter.tsx';
 import { PAYMENT_RETURNED } from './payment-returned.messages.ts';
 
@@ -14,7 +14,7 @@ interface PaymentReturnedProps {
 }
 
 export function PaymentReturned({ number, amount, going, language, ...frame }: PaymentReturnedProps) {
-  const sum = formatEuro(amount, { exact: true });
+  const sum = exactEuro(amount);
   const { heading, preview, why, way, order } = PAYMENT_RETURNED[language];
   return (
     <Letter number={number} language={language} heading={heading} preview={preview(sum, number)} {...frame}>

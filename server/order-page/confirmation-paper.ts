@@ -1,9 +1,9 @@
 import type { Day } from '#domain/calendar/day.ts';
-import type { Cents } from '#domain/money.ts';
+import { type Cents, exactEuro } from '#domain/money.ts';
 import { LOGO } from '../platform/documents/marks.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
 import { INVOICE_MESSAGES, type InvoiceLanguage } from './invoice.messages.ts';
-import { dayIn, type InvoiceRequest, invoiceData, invoiceEuro } from './invoice-paper.ts';
+import { dayIn, type InvoiceRequest, invoiceData } from './invoice-paper.ts';
 
 export interface ConfirmationRequest extends InvoiceRequest {
   readonly placed: Day;
@@ -73,7 +73,7 @@ export function confirmationPaper(typesetter: Typesetter, request: ConfirmationR
       note: free
         ? [
             freeWords(free.replaces),
-            ...(free.customsValue === null ? [] : [customs(invoiceEuro(free.customsValue))]),
+            ...(free.customsValue === null ? [] : [customs(exactEuro(free.customsValue))]),
           ].join(' ')
         : note,
     },

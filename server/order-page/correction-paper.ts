@@ -1,7 +1,7 @@
 import type { TradeInvoice } from '#domain/books/cross-industry-invoice.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
-import { add, type Cents, cents, formatEuro, ZERO } from '#domain/money.ts';
+import { add, type Cents, cents, exactEuro, ZERO } from '#domain/money.ts';
 import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { isOfSmallBusiness, type Vat } from '#domain/prices/vat.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
@@ -11,7 +11,6 @@ import {
   billedLines,
   dayIn,
   type InvoiceRequest,
-  invoiceEuro,
   numbersAbroad,
   SELLER,
   taxWithin,
@@ -73,7 +72,7 @@ export const correctionTotal = ({
 }: Pick<CorrectionRequest, 'lines' | 'shipping' | 'duty' | 'goodwill' | 'counted'>): Cents =>
   cents(counted - add(...lines.map(({ amount }) => amount), shipping, duty, goodwill));
 
-const minus = (amount: Cents): string => formatEuro(cents(-amount), { exact: true });
+const minus = (amount: Cents): string => exactEuro(cents(-amount));
 
 const paidBackWords = ({ refunded, language }: Pick<CorrectionRequest, 'refunded' | 'language'>): string =>
   `${dayIn(language, refunded)}, ${WORDS[language].way}`;
@@ -122,8 +121,8 @@ function correctionData(request: CorrectionRequest) {
       ...extra(labels.goodwill, goodwill),
       ...extra(labels.counted, cents(-counted)),
     ],
-    tax: isSmall ? null : { net: invoiceEuro(net), words: taxWords, sum: invoiceEuro(tax) },
-    total: invoiceEuro(total),
+    tax: isSmall ? null : { net: exactEuro(net), words: taxWords, sum: exactEuro(tax) },
+    total: exactEuro(total),
     paid: paidBackWords(request),
     note: isSmall
       ? `${smallBusinessWords(language)} ${labels.noteWithoutTax}`

@@ -1,5 +1,5 @@
 import { inEach, type Language, type Sentence } from '#domain/languages.ts';
-import { type Cents, formatEuro } from '#domain/money.ts';
+import { type Cents, exactEuro } from '#domain/money.ts';
 import type { StockPart } from '#domain/stock/parts.ts';
 
 export const HAND_REFUSALS = {
@@ -67,14 +67,13 @@ export const handTotal = ({
   shipping,
   duty,
 }: Readonly<Record<'total' | 'shipping' | 'duty', Cents>>): Sentence => {
-  const euro = (amount: Cents) => formatEuro(amount, { exact: true });
   return inEach(WORDS, (words) =>
     total === 0
       ? words.nothing
       : [
-          words.total(euro(total)),
-          ...(shipping > 0 ? [words.shipping(euro(shipping))] : []),
-          ...(duty > 0 ? [words.duty(euro(duty))] : []),
+          words.total(exactEuro(total)),
+          ...(shipping > 0 ? [words.shipping(exactEuro(shipping))] : []),
+          ...(duty > 0 ? [words.duty(exactEuro(duty))] : []),
         ].join(' '),
   );
 };

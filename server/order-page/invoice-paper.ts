@@ -6,7 +6,7 @@ import type { CountryCode } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { localeOf } from '#domain/languages.ts';
-import { add, type Cents, cents, formatEuro, times } from '#domain/money.ts';
+import { add, type Cents, cents, exactEuro, times } from '#domain/money.ts';
 import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { isOfSmallBusiness, type Vat, vatContained } from '#domain/prices/vat.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
@@ -57,8 +57,6 @@ export interface InvoiceRequest {
   readonly vat: Vat;
   readonly paid: { readonly on: Day; readonly how?: string };
 }
-
-export const invoiceEuro = (amount: Cents) => formatEuro(amount, { exact: true });
 
 export const dayIn = (language: InvoiceLanguage, day: Day) =>
   language === 'en' ? `${shortDay(day)} ${day.slice(0, 4)}` : germanDay(day);
@@ -120,7 +118,7 @@ export function taxWithin(total: Cents, vat: Vat, language: InvoiceLanguage) {
   return {
     tax,
     net,
-    words: vat.country ? `${whose} ${rate} ${labels.of} ${invoiceEuro(net)}` : labels.noVat,
+    words: vat.country ? `${whose} ${rate} ${labels.of} ${exactEuro(net)}` : labels.noVat,
   };
 }
 
@@ -173,8 +171,8 @@ export function invoiceData(request: InvoiceRequest) {
         detail,
         serials: serials.join(', '),
         quantity: String(quantity),
-        unit: invoiceEuro(unit),
-        sum: invoiceEuro(times(unit, quantity)),
+        unit: exactEuro(unit),
+        sum: exactEuro(times(unit, quantity)),
       })),
       ...(discount > 0
         ? [
@@ -183,8 +181,8 @@ export function invoiceData(request: InvoiceRequest) {
               detail: '',
               serials: '',
               quantity: '1',
-              unit: invoiceEuro(cents(-discount)),
-              sum: invoiceEuro(cents(-discount)),
+              unit: exactEuro(cents(-discount)),
+              sum: exactEuro(cents(-discount)),
             },
           ]
         : []),
@@ -193,8 +191,8 @@ export function invoiceData(request: InvoiceRequest) {
         detail: `${shipping.service}, ${countryIn(language, country)}`,
         serials: '',
         quantity: '1',
-        unit: invoiceEuro(shipping.price),
-        sum: invoiceEuro(shipping.price),
+        unit: exactEuro(shipping.price),
+        sum: exactEuro(shipping.price),
       },
       ...(duty > 0
         ? [
@@ -203,15 +201,15 @@ export function invoiceData(request: InvoiceRequest) {
               detail: request.dutyNote ?? '',
               serials: '',
               quantity: '1',
-              unit: invoiceEuro(duty),
-              sum: invoiceEuro(duty),
+              unit: exactEuro(duty),
+              sum: exactEuro(duty),
             },
           ]
         : []),
     ],
     // A small business must show no tax (§ 14 c UStG): neither a tax line nor a net sum.
-    tax: isSmall ? null : { net: invoiceEuro(tax.net), words: tax.words, sum: invoiceEuro(tax.tax) },
-    total: invoiceEuro(total),
+    tax: isSmall ? null : { net: exactEuro(tax.net), words: tax.words, sum: exactEuro(tax.tax) },
+    total: exactEuro(total),
     paid: paidWords(request),
     note: [
       labels.thanks,

@@ -9,7 +9,7 @@ import { isOnTheWay, openFields, partsOf } from '#domain/configurator/configurat
 import { describePart } from '#domain/configurator/describe.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import type { Language } from '#domain/languages.ts';
-import { formatEuro } from '#domain/money.ts';
+import { exactEuro, formatEuro } from '#domain/money.ts';
 import { orderView } from '#domain/order-page/order-view.ts';
 import type { OrderStepId } from '#domain/orders/states.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
@@ -122,7 +122,7 @@ async function ordersOf(services: Services, email: string, language: Language): 
       words: wordsOf(own, language),
       image: first && soldAs(first).imagePath,
       more: own.length - 1,
-      total: formatEuro(total, { exact: true }),
+      total: exactEuro(total),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Cents, formatEuro } from '#domain/money.ts';
+import { type Cents, exactEuro } from '#domain/money.ts';
 import type { Reason } from '#domain/order-log/events.ts';
 import { causeWords, type RefundFault } from '#domain/order-log/refund-cause.ts';
 import { checkRefund, type RefundRequest } from '#domain/returns/refund.ts';
@@ -49,11 +49,9 @@ export interface RefundAnswer {
   readonly fault: RefundFault | null;
 }
 
-const euro = (amount: Cents) => formatEuro(amount, { exact: true });
-
 /** Refuses if the sum differs from the one on the button, because somebody has refunded meanwhile. */
 export function asNamed(amount: Cents, named: Cents | undefined): void {
-  if (named !== undefined && named !== amount) refuse(409, anotherSum(euro(amount), euro(named)));
+  if (named !== undefined && named !== amount) refuse(409, anotherSum(exactEuro(amount), exactEuro(named)));
 }
 
 /** Refuses a second refund of the same returned goods. */

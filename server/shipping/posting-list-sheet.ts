@@ -1,14 +1,14 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
-import { add, formatEuro, ZERO } from '#domain/money.ts';
+import { add, exactEuro, type formatEuro, ZERO } from '#domain/money.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { exportWords, listNumber, type PostedParcel } from '#domain/shipping/posting-list.ts';
 import { spacedNumber } from './cn23-sheet.ts';
 import { POSTING_LIST } from './posting-list-sheet.messages.ts';
 
 const amount = (cents: Parameters<typeof formatEuro>[0]) =>
-  formatEuro(cents, { exact: true }).replace(/\s*€$/, '').replaceAll('.', '\u00a0');
+  exactEuro(cents).replace(/\s*€$/, '').replaceAll('.', '\u00a0');
 
 interface ListRequest {
   readonly day: Day;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { inEach } from '#domain/languages.ts';
-import { type Cents, formatEuro } from '#domain/money.ts';
+import { type Cents, exactEuro } from '#domain/money.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 import { isPriceOf } from '#domain/products/price-check.ts';
 import { priceName } from '#domain/shopfront/price-names.ts';
@@ -44,9 +44,9 @@ export async function draftPrice(
           fields: [
             {
               field: inEach(REFUSALS, (_, language) => priceName(key, language)),
-              before: standing === undefined ? null : formatEuro(standing, { exact: true }),
-              theirs: formatEuro(drafted.amount, { exact: true }),
-              yours: amount === null ? null : formatEuro(amount, { exact: true }),
+              before: standing === undefined ? null : exactEuro(standing),
+              theirs: exactEuro(drafted.amount),
+              yours: amount === null ? null : exactEuro(amount),
             },
           ],
         },
@@ -63,7 +63,7 @@ export async function draftPrice(
     if (!isPriceOf(key, amount))
       return refuse(
         422,
-        inEach(REFUSALS, ({ price }) => price.odd(formatEuro(amount, { exact: true }))),
+        inEach(REFUSALS, ({ price }) => price.odd(exactEuro(amount))),
       );
     const draft = { amount, startedFrom: standing, at: now, ...byOf(by) };
     await tx

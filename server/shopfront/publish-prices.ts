@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { inEach } from '#domain/languages.ts';
-import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import { type Cents, cents, exactEuro } from '#domain/money.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import { isLookupKey } from '#domain/prices/price-list.ts';
 import { draftFaults, lowestBefore } from '#domain/shopfront/price-draft.ts';
@@ -113,12 +113,9 @@ export async function publish(
         version: seen,
         fields: others.map(({ key, startedFrom, amount }) => ({
           field: key,
-          before: formatEuro(startedFrom, { exact: true }),
-          theirs:
-            list[key] === undefined
-              ? inEach(REFUSALS, ({ noPrice }) => noPrice)
-              : formatEuro(list[key], { exact: true }),
-          yours: formatEuro(amount, { exact: true }),
+          before: exactEuro(startedFrom),
+          theirs: list[key] === undefined ? inEach(REFUSALS, ({ noPrice }) => noPrice) : exactEuro(list[key]),
+          yours: exactEuro(amount),
         })),
       },
     };

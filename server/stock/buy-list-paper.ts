@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
-import { add, type Cents, formatEuro, times, ZERO } from '#domain/money.ts';
+import { add, exactEuro, times, ZERO } from '#domain/money.ts';
 import { clockIn } from '#domain/shipping/clock.ts';
 import { lineReason, supplierWords } from '#domain/stock/buy-words.ts';
 import { orderedWords, packWords } from '#domain/stock/buying.ts';
@@ -9,8 +9,6 @@ import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { SHELF_PAPERS } from './papers.messages.ts';
 import { readBuyingView } from './read-buying-view.ts';
-
-const euro = (amount: Cents): string => formatEuro(amount, { exact: true });
 
 /** The buying list on A4: orders by supplier, and parts on the way. */
 export async function buyListPaper(
@@ -34,7 +32,7 @@ export async function buyListPaper(
       day: dayOf(new Date(at)).split('-').map(Number),
       about: labels.about(lines.length, ticked.length, tabs.orders),
       printed: { day: labels.weekday(today), at: `${clockIn(new Date(at))}, ${by}` },
-      sum: euro(sum),
+      sum: exactEuro(sum),
       groups: ticked.map(({ supplier, lines: own }) => ({
         name: supplier?.name ?? labels.noSupplier,
         about: supplier ? supplierWords(supplier, language) : labels.setOne,
@@ -42,14 +40,14 @@ export async function buyListPaper(
           name: line.name,
           why: lineReason(line, language),
           buy: packWords(line.unit, line.packs, line.packWord, line.pack, language),
-          net: euro(line.sum),
+          net: exactEuro(line.sum),
         })),
       })),
       way: way.map((line) => ({
         name: line.name,
         why: labels.way(line.supplier, labels.short(line.orderedOn), labels.weekday(line.due)),
         buy: orderedWords(line.unit, line.amount - line.came, language),
-        net: euro(line.packs > 0 ? times(line.price, line.packs) : add(ZERO)),
+        net: exactEuro(line.packs > 0 ? times(line.price, line.packs) : add(ZERO)),
       })),
       left: left.length > 0 ? labels.leftOut(left.join('; ')) : labels.allIn,
       city: COMPANY.city,

@@ -1,12 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { countryIn } from '#domain/country-in.ts';
+import { exactEuro } from '#domain/money.ts';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import { vatAtStake } from '#domain/shipping/export-proof.ts';
 import type { BooksView, SmallBusinessView } from '#server/books/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
-import { euro, momentOf } from '../kit/format.ts';
+import { momentOf } from '../kit/format.ts';
 import { ButtonLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
@@ -42,13 +43,13 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
               </td>
               <td className="text-muted">{count}</td>
               <td>
-                <b>{euro(amount)}</b>
+                <b>{exactEuro(amount)}</b>
               </td>
             </tr>
           ))}
         </tbody>
       </BooksTable>
-      <p className="fine text-muted mt-12">{words.note(euro(net))}</p>
+      <p className="fine text-muted mt-12">{words.note(exactEuro(net))}</p>
     </section>
   );
 }
@@ -80,7 +81,7 @@ export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
           <li key={order}>
             <div>
               <OrderNumber number={order} />, {countryIn(country, language)}, {days.short(posted)}
-              <p className="fine text-muted">{words.atStake(euro(paid), euro(vatAtStake(paid)))}</p>
+              <p className="fine text-muted">{words.atStake(exactEuro(paid), exactEuro(vatAtStake(paid)))}</p>
             </div>
             <ButtonLink to="/workshop/parcels#proof" className="ml-auto">
               {words.add}

@@ -3,8 +3,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { BOOK_FILE_NAMES, closeFaultWords } from '#domain/books/close.messages.ts';
 import type { BookFile, CloseFault } from '#domain/books/close.ts';
+import { exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
-import { euro, momentOf } from '../kit/format.ts';
+import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
 import { CLOSE_STEPS, DOWNLOADS } from './books-page.messages.ts';
@@ -30,7 +31,7 @@ export function CloseSteps({ books }: { books: BooksView }) {
   const taken = files.filter(({ at, isStale }) => at !== undefined && !isStale).length;
   const steps: readonly { name: string; words: string; isWarning?: boolean }[] = [
     { name: says.orders, words: says.sold(orders.paid, orders.left) },
-    { name: says.payouts, words: says.found(money.found, money.payments, euro(money.off)) },
+    { name: says.payouts, words: says.found(money.found, money.payments, exactEuro(money.off)) },
     {
       name: says.exports,
       words: exports.length === 0 ? says.noExports : says.proven(proven, exports.length),

@@ -3,10 +3,10 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PACKAGING } from '#domain/admin/packaging.messages.ts';
 import { REGIONS } from '#domain/admin/packaging.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import { add, type Cents, cents } from '#domain/money.ts';
+import { add, type Cents, cents, exactEuro } from '#domain/money.ts';
 import { marginPercent } from '#domain/stock/margin.ts';
 import type { MonthView } from '#server/admin/index.ts';
-import { euro } from '../kit/format.ts';
+
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { BooksTabs, MonthLinks } from './books-tabs.tsx';
@@ -41,9 +41,9 @@ function FiguresPage({ figures }: { figures: MonthView }) {
         <dl className="grid grid-cols-[1.9fr_repeat(4,1fr)] edge-t phone:grid-cols-[repeat(4,1fr)] small:grid-cols-[1fr_1fr]">
           <Sum
             label={sums.revenue}
-            value={euro(all.gross)}
+            value={exactEuro(all.gross)}
             more={[
-              sums.net(euro(all.net)),
+              sums.net(exactEuro(all.net)),
               change === undefined
                 ? sums.nothingIn(monthName(before))
                 : sums.change(`${change < 0 ? '−' : '+'}${Math.abs(change)} %`, monthName(before)),
@@ -51,10 +51,10 @@ function FiguresPage({ figures }: { figures: MonthView }) {
             isFirst
           />
           <Sum label={sums.orders} value={String(all.orders)} more={sums.pickups(all.pickups)} />
-          <Sum label={sums.vat} value={euro(all.vat)} more={sums.oss(euro(oss), quarter)} />
+          <Sum label={sums.vat} value={exactEuro(all.vat)} more={sums.oss(exactEuro(oss), quarter)} />
           <Sum
             label={sums.refunds}
-            value={all.refunds === 0 ? sums.noRefunds : euro(all.refunds)}
+            value={all.refunds === 0 ? sums.noRefunds : exactEuro(all.refunds)}
             more={sums.refunded(refundedOrders, all.orders)}
           />
           <Sum
@@ -102,7 +102,7 @@ const Sum = ({
 /** Margin of each kind of pickup after the cost of its parts. */
 function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
   const { margin: words } = useMessages(FIGURES);
-  const each = (sum: Cents, count: number) => euro(cents(Math.round(sum / count)));
+  const each = (sum: Cents, count: number) => exactEuro(cents(Math.round(sum / count)));
   const all = {
     net: add(...margin.map(({ net }) => net)),
     material: add(...margin.map(({ material }) => material)),
@@ -121,7 +121,7 @@ function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
                 <td className={isPartly ? 'text-copper' : undefined}>
                   {isPartly ? words.atLeast(each(material, count)) : each(material, count)}
                 </td>
-                <td>{euro(cents(net - material))}</td>
+                <td>{exactEuro(cents(net - material))}</td>
                 <td>{percent(marginPercent({ net, material }))}</td>
               </tr>
             ))}
@@ -130,7 +130,7 @@ function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
               <td>{margin.reduce((sum, { count }) => sum + count, 0)}</td>
               <td />
               <td />
-              <td>{euro(cents(all.net - all.material))}</td>
+              <td>{exactEuro(cents(all.net - all.material))}</td>
               <td>{percent(marginPercent(all))}</td>
             </tr>
           </tbody>

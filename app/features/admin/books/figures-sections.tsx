@@ -2,11 +2,11 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { MonthRow } from '#domain/admin/month.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Cents } from '#domain/money.ts';
+import { type Cents, exactEuro } from '#domain/money.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { keysOf } from '#domain/records.ts';
 import type { MonthView } from '#server/admin/index.ts';
-import { euro } from '../kit/format.ts';
+
 import { FIGURES } from './figures.messages.ts';
 import { FigureSection, MonthTable, RowsHead } from './month-table.tsx';
 
@@ -161,7 +161,7 @@ export function FiguresCountries({ figures: { rows, all } }: { figures: MonthVie
             <Amount cents={all.refunds} isBack />
             <Amount cents={all.net} />
             <td />
-            <td className="text-copper">{euro(all.vat)}</td>
+            <td className="text-copper">{exactEuro(all.vat)}</td>
           </tr>
         </tbody>
       </MonthTable>
@@ -197,5 +197,5 @@ const Amount = ({ cents, isBack }: { cents: Cents; isBack?: boolean }) =>
   cents === 0 ? (
     <td className="text-muted">–</td>
   ) : (
-    <td className={isBack ? 'text-wine' : undefined}>{euro(cents)}</td>
+    <td className={isBack ? 'text-wine' : undefined}>{exactEuro(cents)}</td>
   );

@@ -1,10 +1,10 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { OSS_LINE, OSS_TOLD } from '#domain/prices/tax-year.ts';
 import type { BooksView, OssYear } from '#server/books/index.ts';
-import { euro } from '../kit/format.ts';
+
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
 import { BOOK_DAYS } from './days.messages.ts';
@@ -40,16 +40,16 @@ export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksVie
                     <span className="text-muted">{decimalsIn(String(ratePercent), language)}&nbsp;%</span>
                     {correctionOf ? <span className="text-muted">{words.corrects(correctionOf)}</span> : null}
                   </th>
-                  <td>{euro(net)}</td>
-                  <td>{euro(vat)}</td>
+                  <td>{exactEuro(net)}</td>
+                  <td>{exactEuro(vat)}</td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
                 <th scope="row">{oss.length}</th>
-                <td>{euro(sum(({ net }) => net))}</td>
-                <td className="text-copper">{euro(sum(({ vat }) => vat))}</td>
+                <td>{exactEuro(sum(({ net }) => net))}</td>
+                <td className="text-copper">{exactEuro(sum(({ vat }) => vat))}</td>
               </tr>
             </tfoot>
           </BooksTable>
@@ -143,7 +143,7 @@ function OssPanel({ oss }: { oss: OssYear }) {
       </svg>
       <figcaption className="fine text-muted mt-6">
         {sentence(oss, words, days)}
-        {oss.firms === 0 ? null : ` ${words.firms(euro(oss.firms))}`}
+        {oss.firms === 0 ? null : ` ${words.firms(exactEuro(oss.firms))}`}
       </figcaption>
       {/* A table ignores width limits, so its wrapper hides it. */}
       <div className="visually-hidden">
@@ -154,8 +154,8 @@ function OssPanel({ oss }: { oss: OssYear }) {
             {months.map((one) => (
               <tr key={one.month}>
                 <th scope="row">{one.month}</th>
-                <td>{euro(one.net)}</td>
-                <td>{euro(one.since)}</td>
+                <td>{exactEuro(one.net)}</td>
+                <td>{exactEuro(one.since)}</td>
               </tr>
             ))}
           </tbody>

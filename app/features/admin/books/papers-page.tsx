@@ -3,8 +3,9 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { isAbroad } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
+import { exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
-import { euro, filePath, workshopOrderPath } from '../kit/format.ts';
+import { filePath, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { NewTab, PageLink, PageLinks } from '../kit/links.tsx';
 import { BooksTabs, MonthLinks } from './books-tabs.tsx';
@@ -97,7 +98,7 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
                 amount < 0 ? 'text-wine' : undefined,
               )}
             >
-              {euro(amount)}
+              {exactEuro(amount)}
             </b>
           </li>
         );

@@ -1,9 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
-import { cents } from '#domain/money.ts';
+import { cents, exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
-import { euro } from '../kit/format.ts';
+
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
 import { PAYOUTS_SECTION } from './books-page.messages.ts';
@@ -16,7 +16,7 @@ const lastDay = (month: string): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
-const orDash = (amount: number): string => (amount === 0 ? '–' : euro(cents(amount)));
+const orDash = (amount: number): string => (amount === 0 ? '–' : exactEuro(cents(amount)));
 
 /** The payment provider's receipts, fees and payouts, with their orders. */
 export function PayoutsSection({ books: { money, month, before } }: { books: BooksView }) {
@@ -35,29 +35,29 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
         <span className="fine text-muted">{words.aside}</span>
         <span className={cx(look.tag, 'ml-auto')} data-tone={off === 0 ? 'forest' : 'wine'}>
           <Icon className="[vertical-align:-1px]" name={off === 0 ? 'check' : 'warning'} size={12} />{' '}
-          {words.difference(euro(off))}
+          {words.difference(exactEuro(off))}
         </span>
       </div>
       <dl className="grid grid-cols-[repeat(5,auto)] gap-y-12 gap-x-16 justify-between pt-10 pb-11 line-y phone:grid-cols-[1fr_1fr]">
         <div>
           <dt className="text-muted mono-12/1.5">{words.opening(days.short(lastDay(before)))}</dt>
-          <dd className={SUM_VALUE}>{euro(opening)}</dd>
+          <dd className={SUM_VALUE}>{exactEuro(opening)}</dd>
         </div>
         <div>
           <dt className="text-muted mono-12/1.5">{words.taken}</dt>
-          <dd className={SUM_VALUE}>{euro(taken)}</dd>
+          <dd className={SUM_VALUE}>{exactEuro(taken)}</dd>
         </div>
         <div>
           <dt className="text-muted mono-12/1.5">{words.kept}</dt>
-          <dd className={SUM_VALUE}>{euro(kept)}</dd>
+          <dd className={SUM_VALUE}>{exactEuro(kept)}</dd>
         </div>
         <div>
           <dt className="text-muted mono-12/1.5">{words.paidOut}</dt>
-          <dd className={SUM_VALUE}>{euro(paidOut)}</dd>
+          <dd className={SUM_VALUE}>{exactEuro(paidOut)}</dd>
         </div>
         <div className="text-right phone:text-left">
           <dt className="text-muted mono-12/1.5">{words.closing(days.short(lastDay(month)))}</dt>
-          <dd className={cx(SUM_VALUE, 'text-copper')}>{euro(closing)}</dd>
+          <dd className={cx(SUM_VALUE, 'text-copper')}>{exactEuro(closing)}</dd>
         </div>
       </dl>
       {payouts.length === 0 ? (
@@ -71,11 +71,11 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
                 <tr key={row.id}>
                   <th scope="row">{days.weekday(row.on)}</th>
                   <td>{row.payments}</td>
-                  <td>{euro(row.gross)}</td>
+                  <td>{exactEuro(row.gross)}</td>
                   <td>{orDash(row.fees)}</td>
                   <td className={row.refunds === 0 ? 'text-muted' : 'text-wine'}>{orDash(row.refunds)}</td>
                   <td>
-                    <b>{euro(row.amount)}</b>
+                    <b>{exactEuro(row.amount)}</b>
                   </td>
                   <td className={row.found === row.of && row.off === 0 ? 'text-forest' : 'text-wine'}>
                     <Icon name={row.found === row.of ? 'check' : 'warning'} size={13} />{' '}
@@ -88,10 +88,10 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
               <tr>
                 <th scope="row">{words.count(payouts.length)}</th>
                 <td>{sum(({ payments }) => payments)}</td>
-                <td>{euro(cents(sum(({ gross }) => gross)))}</td>
+                <td>{exactEuro(cents(sum(({ gross }) => gross)))}</td>
                 <td>{orDash(sum((row) => row.fees))}</td>
                 <td>{orDash(sum(({ refunds }) => refunds))}</td>
-                <td className="text-copper">{euro(paidOut)}</td>
+                <td className="text-copper">{exactEuro(paidOut)}</td>
                 <td />
               </tr>
             </tfoot>

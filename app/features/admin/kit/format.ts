@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { clockWords, dayInWords } from '#domain/calendar/format-day.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Cents, formatEuro } from '#domain/money.ts';
+
 import { SOMEBODY } from './format.messages.ts';
 
 /** "09:41", in Leipzig. */
@@ -22,8 +22,6 @@ export const firstName = (name: string | null): string | undefined =>
   name?.trim().split(/\s+/)[0] || undefined;
 export const buyerName = (name: string | null, language: Language = 'en'): string =>
   firstName(name) ?? SOMEBODY[language];
-
-export const euro = (amount: Cents): string => formatEuro(amount, { exact: true });
 
 export const workshopOrderPath = (number: string): string => `/workshop/orders/${number}`;
 export const letterPath = (number: string): string => `/workshop/letters?order=${number}`;

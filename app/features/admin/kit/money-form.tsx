@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '#app/state/messages.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
-import { type Cents, cents } from '#domain/money.ts';
+import { type Cents, cents, exactEuro } from '#domain/money.ts';
 import { refundFaultWords } from '#domain/order-log/refund-cause.ts';
 import { refundQuestion } from '#domain/returns/refund.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
@@ -10,7 +10,7 @@ import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { AnyCallForm, Submit } from './call-form.tsx';
 import { InputField } from './field.tsx';
 import type { Fields } from './fields.ts';
-import { euro } from './format.ts';
+
 import { MONEY_FORM, REFUND_SAID } from './money-form.messages.ts';
 
 /**
@@ -53,7 +53,7 @@ export function MoneyForm<Name extends MoneyCall>({
   const left = cents(Math.max(0, atMost - amount));
   const lacks = (fields: Fields): string | undefined => {
     if (amount === 0 && !ends) return words.choose;
-    if (amount > atMost) return words.tooMuch(euro(amount), euro(atMost));
+    if (amount > atMost) return words.tooMuch(exactEuro(amount), exactEuro(atMost));
     return fields.flag('reason') && !fields.text('reason') ? words.why : undefined;
   };
   return (
@@ -69,7 +69,7 @@ export function MoneyForm<Name extends MoneyCall>({
         {beside}
         <Submit className={button || undefined} data-key={dataKey}>
           <span>{ends ? (amount > 0 ? words.cancelAndRefund : words.cancel(ends)) : words.refund}</span>{' '}
-          {amount > 0 ? <span>{euro(amount)}</span> : null}
+          {amount > 0 ? <span>{exactEuro(amount)}</span> : null}
         </Submit>
       </div>
     </AnyCallForm>

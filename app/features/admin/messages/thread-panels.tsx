@@ -3,9 +3,10 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
+import { exactEuro } from '#domain/money.ts';
 import type { Thread } from '#server/messages/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { clockOf, euro } from '../kit/format.ts';
+import { clockOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { Thumb } from '../kit/parts.tsx';
 import { THREAD_ASIDE, TOO_LATE } from './thread-panels.messages.ts';
@@ -132,7 +133,7 @@ export function ThreadAside({ thread }: { thread: Thread }) {
             )}
           </Fact>
           <Fact label={words.byLaw}>{byLaw ? day(byLaw) : words.noLaw}</Fact>
-          <Fact label={words.paid}>{euro(paid)}</Fact>
+          <Fact label={words.paid}>{exactEuro(paid)}</Fact>
         </dl>
       </section>
       <section className={CARD}>

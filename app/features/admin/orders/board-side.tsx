@@ -5,8 +5,9 @@ import type { Day } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
+import { exactEuro } from '#domain/money.ts';
 import type { BenchUnit, Board } from '#server/admin/index.ts';
-import { benchPath, euro } from '../kit/format.ts';
+import { benchPath } from '../kit/format.ts';
 import { ButtonLink, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { ThousandsFigure } from '../kit/parts.tsx';
@@ -65,7 +66,7 @@ export function BoardSide({ board }: { board: Board }) {
             <li className={cx(TASK, 'text-wine')}>
               <b className="w-[1.6em] mono-14/1.5 weight-500">{also.refundsDue}</b>
               <TextLink to="/workshop/returns" className="hover:underline">
-                {words.refunds(also.refundsDue, euro(also.sumDue))}
+                {words.refunds(also.refundsDue, exactEuro(also.sumDue))}
               </TextLink>
               <span className={TASK_WORD}>
                 {words.today} <Icon name="warning" size={14} />

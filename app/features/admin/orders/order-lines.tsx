@@ -2,12 +2,13 @@ import { OrderLine } from '#app/buying/order-line.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
+import { exactEuro } from '#domain/money.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { UNITS_IN_WORDS } from '#domain/production/unit-words.messages.ts';
 import type { OrderLineView, OrderUnit, OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Options, SelectField } from '../kit/field.tsx';
-import { benchPath, euro, filePath } from '../kit/format.ts';
+import { benchPath, filePath } from '../kit/format.ts';
 import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { ORDER_TABLE } from '../kit/looks.ts';
@@ -25,7 +26,7 @@ export function OrderLines({ order }: { order: OrderView }) {
           {words.title}
         </h2>
         <span className="fine text-muted">{words.counted(lines.length, count)}</span>
-        <b className="ml-auto text-copper mono-19/[1.2] weight-500 ls-[-0.02em]">{euro(money.goods)}</b>
+        <b className="ml-auto text-copper mono-19/[1.2] weight-500 ls-[-0.02em]">{exactEuro(money.goods)}</b>
       </div>
       {lines.map((line) => (
         <Line key={line.name + line.detail} line={line} number={number} version={version} />

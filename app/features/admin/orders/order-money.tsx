@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
-import { cents } from '#domain/money.ts';
+import { cents, exactEuro } from '#domain/money.ts';
 import { BY_HAND } from '#domain/orders/by-hand.messages.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
@@ -13,7 +13,7 @@ import { delayWords } from '#domain/production/promise.messages.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField } from '../kit/field.tsx';
-import { euro, filePath, workshopOrderPath } from '../kit/format.ts';
+import { filePath, workshopOrderPath } from '../kit/format.ts';
 import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Section } from '../kit/parts.tsx';
@@ -27,7 +27,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
   return (
     <Section titleId="money" title={words.title}>
       <dl className="pt-8">
-        <Sum label={words.goods} amount={euro(money.goods)} />
+        <Sum label={words.goods} amount={exactEuro(money.goods)} />
         {money.discount > 0 ? (
           <Sum
             label={
@@ -42,20 +42,24 @@ export function OrderMoney({ order }: { order: OrderView }) {
                 DISCOUNT_LABEL[language](money.discountPercent)
               )
             }
-            amount={euro(cents(-money.discount))}
+            amount={exactEuro(cents(-money.discount))}
             className="text-forest"
           />
         ) : null}
         {byHand?.collected ? null : (
-          <Sum label={words.shipping(buyer.countryName)} amount={euro(shipping.fee)} />
+          <Sum label={words.shipping(buyer.countryName)} amount={exactEuro(shipping.fee)} />
         )}
         {shipping.discount > 0 ? (
-          <Sum label={words.offShipping} amount={euro(cents(-shipping.discount))} className="text-forest" />
+          <Sum
+            label={words.offShipping}
+            amount={exactEuro(cents(-shipping.discount))}
+            className="text-forest"
+          />
         ) : null}
-        {money.duty > 0 ? <Sum label={DUTY_LABEL[language]} amount={euro(money.duty)} /> : null}
+        {money.duty > 0 ? <Sum label={DUTY_LABEL[language]} amount={exactEuro(money.duty)} /> : null}
         <Sum
           label={paidAt ? words.paid : words.toPay}
-          amount={euro(money.total)}
+          amount={exactEuro(money.total)}
           className="mt-6 pt-10 [border-top:1px_solid_var(--text)] weight-600"
           amountClassName="text-copper mono-22/[1.2] weight-500 ls-[-0.02em]"
         />
@@ -66,15 +70,15 @@ export function OrderMoney({ order }: { order: OrderView }) {
         ) : (
           <Sum
             label={vat.country ? words.vat(vat.ratePercent) : words.export}
-            amount={euro(vat.contained)}
+            amount={exactEuro(vat.contained)}
             className="text-muted"
           />
         )}
         {money.refunded > 0 ? (
-          <Sum label={words.sentBack} amount={euro(cents(-money.refunded))} className="text-wine" />
+          <Sum label={words.sentBack} amount={exactEuro(cents(-money.refunded))} className="text-wine" />
         ) : null}
         {money.disputed > 0 ? (
-          <Sum label={words.disputed} amount={euro(cents(-money.disputed))} className="text-wine" />
+          <Sum label={words.disputed} amount={exactEuro(cents(-money.disputed))} className="text-wine" />
         ) : null}
       </dl>
       {byHand ? (
@@ -110,7 +114,7 @@ function Corrections({ order: { number, refunds } }: { order: OrderView }) {
   return made.map(({ id, amount }, index) => (
     <p key={id}>
       <NewTab href={filePath(number, `correction-${index + 1}.pdf`)} className={cx('fine', look.link)}>
-        {words.correction(euro(cents(-amount)))}
+        {words.correction(exactEuro(cents(-amount)))}
       </NewTab>
     </p>
   ));

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { add, type Cents, cents, ZERO } from '#domain/money.ts';
+import { add, type Cents, cents, exactEuro, ZERO } from '#domain/money.ts';
 import { causeWords, refundFaultWords } from '#domain/order-log/refund-cause.ts';
 import { allOfIt, sumOfRefund } from '#domain/returns/refund.ts';
 import { FIGURES, readFigure, type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { Input, Options, Select } from '../kit/field.tsx';
-import { buyerName, euro, momentOf } from '../kit/format.ts';
+import { buyerName, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { ORDER_TABLE, TWO_COLUMNS } from '../kit/looks.ts';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
@@ -25,7 +25,7 @@ export function OrderRefund({ order }: { order: OrderView }) {
       className="pt-14 pb-30 edge-t"
       head="flex items-baseline gap-14"
       title={words.title}
-      aside={words.atMost(euro(atMost))}
+      aside={words.atMost(exactEuro(atMost))}
     >
       {refunds.length > 0 ? (
         <ul>
@@ -38,7 +38,7 @@ export function OrderRefund({ order }: { order: OrderView }) {
                 </>
               }
             >
-              {euro(amount)} {words.states[state]}: {causeWords(cause, language)}
+              {exactEuro(amount)} {words.states[state]}: {causeWords(cause, language)}
               {fault ? <span className="text-wine block">{refundFaultWords(fault, language)}</span> : null}
             </ListRow>
           ))}
@@ -142,15 +142,15 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
                   </Select>{' '}
                   {name}
                 </td>
-                <td className="fine">{euro(amount)}</td>
-                <td className="fine">{euro(shares[chosen - 1] ?? ZERO)}</td>
+                <td className="fine">{exactEuro(amount)}</td>
+                <td className="fine">{exactEuro(shares[chosen - 1] ?? ZERO)}</td>
               </tr>
             );
           })}
           <AmountRow
             name="shipping"
             label={words.shipping}
-            left={euro(refundable.shipping)}
+            left={exactEuro(refundable.shipping)}
             typed={shipping}
             onType={setShipping}
           />
@@ -158,7 +158,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
             <AmountRow
               name="duty"
               label={words.duty}
-              left={euro(refundable.duty)}
+              left={exactEuro(refundable.duty)}
               typed={duty}
               onType={setDuty}
             />
@@ -170,7 +170,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
         <WhyAndMessage id="refund" />
       </div>
       {goods > refundable.goods ? (
-        <p className="fine text-muted">{words.together(euro(refundable.goods))}</p>
+        <p className="fine text-muted">{words.together(exactEuro(refundable.goods))}</p>
       ) : null}
     </MoneyForm>
   );

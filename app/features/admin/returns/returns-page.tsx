@@ -1,7 +1,8 @@
 import { useMessages } from '#app/ui/language.tsx';
+import { exactEuro } from '#domain/money.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
-import { euro, workshopOrderPath } from '../kit/format.ts';
+import { workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { ButtonLink, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
@@ -170,7 +171,7 @@ function Done({ rows, total, isTab }: { rows: readonly ReturnRow[]; total: numbe
               {money.detail}
             </span>
             <b className="max-[1200px]:nth-[-n+6]:[&:not(:nth-child(5))]:hidden text-right small:row-1 small:col-2">
-              {euro(sentBack)}
+              {exactEuro(sentBack)}
             </b>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
-import { add } from '#domain/money.ts';
+import { add, exactEuro } from '#domain/money.ts';
 import { RETURN_STEP_WORDS } from '#domain/returns/returning.messages.ts';
 import { RETURN_STEPS, type ReturnStep } from '#domain/returns/returning.ts';
 import type { RequestRow, ReturnRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { buyerName, euro, momentOf, workshopOrderPath } from '../kit/format.ts';
+import { buyerName, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
@@ -76,7 +76,7 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { number } = order;
   const language = useLanguage();
   const words = useMessages(RETURN_ROW);
-  if (onItsWay > 0) return <p className="fine text-muted">{words.onItsWay(euro(onItsWay))}</p>;
+  if (onItsWay > 0) return <p className="fine text-muted">{words.onItsWay(exactEuro(onItsWay))}</p>;
   if (owed.kind === 'owed')
     return (
       <>
@@ -90,7 +90,7 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
             returnId: id,
             amount: fields.number('amount') ?? 0,
           })}
-          done={words.refunded(euro(owed.amount))}
+          done={words.refunded(exactEuro(owed.amount))}
           amount={owed.amount}
           atMost={add(owed.amount, owed.left)}
           paid={order.paid}
@@ -184,7 +184,7 @@ function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow 
           </CallForm>
         </details>
       )}
-      {owed.kind === 'owed' ? <p className="fine text-muted">{euro(owed.amount)}</p> : null}
+      {owed.kind === 'owed' ? <p className="fine text-muted">{exactEuro(owed.amount)}</p> : null}
     </>
   );
 }

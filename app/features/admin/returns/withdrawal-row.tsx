@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { exactEuro } from '#domain/money.ts';
 import { stepLabel } from '#domain/orders/states.ts';
 import { suggestRefund, sumOfRefund } from '#domain/returns/refund.ts';
 import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
 import type { WithdrawalRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { buyerName, euro, momentOf } from '../kit/format.ts';
+import { buyerName, momentOf } from '../kit/format.ts';
 import { OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
@@ -113,7 +114,9 @@ function Answer({
           {boxes}
           <Submit>{words.answer}</Submit>
         </CallForm>
-        {owed.kind === 'owed' ? <p className="fine text-muted">{words.onceHere(euro(owed.amount))}</p> : null}
+        {owed.kind === 'owed' ? (
+          <p className="fine text-muted">{words.onceHere(exactEuro(owed.amount))}</p>
+        ) : null}
       </>
     );
   const isAll = refundable.lines.every(({ quantity }, index) => quantities[index] === quantity);

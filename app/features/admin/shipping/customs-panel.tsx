@@ -3,11 +3,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
+import { exactEuro } from '#domain/money.ts';
 import { kilograms, writtenCode } from '#domain/shipping/declaration.ts';
 import { CHECK_WORDS } from '#domain/shipping/label-checks.messages.ts';
 import { LONGEST_TEXT } from '#domain/shipping/label-checks.ts';
 import type { LeavingRow } from '#server/shipping/index.ts';
-import { euro, filePath } from '../kit/format.ts';
+import { filePath } from '../kit/format.ts';
 import { NewTab } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { ThousandsFigure } from '../kit/parts.tsx';
@@ -71,7 +72,7 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
             </div>
             <div>
               <dt>{words.value}</dt>
-              <dd>{euro(value)}</dd>
+              <dd>{exactEuro(value)}</dd>
             </div>
           </dl>
         </div>
@@ -109,12 +110,12 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
         <div className="py-14 px-18 line-t [background:#f4e6da]">
           <p className="flex justify-between">
             <b className="weight-600">{words.prepaidBy(row.buyer)}</b>
-            <span className="num">{euro(customs.duty)}</span>
+            <span className="num">{exactEuro(customs.duty)}</span>
           </p>
           <p className="fine">
             {words.rowOf(
               `${decimalsIn(String(customs.row.basisPoints / 100), language)}\u00a0%`,
-              euro(customs.value),
+              exactEuro(customs.value),
               datedWords(customs.row.from, language),
             )}
           </p>

@@ -3,8 +3,9 @@ import { tickWords } from '#domain/calendar/format-day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
+import { exactEuro } from '#domain/money.ts';
 import type { LeavingRow, ParcelsView } from '#server/shipping/index.ts';
-import { euro } from '../kit/format.ts';
+
 import { DESK_WORDS } from './desk-words.messages.ts';
 
 /** "4.9 %", "5 to 15 %", "5–15 %". */
@@ -45,10 +46,10 @@ export function customsDeskWords(
   if (!customs) return { title: isExport ? words.noAddress : words.inTheUnion, more: '' };
   if (customs.fault) return { title: words.cannotLeave, more: customs.fault };
   if (customs.terms === 'duty prepaid')
-    return { title: words.prepaid, more: words.dutyOf(euro(customs.duty), euro(customs.value)) };
+    return { title: words.prepaid, more: words.dutyOf(exactEuro(customs.duty), exactEuro(customs.value)) };
   if (customs.terms === 'vat contained')
-    return { title: words.contained, more: words.ofValue(euro(customs.value)) };
-  return { title: 'CN23', more: words.paysThere(euro(customs.value)) };
+    return { title: words.contained, more: words.ofValue(exactEuro(customs.value)) };
+  return { title: 'CN23', more: words.paysThere(exactEuro(customs.value)) };
 }
 
 const SIGNS: Readonly<Record<string, string>> = { GBP: '£', USD: '$' };

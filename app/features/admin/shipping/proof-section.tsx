@@ -4,13 +4,14 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Day } from '#domain/calendar/day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
+import { exactEuro } from '#domain/money.ts';
 import { PROOF_TYPES, PROOF_WORK_DAYS } from '#domain/shipping/export-proof.ts';
 import { monthNames } from '#domain/shipping/month-names.ts';
 import type { ParcelsView, ProofRow } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { callWorkshop, encodeFile } from '../kit/call-workshop.ts';
 import { InputField } from '../kit/field.tsx';
-import { dateOf, euro } from '../kit/format.ts';
+import { dateOf } from '../kit/format.ts';
 import { NewTab, OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
@@ -50,7 +51,7 @@ export function ProofSection({ view: { proofs, today, left } }: { view: ParcelsV
         </ul>
       )}
       <p className="fine text-muted mt-12">
-        {missing > 0 ? words.taxed(euro(vat)) : words.missingAfter(PROOF_WORK_DAYS)}
+        {missing > 0 ? words.taxed(exactEuro(vat)) : words.missingAfter(PROOF_WORK_DAYS)}
       </p>
     </section>
   );
@@ -78,7 +79,7 @@ function Proof({ row }: { row: ProofRow }) {
       <span className="fine">{columnDay(posted, language)}</span>
       <b className="heading-17/1 ls-[-0.02em]">{country}</b>
       <OrderLink number={number} />
-      <span className="fine">{euro(paid)}</span>
+      <span className="fine">{exactEuro(paid)}</span>
       {proof && provenAt ? (
         <>
           <span className="text-forest">

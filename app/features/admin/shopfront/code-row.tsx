@@ -3,10 +3,11 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { daysBetween } from '#domain/calendar/day.ts';
+import { exactEuro } from '#domain/money.ts';
 import type { CodeView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { dateOf, euro } from '../kit/format.ts';
+import { dateOf } from '../kit/format.ts';
 import { OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { CODE_ROW } from './codes-page.messages.ts';
@@ -42,7 +43,7 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
       <div className="small:nth-[n]:row-[auto] small:nth-[n]:col-[auto] wrap-anywhere">
         <b className="weight-600">{note}</b>
         <p>{email ?? <span className="text-muted">{words.anybody}</span>}</p>
-        {leastGoods > 0 ? <p className="fine">{words.leastGoods(euro(leastGoods))}</p> : null}
+        {leastGoods > 0 ? <p className="fine">{words.leastGoods(exactEuro(leastGoods))}</p> : null}
         <p className="fine text-muted">
           {by}, {dateOf(issuedAt, language)}
         </p>
@@ -110,7 +111,7 @@ function Uses({ code: { mostUses, used, held, off } }: { code: CodeView }) {
     <p className="fine">
       {[
         words.uses(used, mostUses),
-        ...(used > 0 ? [words.off(euro(off))] : []),
+        ...(used > 0 ? [words.off(exactEuro(off))] : []),
         ...(held > 0 ? [words.held(held)] : []),
       ].join(', ')}
     </p>
@@ -147,7 +148,7 @@ function Fate({ code, today }: { code: CodeView; today: string }) {
             <b className="mono-15/[1.3] weight-500">{words.used}</b>
           )}
           <p className="fine text-muted">
-            {[mostUses === 1 && words.off(euro(off)), redeemedAt && dateOf(redeemedAt, language)]
+            {[mostUses === 1 && words.off(exactEuro(off)), redeemedAt && dateOf(redeemedAt, language)]
               .filter(Boolean)
               .join(', ')}
           </p>

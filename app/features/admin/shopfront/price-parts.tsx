@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { DraftView, PricesView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { dateOf, euro } from '../kit/format.ts';
+import { dateOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { DRAFT_CARD, PRICE_ROW } from './price-parts.messages.ts';
 
@@ -35,7 +35,7 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
         </p>
         <p className="col-span-full fine text-muted">
           <span lang="en">{key}</span>, {step > 0 ? '+' : '−'}
-          {euro(cents(Math.abs(step)))}
+          {exactEuro(cents(Math.abs(step)))}
           {reduction ? words.reduction : ''}
         </p>
       </header>

@@ -1,10 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { exactEuro } from '#domain/money.ts';
 import { PRICE_GROUP_NAMES } from '#domain/shopfront/price-names.messages.ts';
 import type { DraftView, PricesView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
-import { clockOf, dateOf, euro, momentOf } from '../kit/format.ts';
+import { clockOf, dateOf, momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
@@ -201,7 +202,7 @@ function PriceHistory({ history }: { history: PricesView['history'] }) {
               <span>{row.by}</span>
               <b className="weight-500">{row.name}</b>
               <span className="num">
-                {euro(row.before)} → {euro(row.after)}
+                {exactEuro(row.before)} → {exactEuro(row.after)}
               </span>
               <span className={cx('fine', row.outcome === 'refused' ? 'text-wine' : 'text-muted')}>
                 {row.outcome === 'refused'

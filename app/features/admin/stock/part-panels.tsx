@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import { cents } from '#domain/money.ts';
+import { cents, exactEuro } from '#domain/money.ts';
 import { amountChangeWords, amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { BUYING } from '#domain/stock/buying.messages.ts';
 import { PACK_WORDS } from '#domain/stock/buying.ts';
@@ -15,7 +15,7 @@ import type { ChosenPart, LotView, StockView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, FigureField, Input, InputField, Options, SelectField } from '../kit/field.tsx';
 import type { Fields } from '../kit/fields.ts';
-import { euro } from '../kit/format.ts';
+
 import look from '../kit/look.module.css';
 import { SPREAD } from '../kit/looks.ts';
 import { COUNT_PANEL, PART_SETTINGS } from './part-panels.messages.ts';
@@ -221,7 +221,7 @@ export function CountPanel({ part }: { part: ChosenPart }) {
       </div>
       <p className="fine text-muted">
         {off !== undefined && off !== 0 && isCounted && atCost !== undefined
-          ? words.atCost(euro(atCost))
+          ? words.atCost(exactEuro(atCost))
           : ''}
         {words.left(
           amountWords(unit, reserved, language),

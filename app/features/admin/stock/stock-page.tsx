@@ -1,12 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
+import { exactEuro } from '#domain/money.ts';
 import { amountChangeWords, amountWords } from '#domain/stock/amounts.ts';
 import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import type { MovementView, StockView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, SelectField } from '../kit/field.tsx';
-import { dateOf, euro, momentOf, workshopOrderPath } from '../kit/format.ts';
+import { dateOf, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { ButtonLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
@@ -34,7 +35,7 @@ function StockPage({ view }: { view: StockView }) {
             : [
                 words.parts(tabs.parts),
                 view.lastFullCount && words.lastFullCount(dateOf(view.lastFullCount, language)),
-                words.worth(euro(worth)),
+                words.worth(exactEuro(worth)),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { times, ZERO } from '#domain/money.ts';
+import { exactEuro, times, ZERO } from '#domain/money.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import { lineReason, supplierWords } from '#domain/stock/buy-words.ts';
 import { BUYING } from '#domain/stock/buying.messages.ts';
@@ -11,7 +11,7 @@ import type { BuyGroup, BuyLine } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { callWorkshop } from '../kit/call-workshop.ts';
 import { CheckField, InputField } from '../kit/field.tsx';
-import { euro } from '../kit/format.ts';
+
 import look from '../kit/look.module.css';
 import { TO_BUY } from './to-buy.messages.ts';
 
@@ -69,7 +69,7 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
           <Icon name="plus" size={12} />
         </button>
       </div>
-      <span className="text-right num">{euro(times(price, packs))}</span>
+      <span className="text-right num">{exactEuro(times(price, packs))}</span>
     </div>
   );
 }
@@ -121,7 +121,7 @@ export function BuyGroupSection({
             {supplier ? supplierWords(supplier, language) : words.sayWhere}
           </span>
         </div>
-        <span className="ml-auto max-[820px]:ml-0 num">{euro(sum.all)}</span>
+        <span className="ml-auto max-[820px]:ml-0 num">{exactEuro(sum.all)}</span>
         {supplier && contact ? (
           <a className={look.button} href={contact} {...(supplier.way === 'shop' && { target: '_blank' })}>
             {ways[supplier.way]}

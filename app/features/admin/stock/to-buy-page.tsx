@@ -2,13 +2,13 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
-import { add, ZERO } from '#domain/money.ts';
+import { add, exactEuro, ZERO } from '#domain/money.ts';
 import { ORDER_WAYS, orderSum } from '#domain/stock/buying.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { BuyingView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { FigureField, InputField, Options, SelectField } from '../kit/field.tsx';
-import { clockOf, euro, firstName } from '../kit/format.ts';
+import { clockOf, firstName } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { ButtonLink, OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
@@ -195,9 +195,9 @@ function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Choosing }
       <div className="flex items-end justify-between gap-12 pt-2 pb-16 [&>b]:heading-30/1 [&>b]:ls-[-0.02em] [&>b]:whitespace-nowrap">
         <div>
           <p className="num">{words.ticked(ticked, lines.length)}</p>
-          <p className="fine text-muted">{words.post(euro(post))}</p>
+          <p className="fine text-muted">{words.post(exactEuro(post))}</p>
         </div>
-        <b>{euro(sum)}</b>
+        <b>{exactEuro(sum)}</b>
       </div>
       <Section titleId="finish-title" title={words.finish}>
         <ul className="[&_span:last-child]:whitespace-nowrap">
