@@ -47,6 +47,7 @@ export default [
   ...inBoth('account', 'routes/account.tsx'),
   ...inBoth('order/:token', 'routes/order.tsx'),
   ...inBoth('p/:serial', 'routes/passport.tsx'),
+  route('p/:serial/sweep.csv', 'routes/passport-sweep.tsx'),
   ...Object.keys(PAGES).flatMap((path) => inBoth(path, 'routes/workshop.tsx')),
   ...inBoth('workshop/first', 'routes/workshop-unstaffed.tsx'),
   ...inBoth('workshop/first/:token', 'routes/workshop-first.tsx'),

@@ -25,7 +25,7 @@ describe('the way from the bench to the jig and back', () => {
   });
 
   it('brings what the bench’s meter would read, to the millihenry [row D508]', () => {
-    expect(readBenchFragment(`#${benchFragment(FOUND, 120)}`)).toEqual({
+    expect(readBenchFragment(`#${benchFragment(FOUND, 120)}`)).toMatchObject({
       resistance: '7.620',
       inductance: '4.194',
     });

@@ -1,4 +1,6 @@
 import { inductanceAt } from '../tone/circuit.ts';
+import type { DoubtedFigure } from '../your-pickup/your-pickup.ts';
+import type { BenchSweep } from './bench-sweep.ts';
 import type { PickupFound } from './fit-pickup.ts';
 
 export interface BenchPlace {
@@ -18,22 +20,58 @@ export function readBenchFigures(query: URLSearchParams): BenchPlace | undefined
 export const benchQuery = ({ order, piece, meter_Hz }: BenchPlace): string =>
   String(new URLSearchParams({ bench: order, piece: String(piece), hz: String(meter_Hz) }));
 
-/** Values of the bench's fields: kΩ, and H at its meter's frequency. A fragment, so that no server sees them. */
+const rounded = (value: number) => Number(value.toPrecision(5));
+const doubted = ({ value, doubt }: DoubtedFigure): DoubtedFigure => ({
+  value: rounded(value),
+  doubt: Number(doubt.toPrecision(2)),
+});
+
+/** The sweep as the bench stores it. */
+const benchSweep = (found: PickupFound): BenchSweep => ({
+  resistance_Ohm: doubted(found.resistance_Ohm),
+  inductance_H: doubted(found.inductance_H),
+  capacitance_F: doubted(found.capacitance_F),
+  lossShare: doubted(found.lossShare),
+  loss_Hz: doubted(found.loss_Hz),
+  rms_dB: rounded(found.rms_dB),
+  curve: found.points.map(({ frequency_Hz, impedance_Ohm }) => [
+    rounded(frequency_Hz),
+    rounded(impedance_Ohm),
+  ]),
+});
+
+/**
+ * Values of the bench's fields (kΩ, and H at its meter's frequency) and the sweep. A fragment, so that the request for
+ * the page has none of them.
+ */
 export function benchFragment(found: PickupFound, meter_Hz: number): string {
   const { resistance_Ohm, inductance_H, lossShare, loss_Hz } = found;
   const read_H = inductanceAt(
     { inductance_H: inductance_H.value, eddy: [{ share: lossShare.value, loss_Hz: loss_Hz.value }] },
     meter_Hz,
   );
-  return String(new URLSearchParams({ r: (resistance_Ohm.value / 1000).toFixed(3), l: read_H.toFixed(3) }));
+  return String(
+    new URLSearchParams({
+      r: (resistance_Ohm.value / 1000).toFixed(3),
+      l: read_H.toFixed(3),
+      sweep: JSON.stringify(benchSweep(found)),
+    }),
+  );
 }
 
-/** Reads the two figures of a fragment; undefined if there are none. */
-export function readBenchFragment(
-  fragment: string,
-): { readonly resistance: string; readonly inductance: string } | undefined {
+interface BenchFragment {
+  readonly resistance: string;
+  readonly inductance: string;
+  /** For `readBenchSweep`; empty if there is none. */
+  readonly sweep: string;
+}
+
+/** Reads a fragment; undefined if it has no figures. */
+export function readBenchFragment(fragment: string): BenchFragment | undefined {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
-  const [resistance = '', inductance = ''] = [query.get('r') ?? '', query.get('l') ?? ''];
+  const [resistance = '', inductance = '', sweep = ''] = ['r', 'l', 'sweep'].map(
+    (name) => query.get(name) ?? '',
+  );
   const isFigure = (text: string) => /^\d{1,3}\.\d{3}$/.test(text);
-  return isFigure(resistance) && isFigure(inductance) ? { resistance, inductance } : undefined;
+  return isFigure(resistance) && isFigure(inductance) ? { resistance, inductance, sweep } : undefined;
 }

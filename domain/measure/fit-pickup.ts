@@ -55,16 +55,33 @@ type Parts = readonly number[];
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
-const circuitOf = ([r = 0, l = 0, c = 0, share = 0, loss = 0]: Parts): Circuit => ({
-  resistance_Ohm: Math.exp(r),
-  inductance_H: Math.exp(l),
-  capacitance_F: Math.exp(c),
+type FittedFigures = Pick<
+  PickupFound,
+  'resistance_Ohm' | 'inductance_H' | 'capacitance_F' | 'lossShare' | 'loss_Hz'
+>;
+
+/** The circuit of fitted figures. How a cover shields the source does not show in an impedance, so it has none. */
+export const fittedCircuit = (figures: FittedFigures): Circuit => ({
+  resistance_Ohm: figures.resistance_Ohm.value,
+  inductance_H: figures.inductance_H.value,
+  capacitance_F: figures.capacitance_F.value,
   lossTangent: LOSS_TANGENT,
-  eddy: [{ share: sigmoid(share), loss_Hz: Math.exp(loss) }],
+  eddy: [{ share: figures.lossShare.value, loss_Hz: figures.loss_Hz.value }],
   followsCores: true,
   shielding: 0,
   shield_Hz: 6000,
 });
+
+const circuitOf = ([r = 0, l = 0, c = 0, share = 0, loss = 0]: Parts): Circuit => {
+  const certain = (value: number): DoubtedFigure => ({ value, doubt: 0 });
+  return fittedCircuit({
+    resistance_Ohm: certain(Math.exp(r)),
+    inductance_H: certain(Math.exp(l)),
+    capacitance_F: certain(Math.exp(c)),
+    lossShare: certain(sigmoid(share)),
+    loss_Hz: certain(Math.exp(loss)),
+  });
+};
 
 export function admittanceAt(circuit: Circuit, f: number): Complex {
   const omega = 2 * Math.PI * f;
@@ -80,7 +97,8 @@ export function admittanceAt(circuit: Circuit, f: number): Complex {
   );
 }
 
-const impedanceAt = (circuit: Circuit, f: number) => 1 / magnitudeOf(admittanceAt(circuit, f));
+/** Size of the impedance at a frequency, Ω. */
+export const impedanceAt = (circuit: Circuit, f: number): number => 1 / magnitudeOf(admittanceAt(circuit, f));
 
 /** Maximum of an impedance from 500 Hz to 40 kHz, by successively finer grids. */
 function highest(circuit: Circuit): PickupFound['peak'] {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   GOOD_RIG,
-  gaussian,
+  noisyResponses,
   type OnClips,
   type Rig,
   randomOf,
   recordTake,
-  rigTransfer,
 } from '../../tests/fixtures/simulated-rig.ts';
 import type { Circuit } from '../tone/circuit.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
@@ -102,30 +101,6 @@ function ownPeak(circuit: Circuit): number {
   for (let f = 1000; f < 30_000; f *= 1.0005)
     if (magnitudeOf(admittanceAt(circuit, f)) < magnitudeOf(admittanceAt(circuit, best))) best = f;
   return best;
-}
-
-/** Responses of four takes of a rig with noise of a known size. Fast enough for a hundred of them. */
-function noisyResponses(rig: Rig, random: () => number) {
-  const of = (on: OnClips, sweeps = 1) => {
-    const noise = POINTS_HZ.map((f) => (rig.noise * Math.sqrt(f / 1000)) / Math.sqrt(sweeps));
-    const off = (n: number) => (n / Math.SQRT2) * gaussian(random);
-    return {
-      values: POINTS_HZ.map((f, index) => {
-        const { re, im } = rigTransfer(rig, on, f);
-        return { re: re + off(noise[index] ?? 0), im: im + off(noise[index] ?? 0) };
-      }),
-      noise,
-      delay_s: 0,
-      late_s: 0,
-    };
-  };
-  return {
-    straight: of('straight'),
-    open: of('open'),
-    short: of('short'),
-    known: of('known'),
-    pickup: of('pickup', 3),
-  };
 }
 
 const RIGS_AT_RANDOM = 40;

@@ -1,5 +1,6 @@
 import { decimalsIn } from '../decimal-comma.ts';
 import type { Language } from '../languages.ts';
+import { type BenchSweep, sweptCircuit } from '../measure/bench-sweep.ts';
 import { type Circuit, inductanceAt } from '../tone/circuit.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
@@ -10,17 +11,20 @@ import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { RESONANCE_WORDS } from './own-curve.messages.ts';
 
-/** Stored measurements of one pickup: Ω at 20 °C, H at the meter's frequency. */
+/** Stored measurements of one pickup: Ω at 20 °C, H at the meter's frequency, and the sweep if there was one. */
 export interface KeptValues {
   readonly resistance_Ohm: number;
   readonly inductance_H: number;
+  readonly sweep?: BenchSweep | undefined;
 }
 
 /**
- * The pickup's own circuit: the modelled one with measured R and L. A meter reads slightly less than the inductance at
- * low frequency, by the same share as in the model. Capacitance and losses are not measured and stay modelled.
+ * The pickup's own circuit. From a sweep: R, L, C and losses; only the cover's shielding stays modelled. From a meter:
+ * the modelled circuit with measured R and L. A meter reads slightly less than the inductance at low frequency, by the
+ * same share as in the model. Capacitance and losses are not measured and stay modelled.
  */
-export function ownCircuit(modelled: Circuit, { resistance_Ohm, inductance_H }: KeptValues): Circuit {
+export function ownCircuit(modelled: Circuit, { resistance_Ohm, inductance_H, sweep }: KeptValues): Circuit {
+  if (sweep) return { ...sweptCircuit(modelled, sweep), resistance_Ohm };
   const seen = inductanceAt(modelled, BENCH.measuredAt.frequency_Hz) / modelled.inductance_H;
   return { ...modelled, resistance_Ohm, inductance_H: inductance_H / seen };
 }

@@ -28,6 +28,7 @@ const EN = {
     resonance: 'Resonance, loaded',
     modelled: (figure: string, percent: number) => `modelled ${figure}, ±${percent}${NBSP}%`,
     fromBoth: (figure: string, doubt: string) => `modelled ${figure}, from R and L, ${doubt}`,
+    fromSweep: (figure: string, doubt: string) => `modelled ${figure}, from the sweep, ${doubt}`,
   },
   rows: {
     wire: 'Wire',
@@ -86,6 +87,7 @@ const DE: typeof EN = {
     resonance: 'Resonanz unter Last',
     modelled: (figure, percent) => `berechnet ${figure}, ±${percent}${NBSP}%`,
     fromBoth: (figure, doubt) => `berechnet ${figure}, aus R und L, ${doubt}`,
+    fromSweep: (figure, doubt) => `berechnet ${figure}, per Sweep, ${doubt}`,
   },
   rows: {
     wire: 'Draht',

@@ -4,6 +4,8 @@ import { dayInWords } from '../calendar/format-day.ts';
 import { decimalsIn } from '../decimal-comma.ts';
 import { atStart } from '../format-count.ts';
 import type { Language } from '../languages.ts';
+import { type BenchSweep, curvesOf, sweptCircuit } from '../measure/bench-sweep.ts';
+import { curveFile } from '../measure/take-pickup.ts';
 import { type PictureSources, sourcesOf } from '../products/pictures.ts';
 import { doubtOf, MEASURED } from '../tone/doubt.ts';
 import { resonanceDoubt } from '../tone/doubt-band.ts';
@@ -12,6 +14,7 @@ import { SHEET_LOAD } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { resonance } from '../tone/resonance.ts';
 import type { SetColours } from '../wiring/cables.ts';
+import { figureWords, inUnits } from '../your-pickup/figure-words.ts';
 import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { coilPlan } from './coil-plan.ts';
@@ -58,6 +61,15 @@ export interface PassportRow {
   readonly values: readonly string[];
 }
 
+interface SweepWords {
+  /** Number of frequencies. */
+  readonly points: number;
+  /** "112 pF ± 9". */
+  readonly capacitance: string;
+  /** The whole sweep as CSV. */
+  readonly file: string;
+}
+
 export interface Passport {
   readonly serial: string;
   readonly name: string;
@@ -76,6 +88,8 @@ export interface Passport {
   readonly kept: string | undefined;
   readonly gauges: readonly Gauge[];
   readonly response: OwnResponse;
+  /** Set if the pickup was swept: R, L, C and losses are measured. */
+  readonly sweep: SweepWords | undefined;
   /** Voices for listening, into the guitar's own load; the curves are into the sheet load. */
   readonly voices: OwnVoices;
   /** "Coil 1, screws"; "Coil" if there is only one. */
@@ -104,8 +118,12 @@ function resonanceTarget({ circuit, resistance, inductance, resonance_Hz }: Buil
   };
 }
 
-/** Uncertainty of a resonance due to unmeasured capacitance and losses, kHz. */
+/** A swept resonance is within this share of the true one (measure.test.ts, row D500). */
+const SWEPT = 0.01;
+
+/** Uncertainty of a resonance due to unmeasured capacitance and losses, or of the sweep, kHz. */
 function openOfResonance(pickup: Pickup, kept: KeptValues, own_Hz: number): number {
+  if (kept.sweep) return (own_Hz / 1e3) * SWEPT;
   const doubt = { ...doubtOf(pickup), inductance: MEASURED };
   return (own_Hz / 1e3) * resonanceDoubt(ownCircuit(pickup.circuit, kept), SHEET_LOAD, doubt);
 }
@@ -142,7 +160,7 @@ function gaugesOf(
       unit: 'kHz',
       value: own_Hz / 1e3,
       target: heard,
-      note: messages.fromBoth(
+      note: messages[kept.sweep ? 'fromSweep' : 'fromBoth'](
         figures(heard.target.toFixed(2)),
         doubtAlone(openOfResonance(pickup, kept, own_Hz), 'kHz', language),
       ),
@@ -227,6 +245,18 @@ function lookWords({ shape, colourNames }: SoldPickup, language: Language): stri
   return [shape && madeMessages.shape(shape), colours].filter(Boolean).join(', ') || undefined;
 }
 
+/** Two fits of one sweep tell C apart from the losses differently; what lies between them counts as doubt. */
+function sweepWords(sweep: BenchSweep, sheet: BuildSheet, language: Language): SweepWords {
+  const { value, doubt } = sweep.capacitance_F;
+  const { capacitance_F } = sweptCircuit(sheet.circuit, sweep);
+  const capacitance = { value: capacitance_F, doubt: Math.hypot(doubt, capacitance_F - value) };
+  return {
+    points: sweep.curve.length,
+    capacitance: inFigures(figureWords(inUnits.capacitance(capacitance)), language),
+    file: curveFile({ ...sweep, ...curvesOf(sweep) }, sheet.name),
+  };
+}
+
 export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language): Passport {
   const { sold, kept } = unit;
   const facts = factsOf(unit);
@@ -252,6 +282,7 @@ export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language
     kept: UNIT_CLAIMS.kept.says([facts], language),
     gauges: gaugesOf(sheet, unit, response.own.resonance.frequency_Hz, language),
     response,
+    sweep: kept.sweep && sweepWords(kept.sweep, sheet, language),
     voices: ownVoices(pickup, kept),
     coils: sheet.coils.map((coil) => coilWords(coil, sheet, language)),
     rows: rowsOf(sheet, unit, language),

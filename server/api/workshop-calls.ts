@@ -12,6 +12,7 @@ import { ABROAD } from '#domain/countries.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
 import { fault } from '#domain/field-faults.ts';
 import { LANGUAGES } from '#domain/languages.ts';
+import { benchSweepSchema } from '#domain/measure/bench-sweep.ts';
 import { MOST_ANSWERS } from '#domain/messages/letter.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { HAND_KINDS, HAND_PAYS } from '#domain/orders/by-hand.ts';
@@ -152,7 +153,7 @@ export const WORKSHOP_CALLS = {
     again: z.object({ coil: z.int().min(1).max(2), reason }).optional(),
   }),
   'release-piece': z.object({ ...of, unit, takeOver }),
-  'enter-values': z.object({ ...of, id, unit, measured, note, sure }),
+  'enter-values': z.object({ ...of, id, unit, measured, sweep: z.optional(benchSweepSchema), note, sure }),
   'correct-values': z.object({ ...of, id, unit, measured, note, sure, reason }),
   'confirm-step': z.object({
     ...of,

@@ -52,6 +52,9 @@ export function correctValues(
           ({ pieceIs, nothingToCorrect }) => `${pieceIs(unitNumber, unit.state)} ${nothingToCorrect}`,
         ),
       );
+    // The sweep stays while what was read from it does.
+    const sweep =
+      before.resistance === resistance_Ohm && before.inductance === inductance_H ? before.sweep : null;
     const verdict = await judge(work, unit, asked);
     const { inTolerance } = verdict.en;
     const note = asked.note?.trim() || before.note || undefined;
@@ -64,7 +67,7 @@ export function correctValues(
       work,
       by,
       unit,
-      { ...asked, note: inTolerance ? undefined : note },
+      { ...asked, sweep: sweep ?? undefined, note: inTolerance ? undefined : note },
       verdict.en,
       reason,
     );

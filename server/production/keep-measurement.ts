@@ -1,8 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { type InLanguages, inEach } from '#domain/languages.ts';
+import { type BenchSweep, isOfSweep } from '#domain/measure/bench-sweep.ts';
 import type { PayloadOf } from '#domain/order-log/events.ts';
+import { BENCH } from '#domain/production/bench.ts';
 import { type Findings, findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts, uncountedCoil } from '#domain/production/doubts.ts';
+import type { KeptValues } from '#domain/production/own-curve.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 import {
   byOf,
@@ -26,6 +29,8 @@ export interface Measuring {
   readonly version?: number | undefined;
   readonly unit: number;
   readonly measured: Measurement;
+  /** The sweep that resistance and inductance were read from. */
+  readonly sweep?: BenchSweep | undefined;
   /** Reason for keeping it out of tolerance. */
   readonly note?: string | undefined;
   /** Confirms implausible figures. */
@@ -42,7 +47,7 @@ export const noted = (values: readonly (number | undefined)[] = []) => values.ma
 export async function isMeasurementKept(
   { tx }: UnitOfWork,
   unit: UnitRow,
-  { id, measured }: Measuring,
+  { id, measured, sweep }: Measuring,
   correction: string | null = null,
 ): Promise<boolean> {
   const [known] = await tx.select().from(measurements).where(eq(measurements.id, id));
@@ -50,6 +55,8 @@ export async function isMeasurementKept(
     refuseOther(known, {
       ...{ unitId: unit.id, correction, resistance: measured.resistance_Ohm },
       ...{ temperature: measured.temperature_C, inductance: measured.inductance_H },
+      // A correction takes over the sweep of the row before it.
+      ...(correction === null && { sweep: sweep ?? null }),
     });
   return known !== undefined;
 }
@@ -63,6 +70,17 @@ export async function latestMeasurement({ tx }: UnitOfWork, unitId: string) {
     .limit(1);
   return latest;
 }
+
+/** The values that a pickup's own curve is drawn from. */
+export const ownValues = ({
+  resistance20,
+  inductance,
+  sweep,
+}: typeof measurements.$inferSelect): KeptValues => ({
+  resistance_Ohm: resistance20,
+  inductance_H: inductance,
+  sweep: sweep ?? undefined,
+});
 
 export const figuresIn = ({
   resistance,
@@ -79,13 +97,13 @@ export const figuresIn = ({
 });
 
 /**
- * Refuses impossible values (a coil without count), and implausible ones until they are confirmed. Messages are in each
+ * Refuses impossible values (a coil without count, a sweep of other figures), and implausible ones until they are confirmed. Messages are in each
  * language.
  */
 export async function judge(
   { tx }: UnitOfWork,
   unit: UnitRow,
-  { measured, sure }: Pick<Measuring, 'measured' | 'sure'>,
+  { measured, sweep, sure }: Pick<Measuring, 'measured' | 'sweep' | 'sure'>,
 ): Promise<InLanguages<Findings>> {
   const sheet = await unitSheet(tx, unit);
   const uncounted = uncountedCoil(sheet, measured.turns);
@@ -93,6 +111,11 @@ export async function judge(
     refuse(
       422,
       inEach(BENCH_REFUSALS, (words) => words.uncounted(sheet.coils.length > 1 ? uncounted : undefined)),
+    );
+  if (sweep && !isOfSweep(measured, sweep, BENCH.measuredAt.frequency_Hz))
+    refuse(
+      422,
+      inEach(BENCH_REFUSALS, ({ otherSweep }) => otherSweep),
     );
   const doubts = doubtsInEach((language) => measurementDoubts(sheet, measured, language));
   if (doubts.length > 0 && !sure) refuseDoubts(doubts);
@@ -105,7 +128,7 @@ export async function putMeasurement(
   { tx, now }: UnitOfWork,
   by: Staff,
   unit: UnitRow,
-  { id, measured, note, sure }: Measuring,
+  { id, measured, sweep, note, sure }: Measuring,
   { inTolerance, outcome, headline, resistance20_Ohm }: Findings,
   correction?: string,
 ): Promise<void> {
@@ -123,6 +146,7 @@ export async function putMeasurement(
     temperature: measured.temperature_C,
     resistance20: resistance20_Ohm,
     inductance: measured.inductance_H,
+    sweep: sweep ?? null,
     coils: noted(measured.coils_Ohm),
     turns: noted(measured.turns),
     ...byOf(by),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
+import type { BenchSweep } from '#domain/measure/bench-sweep.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { type BobbinView, bobbinView } from '#domain/production/bobbin-view.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
@@ -15,7 +16,7 @@ import { orders } from '../platform/db/schema.ts';
 import { isOrdered, measurements, orderNotes, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedSteps, openStepsOf } from './finished-steps.ts';
-import { figuresIn } from './keep-measurement.ts';
+import { figuresIn, ownValues } from './keep-measurement.ts';
 import { unitSheet } from './unit-sheet.ts';
 
 /** A pickup at the bench, with all data for winding it. */
@@ -52,6 +53,7 @@ export interface BenchView {
           readonly coils_Ohm: readonly (number | undefined)[];
         };
         readonly inductance_H: number;
+        readonly sweep: BenchSweep | undefined;
         /** Per coil, if recorded: turns, and Ω at 20 °C. */
         readonly coils: readonly {
           readonly turns: number | undefined;
@@ -155,6 +157,7 @@ export async function readBench(
       resistance_Ohm: value.resistance20,
       temperature_C: value.temperature,
       inductance_H: value.inductance,
+      sweep: value.sweep ?? undefined,
       read: {
         resistance_Ohm: value.resistance,
         coils_Ohm: sheet.coils.map((_, coil) => value.coils[coil] ?? undefined),
@@ -171,10 +174,7 @@ export async function readBench(
       note: value.note,
       by: value.byName,
       at: value.at.toISOString(),
-      resonance: resonanceWords(
-        ownResponse(sheet.circuit, { resistance_Ohm: value.resistance20, inductance_H: value.inductance }),
-        language,
-      ),
+      resonance: resonanceWords(ownResponse(sheet.circuit, ownValues(value)), language),
     },
     corrections: values.flatMap(({ correction, byName: who, at }, index) => {
       const before = values[index + 1];

@@ -10,6 +10,7 @@ import { measurements, passportClaims, units } from '../platform/db/workshop-sch
 import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
 import { lotOfUnit } from '../stock/index.ts';
+import { ownValues } from './keep-measurement.ts';
 import { readLeadColours } from './lead-colours.ts';
 import { factsOfUnit } from './unit-facts.ts';
 import { unitSheet } from './unit-sheet.ts';
@@ -17,7 +18,7 @@ import { unitSheet } from './unit-sheet.ts';
 /** Result of a passport's address. */
 export type FoundPassport =
   | { readonly kind: 'passport'; readonly view: PassportView }
-  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'moved'; readonly serial: string; readonly to: string }
   | { readonly kind: 'none' };
 
 export interface PassportView {
@@ -56,7 +57,7 @@ export async function readPassport(
   if (!serial) return NONE;
   const found = await measuredUnit(services, serial);
   if (!found) return NONE;
-  if (serial !== typed) return { kind: 'moved', to: inLanguage(passportPath(serial), language) };
+  if (serial !== typed) return { kind: 'moved', serial, to: inLanguage(passportPath(serial), language) };
   const { unit, measured } = found;
   const [sheet, colours, facts, lot, [claim]] = await Promise.all([
     unitSheet(services.db, unit),
@@ -72,7 +73,7 @@ export async function readPassport(
       facts,
       colours,
       lot,
-      kept: { resistance_Ohm: measured.resistance20, inductance_H: measured.inductance },
+      kept: ownValues(measured),
       coils_Ohm: measured.coils,
       turns: measured.turns,
       temperature_C: measured.temperature,

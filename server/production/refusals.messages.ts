@@ -39,6 +39,7 @@ const EN = {
     `The build sheet has changed from ${before} to ${after}. Check it again.`,
   /** `coil` is undefined for a single coil. */
   uncounted: (coil?: number) => `Enter the turns of ${coil === undefined ? 'the coil' : `coil ${coil}`}.`,
+  otherSweep: 'The sweep belongs to other figures. Sweep again, or type what the meter reads.',
   measureOrNote: 'Measure again, or enter a reason to keep it.',
   noteOrWind: 'Enter a reason to keep it, or wind it again.',
   notForShelf: 'This pickup still belongs to its order, or is not finished.',
@@ -68,6 +69,8 @@ export const BENCH_REFUSALS: InLanguages<typeof EN> = {
     sheetChanged: (before, after) =>
       `Der Bauzettel ist inzwischen geändert: Aus ${before} wurde ${after}. Sieh ihn dir noch einmal an.`,
     uncounted: (coil) => `Gib die Windungen ${coil === undefined ? 'der Spule' : `von Spule ${coil}`} ein.`,
+    otherSweep:
+      'Der Sweep gehört zu anderen Werten. Miss noch einmal oder tipp ein, was das Messgerät zeigt.',
     measureOrNote: 'Miss noch einmal oder schreib, warum du ihn behältst.',
     noteOrWind: 'Schreib, warum du ihn behältst, oder wickel neu.',
     notForShelf: 'Dieser Tonabnehmer gehört noch zu seiner Bestellung oder ist nicht fertig.',

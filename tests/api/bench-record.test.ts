@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inductanceAt } from '#domain/tone/circuit.ts';
+import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import { decibels, magnitudeAt } from '#domain/tone/transfer.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { confirmStep, undoStep } from '../../server/production/confirm-step.ts';
@@ -7,9 +10,11 @@ import { correctValues } from '../../server/production/correct-values.ts';
 import { enterValues } from '../../server/production/enter-values.ts';
 import { holdUnit, releaseUnit } from '../../server/production/hold-unit.ts';
 import { readBench } from '../../server/production/read-bench.ts';
+import { readPassport } from '../../server/production/read-passport.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { BENCH_HZ, sweptOnRig } from '../fixtures/simulated-rig.ts';
 import { BATH, BEA, MAXI, need, payFor, signedIn, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
@@ -207,6 +212,72 @@ describe('wrongly entered values', () => {
     expect(trail).toContain(
       'Bea: Piece 1, values 8.06 kΩ, 4.22 H at 20 °C, 5 410 + 4 610 turns → 8.06 kΩ, 4.22 H at 20 °C, 5 415 + 4 605 turns: Two digits swapped.',
     );
+  });
+});
+
+describe('a sweep', () => {
+  /** The pickup on the bench as it was made: 3 % more inductance, a fifth more capacitance, smaller losses. */
+  const madeOf = ({ sheet }: NonNullable<Awaited<ReturnType<typeof view>>>) => ({
+    ...sheet.circuit,
+    inductance_H: sheet.circuit.inductance_H * 1.03,
+    capacitance_F: sheet.circuit.capacitance_F * 1.2,
+    eddy: sheet.circuit.eddy.map(({ share, loss_Hz }) => ({ share: share * 0.85, loss_Hz })),
+  });
+  const swept = async () => {
+    const { order, of } = await onTheBench();
+    const bench = await view(of);
+    if (!bench) throw new Error('no bench');
+    const made = madeOf(bench);
+    const figures = {
+      resistance_Ohm: made.resistance_Ohm,
+      inductance_H: inductanceAt(made, BENCH_HZ),
+    };
+    return { order, of, made, figures, sweep: sweptOnRig(made) };
+  };
+  const passportOf = async (orderId: string) => {
+    const [unit] = await unitsIn(shop, orderId);
+    const found = await readPassport(shop.services, unit?.serial ?? '', undefined, 'en');
+    if (found.kind !== 'passport') throw new Error(found.kind);
+    return found.view.passport;
+  };
+
+  it('stays with the figures that were read from it, and draws the passport [row D833]', async () => {
+    const { order, of, made, figures, sweep } = await swept();
+    const id = randomUUID();
+    await need(enter(of, figures, { id, sweep }));
+    await need(enter(of, figures, { id, sweep }));
+    expect(await enter(of, figures, { id })).toMatchObject({ ok: false, status: 409 });
+    const { response, gauges, sweep: words } = await passportOf(order.id);
+    for (const { frequency_Hz, level_dB } of response.own.curve)
+      if (frequency_Hz <= 8000) {
+        const level = decibels(magnitudeAt(made, SHEET_LOAD, frequency_Hz));
+        expect(Math.abs(level_dB - level), `${frequency_Hz} Hz`).toBeLessThan(0.3);
+      }
+    expect(gauges[2]?.note).toContain('from the sweep');
+    expect(words?.points).toBe(56);
+    expect(words?.file.trim().split('\r\n').slice(-57)[0]).toBe('frequency_Hz,impedance_Ohm,fit_Ohm');
+    // A correction of the temperature keeps the sweep; one of the inductance does not.
+    const asked = { ...of, reason: 'Read wrong.', measured: { ...GOOD, ...figures, temperature_C: 21 } };
+    const corrected = { ...asked, id: randomUUID() };
+    for (let sent = 0; sent < 2; sent++) await need(correctValues(shop.services, MAXI, corrected));
+    expect((await passportOf(order.id)).sweep).toBeDefined();
+    const other = { ...asked.measured, inductance_H: figures.inductance_H * 0.99 };
+    await need(correctValues(shop.services, MAXI, { ...asked, id: randomUUID(), measured: other }));
+    const later = await passportOf(order.id);
+    expect([later.sweep, later.gauges[2]?.note]).toEqual([
+      undefined,
+      expect.stringContaining('from R and L'),
+    ]);
+  });
+
+  it('of other figures is refused in words', async () => {
+    const { of, figures, sweep } = await swept();
+    const other = { ...figures, inductance_H: figures.inductance_H * 0.95 };
+    expect(await enter(of, other, { sweep })).toMatchObject({
+      ok: false,
+      status: 422,
+      error: 'The sweep belongs to other figures. Sweep again, or type what the meter reads.',
+    });
   });
 });
 

@@ -52,8 +52,8 @@ describe('the page of a pickup', () => {
   it('has one spelling', async () => {
     const { serial } = await madePickup();
     const short = serial.replace('-0', '-');
-    expect(await see(short)).toEqual({ kind: 'moved', to: `/p/${serial}` });
-    expect(await see(`${short.replace('-', '-000')}`)).toEqual({ kind: 'moved', to: `/p/${serial}` });
+    expect(await see(short)).toEqual({ kind: 'moved', serial, to: `/p/${serial}` });
+    expect(await see(`${short.replace('-', '-000')}`)).toEqual({ kind: 'moved', serial, to: `/p/${serial}` });
   });
 
   it('shows build and measurements, and nothing of the buyer', async () => {

@@ -72,6 +72,7 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
   'model/pickups.csv': [],
   'model/pickups.json': [],
   'model/curves.csv': [],
+  'p/:serial/sweep.csv': [],
 };
 
 /** Two of these on one page are pressed separately: a second navigation cancels the first. */

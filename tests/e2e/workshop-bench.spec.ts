@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { pickupOf } from '../../domain/production/unit.ts';
+import { FISHBONE as HUMBUCKER } from '../fixtures/pickups.ts';
+import { jigFragment } from '../fixtures/simulated-rig.ts';
 import { expectNoFindings } from './axe.ts';
 import { order, pageOf, test } from './workplace.ts';
 
@@ -104,6 +108,46 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.getByRole('link', { name: 'To the order' }).click();
   await expect(page.getByText('kept, 8.30 kΩ, 4.66 H: Asked for a hotter one.')).toBeVisible();
   await expect(page.getByText('20 min at 65 °C')).toBeVisible();
+  await page.context().close();
+});
+
+test('what the jig swept is stored with the figures, and draws the passport, which gives it as a file [row D833]', async ({
+  place,
+  browser,
+}) => {
+  const { maxi } = place;
+  const number = await order(place);
+  await maxi.call('hold-piece', { number, unit: 1, machine: 1 });
+  const { circuit } = pickupOf(HUMBUCKER);
+  const made = { ...circuit, capacitance_F: circuit.capacitance_F * 1.2 };
+  const page = await pageOf(browser, place, maxi);
+  await page.goto(`/workshop/bench/${number}/1`);
+  for (const turns of ['5410', '4610']) {
+    await page.getByLabel(/^Turns/).fill(turns);
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: /Joined/ }).click();
+  await expect(page.getByLabel(/^L,/)).toBeVisible();
+  await page.goto('/measure');
+  await page.goto(`/workshop/bench/${number}/1#${jigFragment(made)}`);
+  await expect(page.getByLabel(/^R,/)).not.toHaveValue('');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wound' })).toBeVisible();
+  const serial = /\d\d-\d{4}/.exec(await page.getByText(/piece 1 of 1/).innerText())?.[0] ?? '';
+
+  await page.goto(`/p/${serial}`);
+  await expect(page.getByRole('img', { name: /^Frequency response from a sweep/ })).toBeVisible();
+  await expect(page.getByText(/ and losses from a sweep at 56 frequencies/)).toBeVisible();
+  await expectNoFindings(page, 'the passport of a swept pickup');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'The sweep as a table (CSV)' }).click(),
+  ]);
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines.filter((line) => /^\d/.test(line))).toHaveLength(56);
+  expect((await page.request.get(`/p/26-9999/sweep.csv`)).status()).toBe(404);
   await page.context().close();
 });
 

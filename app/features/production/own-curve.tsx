@@ -6,6 +6,8 @@ import { acrossOf, downOf, type Frame } from '#app/ui/response-scale.ts';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
 import type { OwnResponse } from '#domain/production/own-curve.ts';
+import type { Passport } from '#domain/production/passport.ts';
+import { sweepPath } from '#domain/production/passport-path.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
@@ -44,7 +46,12 @@ function curvesOf({ own, modelled }: OwnResponse, language: Language, marked: bo
 
 const KEY = 'before:inline-block before:w-26 before:mr-8 before:[vertical-align:4px]';
 
-export function OwnCurve({ response, children }: { response: OwnResponse; children: ReactNode }) {
+export function OwnCurve({
+  serial,
+  response,
+  sweep,
+  children,
+}: Pick<Passport, 'serial' | 'response' | 'sweep'> & { children: ReactNode }) {
   const words = useMessages(PASSPORT_PAGE);
   const language = useLanguage();
   const to = usePath();
@@ -73,7 +80,7 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
           curves={curvesOf(response, language, false)}
           bare
           unmarked
-          label={words.response(
+          label={words[sweep ? 'sweptResponse' : 'response'](
             inKilohertz(own.resonance.frequency_Hz, language),
             inKilohertz(modelled.resonance.frequency_Hz, language),
           )}
@@ -99,7 +106,16 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
           </div>
         </div>
       </div>
-      <p className="mono muted mt-10 pl-38 phone:pl-0">{words.load}</p>
+      <p className="mono muted mt-10 pl-38 phone:pl-0">
+        {sweep ? words.swept(sweep.points, sweep.capacitance) : words.load}
+      </p>
+      {sweep ? (
+        <p className="mt-10 pl-38 phone:pl-0">
+          <a className="link" href={sweepPath(serial)} download>
+            {words.sweepFile}
+          </a>
+        </p>
+      ) : null}
       {children}
     </div>
   );

@@ -15,6 +15,8 @@ const EN = {
   /** Measured and modelled parts of the sound: the text before and after the load. */
   before:
     'We measured this pickup’s resistance and inductance. The rest is modelled: strings, capacitance and losses, ',
+  beforeSwept:
+    'We swept this pickup: its resistance, inductance, capacitance and losses are measured. The rest is modelled: strings, ',
   after: ', amp. It is not a recording.',
   /** The load of one pickup. */
   load: (pots: string, cable: string) => `${pots} pots, ${cable} of cable`,
@@ -39,6 +41,8 @@ const DE: typeof EN = {
   noScript: 'Anhören geht nur mit JavaScript. Kurve und Werte siehst du auch ohne.',
   before:
     'Gemessen haben wir Widerstand und Induktivität dieses Tonabnehmers. Der Rest ist berechnet: Saiten, Kapazität und Verluste, ',
+  beforeSwept:
+    'Diesen Tonabnehmer haben wir mit einem Sweep gemessen: Widerstand, Induktivität, Kapazität und Verluste. Der Rest ist berechnet: Saiten, ',
   after: ', Amp. Eine Aufnahme ist es nicht.',
   load: (pots, cable) => `Potis ${pots}, Kabel ${cable}`,
   apart: (decibels) =>

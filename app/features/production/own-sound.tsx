@@ -19,10 +19,11 @@ interface OwnSoundProps {
   sound: Sound;
   pieces: readonly Option[];
   listen: ListenLink;
+  isSwept: boolean;
 }
 
 /** Plays this pickup and the modelled one in a loop. Rendered here, hydrated by `hydrate-own-sound.ts`. */
-export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
+export function OwnSound({ serial, sound, pieces, listen, isSwept }: OwnSoundProps) {
   const words = useMessages(OWN_SOUND);
   const language = useLanguage();
   const to = usePath();
@@ -84,7 +85,7 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
         <p>{words.noScript}</p>
       </noscript>
       <p className="mono muted">
-        {words.before}
+        {isSwept ? words.beforeSwept : words.before}
         <span data-load>{loadHeard(sound.voices[0].load, language)}</span>
         {words.after} {words.apart(apart)}
       </p>

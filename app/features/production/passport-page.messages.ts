@@ -40,8 +40,13 @@ const EN = {
   modelled: 'modelled',
   response: (own: string, modelled: string) =>
     `Frequency response from measured R and L: resonance at ${own}; as modelled at ${modelled}.`,
+  sweptResponse: (own: string, modelled: string) =>
+    `Frequency response from a sweep: resonance at ${own}; as modelled at ${modelled}.`,
   detail: 'Detail A',
   load: 'Into 500\u00a0pF of cable, 500\u00a0kΩ volume and tone. Measured R and L, capacitance and losses as modelled.',
+  swept: (points: number, capacitance: string) =>
+    `Into 500\u00a0pF of cable, 500\u00a0kΩ volume and tone. R, L, C (${capacitance}) and losses from a sweep at ${points} frequencies; output and the shielding of a cover as modelled.`,
+  sweepFile: 'The sweep as a table (CSV)',
 
   label: 'LABEL',
   labelLines: ['On the box and', 'on its papers'],
@@ -96,8 +101,13 @@ const DE: typeof EN = {
   modelled: 'berechnet',
   response: (own, modelled) =>
     `Frequenzgang aus gemessenem R und L: Resonanz bei ${own}; berechnet bei ${modelled}.`,
+  sweptResponse: (own, modelled) =>
+    `Frequenzgang aus einem Sweep: Resonanz bei ${own}; berechnet bei ${modelled}.`,
   detail: 'Detail A',
   load: 'An 500\u00a0pF Kabel, Volume und Tone je 500\u00a0kΩ. R und L gemessen, Kapazität und Verluste berechnet.',
+  swept: (points, capacitance) =>
+    `An 500\u00a0pF Kabel, Volume und Tone je 500\u00a0kΩ. R, L, C (${capacitance}) und Verluste aus einem Sweep mit ${points} Frequenzen; Ausgang und Schirmung einer Kappe berechnet.`,
+  sweepFile: 'Der Sweep als Tabelle (CSV)',
 
   label: 'ETIKETT',
   labelLines: ['Auf dem Karton und', 'auf den Papieren'],

@@ -40,8 +40,14 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
         >
           <div className="page-grid">
             <GaugeList gauges={passport.gauges} />
-            <OwnCurve response={passport.response}>
-              <OwnSound serial={passport.serial} sound={sound} pieces={pieces} listen={passport.listen} />
+            <OwnCurve {...passport}>
+              <OwnSound
+                serial={passport.serial}
+                sound={sound}
+                pieces={pieces}
+                listen={passport.listen}
+                isSwept={passport.sweep !== undefined}
+              />
             </OwnCurve>
           </div>
         </Section>

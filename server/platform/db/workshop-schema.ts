@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BoxId } from '#domain/admin/packaging.ts';
 import type { ChangeKind } from '#domain/changes/changes.ts';
+import type { BenchSweep } from '#domain/measure/bench-sweep.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { NumberKind } from '#domain/orders/running-number.ts';
@@ -111,6 +112,8 @@ export const measurements = pgTable(
     resistance20: doublePrecision('resistance_20_ohm').notNull(),
     /** H at the meter's frequency. */
     inductance: doublePrecision('inductance_h').notNull(),
+    /** The sweep that both were read from; null if a meter was. */
+    sweep: jsonb('sweep').$type<BenchSweep>(),
     coils: jsonb('coils_ohm').$type<(number | null)[]>().notNull(),
     turns: jsonb('turns').$type<(number | null)[]>().notNull(),
     inTolerance: boolean('in_tolerance').notNull(),

@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts';
+import { readBenchSweep } from '#domain/measure/bench-sweep.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
@@ -39,8 +40,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
     const brought = readBenchFragment(location.hash);
     if (!brought) return;
     history.replaceState(history.state, '', location.pathname);
-    latest.current.type('resistance', brought.resistance);
-    latest.current.type('inductance', brought.inductance);
+    latest.current.bring(brought, readBenchSweep(brought.sweep));
   }, []);
   const [r, l] = [
     figureIn(values.resistance, FIGURES.resistance),

@@ -1,4 +1,5 @@
 import { keep, readKept } from '#app/state/kept.ts';
+import type { BenchSweep } from '#domain/measure/bench-sweep.ts';
 
 /** Unsaved input at the bench. It survives reloads and a missing network. */
 export interface BenchDraft {
@@ -9,6 +10,8 @@ export interface BenchDraft {
   readonly step: number;
   readonly values: Readonly<Record<string, string>>;
   readonly note: string;
+  /** The sweep that resistance and inductance came from. Goes once either is typed. */
+  readonly sweep?: BenchSweep | undefined;
   /** Completed checks before winding; older drafts have none. */
   readonly ticks?: readonly string[];
   readonly sure?: readonly string[];

@@ -6,7 +6,6 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { COIL_WORDS } from '#domain/production/coil-plan.messages.ts';
 import type { Direction } from '#domain/production/coil-plan.ts';
-import { ownResponse } from '#domain/production/own-curve.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { workshopOrderPath } from '../kit/format.ts';
 import { useKeys } from '../kit/keys.tsx';
@@ -24,7 +23,6 @@ export default function BenchPage({ view }: { view: BenchView }) {
   const bench = useBench(view);
   useKeys();
   const { sheet, unit, order, buyer, band, notes, bobbins } = view;
-  const measured = bench.kept ?? view.measured;
   const bobbin = bobbins[bench.step];
   // All data stays in this browser until the pickup is measured, so going back needs no reason.
   const mayGoBack = unit.state === 'on the bench' && unit.isYours;
@@ -66,11 +64,7 @@ export default function BenchPage({ view }: { view: BenchView }) {
         {bobbin ? (
           <BenchBobbin sheet={sheet} bobbin={bobbin} coil={bench.step} />
         ) : (
-          <BenchCurve
-            band={band}
-            circuit={sheet.circuit}
-            own={measured ? ownResponse(sheet.circuit, measured).own : undefined}
-          />
+          <BenchCurve band={band} circuit={sheet.circuit} own={bench.own} />
         )}
         <ol className="grid [grid-auto-columns:1fr] [grid-auto-flow:column] mt-auto line-t [&_li[data-state=done]]:text-text [&_li[data-state=now]]:[background:#f5f1e8] [&_li[data-state=now]]:[color:#0f1211] [&_li[data-state=now]]:weight-600 phone:hidden">
           {sheet.steps.map(({ id, name }, index) => (

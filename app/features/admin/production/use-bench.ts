@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '#app/ui/language.tsx';
+import type { BenchSweep } from '#domain/measure/bench-sweep.ts';
 import { findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts } from '#domain/production/doubts.ts';
 import { ownResponse, resonanceWords } from '#domain/production/own-curve.ts';
@@ -99,7 +100,7 @@ export function useBench(view: BenchView) {
   const isSure = (doubts: readonly string[]) => doubts.every((doubt) => latest().sure?.includes(doubt));
 
   async function save(seen: number = version): Promise<void> {
-    const { id, values, note } = latest();
+    const { id, values, note, sweep } = latest();
     const measured = measurementIn(values, view);
     if (!measured || isBusy) return;
     const doubts = measurementDoubts(sheet, measured, language);
@@ -110,6 +111,7 @@ export function useBench(view: BenchView) {
       version: seen,
       unit: unit.number,
       measured,
+      ...(sweep && { sweep }),
       ...(note.trim() && { note: note.trim() }),
       ...(doubts.length > 0 && { sure: isSure(doubts) }),
     });
@@ -160,8 +162,19 @@ export function useBench(view: BenchView) {
   const measured = measurementIn(draft.values, view);
   const findings = measured && findingsOf(sheet, pickup, measured, language);
   const step = isMeasured ? measure + 1 + view.finished.length : isOnBench ? draft.step : -1;
-  const kept = findings &&
-    measured && { resistance_Ohm: findings.resistance20_Ohm, inductance_H: measured.inductance_H };
+  const typed =
+    findings && measured
+      ? { resistance_Ohm: findings.resistance20_Ohm, inductance_H: measured.inductance_H, sweep: draft.sweep }
+      : undefined;
+  const { resistance_Ohm, inductance_H, sweep } = typed ?? view.measured ?? {};
+  // A sweep is fitted for its curve, so not at every key.
+  const response = useMemo(
+    () =>
+      resistance_Ohm && inductance_H
+        ? ownResponse(sheet.circuit, { resistance_Ohm, inductance_H, sweep })
+        : undefined,
+    [sheet, resistance_Ohm, inductance_H, sweep],
+  );
   const at20 = (ohms: number) => at20Degrees(ohms, temperatureIn(draft.values, view));
   return {
     step,
@@ -172,8 +185,8 @@ export function useBench(view: BenchView) {
     findings,
     waits: draft.waits,
     isBusy,
-    /** Values of the curve while others are typed. */
-    kept,
+    /** The pickup's own curve: of the typed values once complete, else of the stored ones. */
+    own: response?.own,
     /** Converts the meter's Ω at the coil's temperature to Ω at 20 °C. */
     at20,
     /** Temperature of the coil on the meter, °C. */
@@ -187,12 +200,24 @@ export function useBench(view: BenchView) {
       ohms: ohms === undefined ? undefined : at20(ohms),
     })),
     /** "Resonance 2.85 kHz, modelled 2.82.", once the values are complete. */
-    resonance: kept ? resonanceWords(ownResponse(sheet.circuit, kept), language) : '',
+    resonance: typed && response ? resonanceWords(response, language) : '',
     coilState: (index: number) =>
       step < 0 ? undefined : index < step ? 'done' : index === step ? 'now' : 'to come',
     type(field: string, text: string) {
       setSaid({});
-      change({ values: { ...latest().values, [field]: text }, waits: false });
+      const isOfSweep = field === 'resistance' || field === 'inductance';
+      change({
+        values: { ...latest().values, [field]: text },
+        waits: false,
+        ...(isOfSweep && { sweep: undefined }),
+      });
+    },
+    /** Takes over what the measuring page found. */
+    bring(
+      { resistance, inductance }: Readonly<Record<'resistance' | 'inductance', string>>,
+      sweep?: BenchSweep,
+    ) {
+      change({ values: { ...latest().values, resistance, inductance }, waits: false, sweep });
     },
     tick(check: string, isSeen: boolean) {
       const others = (latest().ticks ?? []).filter((known) => known !== check);
@@ -232,6 +257,7 @@ export function useBench(view: BenchView) {
         values: { ...values, ...Object.fromEntries(wiped.map((field) => [field, ''])) },
         ticks: ticks.filter((check) => !check.endsWith(` ${coil + 1}`)),
         note: '',
+        sweep: undefined,
       });
     },
     save: (seen?: number) => void save(seen),
