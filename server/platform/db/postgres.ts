@@ -8,7 +8,7 @@ import { drizzleOverPool } from './drizzle-over-pool.ts';
 import { followPrimary } from './replica.ts';
 import { findTimeLimits, OF_TRANSACTIONS, type TimeLimits } from './time-limits.ts';
 import { inTransaction } from './transaction.ts';
-import { explainForGood, explainSilence } from './unreachable.ts';
+import { explainForGood, explainSilence, ONLY_READS } from './unreachable.ts';
 
 /**
  * Queries of the shop take milliseconds, and nobody waits more than four seconds for an absent database. The server's own
@@ -21,8 +21,8 @@ const CONNECTIONS = 12;
 /** Connections are replaced after this time, so that all of them follow a database that has moved. */
 const LIFETIME_SECONDS = 30 * 60;
 
-/** Containers start in any order, so the start waits for the database. */
-const WAIT_SECONDS = 15;
+/** Containers start in any order, and a cluster needs up to half a minute to choose another leader. */
+const WAIT_SECONDS = 60;
 const WAIT_BETWEEN_MS = 500;
 /** At shutdown, connections without an answer are closed after this time. */
 const LAST_ANSWERS_MS = 700;
@@ -32,7 +32,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Lost = (error: Error) => void;
 
-/** Opens a connection without a query timeout, for migrations. Waits for a database that is late. */
+/** A follower accepts connections but no writes; it may be promoted at any moment. */
+async function expectWrites(client: Client): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+  if (rows[0]?.transaction_read_only === 'on') throw new Error(ONLY_READS);
+}
+
+/** Opens a connection without a query timeout, for migrations. Waits for a database that is late or only reads. */
 async function connectPatiently(url: string, { waiting }: Notices): Promise<Client> {
   const deadline = Date.now() + WAIT_SECONDS * 1000;
   for (let attempt = 1; ; attempt++) {
@@ -40,6 +46,7 @@ async function connectPatiently(url: string, { waiting }: Notices): Promise<Clie
     client.on('error', ignore);
     try {
       await client.connect();
+      await expectWrites(client);
       return client;
     } catch (error) {
       void client.end().catch(ignore);
