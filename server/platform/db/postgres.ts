@@ -129,25 +129,32 @@ const plainSql = (over: Pool | PoolClient, transaction: PlainSql['transaction'])
   transaction,
 });
 
-/** Probes the database. Concurrent callers share one probe, so that probes exhaust nothing. */
+/**
+ * Probes the database. Callers share one probe until it has ended, even if they stop waiting for it: a commit that hangs
+ * keeps its connection on the server, so probes must not add to them.
+ */
 function createProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
   let underWay: Promise<boolean> | undefined;
-  const probe = () => {
-    const answered = ask().then(
-      () => true,
-      () => false,
-    );
-    return Promise.race([answered, pause(PROBE_MS).then(() => false)]);
-  };
   return () => {
-    underWay ??= probe().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
+    underWay ??= ask()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        underWay = undefined;
+      });
+    return Promise.race([underWay, pause(PROBE_MS).then(() => false)]);
   };
 }
 
 const SIGN_OF_LIFE = { text: 'select 1', query_timeout: PROBE_MS };
+/** Commits a change. Reading alone also succeeds on a follower, and on a leader whose synchronous standby is away. */
+const COMMIT = {
+  text: `insert into rate_limits (key, points, expire) values ('readiness', 0, 0)
+    on conflict (key) do update set points = excluded.points`,
+  query_timeout: 5000,
+};
 
 /** Probes on a new connection, because those of the pool may be busy or dropped by the network. */
 async function askAnew(url: string): Promise<void> {
@@ -199,7 +206,7 @@ export async function openPostgres(
   const asTheyAre = pool.query.bind(pool);
   limitSingleStatements(pool, limits);
   const copy = readUrl === undefined ? undefined : await openCopy(readUrl, notices.lost);
-  const isAnswering = createProbe(() => pool.query(SIGN_OF_LIFE));
+  const isAnswering = createProbe(() => pool.query(COMMIT));
   const isThere = createProbe(() => askAnew(url));
   // Without values the job queue may send several statements, with their own transaction and limits.
   const executeSql = async (text: string, values?: unknown[]) =>
