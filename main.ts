@@ -7,6 +7,7 @@ import { firstMakerLink, firstMakerWords } from './server/accounts/index.ts';
 import { readCustoms } from './server/customs/index.ts';
 import { closedAbroad } from './server/main/closed-abroad.ts';
 import { parseEnv } from './server/main/env.ts';
+import { isAway } from './server/platform/db/away.ts';
 import { createLog, type Log } from './server/platform/log/log.ts';
 import { StartRefused } from './server/platform/log/start-refused.ts';
 
@@ -47,7 +48,7 @@ function watchForBugs(log: Log): void {
 
 async function run(): Promise<void> {
   const env = parseEnv(process.env);
-  const log = createLog(env.logLevel);
+  const log = createLog(env.logLevel, undefined, isAway);
   watchForBugs(log);
   process.on('SIGTERM', () => void end(0, log));
   process.on('SIGINT', () => void end(0, log));

@@ -9,6 +9,7 @@ const WITH_A_STEP = [
   'addresses',
   'api',
   'at-length',
+  'cluster',
   'deployment',
   'faults',
   'firefox',

@@ -222,14 +222,26 @@ function needPackage(program, name = program) {
 
 const SBIN = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** A server's program, which Debian installs outside of a user's PATH. */
-function needServer(name) {
+/** A server's program, which Debian installs outside of a user's PATH and starts at once: the tests start their own. */
+function needServer(name, packageName = name) {
   const find = () =>
     onPath(name) ?? SBIN.map((folder) => join(folder, name)).find((file) => existsSync(file));
-  const found = find() ?? (aptInstall(name) ? find() : undefined);
-  if (found) return found;
-  throw new Missing(`no ${name} (Debian: apt-get install ${name})`);
+  const before = find();
+  if (before) return before;
+  if (aptInstall(packageName)) {
+    if (onPath('systemctl')) spawnSync('systemctl', ['disable', '--now', name], { stdio: 'ignore' });
+    const found = find();
+    if (found) return found;
+  }
+  throw new Missing(`no ${name} (Debian: apt-get install ${packageName})`);
 }
+
+/** Programs of a cluster that fails over (`deploy/cluster/`), beside PostgreSQL and PgBouncer. */
+export const needCluster = () => ({
+  PATRONI_PATH: needServer('patroni'),
+  ETCD_PATH: needServer('etcd', 'etcd-server'),
+  HAPROXY_PATH: needServer('haproxy'),
+});
 
 export const needNginx = () => needServer('nginx');
 

@@ -13,6 +13,7 @@ import {
   Missing,
   needBubblewrap,
   needCaddy,
+  needCluster,
   needFirefox,
   needMounts,
   needNginx,
@@ -315,6 +316,10 @@ const atLength = async () => {
   );
 };
 
+/** Faults of a PostgreSQL that fails over (`deploy/cluster/`), while people buy. */
+const cluster = () =>
+  onPostgres('cluster', ['tests/cluster'], { needs: { ...needCluster(), PGBOUNCER_PATH: needPgbouncer() } });
+
 /**
  * Every random property with 100 000 cases, or the share that a slow file sets (`runs`). `fuzz` and `simulate` have
  * their own numbers.
@@ -335,6 +340,7 @@ const BY_NAME = {
   hostile,
   'early-input': earlyInput,
   browser,
+  cluster,
   properties,
 };
 

@@ -13,6 +13,7 @@ export { lockForPayment } from './lock-for-payment.ts';
 export { openCheckout } from './open-checkout.ts';
 export { putCode } from './put-code.ts';
 export { CHECKOUT_REFUSALS } from './refusals.messages.ts';
+export { tellMakersOfLostOrder } from './report-lost.ts';
 export { settlePayment } from './settle-payment.ts';
 export { settleTax } from './settle-tax.ts';
 export { hearEvent, takeEvent } from './take-event.ts';

@@ -24,15 +24,17 @@ import { type Payment, readPayment } from '../platform/payments/read-payment.ts'
 import type { Services } from '../platform/services.ts';
 import { redeemCode } from '../shopfront/index.ts';
 import { isDuplicateKey, type LockedOrder, lockForPayment, type PaymentEvent } from './lock-for-payment.ts';
+import { reportLost } from './report-lost.ts';
 import { settleTax } from './settle-tax.ts';
 import { writePaid } from './write-paid.ts';
 
 /**
- * Result of a settlement. `foreign`: not a payment of this shop. `missing`: the provider does not know the reference, or
- * does not show it yet. `early`: the event reports money that the provider does not show yet.
+ * Result of a settlement. `foreign`: not a payment of this shop. `lost`: paid, but its order is not here. `missing`: the
+ * provider does not know the reference, or does not show it yet. `early`: the event reports money that the provider does
+ * not show yet.
  */
 export type Settlement =
-  | { readonly kind: 'foreign' | 'missing' | 'early' | 'repeated' }
+  | { readonly kind: 'foreign' | 'lost' | 'missing' | 'early' | 'repeated' }
   | { readonly kind: 'ours'; readonly order: Order; readonly payment: Payment };
 
 export interface SettleOptions {
@@ -114,8 +116,10 @@ async function settle(
       const paid = payment.status === 'paid' ? { country: soldToOf(payment)?.country } : undefined;
       const locked = await lockForPayment(db, orderId, event, paid, now);
       if (!locked) {
-        heldLog.warn({ orderId }, 'payment for an unknown order');
-        throw new RollBack({ kind: 'foreign' });
+        // Other events, such as a refund after years, may be about an order that retention has deleted.
+        const isLost = event !== undefined && TELLS_OF_MONEY.has(event.type) && payment.status === 'paid';
+        if (!isLost) heldLog.warn({ orderId }, 'payment for an unknown order');
+        throw new RollBack({ kind: isLost ? 'lost' : 'foreign' });
       }
       const { order, isRepeated } = locked;
       // Refunds are not monotonic: discard an answer that was fetched before another process wrote.
@@ -135,6 +139,7 @@ async function settle(
       continue;
     }
     heldLog.say();
+    if (settlement.kind === 'lost') await reportLost(services, payment);
     services.jobs.wake();
     // Prices contain another tax from now on. If this read fails, the next poll succeeds.
     if (passes.length > 0)

@@ -31,7 +31,7 @@ export function answerInTime(database: Pick<Database, 'isAway'>, log: Log): Midd
     if (!isLate) return;
     // Logged elsewhere; nobody awaits it any more.
     work.catch(() => {});
-    log.error({ path: describePath(context) }, 'not answered in time, the database is away');
+    log.error({ path: describePath(context), outage: true }, 'not answered in time, the database is away');
     return sayAway(context);
   };
 }

@@ -71,6 +71,22 @@ describe('environment', () => {
     expect(parseEnv({}).testModeOpenToNetwork).toBe(false);
   });
 
+  it('refuses several hosts in one database address, which the driver cannot read', () => {
+    const several = [
+      'postgres://shop@a,b/shop',
+      'postgres://shop@a:5432,b:5432/shop',
+      'postgres://shop@/shop?host=a,b',
+      'postgres://shop@a/shop?target_session_attrs=read-write',
+    ];
+    const one = ': write one host; put HAProxy in front of several (deploy/cluster)';
+    for (const address of several) {
+      expect(faultsOf({ DATABASE_URL: address }), address).toEqual([`DATABASE_URL${one}`]);
+      const read = { DATABASE_URL: 'postgres://shop@a/shop', DATABASE_READ_URL: address };
+      expect(faultsOf(read), address).toEqual([`DATABASE_READ_URL${one}`]);
+    }
+    expect(faultsOf({ DATABASE_URL: 'postgres://shop:a,b@c/shop?sslmode=verify-full' })).toEqual([]);
+  });
+
   const LIVE = {
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',

@@ -24,6 +24,22 @@ const whole = (from: number, to: number) =>
     .min(from)
     .max(to);
 
+const PASSWORD_AND_USER = /^(\w+:\/\/)[^/?#]*@/;
+/** Lists of hosts are libpq's; the driver would read one as a name. */
+const SEVERAL_HOSTS = /^\w+:\/\/[^/?#]*,|[?&](host|hostaddr|port)=[^&]*(,|%2C)|[?&]target_session_attrs=/i;
+const databaseAddress = z
+  .string()
+  .refine(
+    (address) => !SEVERAL_HOSTS.test(address.replace(PASSWORD_AND_USER, '$1')),
+    'write one host; put HAProxy in front of several (deploy/cluster)',
+  )
+  .pipe(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'write a PostgreSQL address, such as postgres://user:secret@host/name',
+    }),
+  );
+
 const schema = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
   HOST: withDefault(z.string(), '127.0.0.1'),
@@ -32,18 +48,8 @@ const schema = z.object({
     z.url({ protocol: /^https?$/, error: 'write the full public address, such as https://shop.example.org' }),
   ),
   DATA_DIR: withDefault(z.string(), 'var'),
-  DATABASE_URL: optional(
-    z.url({
-      protocol: /^postgres(ql)?$/,
-      error: 'write a PostgreSQL address, such as postgres://user:secret@host/name',
-    }),
-  ),
-  DATABASE_READ_URL: optional(
-    z.url({
-      protocol: /^postgres(ql)?$/,
-      error: 'write a PostgreSQL address, such as postgres://user:secret@host/name',
-    }),
-  ),
+  DATABASE_URL: optional(databaseAddress),
+  DATABASE_READ_URL: optional(databaseAddress),
   STRIPE_SECRET_KEY: optional(
     z.string().regex(/^(sk|rk)_(test|live)_/, 'write a key that begins with sk_ or rk_'),
   ),

@@ -1,6 +1,6 @@
 import { sendAccountMail } from '../accounts/index.ts';
 import { readAccount } from '../books/index.ts';
-import { closeStaleOrders, takeEvent } from '../checkout/index.ts';
+import { closeStaleOrders, takeEvent, tellMakersOfLostOrder } from '../checkout/index.ts';
 import {
   finishDueLetters,
   finishLetter,
@@ -37,6 +37,8 @@ export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolea
   },
   'take-event': (news) => takeEvent(services, news),
   'tell-makers': (told) => tellMakersByMail(services, mailer, testMode, told),
+  'tell-makers-of-lost-order': ({ reference }) =>
+    tellMakersOfLostOrder(services, mailer, testMode, reference),
   'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),
   'acknowledge-withdrawal': ({ withdrawalId }) =>
     acknowledgeWithdrawal(services, mailer, testMode, withdrawalId),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Language } from '../../domain/languages.ts';
 import { MAIL_IDS } from '../../domain/orders/mail-kinds.ts';
 import { orderPaper } from '../../server/order-page/order-papers.ts';
@@ -186,6 +186,25 @@ describe('one sender at a time', () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const mailer = { send: async ({ id }: { id: string }) => void sent.push(id) };
     expect(await sendOnce(cutOff('update', 2, 'before'), mailer, sending)).toBe(true);
+    expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', heldUntil: null, tries: 1 });
+    expect(await sendOnce(shop.services, mailer, sending)).toBe(false);
+    expect(sent).toEqual([sending.mail.id]);
+  });
+
+  it('marks what went out also after an outage that was longer than any claim', async () => {
+    const sent: string[] = [];
+    const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
+    const mailer = { send: async ({ id }: { id: string }) => void sent.push(id) };
+    let at = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      at += 100_000;
+      return at;
+    });
+    try {
+      expect(await sendOnce(cutOff('update', 3, 'before'), mailer, sending)).toBe(true);
+    } finally {
+      clock.mockRestore();
+    }
     expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', heldUntil: null, tries: 1 });
     expect(await sendOnce(shop.services, mailer, sending)).toBe(false);
     expect(sent).toEqual([sending.mail.id]);

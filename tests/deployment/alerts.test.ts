@@ -45,7 +45,7 @@ afterAll(async () => {
 
 describe('alerts', needing('promtool'), () => {
   it('are rules that Prometheus accepts, and so is its configuration', () => {
-    expect(ALERTS).toHaveLength(5);
+    expect(ALERTS).toHaveLength(6);
     expect(promtool('check', 'rules', RULES)).toMatchObject({ ok: true });
     const settings = promtool('check', 'config', '--syntax-only', 'deploy/prometheus/prometheus.yml');
     expect(settings.said).toMatch(/SUCCESS/);
@@ -65,6 +65,16 @@ describe('alerts', needing('promtool'), () => {
     await sql.query(
       "update orders set expires_at = now() + interval '1 hour' where state = 'awaiting payment'",
     );
+  });
+
+  it('fire when a payment has no order', async () => {
+    const { clientSecret, sessionId } = await shop.checkout([line]);
+    await shop.shipTo(sessionId, 'DE');
+    await shop.database.sql.query('delete from orders where payment_reference = $1', [sessionId]);
+    await shop.pay(clientSecret);
+    await eventually(async () => /gewitter_orders_lost_total [1-9]/.test(await seen()), 'a lost order');
+    expect(await fired()).toEqual(['OrderLost']);
+    well = await seen();
   });
 
   it('fire when a server accepts no mails', async () => {

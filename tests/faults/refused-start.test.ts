@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { StartRefused } from '../../server/platform/log/start-refused.ts';
@@ -45,6 +46,14 @@ async function refusal(...asked: Parameters<typeof openDatabase>): Promise<strin
   expect(refused).toBeInstanceOf(StartRefused);
   expect(refused.message).not.toContain(PASSWORD);
   return refused.message;
+}
+
+/** Runs one statement on the tests' server, in another database. */
+async function statement(text: string): Promise<void> {
+  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await client.connect();
+  await client.query(text);
+  await client.end();
 }
 
 /** A PostgreSQL that refuses everyone with one SQLSTATE. */
@@ -91,14 +100,31 @@ describe('a database that cannot be used', () => {
     const waiting = (sentence: string) => {
       told.push(sentence);
       // Skips its time limit.
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 14_800 });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59_800 });
     };
     expect(
       await refusal({ url: `postgres://shop:${PASSWORD}@127.0.0.1:${port}/shop` }, { lost() {}, waiting }),
     ).toBe(
-      `PostgreSQL at 127.0.0.1:${port} could not be reached in 15 seconds (ECONNREFUSED). Start it, or correct DATABASE_URL.`,
+      `PostgreSQL at 127.0.0.1:${port} could not be reached in 60 seconds (ECONNREFUSED). Start it, or correct DATABASE_URL.`,
     );
     expect(told).toEqual([`Waiting for PostgreSQL at 127.0.0.1:${port} …`]);
+  });
+
+  it('is waited for while it only reads, and given up in a sentence', async () => {
+    const { url = '', drop } = await freshDatabase();
+    const { pathname, host } = new URL(url);
+    await statement(`alter database ${pathname.slice(1)} set default_transaction_read_only = on`);
+    const waiting = () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59_800 });
+    expect(await refusal({ url }, { lost() {}, waiting })).toBe(
+      `PostgreSQL at ${host} still only reads after 60 seconds, as a follower does. Promote it, or point DATABASE_URL to the leader.`,
+    );
+    vi.useRealTimers();
+    // A promotion ends the wait.
+    const promote = () =>
+      statement(`alter database ${pathname.slice(1)} reset default_transaction_read_only`);
+    const opened = await openDatabase({ url }, { lost() {}, waiting: () => void promote() });
+    await opened.close();
+    await drop();
   });
 
   it('says so in a sentence when the data folder cannot be made', async () => {

@@ -11,6 +11,8 @@ describe('a database that is away', () => {
     ['a full disk', withCode('53100')],
     ['too many connections', withCode('53300')],
     ['a server that shuts down', withCode('57P01')],
+    ['a follower', withCode('25006')],
+    ['a leader that has become one', withCode('55000')],
     ['a statement that took too long', withCode('57014')],
     ['others that are in the way again and again', withCode('40P01')],
     ['a connection that was ended', new Error('Connection terminated unexpectedly')],

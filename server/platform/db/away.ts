@@ -7,10 +7,10 @@ export const PROBE_MS = 1500;
 
 /**
  * SQLSTATEs of a server that cannot serve now: connection lost (08), out of disk, memory or connections (53), shut down
- * (57P), disk error (58), statement or lock timeout, idle session ended, read-only follower, transaction that conflicted
- * in every retry.
+ * (57P), disk error (58), statement or lock timeout, idle session ended, read-only follower (25006; 55000 when it is asked
+ * for its write-ahead log as a primary), transaction that conflicted in every retry.
  */
-const STATES = /^(08|53|57P|58)|^(57014|55P03|25P03|25006|40001|40P01|40003)$/;
+const STATES = /^(08|53|57P|58)|^(57014|55P03|25P03|25006|55000|40001|40P01|40003)$/;
 
 /** Error codes of the operating system for the same conditions. */
 const SYSTEM =

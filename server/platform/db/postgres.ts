@@ -8,7 +8,7 @@ import { drizzleOverPool } from './drizzle-over-pool.ts';
 import { followPrimary } from './replica.ts';
 import { findTimeLimits, OF_TRANSACTIONS, type TimeLimits } from './time-limits.ts';
 import { inTransaction } from './transaction.ts';
-import { explainForGood, explainSilence } from './unreachable.ts';
+import { explainForGood, explainSilence, ONLY_READS } from './unreachable.ts';
 
 /**
  * Queries of the shop take milliseconds, and nobody waits more than four seconds for an absent database. The server's own
@@ -21,8 +21,8 @@ const CONNECTIONS = 12;
 /** Connections are replaced after this time, so that all of them follow a database that has moved. */
 const LIFETIME_SECONDS = 30 * 60;
 
-/** Containers start in any order, so the start waits for the database. */
-const WAIT_SECONDS = 15;
+/** Containers start in any order, and a cluster needs up to half a minute to choose another leader. */
+const WAIT_SECONDS = 60;
 const WAIT_BETWEEN_MS = 500;
 /** At shutdown, connections without an answer are closed after this time. */
 const LAST_ANSWERS_MS = 700;
@@ -32,7 +32,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Lost = (error: Error) => void;
 
-/** Opens a connection without a query timeout, for migrations. Waits for a database that is late. */
+/** A follower accepts connections but no writes; it may be promoted at any moment. */
+async function expectWrites(client: Client): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+  if (rows[0]?.transaction_read_only === 'on') throw new Error(ONLY_READS);
+}
+
+/** Opens a connection without a query timeout, for migrations. Waits for a database that is late or only reads. */
 async function connectPatiently(url: string, { waiting }: Notices): Promise<Client> {
   const deadline = Date.now() + WAIT_SECONDS * 1000;
   for (let attempt = 1; ; attempt++) {
@@ -40,6 +46,7 @@ async function connectPatiently(url: string, { waiting }: Notices): Promise<Clie
     client.on('error', ignore);
     try {
       await client.connect();
+      await expectWrites(client);
       return client;
     } catch (error) {
       void client.end().catch(ignore);
@@ -122,25 +129,32 @@ const plainSql = (over: Pool | PoolClient, transaction: PlainSql['transaction'])
   transaction,
 });
 
-/** Probes the database. Concurrent callers share one probe, so that probes exhaust nothing. */
+/**
+ * Probes the database. Callers share one probe until it has ended, even if they stop waiting for it: a commit that hangs
+ * keeps its connection on the server, so probes must not add to them.
+ */
 function createProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
   let underWay: Promise<boolean> | undefined;
-  const probe = () => {
-    const answered = ask().then(
-      () => true,
-      () => false,
-    );
-    return Promise.race([answered, pause(PROBE_MS).then(() => false)]);
-  };
   return () => {
-    underWay ??= probe().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
+    underWay ??= ask()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        underWay = undefined;
+      });
+    return Promise.race([underWay, pause(PROBE_MS).then(() => false)]);
   };
 }
 
 const SIGN_OF_LIFE = { text: 'select 1', query_timeout: PROBE_MS };
+/** Commits a change. Reading alone also succeeds on a follower, and on a leader whose synchronous standby is away. */
+const COMMIT = {
+  text: `insert into rate_limits (key, points, expire) values ('readiness', 0, 0)
+    on conflict (key) do update set points = excluded.points`,
+  query_timeout: 5000,
+};
 
 /** Probes on a new connection, because those of the pool may be busy or dropped by the network. */
 async function askAnew(url: string): Promise<void> {
@@ -192,7 +206,7 @@ export async function openPostgres(
   const asTheyAre = pool.query.bind(pool);
   limitSingleStatements(pool, limits);
   const copy = readUrl === undefined ? undefined : await openCopy(readUrl, notices.lost);
-  const isAnswering = createProbe(() => pool.query(SIGN_OF_LIFE));
+  const isAnswering = createProbe(() => pool.query(COMMIT));
   const isThere = createProbe(() => askAnew(url));
   // Without values the job queue may send several statements, with their own transaction and limits.
   const executeSql = async (text: string, values?: unknown[]) =>

@@ -12,25 +12,35 @@ const LOOKS_EVERY_MS = 10;
 /** Pause after a replica was unreachable or far behind, by a monotonic clock. */
 const REST_MS = 5000;
 
-type Asked = Pick<Pool, 'query'>;
-
 /** Position of the primary's write-ahead log. */
-async function writtenUpTo(primary: Asked): Promise<string> {
+async function writtenUpTo(primary: Pick<Pool, 'query'>): Promise<string> {
   const { rows } = await primary.query<{ position: string }>('select pg_current_wal_lsn()::text as position');
   const [row] = rows;
   if (!row) throw new Error('The primary reported no log position');
   return row.position;
 }
 
-/** A server that is no follower answers NULL: a promoted replica is no longer a copy of ours. */
-async function hasCome(copy: Asked, position: string): Promise<boolean> {
-  const query = 'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as has_come';
-  const { rows } = await copy.query<{ has_come: boolean }>(query, [position]);
-  return rows[0]?.has_come === true;
+const HAS_COME = 'select pg_is_in_recovery() as follows, pg_last_wal_replay_lsn() >= $1::pg_lsn as has_come';
+
+/**
+ * Asks a replica for its log position. Throws if it was promoted, and closes the connection, so that the next one leads
+ * to a follower again, if something in front of it knows one.
+ */
+async function hasCome(copy: Pick<Pool, 'connect'>, position: string): Promise<boolean> {
+  const client = await copy.connect();
+  let follows = false;
+  try {
+    const { rows } = await client.query<{ follows: boolean; has_come: boolean | null }>(HAS_COME, [position]);
+    follows = rows[0]?.follows === true;
+    if (!follows) throw new Error('The replica no longer follows');
+    return rows[0]?.has_come === true;
+  } finally {
+    client.release(!follows);
+  }
 }
 
 /** `begin` starts its transactions, as on the primary. */
-export function followPrimary(primary: Asked, copy: Pool, begin: string): Replica {
+export function followPrimary(primary: Pick<Pool, 'query'>, copy: Pool, begin: string): Replica {
   const db = drizzleOverPool(copy, begin);
   let restsUntil = 0;
 

@@ -33,10 +33,18 @@ export function explainForGood(client: Client, error: unknown): DatabaseUnusable
   }
 }
 
-/** A sentence for a database that did not answer in time. */
+export const ONLY_READS = 'it only reads';
+
+/** A sentence for a database that did not answer in time, or only reads. */
 export function explainSilence(client: Client, error: unknown, seconds: number): DatabaseUnusable {
+  const server = `PostgreSQL at ${client.host}:${client.port}`;
+  if (error instanceof Error && error.message === ONLY_READS) {
+    return new DatabaseUnusable(
+      `${server} still only reads after ${seconds} seconds, as a follower does. Promote it, or point DATABASE_URL to the leader.`,
+    );
+  }
   const reason = error instanceof DatabaseError ? error.message : (codeOf(error) ?? 'no answer');
   return new DatabaseUnusable(
-    `PostgreSQL at ${client.host}:${client.port} could not be reached in ${seconds} seconds (${reason}). Start it, or correct DATABASE_URL.`,
+    `${server} could not be reached in ${seconds} seconds (${reason}). Start it, or correct DATABASE_URL.`,
   );
 }

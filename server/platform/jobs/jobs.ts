@@ -21,6 +21,8 @@ export interface JobPayloads {
   'take-event': { reference: string; event: { id: string; type: string }; created: number };
   /** `isGathered`: its mail stands for others of its kind, too. */
   'tell-makers': { noticeId: string; isGathered?: boolean };
+  /** A payment that names an order which is not here. */
+  'tell-makers-of-lost-order': { reference: string };
   'refund-payment': { noticeId: string };
   'tell-refund': { noticeId: string };
   'acknowledge-withdrawal': { withdrawalId: string };
@@ -110,6 +112,7 @@ const QUEUES: Record<JobName, QueueRules> = {
   'given-up': MAIL,
   'order-confirmation': { ...MAIL, deadLetter: 'given-up' },
   'tell-makers': { ...MAIL, deadLetter: 'given-up' },
+  'tell-makers-of-lost-order': MAIL,
   'tell-refund': { ...MAIL, deadLetter: 'given-up' },
   'refund-payment': { ...MAIL, deadLetter: 'given-up' },
   'acknowledge-withdrawal': { ...MAIL, deadLetter: 'given-up' },

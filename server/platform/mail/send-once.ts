@@ -26,8 +26,8 @@ interface Sending {
 /**
  * Sends a mail at most once, however often its job runs. Takes a lease on the row before, marks it as sent after; returns
  * whether it was sent now. Throws MailHeld if another process has the lease. The mail is only repeated, with the same
- * message id, if this process dies between the server's acceptance and the mark; it retries the mark for as long as the
- * lease lasts.
+ * message id, if this process dies between the server's acceptance and the mark; it retries the mark until the database
+ * answers.
  */
 export async function sendOnce(
   { db, now }: { readonly db: Db; readonly now: () => Date },
@@ -40,14 +40,14 @@ export async function sendOnce(
   const tried = { triedAt: at, heldUntil };
   // An expired lease is lost: another process may be sending the mail, or have sent it.
   const isMine = and(eq(mails.id, id), eq(mails.heldUntil, heldUntil));
-  const marked = (marks: Partial<typeof mails.$inferInsert>, where: SQL | undefined) =>
+  const marked = (marks: Partial<typeof mails.$inferInsert>, where: SQL | undefined, patienceMs = HELD_MS) =>
     onceBack(
       () =>
         db
           .update(mails)
           .set({ ...marks, heldUntil: null })
           .where(where),
-      HELD_MS,
+      patienceMs,
     );
   // The second of two simultaneous takers blocks on the row and finds it leased.
   const [taken] = await statement(() =>
@@ -82,7 +82,8 @@ export async function sendOnce(
     await marked({ failure, ...(isRefused && { state: 'given up' }) }, isMine);
     throw error;
   }
-  await marked({ state: 'sent', sentAt: now(), failure: null }, eq(mails.id, id));
+  // Giving up would send the mail again after the lease.
+  await marked({ state: 'sent', sentAt: now(), failure: null }, eq(mails.id, id), Number.POSITIVE_INFINITY);
   return true;
 }
 

@@ -4,6 +4,8 @@ import { channel } from 'node:diagnostics_channel';
 interface Happenings {
   /** A payment was settled because of a provider event, `lag` seconds after it. */
   readonly settled: { readonly lag: number };
+  /** A payment arrived whose order is not here. */
+  readonly 'order-lost': Readonly<Record<string, never>>;
   /** A try to send a mail failed; `refused` if retrying is useless. */
   readonly 'mail-failed': { readonly refused: boolean };
   /** A job failed; `last` if it is not retried. */

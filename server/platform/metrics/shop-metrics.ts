@@ -60,6 +60,11 @@ export function createMetrics(sql: PlainSql): ShopMetrics {
     buckets: LAGS,
     registers,
   });
+  const lostOrders = new Counter({
+    name: 'gewitter_orders_lost_total',
+    help: 'Payments whose order is not here, counted at each delivery',
+    registers,
+  });
   const mailFailures = new Counter({
     name: 'gewitter_mail_failures_total',
     help: 'Tries to send a mail that failed',
@@ -134,6 +139,7 @@ export function createMetrics(sql: PlainSql): ShopMetrics {
 
   const deaf = [
     hear('settled', ({ lag }) => lags.observe(lag)),
+    hear('order-lost', () => lostOrders.inc()),
     hear('mail-failed', ({ refused }) => mailFailures.inc({ refused: String(refused) })),
     hear('job-failed', ({ queue, last }) => jobFailures.inc({ queue, last: String(last) })),
   ];

@@ -1,0 +1,45 @@
+import { COMPANY } from '#domain/company.ts';
+import { makersLanguage } from '../accounts/index.ts';
+import { consume } from '../platform/limits/rate-limit.ts';
+import { inBoth } from '../platform/mail/in-both.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { MakersNotice } from '../platform/mail/makers-notice.tsx';
+import { tell } from '../platform/metrics/happenings.ts';
+import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
+import type { Services } from '../platform/services.ts';
+import { LOST_ORDER } from './lost-order.messages.ts';
+
+/** The provider redelivers and sends several events of a payment: one mail a day is enough. */
+const ONE_A_DAY = { points: 1, seconds: 24 * 3600 };
+
+/** Reports a paid payment whose order is not here, as after a restored backup or a standby that lacked commits. */
+export async function reportLost(services: Services, { reference, orderId }: Payment): Promise<void> {
+  const { db, jobs, log, now } = services;
+  log.error({ payment: reference, orderId }, 'paid, but its order is not here');
+  tell('order-lost', {});
+  await db.transaction(async (tx) => {
+    if (await consume(tx, `lost order ${reference}`, ONE_A_DAY, now()))
+      await jobs.send(tx, 'tell-makers-of-lost-order', { reference });
+  });
+}
+
+/** Job that notifies the makers of it. */
+export async function tellMakersOfLostOrder(
+  { db, env, log, stripe }: Services,
+  mailer: Mailer,
+  testMode: boolean,
+  reference: string,
+): Promise<void> {
+  const payment = await readPayment(stripe, reference);
+  if (!payment) return;
+  const language = await makersLanguage(db);
+  const notice = LOST_ORDER[language](reference, payment.total);
+  const frame = { number: undefined, language, publicUrl: env.publicUrl, testMode };
+  await mailer.send({
+    id: `makers-lost-order-${reference}`,
+    to: COMPANY.ordersEmail,
+    subject: notice.subject,
+    ...inBoth(MakersNotice({ ...notice, ...frame })),
+  });
+  log.info({ payment: reference }, 'makers told of a lost order');
+}
