@@ -8,8 +8,8 @@ import type { Paint } from './paint.ts';
 import { SCENE_MESSAGES } from './scene.messages.ts';
 import { TrueSizeButton } from './true-size/true-size-button.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
+import { useAnnouncement } from './use-announcement.ts';
 import { useLiveCode } from './use-live-code.ts';
-import { useNews } from './use-news.ts';
 import { useTurning } from './use-turning.ts';
 import { canDrawLive } from './webgl.ts';
 
@@ -69,7 +69,7 @@ export function PickupView({
     ? { frame_mm: [posterWidth_mm, (posterWidth_mm * poster.height) / poster.width] as const }
     : undefined;
   const words = !live ? label : `${label}, ${spinning ? turning : view}`;
-  const news = useNews(spinning ? label : words, live);
+  const news = useAnnouncement(spinning ? label : words, live);
   return (
     <div className="relative" data-state={state}>
       <div

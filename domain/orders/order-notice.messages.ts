@@ -50,7 +50,7 @@ export const closedWhy = (why: string, language: Language): string =>
   isKeyOf(CLOSED[language], why) ? CLOSED[language][why] : why;
 
 /** Shown for a buyer whose mail address is unknown. */
-export const NO_ADDRESS: InLanguages<string> = { en: 'the buyer', de: 'die Kundschaft' };
+export const UNNAMED_BUYER: InLanguages<string> = { en: 'the buyer', de: 'die Kundschaft' };
 
 type NoticeWords = {
   readonly [Kind in NoticeKind]: (facts: Required<NoticeFacts>, detail: NoticeDetail<Kind>) => NoticeMessages;

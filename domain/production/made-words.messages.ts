@@ -1,5 +1,5 @@
 import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
-import { WINDINGS } from '../configurator/options.ts';
+import { WINDING_OPTIONS } from '../configurator/options.ts';
 import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages } from '../languages.ts';
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
@@ -36,7 +36,7 @@ interface MadeMessages {
 const same = (words: string): string => words;
 
 /** The name that its option has in the configurator. */
-const [REVERSE] = WINDINGS;
+const [REVERSE] = WINDING_OPTIONS;
 
 const EN: MadeMessages = {
   name: same,

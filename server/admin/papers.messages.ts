@@ -16,7 +16,7 @@ interface Words {
 }
 
 /** Labels of papers, and reasons for having none. */
-export const PAPERS: InLanguages<Words> = {
+export const PAPER_WORDS: InLanguages<Words> = {
   en: {
     noOrder: 'This order does not exist.',
     noPiece: (number, piece) => `Order ${number} has no piece ${piece}.`,
@@ -46,4 +46,4 @@ export const PAPERS: InLanguages<Words> = {
 };
 
 /** The reason for having no paper, in each language. */
-export const noPaper = (say: (words: Words) => string): Sentence => inEach(PAPERS, say);
+export const noPaper = (say: (words: Words) => string): Sentence => inEach(PAPER_WORDS, say);

@@ -16,7 +16,7 @@ import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { buildSheetPaper, readLeadColours } from '../production/index.ts';
 import { NO_ADDRESS, packingSlipPaper, SLIP_WORDS, type SlipRequest } from '../shipping/index.ts';
-import { noPaper, PAPERS } from './papers.messages.ts';
+import { noPaper, PAPER_WORDS } from './papers.messages.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
 
@@ -69,7 +69,7 @@ export async function sheetPaper(
     printed: dayOf(now()),
     buyer: [
       givenName(order.shippingName),
-      lacksAddress(order) ? PAPERS[language].nowhere : countryIn(order.shippingCountry, language),
+      lacksAddress(order) ? PAPER_WORDS[language].nowhere : countryIn(order.shippingCountry, language),
     ]
       .filter(Boolean)
       .join(', '),

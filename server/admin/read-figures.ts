@@ -6,13 +6,13 @@ import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import type { MarginRow } from '#domain/stock/margin.ts';
 import {
   grossOf,
+  isWithin,
   monthAfter,
   monthBefore,
   readBooks,
   shippedParcels,
   spanOfMonth,
   spanOfQuarter,
-  within,
 } from '../books/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -44,7 +44,7 @@ export async function readFigures(services: Services, month: string): Promise<Mo
     db
       .select({ paidAt: orders.paidAt, promisedOn: orders.promisedOn, shippedAt: orders.shippedAt })
       .from(orders)
-      .where(within(orders.shippedAt, span)),
+      .where(isWithin(orders.shippedAt, span)),
   ]);
   const thisMonth = monthOf(dayOf(now()));
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BookedOrder } from '#domain/admin/month.ts';
 import { type MarginRow, marginRows } from '#domain/stock/margin.ts';
-import { type Span, within } from '../books/index.ts';
+import { isWithin, type Span } from '../books/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { stockParts } from '../platform/db/stock-schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
@@ -32,7 +32,7 @@ export async function readMargin(
   booked: readonly BookedOrder[],
 ): Promise<readonly MarginRow[]> {
   const [rows, parts] = await Promise.all([
-    db.select({ number: orders.number, pieces: PIECES }).from(orders).where(within(orders.paidAt, span)),
+    db.select({ number: orders.number, pieces: PIECES }).from(orders).where(isWithin(orders.paidAt, span)),
     db.select({ id: stockParts.id, price: stockParts.price, pack: stockParts.pack }).from(stockParts),
   ]);
   const prices = new Map(parts.map((part) => [part.id, part]));

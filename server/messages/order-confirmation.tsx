@@ -10,16 +10,16 @@ import { PROMOTION, SHIPPING_ZONES, zoneOf } from '#domain/shipping/shipping.ts'
 import {
   Action,
   Amounts,
-  Articles,
   FigureLine,
   Letter,
   Numbered,
+  OrderedItems,
   Paragraph,
   PartHeading,
   Questions,
   SideBySide,
 } from '../platform/mail/letter.tsx';
-import { heading, link, text } from '../platform/mail/mail-styles.ts';
+import { heading, link, textStyle } from '../platform/mail/mail-styles.ts';
 import { ContractTerms } from './contract-terms.tsx';
 
 export interface ConfirmationProps {
@@ -153,7 +153,7 @@ export const CONFIRMATION_SUBJECT: InLanguages<(number: string) => string> = {
   de: (number) => `Bestellung ${number}: danke`,
 };
 
-const note = { ...text, fontSize: '14px', lineHeight: '21px', margin: '0 0 8px' };
+const note = { ...textStyle, fontSize: '14px', lineHeight: '21px', margin: '0 0 8px' };
 const noteHeading = { ...heading, fontSize: '16px', lineHeight: '20px', margin: '18px 0 6px' };
 
 /** Confirmation of an order: goods, price, address, next steps, and mandatory information. */
@@ -195,7 +195,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
           ]}
         />
       ) : null}
-      <Articles
+      <OrderedItems
         articles={lines.map(({ counted, featuresInLetters, sum, cid }) => ({
           ...{ name: counted, detail: featuresInLetters, amount: exactEuro(sum), cid },
         }))}

@@ -1,6 +1,6 @@
 import { inEach, type Sentence } from '#domain/languages.ts';
 import { FASTER } from './older-record.messages.ts';
-import { Refused, refusal } from './workshop-outcome.ts';
+import { RefusedChange, refusal } from './workshop-outcome.ts';
 
 interface Standing {
   /** Zero before the first record. */
@@ -22,7 +22,7 @@ export function refuseOlderRecord(
   now: Date,
   fields: readonly ToldField[],
 ): never {
-  throw new Refused({
+  throw new RefusedChange({
     ...refusal(
       409,
       inEach(FASTER, ({ somebody, was }) => was(by ?? somebody)),

@@ -30,8 +30,8 @@ export type WorkshopRefusal = Problem & {
 export type WorkshopOutcome<T> = { readonly ok: true; readonly value: T } | WorkshopRefusal;
 
 /** Thrown inside a transaction to refuse the change; caught where the transaction began. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class RefusedChange extends Error {
+  override readonly name = 'RefusedChange';
   readonly refusal: WorkshopRefusal;
   constructor(refusal: WorkshopRefusal) {
     super(refusal.error);
@@ -48,7 +48,7 @@ export const refusal = (status: Problem['status'], said: Sentence): WorkshopRefu
 
 /** Refuses a change inside its transaction, which is rolled back. */
 export function refuse(status: Problem['status'], said: Sentence): never {
-  throw new Refused(refusal(status, said));
+  throw new RefusedChange(refusal(status, said));
 }
 
 const IS_THAT_SO: Sentence = { en: 'Is that right?', de: 'Stimmt das?' };
@@ -61,7 +61,7 @@ export function refuseDoubts(doubts: readonly Sentence[]): never {
   const messages = inEach(IS_THAT_SO, (question, language) =>
     [...doubts.map((doubt) => doubt[language]), question].join(' '),
   );
-  throw new Refused({ ...refusal(422, messages), doubts });
+  throw new RefusedChange({ ...refusal(422, messages), doubts });
 }
 
 export function toldIn({ said, conflict, doubts }: WorkshopRefusal, language: Language) {
@@ -92,7 +92,7 @@ export async function orRefusal<T>(work: () => Promise<T>): Promise<WorkshopOutc
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof RefusedChange) return error.refusal;
     throw error;
   }
 }

@@ -6,12 +6,12 @@ import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } fro
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import {
-  figuresIn,
   isMeasurementKept,
   judge,
   type KeptMeasurement,
   latestMeasurement,
-  type Measuring,
+  type MeasurementInput,
+  measurementFigures,
   noted,
   putMeasurement,
 } from './keep-measurement.ts';
@@ -25,7 +25,7 @@ import { mayCorrect, unitOf } from './unit-row.ts';
 export function correctValues(
   services: Services,
   by: Staff,
-  asked: Measuring & { readonly reason: string },
+  asked: MeasurementInput & { readonly reason: string },
 ): Promise<WorkshopOutcome<Saved<KeptMeasurement>>> {
   const { number, version, unit: unitNumber, measured, reason } = asked;
   const { resistance_Ohm, inductance_H, temperature_C } = measured;
@@ -70,7 +70,7 @@ export function correctValues(
     );
     const state: UnitState = inTolerance ? 'wound' : 'kept';
     await work.tx.update(units).set({ state }).where(eq(units.id, unit.id));
-    work.record(corrected(figuresIn(before)));
+    work.record(corrected(measurementFigures(before)));
     return { state };
   });
 }

@@ -18,14 +18,18 @@ import {
   judge,
   type KeptMeasurement,
   latestMeasurement,
-  type Measuring,
+  type MeasurementInput,
   putMeasurement,
 } from './keep-measurement.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { locationOf, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
 
 /** Completes the values of a pickup with a rewound coil by the other coil's turns. */
-async function withOtherCoil(work: UnitOfWork, unit: UnitRow, asked: Measuring): Promise<Measuring> {
+async function withOtherCoil(
+  work: UnitOfWork,
+  unit: UnitRow,
+  asked: MeasurementInput,
+): Promise<MeasurementInput> {
   if (unit.againCoil === null) return asked;
   const before = await latestMeasurement(work, unit.id);
   if (!before) return asked;
@@ -48,7 +52,7 @@ async function withOtherCoil(work: UnitOfWork, unit: UnitRow, asked: Measuring):
 export function enterValues(
   services: Services,
   by: Staff,
-  asked: Measuring,
+  asked: MeasurementInput,
 ): Promise<WorkshopOutcome<Saved<KeptMeasurement>>> {
   const { number, version, unit: unitNumber, note: why } = asked;
   const { resistance_Ohm, inductance_H } = asked.measured;

@@ -22,7 +22,7 @@ import {
   returnedGoods,
 } from '../platform/db/workshop-schema.ts';
 import { requestId } from '../platform/log/request-id.ts';
-import { within } from '../platform/log/within.ts';
+import { withTimeout } from '../platform/log/with-timeout.ts';
 import type { Services } from '../platform/services.ts';
 import { agreeUnits } from './agree-units.ts';
 import { alreadyPaid, anotherSum, noneOf, OTHER_ORDERS_GOODS } from './ask-refund.messages.ts';
@@ -151,7 +151,7 @@ export async function answerRefund(
   id: string,
   version: number,
 ): Promise<WorkshopOutcome<Saved<RefundAnswer>>> {
-  await within(services.env.patienceMs, finishRefund(services, id)).catch((err: unknown) =>
+  await withTimeout(services.env.patienceMs, finishRefund(services, id)).catch((err: unknown) =>
     services.log.warn({ err, refund: id }, 'refund not finished yet'),
   );
   const [row] = await services.db.select().from(refunds).where(eq(refunds.id, id));

@@ -6,7 +6,7 @@ import {
   byOf,
   type Order,
   orRefusal,
-  Refused,
+  RefusedChange,
   refuse,
   refuseOther,
   type Staff,
@@ -18,7 +18,7 @@ import { orders } from '../platform/db/schema.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, declare } from './declare.ts';
-import { mayLeave, needFinished } from './pack-order.ts';
+import { needFinished, needShippable } from './pack-order.ts';
 import { cannotLeave, refused } from './parcel-refusals.messages.ts';
 import { stateStands } from './refusals.messages.ts';
 import { shipOrder } from './ship-order.ts';
@@ -61,7 +61,7 @@ async function needReady(
       422,
       refused((words) => words.noTracking(number)),
     );
-  mayLeave({ order });
+  needShippable({ order });
   await needFinished({ tx, order });
   const declared = await declare({ ...services, db: tx }, order, boxes);
   if (declared?.fault) return refuse(409, cannotLeave(number, declared.fault));
@@ -115,7 +115,7 @@ export async function handOver(
         await jobs.send(tx, 'finish-hand-over', { handOverId: id }, { afterSeconds: UNDO_SECONDS });
     });
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof RefusedChange) return error.refusal;
     throw error;
   }
   return done({ parcels: numbers.length, seconds: UNDO_SECONDS });
@@ -156,7 +156,7 @@ export async function whatKeeps(
     await needReady(services, services.db, order, number);
     return undefined;
   } catch (error) {
-    if (error instanceof Refused) return error.refusal.said;
+    if (error instanceof RefusedChange) return error.refusal.said;
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import type { Db } from '../platform/db/database.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeCode } from './change-shopfront.ts';
-import { CODE_REFUSALS } from './price-refusals.messages.ts';
+import { CODE_CHANGE_REFUSALS } from './price-refusals.messages.ts';
 import { syncCodeNow } from './sync-code.ts';
 
 interface Issuing {
@@ -43,7 +43,7 @@ const newKey = () => `GW${randomBytes(20).toString('hex').toUpperCase()}`;
 const refuseTaken = (code: string): never =>
   refuse(
     409,
-    inEach(CODE_REFUSALS, ({ taken }) => taken(code)),
+    inEach(CODE_CHANGE_REFUSALS, ({ taken }) => taken(code)),
   );
 
 export async function issueCode(

@@ -7,7 +7,7 @@ import { byOf, CLOCK, refuse, type Staff, type WorkshopOutcome, writeAudit } fro
 import { priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
-import { mendPublications, publish } from './publish-prices.ts';
+import { applyPrices, mendPublications } from './publish-prices.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
 /** Schedules the price draft for publication. It is checked again at that time; a refusal changes nothing. */
@@ -83,7 +83,7 @@ export async function publishDue(services: Services): Promise<void> {
     const wanted = changes.map(({ key, before, after }) => ({
       ...{ key, startedFrom: cents(before), amount: cents(after) },
     }));
-    const published = await publish(services, by, { id, wanted });
+    const published = await applyPrices(services, by, { id, wanted });
     if (published.ok) continue;
     log.error({ publication: id }, 'scheduled prices not published');
     // Back to a draft, for the makers to decide.

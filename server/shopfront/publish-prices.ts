@@ -75,7 +75,7 @@ export async function publishPrices(
       409,
       inEach(REFUSALS, ({ draftChanged, somebody }) => draftChanged(unseen?.byName ?? somebody)),
     );
-  return publish(services, by, { id: randomUUID(), wanted: drafts, version });
+  return applyPrices(services, by, { id: randomUUID(), wanted: drafts, version });
 }
 
 type SeenDraft = Pick<Wanted, 'key' | 'amount'>;
@@ -83,7 +83,7 @@ const isSameDraft = (one: SeenDraft, other: SeenDraft) =>
   one.key === other.key && one.amount === other.amount;
 
 /** The same for a scheduled publication, without a person to ask. */
-export async function publish(
+export async function applyPrices(
   services: Services,
   by: Doer,
   { id, wanted, version }: { id: string; wanted: readonly Wanted[]; version?: number | undefined },

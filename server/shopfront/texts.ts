@@ -6,7 +6,7 @@ import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { textFaults } from '#domain/shopfront/text-faults.ts';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import type { ShopText, TextPlace } from '#domain/shopfront/text-places.ts';
-import { byOf, Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, RefusedChange, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -65,7 +65,7 @@ export const draftText = (
       );
     const standing = await lockDraft(tx, place);
     if (version !== undefined && standing && standing.at.getTime() !== version)
-      throw new Refused({
+      throw new RefusedChange({
         ...refusal(
           409,
           inEach(REFUSALS, (words) => words.text.drafted(standing.byName)),

@@ -6,8 +6,8 @@ import { refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeCode } from './change-shopfront.ts';
-import { codeOf, usesOf } from './code-row.ts';
-import { CODE_REFUSALS } from './price-refusals.messages.ts';
+import { CODE_CHANGE_REFUSALS } from './price-refusals.messages.ts';
+import { codeOf, usesOf } from './stored-code.ts';
 import { syncCodeNow } from './sync-code.ts';
 
 /** Withdraws a code at once, before the provider is updated. */
@@ -21,19 +21,19 @@ export async function withdrawCode(
     if (!row)
       return refuse(
         404,
-        inEach(CODE_REFUSALS, ({ unknown }) => unknown),
+        inEach(CODE_CHANGE_REFUSALS, ({ unknown }) => unknown),
       );
     const code = codeOf(row, await usesOf(tx, id), now);
     const state = codeState(code, dayOf(now));
     if (state === 'used')
       return refuse(
         409,
-        inEach(CODE_REFUSALS, ({ used }) => used),
+        inEach(CODE_CHANGE_REFUSALS, ({ used }) => used),
       );
     if (state === 'in a checkout')
       return refuse(
         409,
-        inEach(CODE_REFUSALS, ({ held }) => held(code.heldUntil)),
+        inEach(CODE_CHANGE_REFUSALS, ({ held }) => held(code.heldUntil)),
       );
     if (state === 'withdrawn') return { id };
     await tx

@@ -5,7 +5,7 @@ import { labelIn } from '#domain/shipping/address.messages.ts';
 import {
   type AddressText,
   addressFault,
-  addressFields,
+  addressFieldsIn,
   tidyAddress,
 } from '#domain/shipping/address-faults.ts';
 import { tidyPostalCode } from '#domain/shipping/address-rules.ts';
@@ -61,7 +61,7 @@ export function useAddress(prefix: 'shipping' | 'invoice', first: AddressCountry
   const { refused } = use === 'parcel' ? destinationOf(text) : {};
   // An excluded place is recognised by its postal code or its state.
   const refusedAt = refused && destinationOf({ ...text, state: '' }).refused ? 'postal_code' : 'state';
-  const faults = addressFields(text.country).flatMap((field) => {
+  const faults = addressFieldsIn(text.country).flatMap((field) => {
     const words =
       refused && field === refusedAt
         ? refusedWords(refused, language)

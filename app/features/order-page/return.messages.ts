@@ -1,13 +1,13 @@
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
-import type { OrderView } from '#domain/order-page/order-view.ts';
+import type { OrderProgress } from '#domain/order-page/order-progress.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderRefusal } from '#server/order-page/index.ts';
 
 interface ReturnMessages {
   readonly heading: string;
-  readonly words: (view: OrderView) => string;
+  readonly words: (view: OrderProgress) => string;
   readonly withdraw: string;
   readonly withdrawn: (date: string) => string;
   readonly back: string;

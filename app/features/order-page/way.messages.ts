@@ -1,13 +1,13 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import type { OrderView } from '#domain/order-page/order-view.ts';
+import type { OrderProgress } from '#domain/order-page/order-progress.ts';
 import { MEASURED_COUNT } from '#domain/production/unit-claims.ts';
 import { REFUND_SHOWS } from '#domain/returns/refund.messages.ts';
 
 interface WayMessages {
   /** The state in a sentence or two. */
-  readonly lead: (view: OrderView, one: boolean) => string;
+  readonly lead: (view: OrderProgress, one: boolean) => string;
   readonly late: string;
   readonly line: string;
   readonly stepNotes: {

@@ -9,7 +9,7 @@ import type { WhyTold } from '#domain/returns/withdrawal.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { forRequest, requestId } from '../log/request-id.ts';
-import { tell } from '../metrics/happenings.ts';
+import { publish } from '../metrics/happenings.ts';
 import { isTooMuch, pauseAfter } from '../payments/promptly.ts';
 import { createAsked } from './asked.ts';
 
@@ -195,7 +195,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
             if (isLast && end) asked.note(end);
             if (isLast) log.error(facts, 'job given up');
             else log.warn(facts, 'job failed, will be tried again');
-            tell('job-failed', { queue: name, last: isLast });
+            publish('job-failed', { queue: name, last: isLast });
             // Honours the provider's pause for this queue before its own retry delay.
             if (isTooMuch(error)) await pause(Math.min(pauseAfter(error), LONGEST_REST_MS));
             throw error;

@@ -1,6 +1,6 @@
 import { type InLanguages, type Language, languageNameIn } from '#domain/languages.ts';
+import type { LetterTab } from '#domain/messages/letter.ts';
 import type { KeyWords } from '../kit/keys.tsx';
-import type { LetterTab } from './tabs.ts';
 
 export const LETTER_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [

@@ -4,7 +4,7 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
-import type { OrderView } from '#server/admin/index.ts';
+import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { dateOf } from '../kit/format.ts';
@@ -16,13 +16,13 @@ import { ORDER_BACK } from './order-back.messages.ts';
 
 const WAY_TITLE = 'mb-4 body-15/[1.4] weight-600 ls-[0]';
 
-const goodsOf = ({ lines }: OrderView, quantities: readonly number[]): string =>
+const goodsOf = ({ lines }: WorkshopOrder, quantities: readonly number[]): string =>
   lines
     .flatMap(({ name }, index) => (quantities[index] ? [`${quantities[index]} × ${name}`] : []))
     .join(', ');
 
 /** Goods on their way back: the voluntary return within 21 days, and the statutory withdrawal. */
-export function OrderBack({ order }: { order: OrderView }) {
+export function OrderBack({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_BACK);
   const { number, back, returnedGoods, withdrawals, request, shippedAt, buyer, money } = order;

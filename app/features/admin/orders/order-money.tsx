@@ -10,22 +10,22 @@ import { isOpen } from '#domain/orders/states.ts';
 import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { isOfSmallBusiness } from '#domain/prices/vat.ts';
 import { delayWords } from '#domain/production/promise.messages.ts';
-import type { OrderView } from '#server/admin/index.ts';
+import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField } from '../kit/field.tsx';
 import { filePath, workshopOrderPath } from '../kit/format.ts';
 import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
-export function OrderMoney({ order }: { order: OrderView }) {
+export function OrderMoney({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_MONEY);
   const { money, buyer, number, invoiceNumber, paidAt, code, byHand } = order;
   const { shipping, vat } = money;
   return (
-    <Section titleId="money" title={words.title}>
+    <TitledSection titleId="money" title={words.title}>
       <dl className="pt-8">
         <Sum label={words.goods} amount={exactEuro(money.goods)} />
         {money.discount > 0 ? (
@@ -104,11 +104,11 @@ export function OrderMoney({ order }: { order: OrderView }) {
       ) : null}
       {invoiceNumber ? <Corrections order={order} /> : null}
       <PromisedDay order={order} />
-    </Section>
+    </TitledSection>
   );
 }
 
-function Corrections({ order: { number, refunds } }: { order: OrderView }) {
+function Corrections({ order: { number, refunds } }: { order: WorkshopOrder }) {
   const words = useMessages(ORDER_MONEY);
   const made = refunds.filter(({ state }) => state === 'done');
   return made.map(({ id, amount }, index) => (
@@ -139,7 +139,7 @@ const Sum = ({
   </div>
 );
 
-function PromisedDay({ order: { number, version, state, promised } }: { order: OrderView }) {
+function PromisedDay({ order: { number, version, state, promised } }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_MONEY);
   const { day, moved, law, delay } = promised;

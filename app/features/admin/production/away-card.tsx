@@ -8,7 +8,7 @@ import type { DayView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { AWAY_CARD } from './away-card.messages.ts';
 
 /** Sets closing days: the consequences are shown before the press. */
@@ -18,7 +18,7 @@ export function AwayCard({ day }: { day: DayView }) {
   const words = useMessages(AWAY_CARD);
   const path = usePath();
   return (
-    <Section
+    <TitledSection
       id="away"
       tabIndex={-1}
       titleId="away-title"
@@ -72,7 +72,7 @@ export function AwayCard({ day }: { day: DayView }) {
         </button>
       </form>
       {closing ? <Preview closing={closing} /> : null}
-    </Section>
+    </TitledSection>
   );
 }
 

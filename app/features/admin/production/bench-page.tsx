@@ -12,7 +12,7 @@ import { workshopOrderPath } from '../kit/format.ts';
 import { useKeys } from '../kit/keys.tsx';
 import { PageLink } from '../kit/links.tsx';
 import { OrderNumber } from '../kit/parts.tsx';
-import { BENCH_WORDS } from './bench.messages.ts';
+import { BENCH_PAGE } from './bench.messages.ts';
 import { BenchBobbin, BenchTurns } from './bench-bobbin.tsx';
 import { BenchCurve } from './bench-curve.tsx';
 import { BenchPanel } from './bench-panel.tsx';
@@ -20,7 +20,7 @@ import { useBench } from './use-bench.ts';
 
 /** One unit at the bench: winding data, legible from two metres, and its measurements. */
 export default function BenchPage({ view }: { view: BenchView }) {
-  const words = useMessages(BENCH_WORDS);
+  const words = useMessages(BENCH_PAGE);
   const bench = useBench(view);
   useKeys();
   const { sheet, unit, order, buyer, band, notes, bobbins } = view;
@@ -104,7 +104,7 @@ export default function BenchPage({ view }: { view: BenchView }) {
 /** Wire, direction, magnet and connection, drawn if that is faster to read than text. */
 function BenchFacts({ sheet }: { sheet: BuildSheet }) {
   const language = useLanguage();
-  const words = useMessages(BENCH_WORDS).facts;
+  const words = useMessages(BENCH_PAGE).facts;
   const said = useMessages(COIL_WORDS);
   const { wire, coils, magnet, polarity, join, wound, coloursAreSet } = sheet;
   const [first] = coils;

@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords, tickWords } from '#domain/calendar/format-day.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { DayView } from '#server/production/index.ts';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { SHORT_DAY, SIX_WEEKS } from './week.messages.ts';
 
 type CalendarDay = DayView['calendar'][number];
@@ -25,7 +25,7 @@ export function SixWeeks({ day }: { day: DayView }) {
   const shortDay = useMessages(SHORT_DAY);
   const weeks = Array.from({ length: 6 }, (_, index) => day.calendar.slice(index * 7, index * 7 + 7));
   return (
-    <Section
+    <TitledSection
       titleId="six-title"
       className="mt-26 pt-14 edge-t"
       head="flex flex-wrap gap-y-4 gap-x-14 items-baseline mb-14"
@@ -92,6 +92,6 @@ export function SixWeeks({ day }: { day: DayView }) {
           );
         })}
       </div>
-    </Section>
+    </TitledSection>
   );
 }

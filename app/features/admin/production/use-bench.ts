@@ -4,17 +4,17 @@ import { findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts } from '#domain/production/doubts.ts';
 import { ownResponse, resonanceWords } from '#domain/production/own-curve.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
-import { FIGURES, readFigure, type TypedFigure } from '#domain/typed-figures.ts';
+import { readFigure, TYPED_FIGURES, type TypedFigure } from '#domain/typed-figures.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { BenchView } from '#server/production/index.ts';
-import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
+import { type CallFailure, callWorkshop } from '../kit/call-workshop.ts';
 import type { CoilValues } from './bench-coils.tsx';
 import { type BenchDraft, EMPTY_DRAFT, keepDraft, resumeDraft } from './bench-memory.ts';
 
 const AGAIN_MS = 15_000;
 
 type BenchCall = 'hold-piece' | 'release-piece' | 'confirm-step' | 'undo-step' | 'correct-values';
-type BenchAnswer = Partial<Pick<Refused, 'error' | 'conflict'>> & { readonly asked?: Asked };
+type BenchAnswer = Partial<Pick<CallFailure, 'error' | 'conflict'>> & { readonly asked?: Asked };
 type OfUnit = { readonly number: string; readonly version: number; readonly unit: number };
 
 /** A typed figure; undefined if invalid. */
@@ -22,13 +22,13 @@ export const figureIn = (text: string | undefined, figure: TypedFigure): number 
   readFigure(text ?? '', figure);
 
 const temperatureIn = (values: BenchDraft['values'], { meter }: BenchView): number =>
-  figureIn(values.temperature, FIGURES.temperature) ?? meter.temperature_C;
+  figureIn(values.temperature, TYPED_FIGURES.temperature) ?? meter.temperature_C;
 
 /** The measurement, once complete: R in kΩ and L in H, as the meter shows them. */
 function measurementIn(values: BenchDraft['values'], view: BenchView): Measurement | undefined {
   const [kiloOhms, henry] = [
-    figureIn(values.resistance, FIGURES.resistance),
-    figureIn(values.inductance, FIGURES.inductance),
+    figureIn(values.resistance, TYPED_FIGURES.resistance),
+    figureIn(values.inductance, TYPED_FIGURES.inductance),
   ];
   if (kiloOhms === undefined || henry === undefined) return undefined;
   const alone = coilsIn(values, view);
@@ -54,9 +54,9 @@ function begunWith({ again }: BenchView): Partial<BenchDraft> {
 /** Coil by coil, Ω as the meter shows them. */
 const coilsIn = (values: BenchDraft['values'], { sheet }: BenchView): readonly CoilValues[] =>
   sheet.coils.map((_, index) => {
-    const kiloOhms = figureIn(values[`coil ${index}`], FIGURES.coil);
+    const kiloOhms = figureIn(values[`coil ${index}`], TYPED_FIGURES.coil);
     return {
-      turns: figureIn(values[`turns ${index}`], FIGURES.turns),
+      turns: figureIn(values[`turns ${index}`], TYPED_FIGURES.turns),
       ohms: kiloOhms === undefined ? undefined : kiloOhms * 1000,
     };
   });

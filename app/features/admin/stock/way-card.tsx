@@ -5,7 +5,7 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
 import { amountWords, type PartUnit } from '#domain/stock/amounts.ts';
-import { FIGURES, stockFigure } from '#domain/typed-figures.ts';
+import { stockFigure, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { Delivery, WayLine } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { FigureField, InputField } from '../kit/field.tsx';
@@ -79,8 +79,8 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
       call="take-in"
       asks={(fields, request) => {
         const here = fields.figure('came', stockFigure('came', unit));
-        const field = fields.figure('field', FIGURES.field, undefined);
-        const reel = fields.figure('reel', FIGURES.reel, undefined);
+        const field = fields.figure('field', TYPED_FIGURES.field, undefined);
+        const reel = fields.figure('reel', TYPED_FIGURES.reel, undefined);
         return {
           ...{ id: request, line: id, version, came: here },
           restDue: here < left ? fields.text('rest') || null : null,

@@ -7,7 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import { amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { LotView, StockView } from '#server/stock/index.ts';
-import { ButtonLink, PageLink, TextLink } from '../kit/links.tsx';
+import { PageButton, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
 import { ThousandsFigure } from '../kit/parts.tsx';
@@ -137,13 +137,13 @@ function Lot({ lot }: { lot: LotView }) {
         ))}
       </dl>
       <p className={cx(LOT_NOTE, 'fine', lot.isRest && 'text-muted')}>{lotNote(lot, words.notes)}</p>
-      <ButtonLink
+      <PageButton
         to={`/workshop/stock/counting?part=wire:${awg}&lot=${id}`}
         className="min-h-36 mt-auto type-14 phone:min-h-44"
         data-key="w"
       >
         {words.weigh} <span className="visually-hidden">{name}</span>
-      </ButtonLink>
+      </PageButton>
     </article>
   );
 }

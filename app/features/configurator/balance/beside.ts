@@ -13,7 +13,7 @@ import { stockPickup } from '#domain/products/winding-table.ts';
 import { buildPickup } from '#domain/tone/build.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
-import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
+import { USUAL_BUILDS } from '#domain/your-pickup/pickup-types.ts';
 import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
 import { CARD_MESSAGES } from './balance-card.messages.ts';
@@ -54,7 +54,7 @@ export function yoursBeside(pickup: YourPickup, at: At, language: Language): rea
   const words = CARD_MESSAGES[language];
   const question = { ...FIRST_QUESTION, way: 'measured' as const, position: at };
   const kind = KIND_OF[pickup.type];
-  if (!kind || instrumentAt(BUILDS[pickup.type].places[at]) !== 'guitar') return [];
+  if (!kind || instrumentAt(USUAL_BUILDS[pickup.type].places[at]) !== 'guitar') return [];
   const heard = () => {
     const yours = yoursOf({ ...question, kind }, pickup);
     if (!isYours(yours)) throw new Error('Nothing is kept');

@@ -4,19 +4,19 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
-import { LANDING_MESSAGES } from './landing.messages.ts';
+import { CONFIGURATOR_LANDING_MESSAGES } from './landing.messages.ts';
 import { PanelBand } from './panel-band.tsx';
-import type { Panel } from './panels.ts';
+import type { ConfiguratorPanel } from './panels.ts';
 
 interface LandingPageProps {
-  panels: readonly Panel[];
+  panels: readonly ConfiguratorPanel[];
   /** False without a price list. */
   listed: boolean;
 }
 
 export function LandingPage({ panels, listed }: LandingPageProps) {
   const language = useLanguage();
-  const words = useMessages(LANDING_MESSAGES);
+  const words = useMessages(CONFIGURATOR_LANDING_MESSAGES);
   return (
     <>
       <div className="on-ink [&_h1]:[grid-column-end:-1] [&_h1]:[font-size:min(7.2vw,6.5rem)] phone:[&_h1]:[font-size:min(11.6vw,4.5rem)]">
@@ -45,7 +45,7 @@ export function LandingPage({ panels, listed }: LandingPageProps) {
 /** Facts about all three builds, as a table of a drawing. */
 function BeforeYouBegin() {
   const to = usePath();
-  const { before, table, rows } = useMessages(LANDING_MESSAGES);
+  const { before, table, rows } = useMessages(CONFIGURATOR_LANDING_MESSAGES);
   const [more, policy, end] = rows.goods.more;
   return (
     <section className="wrap pt-64 pb-112 phone:pt-20 phone:pb-72" aria-label={before}>

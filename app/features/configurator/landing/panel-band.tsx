@@ -6,11 +6,11 @@ import { Photo } from '#app/ui/photo.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { formatEuro } from '#domain/money.ts';
-import { LANDING_MESSAGES } from './landing.messages.ts';
-import type { Panel } from './panels.ts';
+import { CONFIGURATOR_LANDING_MESSAGES } from './landing.messages.ts';
+import type { ConfiguratorPanel } from './panels.ts';
 
 interface PanelBandProps {
-  panel: Panel;
+  panel: ConfiguratorPanel;
   /** Its place in the row, from 1. */
   number: number;
   /** False without a price list. */
@@ -22,7 +22,7 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
   const { id, href, title, invitation, words, steps, photo, from } = panel;
   const heading = `${id}-heading`;
   const to = usePath();
-  const messages = useMessages(LANDING_MESSAGES);
+  const messages = useMessages(CONFIGURATOR_LANDING_MESSAGES);
   return (
     <section className="wrap relative line-t overflow-hidden" aria-labelledby={heading}>
       <Photo

@@ -31,7 +31,7 @@ interface BuildSheetProps {
 }
 
 /** Below the overview: the winding in figures, whether it fits, and ways to keep or share the build. */
-export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
+export function BuildSummary({ configurator, choices, fits }: BuildSheetProps) {
   const language = useLanguage();
   const { sheet: words, beside, phase } = useMessages(OVERVIEW_MESSAGES);
   const to = usePath();
