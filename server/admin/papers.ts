@@ -125,9 +125,9 @@ export async function slipRequest(
   const before = boxes.slice(0, parcelNumber - 1).reduce((sum, { box }) => sum + BOXES[box].holds, 0);
   const isLast = parcelNumber === boxes.length;
   const inside = rows.slice(before, isLast ? undefined : before + BOXES[parcel.box].holds);
-  const kept = await keptValues(services, order);
+  const keptByUnit = await keptValues(services, order);
   const pickups = inside.flatMap((row) => {
-    const values = kept.get(row.id);
+    const values = keptByUnit.get(row.id);
     const { serial } = row;
     return serial ? [{ sold: soldAs(row), serial, ...(values && { kept: values }) }] : [];
   });

@@ -182,8 +182,8 @@ async function readNext(
     today,
     language,
   );
-  const said = placed ? NEXT_ON_BOARD[language].placed(placed.by, placed.place) : undefined;
-  const reason = [said, next?.reason].filter(Boolean).join(' ');
+  const placedNote = placed ? NEXT_ON_BOARD[language].placed(placed.by, placed.place) : undefined;
+  const reason = [placedNote, next?.reason].filter(Boolean).join(' ');
   return next && benchUnit(next.unit.shown, language, { machine: next.machine, reason });
 }
 
