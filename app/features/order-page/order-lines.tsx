@@ -5,7 +5,7 @@ import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { Language } from '#domain/languages.ts';
-import { cents, exactEuro, formatEuro } from '#domain/money.ts';
+import { exactEuro, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import type { OrderedPickup, ShopperOrder } from '#server/order-page/index.ts';
@@ -110,7 +110,7 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
           <div className={cx(SUM, 'text-forest')}>
             <dt>{DISCOUNT_LABEL[language](discountPercent)}</dt>
             <dd className="mono mono-13 unit" translate="no">
-              {exactEuro(cents(-discount))}
+              {exactEuro(-discount)}
             </dd>
           </div>
         ) : null}
@@ -126,7 +126,7 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
           <div className={cx(SUM, 'text-forest')}>
             <dt>{words.promotion}</dt>
             <dd className="mono mono-13 unit" translate="no">
-              {exactEuro(cents(-shipping.discount))}
+              {exactEuro(-shipping.discount)}
             </dd>
           </div>
         ) : null}
@@ -151,7 +151,7 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
           <div className={cx(SUM, 'line-t')}>
             <dt>{words.sentBack}</dt>
             <dd className="mono mono-13 unit" translate="no">
-              {exactEuro(cents(-refunded))}
+              {exactEuro(-refunded)}
             </dd>
           </div>
         ) : null}

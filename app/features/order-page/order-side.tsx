@@ -6,7 +6,7 @@ import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
-import { cents, exactEuro } from '#domain/money.ts';
+import { exactEuro } from '#domain/money.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { ShopperOrder } from '#server/order-page/index.ts';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
@@ -227,7 +227,7 @@ function Papers({ order }: BoxProps) {
             <a className="link" href={`${path}/correction-${place}.pdf`}>
               {words.correction} {number}
             </a>
-            <span className="muted">PDF, {exactEuro(cents(-amount))}</span>
+            <span className="muted">PDF, {exactEuro(-amount)}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
-import { cents, exactEuro } from '#domain/money.ts';
+import { exactEuro } from '#domain/money.ts';
 import { BY_HAND } from '#domain/orders/by-hand.messages.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
@@ -42,7 +42,7 @@ export function OrderMoney({ order }: { order: WorkshopOrder }) {
                 DISCOUNT_LABEL[language](money.discountPercent)
               )
             }
-            amount={exactEuro(cents(-money.discount))}
+            amount={exactEuro(-money.discount)}
             className="text-forest"
           />
         ) : null}
@@ -50,11 +50,7 @@ export function OrderMoney({ order }: { order: WorkshopOrder }) {
           <Sum label={words.shipping(buyer.countryName)} amount={exactEuro(shipping.fee)} />
         )}
         {shipping.discount > 0 ? (
-          <Sum
-            label={words.offShipping}
-            amount={exactEuro(cents(-shipping.discount))}
-            className="text-forest"
-          />
+          <Sum label={words.offShipping} amount={exactEuro(-shipping.discount)} className="text-forest" />
         ) : null}
         {money.duty > 0 ? <Sum label={DUTY_LABEL[language]} amount={exactEuro(money.duty)} /> : null}
         <Sum
@@ -75,10 +71,10 @@ export function OrderMoney({ order }: { order: WorkshopOrder }) {
           />
         )}
         {money.refunded > 0 ? (
-          <Sum label={words.sentBack} amount={exactEuro(cents(-money.refunded))} className="text-wine" />
+          <Sum label={words.sentBack} amount={exactEuro(-money.refunded)} className="text-wine" />
         ) : null}
         {money.disputed > 0 ? (
-          <Sum label={words.disputed} amount={exactEuro(cents(-money.disputed))} className="text-wine" />
+          <Sum label={words.disputed} amount={exactEuro(-money.disputed)} className="text-wine" />
         ) : null}
       </dl>
       {byHand ? (
@@ -114,7 +110,7 @@ function Corrections({ order: { number, refunds } }: { order: WorkshopOrder }) {
   return made.map(({ id, amount }, index) => (
     <p key={id}>
       <NewTab href={filePath(number, `correction-${index + 1}.pdf`)} className={cx('fine', look.link)}>
-        {words.correction(exactEuro(cents(-amount)))}
+        {words.correction(exactEuro(-amount))}
       </NewTab>
     </p>
   ));
