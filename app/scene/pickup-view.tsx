@@ -53,11 +53,11 @@ export function PickupView({
   const { turning, load } = useMessages(SCENE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   // With data saving on, the live view loads on request.
   const [canAsk, setCanAsk] = useState(false);
   useEffect(() => setCanAsk(savesData() && canDrawLive()), []);
-  const { Live, state, drawn, fail } = useLiveCode(near || asked, loadStage);
+  const { Live, state, drawn, fail } = useLiveCode(near || isRequested, loadStage);
   const { turntable, spinning, view, spin, letTurn, turn, handlers } = useTurning(frame);
   const live = state === 'live';
 
@@ -105,7 +105,7 @@ export function PickupView({
       <div className="flex flex-wrap gap-12 items-center px-margin">
         <div className="mr-auto">{children}</div>
         {canAsk && state === 'still' ? (
-          <Button kind="quiet" small onClick={() => setAsked(true)}>
+          <Button kind="quiet" small onClick={() => setRequested(true)}>
             {load}
           </Button>
         ) : (

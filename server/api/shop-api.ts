@@ -115,11 +115,11 @@ export function shopApi(services: Services, clientOf: (context: Context) => stri
         began: (orderId) => beganCheckout(services, cookies, orderId),
         paid: (reference) => keep(paidCookie(services, reference)),
       };
-      const asked = await readAsked(context, call);
+      const input = await readAsked(context, call);
       // The compiler cannot see that the schema belongs to the same call.
-      return asked.ok
-        ? answer(context, await use(services, asked.value as Asked<Name>, asker))
-        : asked.response;
+      return input.ok
+        ? answer(context, await use(services, input.value as Asked<Name>, asker))
+        : input.response;
     });
   }
 }

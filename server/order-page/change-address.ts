@@ -154,9 +154,9 @@ export async function enterAddress(
     Record<AddressField, string>
   >,
 ): Promise<WorkshopOutcome<Saved<object>>> {
-  const [asked] = await services.db.select().from(orders).where(eq(orders.number, number));
-  if (!asked) return refusal(404, noOrder(number));
-  const read = readAddressForm(fields, placesLike(asked));
+  const [storedOrder] = await services.db.select().from(orders).where(eq(orders.number, number));
+  if (!storedOrder) return refusal(404, noOrder(number));
+  const read = readAddressForm(fields, placesLike(storedOrder));
   if (!read.ok) return refusal(422, addressFaults(read.form));
   const after = { name: read.name, address: whole(read.address) };
   const requested = { number, version, yours: [changed('address-changed', null, after)] };

@@ -78,13 +78,13 @@ function coilsOf({ coils, leads }: BuildSheet, language: Language) {
 function directionOf({ coils }: BuildSheet, language: Language) {
   const [first] = coils;
   const way = first?.direction ?? 'clockwise';
-  const said = COIL_WORDS[language].direction[way];
+  const directionWords = COIL_WORDS[language].direction[way];
   const labels = BUILD_SHEET_WORDS[language];
-  if (coils.length < 2) return { label: labels.fromAbove, way, said, words: said };
+  if (coils.length < 2) return { label: labels.fromAbove, way, said: directionWords, words: directionWords };
   const alike = coils.every(({ direction }) => direction === way);
   return alike
-    ? { label: labels.bothFromAbove, way, said, words: said }
-    : { label: labels.against, way, said, words: labels.firstCoil };
+    ? { label: labels.bothFromAbove, way, said: directionWords, words: directionWords }
+    : { label: labels.against, way, said: directionWords, words: labels.firstCoil };
 }
 
 function specsOf(

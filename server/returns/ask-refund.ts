@@ -58,11 +58,11 @@ export function asNamed(amount: Cents, named: Cents | undefined): void {
 async function unpaidGoods({ tx, order }: UnitOfWork, returnId: string): Promise<void> {
   const [back] = await tx.select().from(returnedGoods).where(eq(returnedGoods.id, returnId));
   if (back?.orderId !== order.id) return refuse(422, OTHER_ORDERS_GOODS);
-  const [asked] = await tx
+  const [openRefund] = await tx
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.returnId, returnId), eq(refunds.state, 'asked')));
-  if (back.refunded || asked) refuse(409, alreadyPaid(back.number, asked !== undefined));
+  if (back.refunded || openRefund) refuse(409, alreadyPaid(back.number, openRefund !== undefined));
 }
 
 /** Stores a refund and its job within a change of the order. The provider is called afterwards. */

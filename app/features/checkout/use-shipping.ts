@@ -50,10 +50,13 @@ export function useShipping(
     let settled: Settled;
     try {
       let refusal: string | undefined;
-      let said: Answer<'calculate-shipping'> | undefined;
+      let shippingAnswer: Answer<'calculate-shipping'> | undefined;
       const result = await checkout.runServerUpdate(async () => {
         try {
-          said = await callShop('calculate-shipping', { checkoutSessionId: checkout.id, shippingDetails });
+          shippingAnswer = await callShop('calculate-shipping', {
+            checkoutSessionId: checkout.id,
+            shippingDetails,
+          });
         } catch (error) {
           refusal = wordsOf(error);
           throw error;
@@ -64,8 +67,8 @@ export function useShipping(
           ? {
               status: 'accepted',
               total: cents(result.session.total.total.minorUnitsAmount),
-              vat: said?.vat,
-              words: said?.words ?? [],
+              vat: shippingAnswer?.vat,
+              words: shippingAnswer?.words ?? [],
             }
           : { status: 'refused', words: refusal ?? result.error.message };
     } catch (error) {

@@ -78,8 +78,8 @@ function lineIn({ add = '', ...picked }: FieldTexts): CartLine | undefined {
   }
   const configurator = Object.values(CONFIGURATORS).find((known) => known.path === path);
   if (!configurator) return undefined;
-  const said = new URLSearchParams(query);
-  const reading = readChoices(configurator, (field) => said.get(field));
+  const params = new URLSearchParams(query);
+  const reading = readChoices(configurator, (field) => params.get(field));
   if (!reading.ok || openFields(configurator, reading.choices).length > 0) return undefined;
   return customLineFor(configurator, reading.choices, quantity);
 }

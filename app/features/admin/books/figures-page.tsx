@@ -121,7 +121,7 @@ function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
                 <td className={isPartly ? 'text-copper' : undefined}>
                   {isPartly ? words.atLeast(each(material, count)) : each(material, count)}
                 </td>
-                <td>{exactEuro(cents(net - material))}</td>
+                <td>{exactEuro(net - material)}</td>
                 <td>{percent(marginPercent({ net, material }))}</td>
               </tr>
             ))}
@@ -130,7 +130,7 @@ function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
               <td>{margin.reduce((sum, { count }) => sum + count, 0)}</td>
               <td />
               <td />
-              <td>{exactEuro(cents(all.net - all.material))}</td>
+              <td>{exactEuro(all.net - all.material)}</td>
               <td>{percent(marginPercent(all))}</td>
             </tr>
           </tbody>

@@ -66,7 +66,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const id = useRef<string>(undefined);
-  const kept = useKeptFields(form, keeps);
+  const keptFields = useKeptFields(form, keeps);
   const [isPending, setPending] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [doubts, setDoubts] = useState<{ readonly doubts: readonly string[]; yes(): void }>();
@@ -85,7 +85,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
   }, [refused]);
 
   const renew = () => {
-    kept.forget();
+    keptFields.forget();
     location.reload();
   };
 
@@ -138,18 +138,18 @@ export function AnyCallForm<Name extends WorkshopCallName>({
 
   async function send(over: { version?: number; sure?: true } = {}): Promise<void> {
     if (!form.current || isPending) return;
-    const asked = read(form.current, fieldsOf(new FormData(form.current), language));
-    if (!asked) return;
+    const input = read(form.current, fieldsOf(new FormData(form.current), language));
+    if (!input) return;
     setPending(true);
-    const answer = await callWorkshop(call, { ...asked, ...over });
+    const answer = await callWorkshop(call, { ...input, ...over });
     // The button stays disabled after success until the page is left; the history may restore this very page.
     if (!answer.ok || then) setPending(false);
     // The id stays if the call may have taken effect.
     if (answer.ok || !answer.isUnknown) id.current = undefined;
     if (!answer.ok && answer.doubts) return ask(answer.doubts, () => void send({ ...over, sure: true }));
     if (!answer.ok) return refuse(answer);
-    const said = says?.(answer.data);
-    if (said) handOverMessage(said.type, said.text);
+    const message = says?.(answer.data);
+    if (message) handOverMessage(message.type, message.text);
     if (then) location.assign(path(typeof then === 'string' ? then : then(answer.data)));
     else renew();
   }
@@ -166,7 +166,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement) target.ariaInvalid = null;
           setDoubts(undefined);
-          kept.keep();
+          keptFields.keep();
         }}
         onSubmit={(event) => {
           event.preventDefault();

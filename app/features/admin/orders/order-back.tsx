@@ -27,15 +27,15 @@ export function OrderBack({ order }: { order: WorkshopOrder }) {
   const words = useMessages(ORDER_BACK);
   const { number, back, returnedGoods, withdrawals, request, shippedAt, buyer, money } = order;
   const isRefunded = money.refunded > 0 && money.refunded >= money.total;
-  const asked = returnedGoods.length + withdrawals.length + (request ? 1 : 0);
+  const entryCount = returnedGoods.length + withdrawals.length + (request ? 1 : 0);
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="back">
       <div className="flex items-baseline gap-14">
         <h2 className={look.title} id="back">
           {words.title}
         </h2>
-        <span className="fine text-muted">{asked === 0 ? words.none : words.entries(asked)}</span>
-        {asked > 0 ? (
+        <span className="fine text-muted">{entryCount === 0 ? words.none : words.entries(entryCount)}</span>
+        {entryCount > 0 ? (
           <TextLink to="/workshop/returns" className={cx('fine', 'ml-auto')}>
             {words.returns}
           </TextLink>

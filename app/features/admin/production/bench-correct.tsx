@@ -183,9 +183,9 @@ function CorrectStep({ done: { step, figures, by, at }, bench }: { done: Finishe
           minutes: fields.figure('minutes', TYPED_FIGURES.bathMinutes),
           temperature_C: fields.figure('degrees', TYPED_FIGURES.bathTemperature),
         };
-    const asked = { id: crypto.randomUUID(), step, reason: reasonIn(fields, words.noReason) };
-    if (figures) bench.call('confirm-step', (of) => ({ ...of, ...asked, figures }));
-    else bench.call('undo-step', (of) => ({ ...of, ...asked }));
+    const correction = { id: crypto.randomUUID(), step, reason: reasonIn(fields, words.noReason) };
+    if (figures) bench.call('confirm-step', (of) => ({ ...of, ...correction, figures }));
+    else bench.call('undo-step', (of) => ({ ...of, ...correction }));
   };
   return (
     <Form bench={bench} onSend={send}>

@@ -105,7 +105,7 @@ export default function BenchPage({ view }: { view: BenchView }) {
 function BenchFacts({ sheet }: { sheet: BuildSheet }) {
   const language = useLanguage();
   const words = useMessages(BENCH_PAGE).facts;
-  const said = useMessages(COIL_WORDS);
+  const coilWords = useMessages(COIL_WORDS);
   const { wire, coils, magnet, polarity, join, wound, coloursAreSet } = sheet;
   const [first] = coils;
   const alike = coils.every(({ direction }) => direction === first?.direction);
@@ -122,7 +122,7 @@ function BenchFacts({ sheet }: { sheet: BuildSheet }) {
         value={directions.map(({ number, direction }) => (
           <span key={number} className="flex items-center gap-10">
             <Turn direction={direction} />
-            {said.direction[direction]}
+            {coilWords.direction[direction]}
           </span>
         ))}
         more={words.fromAbove(wound)}
@@ -130,7 +130,7 @@ function BenchFacts({ sheet }: { sheet: BuildSheet }) {
       <Fact
         label={words.polarity(magnet.name)}
         value={<Poles north={polarity.pole === 'N'} isUp={polarity.isUp && polarity.of === undefined} />}
-        more={said.polarity(polarity)}
+        more={coilWords.polarity(polarity)}
       />
       {join ? (
         <Fact label={words.join} value={join} more={coloursAreSet ? words.thenPhase : words.examples} />

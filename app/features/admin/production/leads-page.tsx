@@ -39,9 +39,9 @@ function LeadsPage({ set }: { set: LeadColoursView }) {
 function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }) {
   const language = useLanguage();
   const words = useMessages(LEADS);
-  const said = useMessages(CABLE_WORDS);
+  const cableWords = useMessages(CABLE_WORDS);
   const { colour: colourIn } = useMessages(LEAD_WORDS);
-  const { name, of } = said.cable[cable];
+  const { name, of } = cableWords.cable[cable];
   return (
     <TitledSection titleId={`cable-${cable}`} isPanel title={name}>
       <p className="fine text-muted">
@@ -65,7 +65,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
                 id={id}
                 label={
                   <>
-                    <Unit colour={colour} /> {said.wire[wire]}
+                    <Unit colour={colour} /> {cableWords.wire[wire]}
                   </>
                 }
                 name={wire}

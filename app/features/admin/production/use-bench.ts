@@ -77,7 +77,7 @@ export function useBench(view: BenchView) {
   const isMeasured = unit.state === 'wound' || unit.state === 'kept';
   const isOnBench = unit.state === 'on the bench';
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [said, setSaid] = useState<BenchAnswer>({});
+  const [lastAnswer, setLastAnswer] = useState<BenchAnswer>({});
   const [isBusy, setBusy] = useState(false);
   const taken = useRef<BenchDraft>(undefined);
 
@@ -121,7 +121,7 @@ export function useBench(view: BenchView) {
     }
     const fresh = answer.isUnknown ? {} : { id: crypto.randomUUID() };
     change({ waits: answer.isOffline === true, ...fresh });
-    setSaid(answer.isOffline ? {} : answer);
+    setLastAnswer(answer.isOffline ? {} : answer);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
@@ -147,20 +147,20 @@ export function useBench(view: BenchView) {
     then?: string,
   ): void {
     setBusy(true);
-    setSaid({});
+    setLastAnswer({});
     void callWorkshop(call, asks({ number: order, version, unit: unit.number })).then((answer) => {
       setBusy(false);
       if (answer.ok) return then ? location.assign(then) : location.reload();
       const { doubts } = answer;
       const yes = () => ask(call, (of) => ({ ...asks(of), sure: true }), then);
-      setSaid(doubts ? { asked: { doubts, yes } } : answer);
+      setLastAnswer(doubts ? { asked: { doubts, yes } } : answer);
     });
   }
 
   const measured = measurementIn(draft.values, view);
   const findings = measured && findingsOf(sheet, pickup, measured, language);
   const step = isMeasured ? measure + 1 + view.finished.length : isOnBench ? draft.step : -1;
-  const kept = findings &&
+  const ownFigures = findings &&
     measured && { resistance_Ohm: findings.resistance20_Ohm, inductance_H: measured.inductance_H };
   const at20 = (ohms: number) => at20Degrees(ohms, temperatureIn(draft.values, view));
   return {
@@ -173,25 +173,25 @@ export function useBench(view: BenchView) {
     waits: draft.waits,
     isBusy,
     /** Values of the curve while others are typed. */
-    kept,
+    kept: ownFigures,
     /** Converts the meter's Ω at the coil's temperature to Ω at 20 °C. */
     at20,
     /** Temperature of the coil on the meter, °C. */
     temperature: temperatureIn(draft.values, view),
-    trouble: said.error,
-    conflict: said.conflict,
-    asked: said.asked,
+    trouble: lastAnswer.error,
+    conflict: lastAnswer.conflict,
+    asked: lastAnswer.asked,
     /** Counted and measured values of each coil, Ω at 20 °C. */
     coils: coilsIn(draft.values, view).map(({ turns, ohms }) => ({
       turns,
       ohms: ohms === undefined ? undefined : at20(ohms),
     })),
     /** "Resonance 2.85 kHz, modelled 2.82.", once the values are complete. */
-    resonance: kept ? resonanceWords(ownResponse(sheet.circuit, kept), language) : '',
+    resonance: ownFigures ? resonanceWords(ownResponse(sheet.circuit, ownFigures), language) : '',
     coilState: (index: number) =>
       step < 0 ? undefined : index < step ? 'done' : index === step ? 'now' : 'to come',
     type(field: string, text: string) {
-      setSaid({});
+      setLastAnswer({});
       change({ values: { ...latest().values, [field]: text }, waits: false });
     },
     tick(check: string, isSeen: boolean) {
@@ -200,31 +200,31 @@ export function useBench(view: BenchView) {
     },
     write: (note: string) => change({ note }),
     go(next: number) {
-      setSaid({});
+      setLastAnswer({});
       change({ step: next });
     },
-    lacks: (words: string) => setSaid({ error: words }),
+    lacks: (words: string) => setLastAnswer({ error: words }),
     /** Runs `go`, after asking about unconfirmed doubts. */
     unless(doubts: readonly string[], go: () => void) {
       if (isSure(doubts)) return go();
       const yes = () => {
         change({ sure: [...new Set([...(latest().sure ?? []), ...doubts])] });
-        setSaid({});
+        setLastAnswer({});
         go();
       };
-      setSaid({ asked: { doubts, yes } });
+      setLastAnswer({ asked: { doubts, yes } });
     },
-    lookAgain: () => setSaid({}),
+    lookAgain: () => setLastAnswer({}),
     /** Moves to the first coil without a count, or past the coils if all have one. */
     coilDone() {
-      setSaid({});
+      setLastAnswer({});
       const counted = coilsIn(latest().values, view);
       const open = counted.findIndex(({ turns }) => turns === undefined);
       change({ step: open < 0 ? counted.length : open });
     },
     /** Resets one coil, from 0; the count of the other one stays. */
     unwind(coil: number) {
-      setSaid({});
+      setLastAnswer({});
       const { values, ticks = [] } = latest();
       const wiped = [`turns ${coil}`, `coil ${coil}`, 'resistance', 'inductance'];
       change({

@@ -37,7 +37,7 @@ export function useCounting({ items, at: first, done: already }: CountingView) {
   const [waiting, setWaiting] = useState(0);
   const [isLasting, setLasting] = useState(true);
   const [refused, setRefused] = useState<CallFailure>();
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [isPending, setPending] = useState(false);
   const [doubts, setDoubts] = useState<readonly string[]>([]);
   const item = items[at];
@@ -49,7 +49,7 @@ export function useCounting({ items, at: first, done: already }: CountingView) {
       setWaiting(sent.left);
       const [one] = sent.refused;
       if (one) setRefused(one.why);
-      else if (sent.left === 0) setSaid(words.sent);
+      else if (sent.left === 0) setMessage(words.sent);
     }
     setWaiting(keptCounts().length);
     void send();
@@ -99,20 +99,20 @@ export function useCounting({ items, at: first, done: already }: CountingView) {
       return setDoubts(open);
     }
     setPending(true);
-    const asked = {
+    const countInput = {
       ...{ id: crypto.randomUUID(), part: item.part, lot: item.lot, found },
       version: version ?? item.version,
       ...(isSpool && { reel }),
       ...(asks && reason && { reason }),
     };
-    const answer = await callWorkshop('count-part', asked);
+    const answer = await callWorkshop('count-part', countInput);
     setPending(false);
     if (!answer.ok && !answer.isOffline) return setRefused(answer);
     if (!answer.ok) {
-      setLasting(keepCount(asked));
+      setLasting(keepCount(countInput));
       setWaiting(keptCounts().length);
     }
-    setSaid(
+    setMessage(
       answer.ok
         ? words.saved(
             item.name,
@@ -134,7 +134,7 @@ export function useCounting({ items, at: first, done: already }: CountingView) {
       reason,
       refused,
       doubts,
-      said,
+      said: message,
       waiting,
       isLasting,
       isPending,
@@ -167,8 +167,8 @@ const KEY = 'stock-counts';
 
 function keptCounts(): readonly Asked[] {
   try {
-    const kept: unknown = JSON.parse(readKept(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as Asked[]) : [];
+    const stored: unknown = JSON.parse(readKept(KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as Asked[]) : [];
   } catch {
     return [];
   }

@@ -25,7 +25,7 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
   const dayWords = (day: string) => dayInWords(day, language, 'short');
   const broken = waits.filter(({ daysLate }) => daysLate > 0);
   const held = waits.filter(({ daysLate }) => daysLate === 0);
-  const told = dayOf(new Date(saidAt)) === today ? clockOf(saidAt, language) : dateOf(saidAt, language);
+  const movedAt = dayOf(new Date(saidAt)) === today ? clockOf(saidAt, language) : dateOf(saidAt, language);
   const [first] = held;
   if (!isLate && due === firstDue && broken.length === 0)
     return (
@@ -45,7 +45,7 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
     >
       <p>
         <b>{dayWords(due)}</b>
-        {due === firstDue ? words.asSaid : words.moved(dayWords(firstDue), told)}
+        {due === firstDue ? words.asSaid : words.moved(dayWords(firstDue), movedAt)}
         {isLate ? words.dayOver : ''}
       </p>
       {broken.map(({ order, buyer, instead, promised, beyondLaw }) => (

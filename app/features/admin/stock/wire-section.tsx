@@ -106,13 +106,13 @@ function Lot({ lot }: { lot: LotView }) {
   const words = useMessages(WIRE);
   const places = useMessages(LOT_PLACE_WORDS);
   const language = useLanguage();
-  const said = words.facts;
+  const labels = words.facts;
   const facts: readonly (readonly [string, string])[] = [
-    [said.diameter, diameter === null ? '–' : `${decimalsIn(diameter.toFixed(4), language)}\u00a0mm`],
-    [said.enamel, enamel ?? '–'],
-    [said.opened, openedOn ? shortDayIn(openedOn, language) : said.notYet],
-    [said.wound, wound > 0 ? said.pickups(wound) : '–'],
-    [said.rToTable, rToTable === undefined ? '–' : signed(rToTable, language)],
+    [labels.diameter, diameter === null ? '–' : `${decimalsIn(diameter.toFixed(4), language)}\u00a0mm`],
+    [labels.enamel, enamel ?? '–'],
+    [labels.opened, openedOn ? shortDayIn(openedOn, language) : labels.notYet],
+    [labels.wound, wound > 0 ? labels.pickups(wound) : '–'],
+    [labels.rToTable, rToTable === undefined ? '–' : signed(rToTable, language)],
   ];
   return (
     <article className={cx(LOT, 'line bg-ground-raised')} data-row="">
