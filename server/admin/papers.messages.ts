@@ -1,4 +1,4 @@
-import { type InLanguages, inEach, type Sentence } from '#domain/languages.ts';
+import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   noOrder: 'This order does not exist.',
@@ -32,6 +32,3 @@ export const PAPER_WORDS: InLanguages<typeof EN> = {
     nowhere: 'noch keine Adresse',
   },
 };
-
-/** The reason for having no paper, in each language. */
-export const noPaper = (say: (words: typeof EN) => string): Sentence => inEach(PAPER_WORDS, say);

@@ -23,10 +23,7 @@ export function refuseOlderRecord(
   fields: readonly ToldField[],
 ): never {
   throw new RefusedChange({
-    ...refusal(
-      409,
-      inEach(FASTER, ({ somebody, was }) => was(by ?? somebody)),
-    ),
+    ...refusal(409, FASTER, ({ somebody, was }) => was(by ?? somebody)),
     conflict: {
       ...{ by: by ?? inEach(FASTER, ({ somebody }) => somebody), at: at ?? now.toISOString(), version },
       fields: fields.map((field) => ({ ...field, before: null })),

@@ -1,4 +1,4 @@
-import { inEach, type Language, type Sentence } from '#domain/languages.ts';
+import { type InLanguages, inEach, type Language, type Sentence } from '#domain/languages.ts';
 import type { Problem } from '../platform/outcome/problem.ts';
 
 /** A field that two people changed at once. */
@@ -39,16 +39,32 @@ export class RefusedChange extends Error {
   }
 }
 
-export const refusal = (status: Problem['status'], said: Sentence): WorkshopRefusal => ({
-  ok: false,
-  status,
-  error: said.en,
-  said,
-});
+type Say<Words> = (own: Words, language: Language) => string;
+
+export function refusal(status: Problem['status'], said: Sentence): WorkshopRefusal;
+export function refusal<Words>(
+  status: Problem['status'],
+  words: InLanguages<Words>,
+  say: Say<Words>,
+): WorkshopRefusal;
+export function refusal<Words>(
+  status: Problem['status'],
+  words: InLanguages<Words>,
+  say: Say<Words> = String,
+): WorkshopRefusal {
+  const said = inEach(words, say);
+  return { ok: false, status, error: said.en, said };
+}
 
 /** Refuses a change inside its transaction, which is rolled back. */
-export function refuse(status: Problem['status'], said: Sentence): never {
-  throw new RefusedChange(refusal(status, said));
+export function refuse(status: Problem['status'], said: Sentence): never;
+export function refuse<Words>(status: Problem['status'], words: InLanguages<Words>, say: Say<Words>): never;
+export function refuse<Words>(
+  status: Problem['status'],
+  words: InLanguages<Words>,
+  say: Say<Words> = String,
+): never {
+  throw new RefusedChange(refusal(status, words, say));
 }
 
 const IS_THAT_SO: Sentence = { en: 'Is that right?', de: 'Stimmt das?' };

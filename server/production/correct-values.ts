@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { inEach } from '#domain/languages.ts';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { isMeasured, type UnitState } from '#domain/production/unit-state.ts';
 import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } from '../orders/index.ts';
@@ -47,10 +46,8 @@ export function correctValues(
     if (!before || !isMeasured(unit.state))
       return refuse(
         409,
-        inEach(
-          BENCH_REFUSALS,
-          ({ pieceIs, nothingToCorrect }) => `${pieceIs(unitNumber, unit.state)} ${nothingToCorrect}`,
-        ),
+        BENCH_REFUSALS,
+        ({ pieceIs, nothingToCorrect }) => `${pieceIs(unitNumber, unit.state)} ${nothingToCorrect}`,
       );
     const verdict = await judge(work, unit, asked);
     const { inTolerance } = verdict.en;
@@ -58,7 +55,8 @@ export function correctValues(
     if (!inTolerance && !note)
       refuse(
         422,
-        inEach(BENCH_REFUSALS, ({ noteOrWind }, language) => `${verdict[language].headline}. ${noteOrWind}`),
+        BENCH_REFUSALS,
+        ({ noteOrWind }, language) => `${verdict[language].headline}. ${noteOrWind}`,
       );
     await putMeasurement(
       work,

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { inEach } from '#domain/languages.ts';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { moveUnit } from '#domain/production/unit-state.ts';
 import {
@@ -65,11 +64,7 @@ export function enterValues(
     const unit = await unitOf(work, unitNumber);
     if (await isMeasurementKept(work, unit, asked)) return { state: unit.state };
     const { state } = work.order;
-    if (state !== 'in the making')
-      refuse(
-        409,
-        inEach(BENCH_REFUSALS, ({ orderIs }) => orderIs(number, state)),
-      );
+    if (state !== 'in the making') refuse(409, BENCH_REFUSALS, ({ orderIs }) => orderIs(number, state));
     refuseOthers(unit, by);
     const whole = await withOtherCoil(work, unit, asked);
     const verdict = await judge(work, unit, whole);
@@ -79,18 +74,14 @@ export function enterValues(
       return moved.reason === 'no such move'
         ? refuse(
             409,
-            inEach(
-              BENCH_REFUSALS,
-              ({ pieceIs, putOnFirst }) => `${pieceIs(unitNumber, unit.state)} ${putOnFirst}`,
-            ),
+            BENCH_REFUSALS,
+            ({ pieceIs, putOnFirst }) => `${pieceIs(unitNumber, unit.state)} ${putOnFirst}`,
           )
         : refuse(
             422,
-            inEach(
-              BENCH_REFUSALS,
-              ({ measureOrNote }, language) =>
-                `${verdict[language].headline}. ${verdict[language].advice} ${measureOrNote}`,
-            ),
+            BENCH_REFUSALS,
+            ({ measureOrNote }, language) =>
+              `${verdict[language].headline}. ${verdict[language].advice} ${measureOrNote}`,
           );
     await putMeasurement(work, by, unit, whole, verdict.en);
     await tx

@@ -90,10 +90,7 @@ export async function judge(
   const sheet = await unitSheet(tx, unit);
   const uncounted = uncountedCoil(sheet, measured.turns);
   if (uncounted !== undefined)
-    refuse(
-      422,
-      inEach(BENCH_REFUSALS, (words) => words.uncounted(sheet.coils.length > 1 ? uncounted : undefined)),
-    );
+    refuse(422, BENCH_REFUSALS, (words) => words.uncounted(sheet.coils.length > 1 ? uncounted : undefined));
   const doubts = doubtsInEach((language) => measurementDoubts(sheet, measured, language));
   if (doubts.length > 0 && !sure) refuseDoubts(doubts);
   const { pickup } = soldAs(unit);

@@ -15,7 +15,7 @@ const EN = {
   nothingWaits: 'No export of that day needs a proof.',
 };
 
-const REFUSALS: InLanguages<typeof EN> = {
+export const PARCEL_REFUSALS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     noOrder: (number) => `Eine Bestellung ${number} gibt es nicht.`,
@@ -33,13 +33,11 @@ const REFUSALS: InLanguages<typeof EN> = {
   },
 };
 
-export const refused = (say: (words: typeof EN) => string): Sentence => inEach(REFUSALS, say);
-
 /** A parcel cannot leave; `why` is the customs fault. */
 export const cannotLeave = (number: string, why: Sentence): Sentence =>
-  inEach(REFUSALS, (words, language) => words.cannotLeave(number, why[language]));
+  inEach(PARCEL_REFUSALS, (words, language) => words.cannotLeave(number, why[language]));
 
 export const doNotFit = (unfit: readonly { readonly order: string; readonly why: Sentence }[]): Sentence =>
-  inEach(REFUSALS, (words, language) =>
+  inEach(PARCEL_REFUSALS, (words, language) =>
     unfit.map(({ order, why }) => words.doesNotFit(order, why[language])).join(' '),
   );

@@ -33,10 +33,7 @@ export async function draftPrice(
     const [drafted] = await tx.select().from(priceDrafts).where(eq(priceDrafts.key, key));
     if (version !== undefined && drafted && drafted.amount !== version && drafted.amount !== amount)
       throw new RefusedChange({
-        ...refusal(
-          409,
-          inEach(REFUSALS, ({ price }) => price.drafted(drafted.byName)),
-        ),
+        ...refusal(409, REFUSALS, ({ price }) => price.drafted(drafted.byName)),
         conflict: {
           by: drafted.byName,
           at: drafted.at.toISOString(),
@@ -55,16 +52,8 @@ export async function draftPrice(
       await tx.delete(priceDrafts).where(eq(priceDrafts.key, key));
       return { key };
     }
-    if (standing === undefined)
-      return refuse(
-        409,
-        inEach(REFUSALS, ({ price }) => price.noKey(key)),
-      );
-    if (!isPriceOf(key, amount))
-      return refuse(
-        422,
-        inEach(REFUSALS, ({ price }) => price.odd(exactEuro(amount))),
-      );
+    if (standing === undefined) return refuse(409, REFUSALS, ({ price }) => price.noKey(key));
+    if (!isPriceOf(key, amount)) return refuse(422, REFUSALS, ({ price }) => price.odd(exactEuro(amount)));
     const draft = { amount, startedFrom: standing, at: now, ...byOf(by) };
     await tx
       .insert(priceDrafts)
