@@ -41,6 +41,7 @@ export class RefusedChange extends Error {
 
 type Say<Words> = (own: Words, language: Language) => string;
 
+/** Refuses with a sentence, or with the one that `say` takes from a table of messages. */
 export function refusal(status: Problem['status'], said: Sentence): WorkshopRefusal;
 export function refusal<Words>(
   status: Problem['status'],
