@@ -8,7 +8,7 @@ import { LiveSection } from './features/products/live/live-section.tsx';
 import { ResponseFigure } from './features/products/tone/response-figure.tsx';
 import { SoundSection } from './features/products/tone/sound-section.tsx';
 import { CableFigure } from './guitar/cable-figure.tsx';
-import { GuitarDrawing } from './guitar/drawing.tsx';
+import { YourGuitarDrawing } from './guitar/your-guitar-drawing.tsx';
 import type { DeferredName } from './islands/deferred-island.tsx';
 
 export const DEFERRED_ON_SERVER = {
@@ -18,7 +18,7 @@ export const DEFERRED_ON_SERVER = {
   'no-prices': NoPrices,
   live: LiveSection,
   compared: Compared,
-  'guitar-drawing': GuitarDrawing,
+  'guitar-drawing': YourGuitarDrawing,
   'cable-figure': CableFigure,
   balance: BalanceContent,
   'balance-card': BalanceCard,

@@ -1,5 +1,5 @@
 /** A cell: text, or a number that spreadsheets may compute with. */
-export type Cell = string | { readonly figure: string };
+export type CsvCell = string | { readonly figure: string };
 
 /** Starts a formula in some spreadsheet, also after spaces and in full width (OWASP, "CSV Injection"). */
 const FORMULA = /^\s*[=+\-@|%＝＋－＠\t\r]/;
@@ -32,7 +32,10 @@ export const FOR_MACHINES: CsvForm = {
 };
 
 /** Converts letters before guarding, because a converted letter may start a formula. */
-function written(cell: Cell, { separator, letters = (words) => words, guard, quotesWords }: CsvForm): string {
+function written(
+  cell: CsvCell,
+  { separator, letters = (words) => words, guard, quotesWords }: CsvForm,
+): string {
   const isWords = typeof cell === 'string';
   const text = isWords ? guard(letters(cell)) : cell.figure;
   const isQuoted =
@@ -41,19 +44,21 @@ function written(cell: Cell, { separator, letters = (words) => words, guard, quo
 }
 
 /** Writes CSV (RFC 4180); the first row is the head. */
-export const writeCsv = (rows: readonly (readonly Cell[])[], form: CsvForm = SPREADSHEET): string =>
+export const writeCsv = (rows: readonly (readonly CsvCell[])[], form: CsvForm = SPREADSHEET): string =>
   (form.start ?? '') +
   rows.map((row) => `${row.map((cell) => written(cell, form)).join(form.separator)}\r\n`).join('');
 
 /** Cents as a number with a decimal comma: -125,00. */
-export const amountCell = (cents: number): Cell => ({ figure: (cents / 100).toFixed(2).replace('.', ',') });
+export const amountCell = (cents: number): CsvCell => ({
+  figure: (cents / 100).toFixed(2).replace('.', ','),
+});
 
-export const countCell = (count: number): Cell => ({ figure: String(count) });
+export const countCell = (count: number): CsvCell => ({ figure: String(count) });
 
 /** A rate in per cent: 25,5. */
-export const rateCell = (percent: number): Cell => ({ figure: String(percent).replace('.', ',') });
+export const rateCell = (percent: number): CsvCell => ({ figure: String(percent).replace('.', ',') });
 
 /** Grams as kilograms: 3,910. */
-export const kilogramCell = (grams: number): Cell => ({
+export const kilogramCell = (grams: number): CsvCell => ({
   figure: (grams / 1000).toFixed(3).replace('.', ','),
 });

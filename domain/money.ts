@@ -41,5 +41,5 @@ export function formatEuro(amount: Cents, { exact = false }: { exact?: boolean }
   return `${amount < 0 ? '−' : ''}${digits}\u00a0€`;
 }
 
-/** `240,00 €`. */
-export const exactEuro = (amount: Cents): string => formatEuro(amount, { exact: true });
+/** `240,00 €`. Also takes the plain cents of stored records. */
+export const exactEuro = (amount: number): string => formatEuro(cents(amount), { exact: true });

@@ -91,7 +91,7 @@ const KINDS = {
 };
 
 /** Expected input for each kind of figure. */
-export const KIND_WORDS: InLanguages<typeof KINDS> = {
+export const FIGURE_KIND_WORDS: InLanguages<typeof KINDS> = {
   en: KINDS,
   de: {
     money: 'Euro und Cent',

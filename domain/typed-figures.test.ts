@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  FIGURES,
   figureDoubt,
   figureFault,
   readFigure,
   stockFigure,
+  TYPED_FIGURES,
   type TypedFigure,
   writeFigure,
 } from './typed-figures.ts';
 
-const { price, parcel, resistance, inductance, turns, bathTemperature, perEuro, temperature } = FIGURES;
+const { price, parcel, resistance, inductance, turns, bathTemperature, perEuro, temperature } = TYPED_FIGURES;
 const cable = stockFigure('counted', 'm');
 const wire = stockFigure('counted', 'g');
 
@@ -65,7 +65,7 @@ it.each<[TypedFigure, string, number | undefined]>([
 });
 
 const ALL: readonly TypedFigure[] = [
-  ...Object.values(FIGURES),
+  ...Object.values(TYPED_FIGURES),
   ...(['counted', 'came', 'reorder', 'pack'] as const).flatMap((name) =>
     (['piece', 'g', 'm'] as const).map((unit) => stockFigure(name, unit)),
   ),
@@ -133,7 +133,7 @@ it('names the field, the range and the unit, and how it is written [case M18] [r
   expect(figureFault(parcel, 'de')).toBe(
     'Gewicht des Pakets: Gib ganze Gramm ein, z.\u00a0B. 480 (1 bis 40\u00a0000\u00a0g).',
   );
-  expect(figureFault(FIGURES.days, 'en')).toContain('(0 to 120\u00a0work days)');
+  expect(figureFault(TYPED_FIGURES.days, 'en')).toContain('(0 to 120\u00a0work days)');
   // Every example is valid.
   for (const figure of ALL)
     for (const language of ['en', 'de'] as const) {

@@ -1,7 +1,7 @@
 import { decimalsIn } from './decimal-comma.ts';
 import type { Language } from './languages.ts';
 import { inThousands } from './production/figures.ts';
-import { FIGURE_NAMES, KIND_WORDS, TYPED_WORDS } from './typed-figures.messages.ts';
+import { FIGURE_KIND_WORDS, FIGURE_NAMES, TYPED_WORDS } from './typed-figures.messages.ts';
 import { cleanLine } from './typed-text.ts';
 
 /** Unit of each kind, its largest number of decimals, and an example. */
@@ -42,7 +42,7 @@ const money = <Name extends TypedFigure['name']>(name: Name, usual?: TypedFigure
   ...(usual && { usual }),
 });
 
-export const FIGURES = {
+export const TYPED_FIGURES = {
   price: money('price'),
   shipping: money('shipping'),
   duty: money('duty'),
@@ -148,7 +148,7 @@ export function figureFault(figure: TypedFigure, language: Language): string {
   const example = say(Math.min(to, Math.max(from, figure.example ?? KINDS[kind].example)));
   return TYPED_WORDS[language].fault(
     FIGURE_NAMES[language][name],
-    KIND_WORDS[language][kind],
+    FIGURE_KIND_WORDS[language][kind],
     example,
     range,
   );

@@ -9,7 +9,7 @@ import { spelledNumber } from './orders/running-number.ts';
 import { postalCodeFault, tidyPostalCode } from './shipping/address-rules.ts';
 import { readTracking } from './shipping/carriers.ts';
 import { missingPart, recipientSchema } from './shipping/postal-address.ts';
-import { FIGURES, readFigure } from './typed-figures.ts';
+import { readFigure, TYPED_FIGURES } from './typed-figures.ts';
 import { cleanLine, cleanProse } from './typed-text.ts';
 
 /** Invisible if alone in a text. */
@@ -113,7 +113,7 @@ describe('what is typed with marks that nobody sees [case F7]', () => {
     for (const text of spoilt('26-0412')) expect(spelledNumber('serial', text)).toBe('26-0412');
     for (const text of spoilt('00340434161094021501'))
       expect(readTracking('dhl', text)).toBe('00340434161094021501');
-    for (const text of spoilt('12,50')) expect(readFigure(text, FIGURES.packPrice)).toBe(1250);
+    for (const text of spoilt('12,50')) expect(readFigure(text, TYPED_FIGURES.packPrice)).toBe(1250);
   });
 
   it('is read in the letters of full width', () => {

@@ -7,7 +7,7 @@
  */
 import { Hono } from 'hono';
 import { dueSessions, needSession } from './model/session.ts';
-import { browserFiles } from './pages/assets.ts';
+import { sandboxFiles } from './pages/assets.ts';
 import { mailbox, type WaitingMails } from './pages/mailbox.ts';
 import { payments } from './pages/payments.ts';
 import { privateApi } from './pages/private-api.ts';
@@ -85,7 +85,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       log,
     }),
   );
-  app.route('/', browserFiles(options.assetsDirectory));
+  app.route('/', sandboxFiles(options.assetsDirectory));
   app.route(
     '/',
     mailbox({

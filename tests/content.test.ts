@@ -4,7 +4,7 @@ import { slugOf } from '#app/content/article-texts.ts';
 import { sitePages } from '#app/features/layout/site-pages.ts';
 import { COMPANY } from '#domain/company.ts';
 import { LANGUAGES } from '#domain/languages.ts';
-import { SOURCES } from '#domain/pages/sources.ts';
+import { CITED_PAGES } from '#domain/pages/sources.ts';
 
 const PAGES = LANGUAGES.flatMap((language) => sitePages(language)).flatMap(({ links }) =>
   links.map(({ href }) => href),
@@ -71,7 +71,7 @@ describe('texts', () => {
 
 describe('addresses outside', () => {
   const all = [
-    ...Object.values(SOURCES).map(({ url }) => url),
+    ...Object.values(CITED_PAGES).map(({ url }) => url),
     ...COMPANY.socialLinks.map(({ url }) => url),
     COMPANY.interview.url,
   ];
@@ -91,7 +91,7 @@ describe('addresses outside', () => {
     const said = globSync(['content/**/*.mdx', 'app/features/**/*.tsx'])
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    for (const key of Object.keys(SOURCES))
+    for (const key of Object.keys(CITED_PAGES))
       expect(said, key).toMatch(new RegExp(`of="${key}"|SOURCES\\.${key}\\b`));
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LiveSound, LiveState } from '#app/sound/live-sound.ts';
+import type { LiveSound, LiveSoundState } from '#app/sound/live-sound.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -16,7 +16,7 @@ interface DeskProps {
   hearing: ReactNode;
   pieces: Pieces;
   sound: LiveSound;
-  state: LiveState;
+  state: LiveSoundState;
   outputIsFree: boolean;
   more?: ReactNode;
 }

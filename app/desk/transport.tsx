@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LiveState } from '#app/sound/live-sound.ts';
+import type { LiveSoundState } from '#app/sound/live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -12,7 +12,7 @@ import type { Pieces } from './pieces.ts';
 
 interface TransportProps {
   pieces: Pieces;
-  state: Pick<LiveState, 'status' | 'piece'>;
+  state: Pick<LiveSoundState, 'status' | 'piece'>;
   progress: () => number;
   onPlay: () => void;
   onPause: () => void;
@@ -64,7 +64,7 @@ function PlayButton({
   onPlay,
   onPause,
 }: {
-  status: LiveState['status'];
+  status: LiveSoundState['status'];
   onPlay: () => void;
   onPause: () => void;
 }) {

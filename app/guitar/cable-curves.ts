@@ -9,7 +9,7 @@ import { decibelsWithDoubt, inKilohertz, kilohertzWithDoubt } from '#domain/tone
 import { guitarLoad, type Load } from '#domain/tone/loads.ts';
 import { type ToneResponse, toneResponseOf } from '#domain/tone/response.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
-import type { ShownPickup, StylePickups } from './guitar-props.ts';
+import type { FittedPickup, StylePickups } from './guitar-props.ts';
 
 /** Cables for comparison, m: about the shortest and the longest in common use. */
 export const COMPARED_M = [3, 10] as const;
@@ -17,7 +17,7 @@ export const COMPARED_M = [3, 10] as const;
 const ORDER: readonly BodySpot[] = ['bridge', 'split', 'neck', 'middle'];
 
 /** Our pickups that are in a guitar, the most important first; at least one is always shown. */
-function pickupsIn(guitar: Guitar, { pickups }: StylePickups): readonly ShownPickup[] {
+function pickupsIn(guitar: Guitar, { pickups }: StylePickups): readonly FittedPickup[] {
   const inOrder = pickups.toSorted((a, b) => ORDER.indexOf(a.spot) - ORDER.indexOf(b.spot));
   const fitted = inOrder.filter(({ spot }) => guitar.pickups.includes(spot));
   return fitted.length > 0 ? fitted : inOrder.slice(0, 1);
@@ -39,7 +39,7 @@ export interface CableResponses {
 }
 
 function rowsOf(
-  pickup: ShownPickup,
+  pickup: FittedPickup,
   sheet: Load,
   yours: Load,
   isFirst: boolean,

@@ -9,7 +9,7 @@ import type { Guitar } from '#domain/guitar/guitar.ts';
 import { COMPARED_M, cableResponses } from './cable-curves.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import type { StylePickups } from './guitar-props.ts';
-import { useNews } from './use-news.ts';
+import { useResonanceNews } from './use-resonance-news.ts';
 
 /** Top of the plot: a short peak with large pots and no tone control. */
 const HIGHEST_DB = 12;
@@ -26,7 +26,7 @@ export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePicku
     () => cableResponses(guitar, ours, language),
     [guitar, ours, language],
   );
-  const news = useNews(resonance);
+  const news = useResonanceNews(resonance);
   const [near, far] = COMPARED_M;
   return (
     <Section

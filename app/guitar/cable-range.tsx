@@ -4,7 +4,7 @@ import { Range } from '#app/ui/range.tsx';
 import { cableCapacitance } from '#domain/guitar/guitar-load.ts';
 import { cableWords } from '#domain/guitar/guitar-words.ts';
 import { CABLE_M } from '#domain/guitar/instruments.ts';
-import { GUITAR_MESSAGES } from './guitar.messages.ts';
+import { YOUR_GUITAR_MESSAGES } from './guitar.messages.ts';
 
 interface CableRangeProps {
   id: string;
@@ -18,7 +18,7 @@ const TEN = 10;
 
 export function CableRange({ id, name, cable_m, onCable }: CableRangeProps) {
   const language = useLanguage();
-  const words = useMessages(GUITAR_MESSAGES);
+  const words = useMessages(YOUR_GUITAR_MESSAGES);
   function onKeyDown(event: KeyboardEvent) {
     const up = /^Arrow(Right|Up)$/.test(event.key);
     if (!event.shiftKey || !(up || /^Arrow(Left|Down)$/.test(event.key))) return;

@@ -7,7 +7,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { ACTION, chipClass, WORDS } from './chip-look.ts';
-import { GUITAR_MESSAGES } from './guitar.messages.ts';
+import { YOUR_GUITAR_MESSAGES } from './guitar.messages.ts';
 import { GuitarMark } from './guitar-mark.tsx';
 import type { GuitarPopoverProps } from './guitar-popover.tsx';
 
@@ -33,7 +33,7 @@ const PAGE = '/your-guitar';
  */
 export function GuitarChip({ id, kind, loads, resonance, className, opens, label }: GuitarChipProps) {
   const language = useLanguage();
-  const words = useMessages(GUITAR_MESSAGES);
+  const words = useMessages(YOUR_GUITAR_MESSAGES);
   const page = usePath()(PAGE);
   const { guitar, shown, code } = useGuitar();
   const place = useRef<HTMLDivElement>(null);

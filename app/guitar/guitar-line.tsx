@@ -4,13 +4,13 @@ import { usePath } from '#app/ui/use-path.ts';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import { ACTION, chipClass, WORDS } from './chip-look.ts';
-import { GUITAR_MESSAGES } from './guitar.messages.ts';
+import { YOUR_GUITAR_MESSAGES } from './guitar.messages.ts';
 import { GuitarMark } from './guitar-mark.tsx';
 
 /** The chip on a page without a framework: a link whose text and figure `hydrate-own-sound.ts` fills in. */
 export function GuitarLine({ load, className }: { load: Load; className?: string }) {
   const to = usePath();
-  const words = useMessages(GUITAR_MESSAGES);
+  const words = useMessages(YOUR_GUITAR_MESSAGES);
   const language = useLanguage();
   return (
     <div className={className} data-guitar-line>

@@ -15,15 +15,15 @@ import { bodyWords, capWords, loadSum } from '#domain/guitar/guitar-words.ts';
 import { AMPS_KOHM, CAPS_NF, POTS_KOHM } from '#domain/guitar/instruments.ts';
 import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import { CableRange } from './cable-range.tsx';
-import { CELL, Cell, PartNumber, Segments } from './cell.tsx';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import type { GuitarProps } from './guitar-props.ts';
 import { KeptGuitar } from './kept-guitar.tsx';
+import { CELL, LabelledCell, PartNumber, Segments } from './labelled-cell.tsx';
 import { PartFields } from './part-fields.tsx';
 
 const BLOCK = 'py-14 px-20 not-first:line-l phone:min-h-[4.5em] phone:py-10 phone:last:hidden';
 
-const loadDrawing = async () => (await import('./drawing.tsx')).GuitarDrawing;
+const loadDrawing = async () => (await import('./your-guitar-drawing.tsx')).YourGuitarDrawing;
 const loadFigure = async () => (await import('./cable-figure.tsx')).CableFigure;
 
 /** The visitor's guitar: drawing, eight fields, the effect of the cable. Stored only in the browser. */
@@ -139,7 +139,7 @@ function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: G
   const language = useLanguage();
   return (
     <>
-      <Cell number={5} name={fields.pots} aside={fields.potsNote}>
+      <LabelledCell number={5} name={fields.pots} aside={fields.potsNote}>
         <Segments
           name="pots"
           values={POTS_KOHM}
@@ -147,8 +147,8 @@ function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: G
           words={ohmsWords}
           onValue={(pots_kOhm) => onGuitar({ ...guitar, pots_kOhm })}
         />
-      </Cell>
-      <Cell number={6} name={fields.capacitor} aside={fields.capacitorNote}>
+      </LabelledCell>
+      <LabelledCell number={6} name={fields.capacitor} aside={fields.capacitorNote}>
         <Segments
           name="cap"
           values={CAPS_NF}
@@ -156,7 +156,7 @@ function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: G
           words={(cap_nF) => (cap_nF === 0 ? block.none : capWords(cap_nF, language))}
           onValue={(cap_nF) => onGuitar({ ...guitar, cap_nF })}
         />
-      </Cell>
+      </LabelledCell>
       <div className={CELL}>
         <div className="grid grid-cols-[24px_minmax(0,1fr)] gap-10 items-start">
           <PartNumber>{7}</PartNumber>
@@ -168,7 +168,7 @@ function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: G
           />
         </div>
       </div>
-      <Cell number={8} name={fields.amp}>
+      <LabelledCell number={8} name={fields.amp}>
         <Segments
           name="amp"
           values={AMPS_KOHM}
@@ -176,7 +176,7 @@ function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: G
           words={(amp_kOhm) => `${fields.pedalOr(amp_kOhm === 470)}, ${ohmsWords(amp_kOhm)}`}
           onValue={(amp_kOhm) => onGuitar({ ...guitar, amp_kOhm })}
         />
-      </Cell>
+      </LabelledCell>
     </>
   );
 }

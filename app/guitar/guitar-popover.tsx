@@ -15,8 +15,8 @@ import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { CableRange } from './cable-range.tsx';
-import { GUITAR_MESSAGES } from './guitar.messages.ts';
-import { useNews } from './use-news.ts';
+import { YOUR_GUITAR_MESSAGES } from './guitar.messages.ts';
+import { useResonanceNews } from './use-resonance-news.ts';
 
 export interface GuitarPopoverProps {
   id: string;
@@ -46,10 +46,10 @@ function usualStyle(kind: InstrumentId, [load]: readonly Load[]) {
 export function GuitarPopover({ id, kind, loads, resonance, opens, slim }: GuitarPopoverProps) {
   const language = useLanguage();
   const to = usePath();
-  const words = useMessages(GUITAR_MESSAGES);
+  const words = useMessages(YOUR_GUITAR_MESSAGES);
   const { style } = useMessages(GUITAR_WORDS);
   const { guitar, sheet } = useGuitar();
-  const news = useNews(resonance);
+  const news = useResonanceNews(resonance);
   const look = cx(POPOVER, opens ? ABOVE : BELOW, slim && 'max-[1280px]:before:hidden');
   const all = (
     <ButtonLink kind="second" small href={to('/your-guitar')}>

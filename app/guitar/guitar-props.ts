@@ -15,7 +15,7 @@ import type { Circuit } from '#domain/tone/circuit.ts';
 import { type Doubt, doubtOf } from '#domain/tone/doubt.ts';
 
 /** One of our pickups, as the figure shows it in the visitor's guitar. */
-export interface ShownPickup {
+export interface FittedPickup {
   readonly spot: BodySpot;
   readonly circuit: Circuit;
   readonly doubt: Doubt;
@@ -26,7 +26,7 @@ export interface StylePickups {
   readonly name: string;
   readonly href: string;
   readonly pots_Ohm: number;
-  readonly pickups: readonly ShownPickup[];
+  readonly pickups: readonly FittedPickup[];
 }
 
 /** Initial props of the page, in plain JSON. */
@@ -39,7 +39,7 @@ export interface GuitarProps {
 /** Preferred flavors of a product, the middle one first; not all products have it. */
 const FLAVORS_ASKED: readonly Flavor[] = ['MODERN', 'VINTAGE', 'HOT'];
 
-function pickupsOf(type: StockType, flavor: Flavor): readonly ShownPickup[] {
+function pickupsOf(type: StockType, flavor: Flavor): readonly FittedPickup[] {
   return SPOTS.flatMap((spot) => {
     const pickup = stockPickup(type, flavor, spot);
     return pickup ? [{ spot, circuit: pickup.circuit, doubt: doubtOf(pickup) }] : [];

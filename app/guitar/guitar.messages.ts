@@ -49,4 +49,4 @@ const DE: typeof EN = {
   resonance: (now, was) => `Resonanz ${now}${was ? `, war ${was}` : ''}`,
 };
 
-export const GUITAR_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };
+export const YOUR_GUITAR_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

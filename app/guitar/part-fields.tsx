@@ -7,8 +7,8 @@ import { anotherStyle, type Guitar, withSpot } from '#domain/guitar/guitar.ts';
 import { stringsWords } from '#domain/guitar/guitar-words.ts';
 import { CHOICES, INSTRUMENTS, instrumentOf } from '#domain/guitar/instruments.ts';
 import { keysOf } from '#domain/records.ts';
-import { Cell, Segments } from './cell.tsx';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
+import { LabelledCell, Segments } from './labelled-cell.tsx';
 
 interface FieldsProps {
   guitar: Guitar;
@@ -32,7 +32,7 @@ export function PartFields({ guitar, onGuitar }: FieldsProps) {
   const words = useMessages(GUITAR_MESSAGES);
   return (
     <>
-      <Cell number={1} name={fields.instrument}>
+      <LabelledCell number={1} name={fields.instrument}>
         <Select
           id="guitar"
           name="guitar"
@@ -47,11 +47,11 @@ export function PartFields({ guitar, onGuitar }: FieldsProps) {
             if (style && style !== guitar.style) onGuitar(anotherStyle(guitar, style));
           }}
         />
-      </Cell>
-      <Cell number={2} name={fields.scale} aside={fields.inches(inches(guitar.scale_mm))}>
+      </LabelledCell>
+      <LabelledCell number={2} name={fields.scale} aside={fields.inches(inches(guitar.scale_mm))}>
         <ScaleField guitar={guitar} onGuitar={onGuitar} />
-      </Cell>
-      <Cell number={3} name={fields.strings} aside={fields.nickel}>
+      </LabelledCell>
+      <LabelledCell number={3} name={fields.strings} aside={fields.nickel}>
         <Segments
           name="strings"
           values={strings}
@@ -59,8 +59,8 @@ export function PartFields({ guitar, onGuitar }: FieldsProps) {
           words={stringsWords}
           onValue={(next) => onGuitar({ ...guitar, strings: next })}
         />
-      </Cell>
-      <Cell number={4} name={fields.pickups} aside={fields.of(guitar.pickups.length, spots.length)}>
+      </LabelledCell>
+      <LabelledCell number={4} name={fields.pickups} aside={fields.of(guitar.pickups.length, spots.length)}>
         <div className="flex gap-18 items-center min-h-48">
           {spots.map((spot) => (
             <label key={spot} className="inline-flex gap-10 items-center min-h-44 cursor-pointer">
@@ -76,7 +76,7 @@ export function PartFields({ guitar, onGuitar }: FieldsProps) {
             </label>
           ))}
         </div>
-      </Cell>
+      </LabelledCell>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
 import { fitTable } from '#app/buying/fit/fit-table.ts';
 import { ConfiguratorIsland } from '#app/features/configurator/configurator-island.tsx';
 import { configuratorAt, configuratorProps } from '#app/features/configurator/configurator-props.ts';
-import { LANDING_MESSAGES } from '#app/features/configurator/landing/landing.messages.ts';
+import { CONFIGURATOR_LANDING_MESSAGES } from '#app/features/configurator/landing/landing.messages.ts';
 import { CONFIGURATOR_MESSAGES } from '#app/features/configurator/landing/panels.messages.ts';
-import { Notes } from '#app/features/configurator/notes/notes.tsx';
+import { InfoNotes } from '#app/features/configurator/notes/info-notes.tsx';
 import { LegalLinks } from '#app/features/layout/legal-links.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { MakerSection } from '#app/features/maker/maker-section.tsx';
@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return publicMeta({ publicUrl, path: shared, canonical: path, title, description, picture }, [
     breadcrumbs(
       publicUrl,
-      [LANDING_MESSAGES[language].title, inLanguage('/configurator', language)],
+      [CONFIGURATOR_LANDING_MESSAGES[language].title, inLanguage('/configurator', language)],
       [title, path],
     ),
     buildThing(publicUrl, props.of, description, props.prices, pauses, language),
@@ -96,7 +96,7 @@ export default function Build({ loaderData: { props, notices, payment, wax } }: 
       />
       <MakerSection names={CONFIGURATORS[props.of].makes.map(({ name }) => name)} notices={notices} />
       <LegalLinks />
-      <Notes of={props.of} wax={wax} />
+      <InfoNotes of={props.of} wax={wax} />
     </BareShell>
   );
 }

@@ -1,4 +1,4 @@
-import { LANDING_MESSAGES } from '#app/features/configurator/landing/landing.messages.ts';
+import { CONFIGURATOR_LANDING_MESSAGES } from '#app/features/configurator/landing/landing.messages.ts';
 import { LandingPage } from '#app/features/configurator/landing/landing-page.tsx';
 import { panels } from '#app/features/configurator/landing/panels.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const PATH = '/configurator';
 
 export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }) => {
-  const { title, description } = LANDING_MESSAGES[language];
+  const { title, description } = CONFIGURATOR_LANDING_MESSAGES[language];
   const path = inLanguage(PATH, language);
   return [
     ...pageMeta(title, description),

@@ -5,7 +5,7 @@ import { ExplodedView } from '#app/features/landing/inside/exploded-view.tsx';
 import { Inside } from '#app/features/landing/inside/inside.tsx';
 import { Reasons } from '#app/features/landing/inside/reasons.tsx';
 import { LANDING_MESSAGES } from '#app/features/landing/landing.messages.ts';
-import { Notes } from '#app/features/landing/notes.tsx';
+import { LatestArticles } from '#app/features/landing/latest-articles.tsx';
 import { Tailormade } from '#app/features/landing/tailormade.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { ShippingTeaser } from '#app/features/shipping/shipping-teaser.tsx';
@@ -65,7 +65,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       <BuiltToLast />
       <Tailormade />
       <ShippingTeaser />
-      <Notes />
+      <LatestArticles />
     </Shell>
   );
 }

@@ -3,7 +3,7 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { MODEL_CHECK } from '#app/features/model/model-check.ts';
 import { WORKBENCH_MESSAGES } from '#app/features/workbench/workbench.messages.ts';
 import { WorkbenchPage } from '#app/features/workbench/workbench-page.tsx';
-import { GuitarDrawing } from '#app/guitar/drawing.tsx';
+import { YourGuitarDrawing } from '#app/guitar/your-guitar-drawing.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { publicMeta } from '#app/page/page-meta.ts';
 import { FIRST_GUITAR } from '#domain/guitar/guitar.ts';
@@ -38,7 +38,7 @@ export default function Workbench({ loaderData: { language } }: Route.ComponentP
       <WorkbenchPage
         links={recordOf(keysOf(TOOL_LINKS), (tool) => shownLink(TOOL_LINKS[tool], language))}
         checked={CHECKED}
-        guitar={<GuitarDrawing guitar={FIRST_GUITAR} />}
+        guitar={<YourGuitarDrawing guitar={FIRST_GUITAR} />}
         resonances_Hz={RESONANCES_HZ}
       />
     </Shell>

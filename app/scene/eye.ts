@@ -40,7 +40,7 @@ export type Stand = readonly [
 ];
 
 /** Start of the eye: at the poster's camera with a frame of this size, or at a distance. */
-export type Arrival = { readonly frame_mm: readonly [number, number] } | { readonly distance_mm: number };
+export type EyeStart = { readonly frame_mm: readonly [number, number] } | { readonly distance_mm: number };
 
 const DEGREE = Math.PI / 180;
 
@@ -83,7 +83,7 @@ export function aim(camera: PerspectiveCamera, { tilt }: Pose, stand: Stand, asp
 }
 
 /** Moves the eye, or sets it at once. If it is already there, no frame is drawn. */
-export function goTo(eye: Glide<Stand>, target: Stand, still: boolean): void {
+export function moveEye(eye: Glide<Stand>, target: Stand, still: boolean): void {
   if (target.every((value, index) => value === eye.target[index])) return;
   if (still) eye.jumpTo(target);
   else eye.moveTo(target);
@@ -96,7 +96,7 @@ export function goTo(eye: Glide<Stand>, target: Stand, still: boolean): void {
 export function arrive(
   stand: Stand,
   { tilt, aspect, still }: { tilt: number; aspect: number; still: boolean },
-  arrival?: Arrival,
+  arrival?: EyeStart,
 ): Glide<Stand> {
   const [radius, height, farther, middle, , right, down] = stand;
   const eye = new Glide<Stand>(stand);

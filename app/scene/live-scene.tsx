@@ -20,11 +20,11 @@ import { FLOOR, type Row } from './arrange.ts';
 import { Blend } from './blend.ts';
 import { prefersStillness } from './calm.ts';
 import {
-  type Arrival,
   aim,
   arrive,
   type CanvasSize,
-  goTo,
+  type EyeStart,
+  moveEye,
   type Photograph,
   type Stand,
   standFor,
@@ -45,7 +45,7 @@ export interface LiveSceneProps extends RequestedRow {
   photograph?: (() => PlacedPhotograph | undefined) | undefined;
   /** A key of the photograph's placement. */
   placed?: string | undefined;
-  arrival?: Arrival | undefined;
+  arrival?: EyeStart | undefined;
   onDrawn: () => void;
   /** The context is lost; there will be no live view. */
   onFail: () => void;
@@ -138,7 +138,7 @@ export function LiveScene({
     // A resized window causes no motion.
     const still = prefersStillness() || fitted.current !== canvas;
     fitted.current = canvas;
-    goTo(eye.current, standIn(row, canvas), still);
+    moveEye(eye.current, standIn(row, canvas), still);
     invalidate();
   }, [row, placed, canvas, standIn, invalidate]);
 

@@ -8,8 +8,8 @@ import type { Paint } from './paint.ts';
 import { SCENE_MESSAGES } from './scene.messages.ts';
 import { TrueSizeButton } from './true-size/true-size-button.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
+import { useAnnouncement } from './use-announcement.ts';
 import { useLiveCode } from './use-live-code.ts';
-import { useNews } from './use-news.ts';
 import { useTurning } from './use-turning.ts';
 import { canDrawLive } from './webgl.ts';
 
@@ -53,11 +53,11 @@ export function PickupView({
   const { turning, load } = useMessages(SCENE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   // With data saving on, the live view loads on request.
   const [canAsk, setCanAsk] = useState(false);
   useEffect(() => setCanAsk(savesData() && canDrawLive()), []);
-  const { Live, state, drawn, fail } = useLiveCode(near || asked, loadStage);
+  const { Live, state, drawn, fail } = useLiveCode(near || isRequested, loadStage);
   const { turntable, spinning, view, spin, letTurn, turn, handlers } = useTurning(frame);
   const live = state === 'live';
 
@@ -69,7 +69,7 @@ export function PickupView({
     ? { frame_mm: [posterWidth_mm, (posterWidth_mm * poster.height) / poster.width] as const }
     : undefined;
   const words = !live ? label : `${label}, ${spinning ? turning : view}`;
-  const news = useNews(spinning ? label : words, live);
+  const news = useAnnouncement(spinning ? label : words, live);
   return (
     <div className="relative" data-state={state}>
       <div
@@ -105,7 +105,7 @@ export function PickupView({
       <div className="flex flex-wrap gap-12 items-center px-margin">
         <div className="mr-auto">{children}</div>
         {canAsk && state === 'still' ? (
-          <Button kind="quiet" small onClick={() => setAsked(true)}>
+          <Button kind="quiet" small onClick={() => setRequested(true)}>
             {load}
           </Button>
         ) : (

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { canDrawLive } from './webgl.ts';
 
 /** `still`: only the poster; `loading`: the poster until the live view; `live`; `failed`: the poster permanently. */
-export type LiveState = 'still' | 'loading' | 'live' | 'failed';
+export type LiveViewState = 'still' | 'loading' | 'live' | 'failed';
 
 /**
  * Loads the live renderer once when wanted, unless the browser cannot draw it. Leaving the page removes it at once, so
  * that pending frames and downloads do not delay the next page; a restored page starts again.
  */
 export function useLiveCode<Part>(wanted: boolean, load: () => Promise<Part>) {
-  const [state, setState] = useState<LiveState>('still');
+  const [state, setState] = useState<LiveViewState>('still');
   const [part, setPart] = useState<{ readonly is: Part }>();
   const [visit, setVisit] = useState(0);
 

@@ -1,19 +1,19 @@
 /** 3D drawing on a graphics card, in software (seconds per frame), or not at all. */
-export type Drawing = 'card' | 'software' | 'none';
+export type WebglSupport = 'card' | 'software' | 'none';
 
-let known: Drawing | undefined;
+let known: WebglSupport | undefined;
 
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|swrast|software|basic render/i;
 
 /** Called before any 3D code is loaded; the result is cached. */
-export function drawing(): Drawing {
+export function drawing(): WebglSupport {
   known ??= lookAtDrawing();
   return known;
 }
 
 export const canDrawLive = (): boolean => drawing() !== 'none';
 
-function lookAtDrawing(): Drawing {
+function lookAtDrawing(): WebglSupport {
   const open = (failIfMajorPerformanceCaveat: boolean) =>
     document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat });
   const fast = open(true);

@@ -1,4 +1,11 @@
-import { COILS, type CoilsOn, coilWave, SOURCES, type Source, WAVE } from '#domain/pages/humbucking.ts';
+import {
+  COILS,
+  type CoilsOn,
+  coilWave,
+  SIGNAL_SOURCES,
+  type Source,
+  WAVE,
+} from '#domain/pages/humbucking.ts';
 import { GUITAR } from '#domain/tone/strings.ts';
 import { claimSound } from './one-at-a-time.ts';
 
@@ -47,7 +54,7 @@ export function playHum(context: AudioContext, on: CoilsOn, onEnd: () => void): 
   const out = new GainNode(context, { gain: LOUDNESS });
   out.connect(context.destination);
   const switches = COILS.map((coil) => ({ coil, gain: new GainNode(context, { gain: on[coil] ? 1 : 0 }) }));
-  for (const source of SOURCES) {
+  for (const source of SIGNAL_SOURCES) {
     const { pitch_Hz, overtones } = VOICES[source];
     for (const { coil, gain } of switches) {
       const buffer = context.createBuffer(1, WAVE.samples, RATE);

@@ -4,7 +4,7 @@ import type { PlaceId } from '#domain/tone/strings.ts';
 import { instrumentAt, takePlace } from '#domain/tone/take-places.ts';
 import { type Voice, voiceSources } from '#domain/tone/voice.ts';
 import { Deck } from './deck.ts';
-import type { LiveState, Takes } from './live-sound.ts';
+import type { LiveSoundState, Takes } from './live-sound.ts';
 
 export interface RequestedState {
   readonly voices: readonly Voice[];
@@ -26,7 +26,7 @@ const RESUME_MS = 3000;
 export class LiveEngine {
   readonly #context: AudioContext;
   readonly #takes: Takes;
-  readonly #report: (status: LiveState['status']) => void;
+  readonly #report: (status: LiveSoundState['status']) => void;
   readonly #deck: Deck;
   readonly #cache: TakeCache;
   readonly #end = new AbortController();
@@ -44,7 +44,7 @@ export class LiveEngine {
     context: AudioContext,
     takes: Takes,
     requested: RequestedState,
-    report: (status: LiveState['status']) => void,
+    report: (status: LiveSoundState['status']) => void,
   ) {
     this.#context = context;
     this.#takes = takes;

@@ -11,7 +11,7 @@ export interface Takes {
   readonly bands_Hz: readonly number[];
 }
 
-export interface LiveState {
+export interface LiveSoundState {
   /**
    * 'failed': a take or the code could not be loaded. 'soundless': no Web Audio, or no device to play on. Playing again
    * retries both.
@@ -41,7 +41,7 @@ export interface LiveSound {
   setDrive(on: boolean): void;
   setTrueOutput(on: boolean): void;
   setNoise(on: boolean): void;
-  getState(): LiveState;
+  getState(): LiveSoundState;
   /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Position in the loop, 0 to 1; read each frame for an animated hand. */

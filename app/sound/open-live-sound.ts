@@ -2,7 +2,7 @@ import type { PieceId } from '#domain/listening/audio.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import type { LiveEngine, RequestedState } from './live-engine.ts';
-import type { LiveSound, LiveState, Takes } from './live-sound.ts';
+import type { LiveSound, LiveSoundState, Takes } from './live-sound.ts';
 import { claimSound } from './one-at-a-time.ts';
 
 export interface LiveSoundOptions {
@@ -36,7 +36,7 @@ class OnDemandSound implements LiveSound {
   readonly #takes: Takes;
   readonly #listeners = new Set<() => void>();
   #voices: readonly Voice[];
-  #state: LiveState;
+  #state: LiveSoundState;
   #context: AudioContext | undefined;
   #engine: LiveEngine | undefined;
   #release: (() => void) | undefined;
@@ -109,7 +109,7 @@ class OnDemandSound implements LiveSound {
     this.#set({ noise });
   };
 
-  getState = (): LiveState => {
+  getState = (): LiveSoundState => {
     return this.#state;
   };
 
@@ -148,19 +148,19 @@ class OnDemandSound implements LiveSound {
     return this.#context;
   }
 
-  #hearOf(status: LiveState['status']): void {
+  #hearOf(status: LiveSoundState['status']): void {
     if (status !== 'playing' && status !== 'loading') this.#release?.();
     this.#note({ status });
   }
 
-  #note(news: Partial<LiveState>): void {
+  #note(news: Partial<LiveSoundState>): void {
     const isNew = keysOf(this.#state).some((key) => key in news && this.#state[key] !== news[key]);
     if (!isNew) return;
     this.#state = { ...this.#state, ...news };
     for (const listener of this.#listeners) listener();
   }
 
-  #set(news: Partial<LiveState>): void {
+  #set(news: Partial<LiveSoundState>): void {
     this.#note(news);
     if (this.#isOn) this.#engine?.change(this.#requested());
   }

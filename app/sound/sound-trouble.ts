@@ -1,10 +1,10 @@
 import type { Language } from '#domain/languages.ts';
-import type { LiveState } from './live-sound.ts';
+import type { LiveSoundState } from './live-sound.ts';
 import { SOUND_TROUBLE } from './sound-trouble.messages.ts';
 
 /** The sound error for the visitor, with the name of the retry button; undefined without an error. */
 export function soundTrouble(
-  status: LiveState['status'],
+  status: LiveSoundState['status'],
   button: string,
   language: Language = 'en',
 ): string | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Voice } from '#domain/tone/voice.ts';
-import type { LiveSound, LiveState, Takes } from './live-sound.ts';
+import type { LiveSound, LiveSoundState, Takes } from './live-sound.ts';
 import { type LiveSoundOptions, openLiveSound } from './open-live-sound.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useLiveSound(
   takes: Takes,
   voices: readonly Voice[],
   begin: Pick<LiveSoundOptions, 'piece' | 'drive' | 'trueOutput'> = {},
-): { readonly state: LiveState; readonly sound: LiveSound } {
+): { readonly state: LiveSoundState; readonly sound: LiveSound } {
   const [sound] = useState(() => openLiveSound({ takes, voices, ...begin }));
   const state = useSyncExternalStore(sound.subscribe, sound.getState, sound.getState);
   useEffect(() => sound.setVoices(voices), [sound, voices]);

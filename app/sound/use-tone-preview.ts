@@ -4,12 +4,12 @@ import { woundIn } from '#domain/guitar/wound-in.ts';
 import type { PieceId } from '#domain/listening/audio.ts';
 import type { Build } from '#domain/tone/build.ts';
 import type { Voice } from '#domain/tone/voice.ts';
-import type { LiveState, Takes } from './live-sound.ts';
+import type { LiveSoundState, Takes } from './live-sound.ts';
 import { useLiveSound } from './use-live-sound.ts';
 
 /** Sound preview of the pickup in a configurator. */
 export interface TonePreview {
-  readonly status: LiveState['status'];
+  readonly status: LiveSoundState['status'];
   readonly piece: PieceId;
   readonly drive: boolean;
   readonly trueOutput: boolean;

@@ -11,13 +11,13 @@ const MOST = 8;
  * A payment's reference, the cart as saved then, and its lines. Notes are kept newest last; `early-cart.ts` reads them
  * too.
  */
-export type Note = readonly [
+export type CheckoutNote = readonly [
   reference: string,
   saved: string | null,
   lines: readonly { readonly quantity: number }[],
 ];
 
-function readNotes(): readonly Note[] {
+function readNotes(): readonly CheckoutNote[] {
   const notes: unknown = JSON.parse(readKept(CHECKOUTS_KEY) ?? '[]');
   return Array.isArray(notes) ? notes : [];
 }
@@ -26,7 +26,7 @@ function readNotes(): readonly Note[] {
 export function noteCheckout(clientSecret: string, cart: Cart): void {
   try {
     const [reference = ''] = clientSecret.split('_secret_');
-    const note: Note = [reference, readKept(CART_KEY), cart.map(writeLine)];
+    const note: CheckoutNote = [reference, readKept(CART_KEY), cart.map(writeLine)];
     keep(CHECKOUTS_KEY, JSON.stringify([...readNotes(), note].slice(-MOST)));
   } catch {}
 }

@@ -4,7 +4,7 @@ import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select.module.css';
 
-export interface Option {
+export interface SelectOption {
   readonly value: string | number;
   readonly label: string;
   readonly disabled?: boolean;
@@ -15,7 +15,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children'
   label: string;
   /** Above the control, inside it at the left ("Qty 1"), or for screen readers only. */
   labelPlace?: 'above' | 'inside' | 'hidden';
-  options: readonly Option[];
+  options: readonly SelectOption[];
   /** 44, 48 or 56 pixels high. */
   size?: 'small' | 'normal' | 'tall';
   /** The error and its remedy; also gives the control its wine edge. */

@@ -6,14 +6,14 @@ const REST_MS = 600;
 /** The latest text, once it rests; empty for the server's text. For a polite status. */
 export function useSaid(words: string): string {
   const last = useRef(words);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     if (words === last.current) return;
     const timer = setTimeout(() => {
       last.current = words;
-      setSaid(words);
+      setAnnounced(words);
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [words]);
-  return said;
+  return announced;
 }

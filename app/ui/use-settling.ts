@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** The tone graph moves in 50 steps of 5 ms (specification). */
-export const STEPS = 50;
+export const SETTLING_STEPS = 50;
 export const STEP_MS = 5;
 
 /** Interpolates between two rows of figures: `step` steps of the way. */
-export function between(from: readonly number[], to: readonly number[], step: number): number[] {
+export function betweenFigures(from: readonly number[], to: readonly number[], step: number): number[] {
   return to.map((value, index) => {
     const start = from[index] ?? value;
-    return start + ((value - start) * Math.min(step, STEPS)) / STEPS;
+    return start + ((value - start) * Math.min(step, SETTLING_STEPS)) / SETTLING_STEPS;
   });
 }
 
@@ -28,10 +28,10 @@ export function useSettling(target: readonly number[]): readonly number[] {
     const started = performance.now();
     let frame = 0;
     const draw = () => {
-      const step = still ? STEPS : Math.floor((performance.now() - started) / STEP_MS);
-      current.current = between(from, target, step);
+      const step = still ? SETTLING_STEPS : Math.floor((performance.now() - started) / STEP_MS);
+      current.current = betweenFigures(from, target, step);
       setShown(current.current);
-      if (step < STEPS) frame = requestAnimationFrame(draw);
+      if (step < SETTLING_STEPS) frame = requestAnimationFrame(draw);
     };
     draw();
     return () => cancelAnimationFrame(frame);

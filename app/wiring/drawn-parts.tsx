@@ -8,14 +8,14 @@ import {
   type SchemePoint,
   type SwitchPart,
 } from '#domain/wiring/scheme.ts';
-import { SHEET_WORDS } from '#domain/wiring/sheet-words.messages.ts';
+import { WIRING_SHEET_WORDS } from '#domain/wiring/sheet-words.messages.ts';
 import { SWITCH_KINDS, type SwitchKind } from '#domain/wiring/switches.ts';
 import { DrawnPickup } from './drawn-pickups.tsx';
 import { PART_NAME, SMALL_WORDS } from './looks.ts';
 
 export function DrawnPart({ part, scheme }: { part: SchemePart; scheme: Scheme }) {
   const [x, y] = part.at;
-  const words = useMessages(SHEET_WORDS);
+  const words = useMessages(WIRING_SHEET_WORDS);
   switch (part.part) {
     case 'pickup':
       return <NamedPickup part={part} />;
@@ -90,7 +90,7 @@ export function DrawnPart({ part, scheme }: { part: SchemePart; scheme: Scheme }
 
 function NamedPickup({ part }: { part: PickupPart }) {
   const [x, y] = part.at;
-  const words = useMessages(SHEET_WORDS);
+  const words = useMessages(WIRING_SHEET_WORDS);
   const { width, height } = PICKUP_SIZES[part.kind];
   return (
     <g>
@@ -123,7 +123,7 @@ function Lug({ at: [x, y], to, name }: { at: SchemePoint; to: 'left' | 'right'; 
 
 function Switch({ part }: { part: SwitchPart }) {
   const [x, y] = part.at;
-  const words = useMessages(SHEET_WORDS);
+  const words = useMessages(WIRING_SHEET_WORDS);
   const { width, height } = SWITCH_SIZES[part.kind];
   const { left }: SwitchKind = SWITCH_KINDS[part.kind];
   const pins = pinsOf(part);

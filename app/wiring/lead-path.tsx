@@ -1,10 +1,10 @@
-import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
+import { LEAD_COLOURS, type LeadColourName } from '#domain/wiring/lead-colours.ts';
 
 /**
  * A lead on a sheet: its colour with an ink edge, paper around it. Bare wire is dashed to be distinct in grey, and a
  * lead without a colour is an outline.
  */
-export function LeadPath({ d, colour }: { d: string; colour: LeadColour | undefined }) {
+export function LeadPath({ d, colour }: { d: string; colour: LeadColourName | undefined }) {
   return (
     <g>
       <path className="stroke-paper-raised" d={d} strokeWidth={11} />

@@ -1,9 +1,9 @@
 import { useMessages } from '#app/ui/language.tsx';
-import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
+import { LEAD_COLOURS, type LeadColourName } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { LeadPath } from './lead-path.tsx';
 
-export function LeadSwatch({ colour, short }: { colour: LeadColour; short?: boolean }) {
+export function LeadSwatch({ colour, short }: { colour: LeadColourName; short?: boolean }) {
   const words = useMessages(LEAD_WORDS);
   const width = short ? 26 : 64;
   return (

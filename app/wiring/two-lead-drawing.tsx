@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { atStart } from '#domain/format-count.ts';
-import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
+import { LEAD_COLOURS, type LeadColourName } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { type LayoutSize, type TwoLeadLayout, twoLeadLayout } from '#domain/wiring/two-lead-layout.ts';
 import type { DrawnCoil } from './lead-drawing.tsx';
@@ -13,7 +13,7 @@ interface TwoLeadDrawingProps {
   /** The hot lead and the ground lead, as named in the build sheet. */
   origins: readonly [string, string];
   /** Undefined if no colours are set: then no colour is drawn or named. */
-  colours: readonly [LeadColour, LeadColour] | undefined;
+  colours: readonly [LeadColourName, LeadColourName] | undefined;
   label: string;
 }
 
@@ -103,7 +103,7 @@ const TONES = {
 } as const;
 
 /** A lead in its colour with an ink edge. Bare braid is dashed, a lead without a colour is an outline. */
-function Lead({ path, colour }: { path: string; colour: LeadColour | undefined }) {
+function Lead({ path, colour }: { path: string; colour: LeadColourName | undefined }) {
   if (colour === 'bare')
     return <path d={path} className="[stroke:#8e8a7c] stroke-[3.6] [stroke-dasharray:3_2]" />;
   return (

@@ -1,6 +1,6 @@
 import { PRODUCTS } from '#domain/products/products.ts';
 import { AMP_VOICINGS, COUPLING, VALVES } from '#domain/tone/amp.ts';
-import { PLACES } from '#domain/tone/strings.ts';
+import { PICKUP_PLACES } from '#domain/tone/strings.ts';
 import type { Generator } from '../generator.ts';
 import { makeManifest } from './manifest/make-manifest.ts';
 import { stockPickups, voiceprint } from './render/pickups.ts';
@@ -23,7 +23,7 @@ export const audioGenerators: readonly Generator[] = [
   {
     name: 'audio-takes',
     group: 'audio',
-    options: { places: JSON.stringify(PLACES) },
+    options: { places: JSON.stringify(PICKUP_PLACES) },
     sources: SOURCES,
     make: () => makeTakes(),
   },

@@ -5,7 +5,7 @@ import { type AudioManifest, type PieceId, sampleKey, takeKey } from '#domain/li
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import { difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
-import { PLACES } from '#domain/tone/strings.ts';
+import { PICKUP_PLACES } from '#domain/tone/strings.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import { cabinet } from './chain/cabinet.ts';
 import { convolve } from './chain/convolve.ts';
@@ -36,7 +36,7 @@ const pathsOf = ({ slug, flavor, position }: StockPickup): string[] =>
 const samplePaths = pickups.flatMap(pathsOf);
 const takePaths = PARTS.flatMap(({ piece, instrument }) =>
   TAKE_PLACES.filter(
-    (place) => (PLACES[place].instrument.openStrings.length === 4) === (instrument.id === 'bass'),
+    (place) => (PICKUP_PLACES[place].instrument.openStrings.length === 4) === (instrument.id === 'bass'),
   ).map((place) => takePath(takeKey(place, piece))),
 );
 const reported = (path: string): FileReport => {
@@ -131,7 +131,7 @@ describe('rendering', () => {
   const short = { ...hallelujahGuitar, bars: hallelujahGuitar.bars.slice(0, 2), ring_s: 0.3 };
   const strat = find('stratocaster', 'VINTAGE', 'neck');
   const p90 = find('p90-soapbar', 'VINTAGE', 'neck');
-  const performance = performPart(short, PLACES['stratocaster-neck'].instrument.scale);
+  const performance = performPart(short, PICKUP_PLACES['stratocaster-neck'].instrument.scale);
 
   it('gives a sample its loudness, and the same one every time', () => {
     const take = dryTake(performance, strat.place);

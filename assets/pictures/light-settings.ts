@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FINISHES, type Finish, SLOTS, type Slot } from '#domain/products/finishes.ts';
+import { FINISH_SLOTS, FINISHES, type Finish, type Slot } from '#domain/products/finishes.ts';
 import { PICTURE_FAMILIES, type PictureFamily } from '#domain/products/picture-files.ts';
 import { placeOf } from '../freshness.ts';
 import type { ModelReport } from '../models/report.ts';
@@ -105,7 +105,7 @@ const AT_ITS_END: readonly Slot[] = ['tape', 'lead-ground'];
 /** Slots that a scene shows, as `seen.ts` found; all of them where it has not looked. */
 export function slotsIn(root: string, { id }: Pick<Scene, 'id'>): readonly Slot[] {
   const seen: Record<string, readonly Slot[]> = JSON.parse(readFileSync(join(root, placeOf(SEEN)), 'utf8'));
-  const slots = seen[id] ?? SLOTS;
+  const slots = seen[id] ?? FINISH_SLOTS;
   return slots.includes('coil') ? [...new Set([...slots, ...AT_ITS_END])].sort() : slots;
 }
 

@@ -1,7 +1,7 @@
 import type { InLanguages } from '../languages.ts';
-import { BOXES, type Box, type BoxId } from './packaging.ts';
+import { BOXES, type BoxId, type ShippingBox } from './packaging.ts';
 
-export const BOX_WORDS: InLanguages<Readonly<Record<BoxId, Pick<Box, 'name'>>>> = {
+export const BOX_WORDS: InLanguages<Readonly<Record<BoxId, Pick<ShippingBox, 'name'>>>> = {
   en: BOXES,
   de: { S: { name: 'Karton S' }, M: { name: 'Karton M' }, L: { name: 'Karton L' } },
 };

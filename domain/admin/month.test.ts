@@ -13,7 +13,7 @@ import {
   vatOfOrder,
   vatOfRefund,
 } from './month.ts';
-import { PACKAGING } from './packaging.messages.ts';
+import { PACKAGING_MATERIALS } from './packaging.messages.ts';
 import {
   BOX_IDS,
   BOXES,
@@ -290,8 +290,10 @@ describe('packaging', () => {
       ['All', 280, 280, 170, 730],
     ]);
     // The page uses the material names of the register's file.
-    expect(packagingRows(parcels).map(({ name }) => name)).toEqual(Object.values(PACKAGING.en.materials));
-    expect(Object.keys(PACKAGING.de.regions)).toEqual([...REGIONS]);
+    expect(packagingRows(parcels).map(({ name }) => name)).toEqual(
+      Object.values(PACKAGING_MATERIALS.en.materials),
+    );
+    expect(Object.keys(PACKAGING_MATERIALS.de.regions)).toEqual([...REGIONS]);
     expect(BOX_IDS.every((id) => BOXES[id].weights.plastics === 0)).toBe(true);
     expect(packagingRows([{ country: 'XI', box: 'S' }])[0]?.grams).toMatchObject({
       'Rest of EU': 0,

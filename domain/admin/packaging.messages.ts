@@ -2,7 +2,7 @@ import type { InLanguages } from '../languages.ts';
 import type { Material, Region } from './packaging.ts';
 
 /** Packaging materials, and the countries they were put on the market in, for a month's figures. */
-export const PACKAGING: InLanguages<{
+export const PACKAGING_MATERIALS: InLanguages<{
   readonly materials: Readonly<Record<Material | 'all', string>>;
   readonly regions: Readonly<Record<Region, string>>;
 }> = {

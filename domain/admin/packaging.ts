@@ -1,5 +1,5 @@
 import { addressCountry, type CountryCode, isAbroad } from '../countries.ts';
-import { type Cell, kilogramCell, writeCsv } from '../csv.ts';
+import { type CsvCell, kilogramCell, writeCsv } from '../csv.ts';
 import type { Language } from '../languages.ts';
 import { inThousands } from '../production/figures.ts';
 import { keysOf, recordOf } from '../records.ts';
@@ -16,14 +16,14 @@ export type Material = keyof typeof MATERIALS;
 export const BOX_IDS = ['S', 'M', 'L'] as const;
 export type BoxId = (typeof BOX_IDS)[number];
 
-export interface Box {
+export interface ShippingBox {
   readonly name: string;
   readonly holds: number;
   readonly weights: Readonly<Record<Material, number>>;
 }
 
 /** The boxes in stock, weighed by the makers: double cardboard, paper filling and tape, no plastics. */
-export const BOXES: Readonly<Record<BoxId, Box>> = {
+export const BOXES: Readonly<Record<BoxId, ShippingBox>> = {
   S: { name: 'Box S', holds: 1, weights: { cardboard: 140, paper: 30, plastics: 0 } },
   M: { name: 'Box M', holds: 3, weights: { cardboard: 230, paper: 50, plastics: 0 } },
   L: { name: 'Box L', holds: 8, weights: { cardboard: 410, paper: 95, plastics: 0 } },
@@ -83,11 +83,15 @@ export interface PackagingRow {
 }
 
 export function packagingRows(parcels: readonly ShippedParcel[]): readonly PackagingRow[] {
-  const gramsIn = (region: Region, weigh: (box: Box) => number) =>
+  const gramsIn = (region: Region, weigh: (box: ShippingBox) => number) =>
     parcels
       .filter(({ country }) => regionOf(country) === region)
       .reduce((sum, { box }) => sum + weigh(BOXES[box]), 0);
-  const row = (material: Material | 'all', name: string, weigh: (box: Box) => number): PackagingRow => {
+  const row = (
+    material: Material | 'all',
+    name: string,
+    weigh: (box: ShippingBox) => number,
+  ): PackagingRow => {
     const grams = recordOf(REGIONS, (region) => gramsIn(region, weigh));
     return { material, name, grams, all: REGIONS.reduce((sum, region) => sum + grams[region], 0) };
   };
@@ -102,7 +106,7 @@ export function packagingRows(parcels: readonly ShippedParcel[]): readonly Packa
 export function packagingCsv(month: string, parcels: readonly ShippedParcel[]): string {
   const rows = packagingRows(parcels)
     .filter(({ material }) => material !== 'all')
-    .map(({ name, grams, all }): readonly Cell[] => [
+    .map(({ name, grams, all }): readonly CsvCell[] => [
       month,
       name,
       ...REGIONS.map((region) => kilogramCell(grams[region])),

@@ -1,6 +1,6 @@
 import { type Day, monthOf } from '../calendar/day.ts';
 import { COUNTRY_NAMES } from '../countries.ts';
-import { amountCell, type Cell, countCell, rateCell, writeCsv } from '../csv.ts';
+import { amountCell, type CsvCell, countCell, rateCell, writeCsv } from '../csv.ts';
 import {
   type BookedOrder,
   type BookedRefund,
@@ -22,7 +22,7 @@ const inMonth = (month: string) => (order: BookedOrder) => monthOf(order.paid) =
 
 /** Orders of a month by day of payment, one a row. Contains order numbers and no names, which the books do not need. */
 export function ordersCsv(month: string, orders: readonly BookedOrder[]): string {
-  const rows = orders.filter(inMonth(month)).map((order): readonly Cell[] => {
+  const rows = orders.filter(inMonth(month)).map((order): readonly CsvCell[] => {
     const gross = totalOf(order);
     const vat = vatOfOrder(order);
     return [
@@ -62,7 +62,7 @@ export function vatCsv(
   orders: readonly BookedOrder[],
   refunds: readonly BookedRefund[],
 ): string {
-  const rows = monthFigures(month, orders, refunds).rows.map((row): readonly Cell[] => [
+  const rows = monthFigures(month, orders, refunds).rows.map((row): readonly CsvCell[] => [
     SECTION_WORDS[row.section],
     row.country,
     row.isFirm ? `${row.name}, firms with a VAT id` : row.name,
@@ -94,7 +94,7 @@ export function vatCsv(
 export function refundsCsv(month: string, refunds: readonly BookedRefund[]): string {
   const rows = refunds
     .filter(({ on }) => monthOf(on) === month)
-    .map((refund): readonly Cell[] => [
+    .map((refund): readonly CsvCell[] => [
       refund.on,
       refund.order.number,
       COUNTRY_NAMES[refund.order.country],
@@ -137,7 +137,7 @@ export function ossCsv(
     if (quarterOf(refund.on) === quarter) book(refund.order, -refund.amount, -vatOfRefund(refund));
   const rows = [...sums]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { order, of, gross, vat }]): readonly Cell[] => [
+    .map(([, { order, of, gross, vat }]): readonly CsvCell[] => [
       quarter,
       order.vat.country ?? '',
       'GOODS',

@@ -4,7 +4,7 @@ import { PRODUCTS } from '../products/products.ts';
 import { windingTable } from '../products/winding-table.ts';
 import { keysOf } from '../records.ts';
 import { pullAgainst } from '../tone/rod-field.ts';
-import { PLACES, type PlaceId } from '../tone/strings.ts';
+import { PICKUP_PLACES, type PlaceId } from '../tone/strings.ts';
 import { voiceOf } from '../tone/voice.ts';
 import {
   type Balanced,
@@ -30,7 +30,7 @@ const sets = PRODUCTS.flatMap(({ type }) => {
       return neck ? [{ type, flavor, bridge: voiceOf(pickup), neck: voiceOf(neck.pickup) }] : [];
     });
 });
-const places = fc.constantFrom(...keysOf(PLACES));
+const places = fc.constantFrom(...keysOf(PICKUP_PLACES));
 const difference = fc.double({ min: -20, max: 20, noNaN: true });
 
 describe('two pickups at equal height', () => {
@@ -73,7 +73,7 @@ describe('a height', () => {
         expect(Math.abs(height * 10 - Math.round(height * 10))).toBeLessThan(1e-9);
       }),
     );
-    const rods: readonly PlaceId[] = keysOf(PLACES).filter(hasRods);
+    const rods: readonly PlaceId[] = keysOf(PICKUP_PLACES).filter(hasRods);
     expect(rods).toContain('stratocaster-neck');
     expect(rods).not.toContain('humbucker-bridge');
     expect(leastHeight('jazz-bass-neck')).toBe(2.4);

@@ -1,5 +1,5 @@
 import { fieldLeft } from '../tone/rod-field.ts';
-import { PLACES, type PlaceId, placeResponse } from '../tone/strings.ts';
+import { PICKUP_PLACES, type PlaceId, placeResponse } from '../tone/strings.ts';
 import { instrumentAt } from '../tone/take-places.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';
 import type { Voice } from '../tone/voice.ts';
@@ -40,7 +40,7 @@ const LOOKS = 48;
  * the string's motion at the place. Strings are added in power, frequencies weighted logarithmically.
  */
 function levelAt({ circuit, load, place, output_dB }: Balanced): number {
-  const where = PLACES[place];
+  const where = PICKUP_PLACES[place];
   const [from, to] = RANGE_HZ[instrumentAt(place)];
   const { openStrings } = where.instrument;
   let power = 0;

@@ -9,7 +9,7 @@ import {
 import { quarterOf } from '../admin/tax-csv.ts';
 import { type Day, monthOf } from '../calendar/day.ts';
 import type { CountryCode } from '../countries.ts';
-import { amountCell, type Cell, rateCell, writeCsv } from '../csv.ts';
+import { amountCell, type CsvCell, rateCell, writeCsv } from '../csv.ts';
 import { type Cents, cents } from '../money.ts';
 import type { MoneyLine } from './money-line.ts';
 import type { MoneyOnTheWay } from './on-the-way.ts';
@@ -58,7 +58,7 @@ export function ossRows(
 export const ossMonthCsv = (month: string, rows: readonly OssRow[]): string =>
   writeCsv([
     ['Month', 'Quarter', 'Member state', 'Rate %', 'Taxable amount', 'VAT', 'Correction of'],
-    ...rows.map(({ country, ratePercent, net, vat, correctionOf }): readonly Cell[] => [
+    ...rows.map(({ country, ratePercent, net, vat, correctionOf }): readonly CsvCell[] => [
       ...[month, quarterOf(`${month}-01`), country, rateCell(ratePercent), amountCell(net), amountCell(vat)],
       correctionOf ?? '',
     ]),
@@ -66,14 +66,14 @@ export const ossMonthCsv = (month: string, rows: readonly OssRow[]): string =>
 
 export function payoutsCsv({ payouts }: MoneyOnTheWay, month: string, lines: readonly MoneyLine[]): string {
   const head = ['Row', 'Id', 'Day', 'Kind', 'Order', 'Gross', 'Fee', 'Net', 'Payout'];
-  const rows = payouts.map(({ id, on, amount }): readonly Cell[] => [
+  const rows = payouts.map(({ id, on, amount }): readonly CsvCell[] => [
     ...['payout', id, on, '', '', '', '', amountCell(amount), id],
   ]);
   const shown = new Set(payouts.map(({ id }) => id));
   const moved = lines
     .filter(({ on, payout }) => monthOf(on) === month || (payout !== null && shown.has(payout)))
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : a.id < b.id ? -1 : 1))
-    .map(({ id, on, kind, order, gross, fee, payout }): readonly Cell[] => [
+    .map(({ id, on, kind, order, gross, fee, payout }): readonly CsvCell[] => [
       ...['movement', id, on, kind, order ?? '', amountCell(gross), amountCell(fee)],
       ...[amountCell(gross - fee), payout ?? ''],
     ]);
@@ -96,9 +96,20 @@ export interface ProvenExport {
 export const proofsCsv = (exports: readonly ProvenExport[]): string =>
   writeCsv([
     ['Posted', 'Order', 'Invoice', 'Country', 'Value', 'Proof', 'Reference', 'File'],
-    ...exports.map(({ posted, order, invoice, country, paid, proof, reference, file }): readonly Cell[] => [
-      ...[posted, order, invoice, country, amountCell(paid), proof ?? 'missing', reference ?? '', file ?? ''],
-    ]),
+    ...exports.map(
+      ({ posted, order, invoice, country, paid, proof, reference, file }): readonly CsvCell[] => [
+        ...[
+          posted,
+          order,
+          invoice,
+          country,
+          amountCell(paid),
+          proof ?? 'missing',
+          reference ?? '',
+          file ?? '',
+        ],
+      ],
+    ),
   ]);
 
 /** Number of rows without the head. */
@@ -115,7 +126,7 @@ export interface ListedPaper {
 export const papersCsv = (papers: readonly ListedPaper[]): string =>
   writeCsv([
     ['Number', 'Day', 'Order', 'Gross'],
-    ...papers.map(({ number, day, order, amount }): readonly Cell[] => [
+    ...papers.map(({ number, day, order, amount }): readonly CsvCell[] => [
       ...[number, day, order, amountCell(amount)],
     ]),
   ]);

@@ -4,7 +4,7 @@ import { type Cents, ZERO } from '../money.ts';
 import type { Vat } from '../prices/vat.ts';
 import type { PostalAddress } from '../shipping/postal-address.ts';
 import { netAmounts } from './net-amounts.ts';
-import { type Content, element, xmlText } from './xml.ts';
+import { type Content, xmlElement, xmlText } from './xml.ts';
 
 interface Line {
   readonly name: string;
@@ -115,12 +115,12 @@ const euro = (amount: Cents): string => {
 };
 
 const ram = (name: string, content: Content, attributes?: Record<string, string>): string =>
-  element(`ram:${name}`, content, attributes);
+  xmlElement(`ram:${name}`, content, attributes);
 const text = (name: string, words: string | null | undefined, attributes?: Record<string, string>): string =>
   words?.trim() ? ram(name, xmlText(words.trim()), attributes) : '';
 /** A day in format 102 of the standard: 20261124. */
 const day = (name: string, date: Day, use: 'udt:DateTimeString' | 'qdt:DateTimeString') =>
-  ram(name, element(use, date.replaceAll('-', ''), { format: '102' }));
+  ram(name, xmlElement(use, date.replaceAll('-', ''), { format: '102' }));
 
 const address = ({ line1, line2, postal_code, city, state, country }: PostalAddress): string =>
   ram('PostalTradeAddress', [
@@ -212,7 +212,7 @@ const extra = (
   { isCharge, amount, category }: { isCharge: boolean; amount: Cents; category: TaxCategory },
 ): string =>
   ram('SpecifiedTradeAllowanceCharge', [
-    ram('ChargeIndicator', element('udt:Indicator', String(isCharge))),
+    ram('ChargeIndicator', xmlElement('udt:Indicator', String(isCharge))),
     text('ActualAmount', euro(amount)),
     text('ReasonCode', REASON_CODES[kind]),
     text('Reason', reason),
@@ -266,19 +266,19 @@ export function crossIndustryInvoice(invoice: TradeInvoice): string {
         ])
       : '',
   ]);
-  const whole = element(
+  const whole = xmlElement(
     'rsm:CrossIndustryInvoice',
     [
-      element(
+      xmlElement(
         'rsm:ExchangedDocumentContext',
         ram('GuidelineSpecifiedDocumentContextParameter', text('ID', EN_16931)),
       ),
-      element('rsm:ExchangedDocument', [
+      xmlElement('rsm:ExchangedDocument', [
         text('ID', invoice.number),
         text('TypeCode', corrects ? TYPE.correction : TYPE.invoice),
         day('IssueDateTime', invoice.issued, 'udt:DateTimeString'),
       ]),
-      element('rsm:SupplyChainTradeTransaction', [
+      xmlElement('rsm:SupplyChainTradeTransaction', [
         ...lines.map((one, at) => line(one, { place: at + 1, amount: sums.lines[at] ?? ZERO, category })),
         agreement(invoice),
         delivery(invoice),

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts';
-import { amountCell, type Cell, FOR_MACHINES, writeCsv } from '../csv.ts';
+import { amountCell, type CsvCell, FOR_MACHINES, writeCsv } from '../csv.ts';
 import type { Adviser } from './adviser.ts';
 import type { Booking } from './bookings.ts';
 
@@ -51,7 +51,7 @@ const FIELD = {
   locked: 114,
 } as const;
 
-const bare = (figure: string): Cell => ({ figure });
+const bare = (figure: string): CsvCell => ({ figure });
 const NOTHING = bare('');
 const compact = (day: Day): string => day.replaceAll('-', '');
 /** Day and month; the year is in the header. */
@@ -61,9 +61,9 @@ const voucherField = (text: string): string => text.replace(VOUCHER, '').slice(0
 /** DATEV writes Greece as EL in VAT fields. */
 const vatCode = (country: string): string => (country === 'GR' ? 'EL' : country);
 
-function fieldsOf(booking: Booking): readonly Cell[] {
+function fieldsOf(booking: Booking): readonly CsvCell[] {
   const { destination } = booking;
-  const cells: Record<number, Cell> = {
+  const cells: Record<number, CsvCell> = {
     [FIELD.amount]: amountCell(booking.amount),
     [FIELD.side]: booking.side === 'debit' ? 'S' : 'H',
     [FIELD.currency]: 'EUR',
@@ -93,7 +93,7 @@ export interface StackHead {
   readonly adviser: Pick<Adviser, 'consultant' | 'client' | 'chart'>;
 }
 
-function headOf({ month, firstDay, lastDay, madeAt, adviser }: StackHead): readonly Cell[] {
+function headOf({ month, firstDay, lastDay, madeAt, adviser }: StackHead): readonly CsvCell[] {
   const moment = madeAt.toISOString().replace(/\D/g, '').slice(0, 17);
   return [
     ...['EXTF', bare('700'), bare('21'), 'Buchungsstapel', bare(String(FORMAT_VERSION)), bare(moment)],

@@ -8,7 +8,7 @@ const NO_CHARACTERS = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FF
 export const xmlText = (words: string): string =>
   words.replace(NO_CHARACTERS, '').replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-export function element(
+export function xmlElement(
   name: string,
   content: Content,
   attributes: Readonly<Record<string, string>> = {},

@@ -7,7 +7,7 @@ import { customConfigSchema, writeCustom } from '../configurator/custom-config.t
 import { type CustomConfig, configuratorOf, customTypeOf } from '../configurator/custom-types.ts';
 import { type Described, describeBuild, describePart } from '../configurator/describe.ts';
 import { lookOf } from '../configurator/look.ts';
-import { WINDINGS } from '../configurator/options.ts';
+import { WINDING_OPTIONS } from '../configurator/options.ts';
 import type { BuildField, Choices } from '../configurator/record.ts';
 import type { Language } from '../languages.ts';
 import { type Cents, fromEuro, toEuro, ZERO } from '../money.ts';
@@ -163,7 +163,7 @@ const inWords =
     return { label, value, ...(colour && { colours: COLOURS[colour].hex }) };
   };
 
-const [REVERSE] = WINDINGS;
+const [REVERSE] = WINDING_OPTIONS;
 
 export function describeLine(
   { config }: Pick<CartLine, 'config'>,

@@ -6,7 +6,7 @@ import { companyFieldWords } from '../company-data.messages.ts';
 import { countryIn } from '../country-in.ts';
 import { decimalsIn } from '../decimal-comma.ts';
 import type { Language } from '../languages.ts';
-import { cents, exactEuro } from '../money.ts';
+import { exactEuro } from '../money.ts';
 import { LOOKUP_KEYS } from '../prices/price-list.ts';
 import { isKeyOf, isOneOf } from '../records.ts';
 import { WITHDRAWAL_STATE_WORDS } from '../returns/withdrawal-state.messages.ts';
@@ -31,8 +31,6 @@ export interface ChangeLine {
 }
 
 type Lines = { readonly [Kind in ChangeKind]: (payload: ChangePayload<Kind>) => ChangeLine };
-
-const euro = (amount: number) => exactEuro(cents(amount));
 
 function linesIn(language: Language): Lines {
   const say = CHANGE_MESSAGES[language];
@@ -73,7 +71,7 @@ function linesIn(language: Language): Lines {
   ) =>
     [
       say.reorderAt(amount(part, reorder)),
-      say.packAt(packWords(partOf(part).unit, 1, packWord, pack, language), euro(price)),
+      say.packAt(packWords(partOf(part).unit, 1, packWord, pack, language), exactEuro(price)),
       drawer && say.drawer(drawer),
       whenOut && say.whenOut[whenOut],
     ]
@@ -88,7 +86,8 @@ function linesIn(language: Language): Lines {
     'days-opened': (days) => line(daysWhat(days), daysWords(days), say.openAgain),
     'month-closed': ({ month }) => line(say.books(monthWords(month)), say.open, say.closed),
 
-    'price-changed': ({ key, before, after }) => line(say.price(keyWords(key)), euro(before), euro(after)),
+    'price-changed': ({ key, before, after }) =>
+      line(say.price(keyWords(key)), exactEuro(before), exactEuro(after)),
     'prices-planned': ({ count, local }) => line(say.prices, null, say.planned(count, localWords(local))),
     'prices-unplanned': ({ count }) => line(say.prices, null, say.draftsAgain(count)),
     'prices-refused': ({ key }) => line(say.prices, null, say.keyRefused(keyWords(key))),
@@ -101,7 +100,7 @@ function linesIn(language: Language): Lines {
         [
           say.issued(percent, dayWords(until), isOfOne),
           ...(from ? [say.from(dayWords(from))] : []),
-          ...(leastGoods ? [say.leastGoods(euro(leastGoods))] : []),
+          ...(leastGoods ? [say.leastGoods(exactEuro(leastGoods))] : []),
           ...(mostUses === 1 ? [] : [say.uses(mostUses)]),
         ].join(', '),
       ),

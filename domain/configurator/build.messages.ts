@@ -10,7 +10,7 @@ import type {
   Option,
   POTTINGS,
   SPACING_OPTIONS,
-  WINDINGS,
+  WINDING_OPTIONS,
   WIRINGS,
 } from './options.ts';
 import type { BuildField, BuildStep, BuildStepId } from './record.ts';
@@ -60,7 +60,7 @@ const GERMAN = {
     'alnico-5': 'AlNiCo 5',
     'triple-ceramic': 'Dreifach Keramik',
   } satisfies Names<typeof HUMBUCKER_MAGNETS>,
-  wound: { reverse: 'Gegenläufig gewickelt, umgekehrt gepolt' } satisfies Names<typeof WINDINGS>,
+  wound: { reverse: 'Gegenläufig gewickelt, umgekehrt gepolt' } satisfies Names<typeof WINDING_OPTIONS>,
 } as const satisfies Partial<Record<BuildField, Readonly<Record<string, string>>>>;
 
 const GERMAN_WORDS: Readonly<Record<string, string>> = {

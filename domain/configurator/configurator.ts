@@ -6,8 +6,8 @@ import type {
   BuildStepId,
   Choices,
   ConfiguratorRecord,
-  Group,
   MadePickup,
+  OptionGroup,
 } from './record.ts';
 import type { CONFIGURATORS } from './tables.ts';
 
@@ -18,7 +18,7 @@ export type CustomType = (typeof CONFIGURATORS)[ConfiguratorId]['makes'][number]
 export type Configurator = ConfiguratorRecord<ConfiguratorId, CustomType>;
 
 /** The groups of a step that have options for this build. */
-export function askedGroups({ groups }: BuildStep, choices: Choices): readonly Group[] {
+export function askedGroups({ groups }: BuildStep, choices: Choices): readonly OptionGroup[] {
   return groups.filter(({ offers }) => offers(choices).length > 0);
 }
 
@@ -43,7 +43,7 @@ export function openFields(
 type Offering = Pick<Configurator, 'steps' | 'extras'>;
 
 /** All groups of a field, in steps and extras. */
-export const groupsOf = ({ steps, extras = [] }: Offering, field: BuildField): readonly Group[] =>
+export const groupsOf = ({ steps, extras = [] }: Offering, field: BuildField): readonly OptionGroup[] =>
   [...steps.flatMap(({ groups }) => groups), ...extras].filter((group) => group.field === field);
 
 export const offersIn = (configurator: Offering, choices: Choices, field: BuildField): readonly Option[] =>

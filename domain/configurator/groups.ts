@@ -1,9 +1,9 @@
 import { COLOURS, type ColourId } from '../products/colours.ts';
 import { OPEN_COVER_COLOURS, PLAIN_COVER_COLOURS } from '../products/custom-looks.ts';
 import type { Option } from './options.ts';
-import type { BuildField, Choices, Group } from './record.ts';
+import type { BuildField, Choices, OptionGroup } from './record.ts';
 
-export const group = (field: BuildField, label: string, offers: Group['offers']): Group => ({
+export const group = (field: BuildField, label: string, offers: OptionGroup['offers']): OptionGroup => ({
   field,
   label,
   offers,

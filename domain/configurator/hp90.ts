@@ -8,7 +8,7 @@ import {
   P90_MAGNETS,
   POTTINGS,
   SPACING_OPTIONS,
-  WINDINGS,
+  WINDING_OPTIONS,
   WIRINGS,
 } from './options.ts';
 import type { ConfiguratorRecord } from './record.ts';
@@ -46,7 +46,7 @@ export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
   // The two halves of the noiseless level are already opposed.
   extras: [
     group('wound', 'Winding', ({ output }) =>
-      HP90_OUTPUTS.some((level) => level.id === output && 'noiseless' in level) ? NOTHING : WINDINGS,
+      HP90_OUTPUTS.some((level) => level.id === output && 'noiseless' in level) ? NOTHING : WINDING_OPTIONS,
     ),
   ],
   after: (field, choices) => (field === 'model' ? recolour(choices, 'black', 'cream') : choices),

@@ -5,7 +5,7 @@ import {
   NO_COVER_COLOURS,
 } from '../products/custom-looks.ts';
 import { all, colours, coverColours, covers, group, NOTHING, recolour } from './groups.ts';
-import { coveredLook, spacingOf } from './look.ts';
+import { chosenSpacing, coveredLook } from './look.ts';
 import {
   COIL_MATCHINGS,
   COVER_TYPES,
@@ -57,7 +57,7 @@ export const HUMBUCKER: ConfiguratorRecord<'humbucker', 'CUSTOM_HUMBUCKER'> = {
   /** Without a chosen cover it is shown bare. */
   look(choices) {
     const { cover, model, base } = choices;
-    if (cover === 'closed') return { pickup: 'humbucker', cover, spacing: spacingOf(choices) };
+    if (cover === 'closed') return { pickup: 'humbucker', cover, spacing: chosenSpacing(choices) };
     if (cover === 'open' && model) return coveredLook('humbucker', choices);
     return {
       pickup: 'humbucker',

@@ -5,12 +5,12 @@ export const lookOf = ({ look }: Pick<ConfiguratorRecord, 'look'>, choices: Choi
   look(choices);
 
 /** Default: the neck's spacing. */
-export const spacingOf = ({ spacing }: Choices): Spacing => (spacing === '52' ? 52 : 50);
+export const chosenSpacing = ({ spacing }: Choices): Spacing => (spacing === '52' ? 52 : 50);
 
 /** A pickup under a brass cover; the first model until one is chosen. */
 export function coveredLook(pickup: 'humbucker' | 'hp90', choices: Choices): CustomLook {
   const { model = 'fishbone', color: colour, base = 'black' } = choices;
-  const spacing = spacingOf(choices);
+  const spacing = chosenSpacing(choices);
   // The tables offer only what looks have; their test checks all of them.
   if (model === 'plain') return { pickup, cover: 'plain', colour, spacing } as CustomLook;
   return { pickup, cover: model, colour, base, spacing } as CustomLook;

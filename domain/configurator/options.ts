@@ -129,6 +129,6 @@ export const HUMBUCKER_MAGNETS = [
   { id: 'triple-ceramic', name: 'Triple Ceramic', magnet: 'CER3', lookupKey: 'magnet_triple_ceramic' },
 ] as const satisfies readonly MagnetOption[];
 
-export const WINDINGS = [
+export const WINDING_OPTIONS = [
   { id: 'reverse', name: 'Reverse wound, reverse polarity', lookupKey: 'reverse_wound' },
 ] as const satisfies readonly Option[];

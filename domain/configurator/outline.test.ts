@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fromEuro } from '../money.ts';
 import { SEED_PRICES } from '../prices/price-list.ts';
-import { BUILDS, fromPrice } from './outline.ts';
+import { CONFIGURATOR_OUTLINES, fromPrice } from './outline.ts';
 
-const { humbucker, hp90, p90 } = BUILDS;
+const { humbucker, hp90, p90 } = CONFIGURATOR_OUTLINES;
 
 describe('the outline of a configurator', () => {
   it('has its steps, the overview last', () => {
-    expect(Object.values(BUILDS).map(({ steps }) => steps.length)).toEqual([10, 8, 7]);
-    for (const { steps } of Object.values(BUILDS)) expect(steps.at(-1)).toBe('Overview');
+    expect(Object.values(CONFIGURATOR_OUTLINES).map(({ steps }) => steps.length)).toEqual([10, 8, 7]);
+    for (const { steps } of Object.values(CONFIGURATOR_OUTLINES)) expect(steps.at(-1)).toBe('Overview');
   });
 
   it('starts at the base and its cheapest options, the HP90 with its open brass cover', () => {

@@ -24,7 +24,7 @@ function outlineOf({ path, makes, steps, always }: Configurator): BuildOutline {
   };
 }
 
-export const BUILDS = recordOf(keysOf(CONFIGURATORS), (id) => outlineOf(CONFIGURATORS[id]));
+export const CONFIGURATOR_OUTLINES = recordOf(keysOf(CONFIGURATORS), (id) => outlineOf(CONFIGURATORS[id]));
 
 /** Price of the cheapest build, cents. Unpriced options are not sold; undefined if a whole group is unpriced. */
 export function fromPrice({ groups }: BuildOutline, prices: PriceList): Cents | undefined {

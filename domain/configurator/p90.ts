@@ -1,13 +1,13 @@
 import { CLASSIC_P90_COLOURS, type CustomLook } from '../products/custom-looks.ts';
 import { all, colours, group } from './groups.ts';
-import { spacingOf } from './look.ts';
+import { chosenSpacing } from './look.ts';
 import {
   CLASSIC_OUTPUTS,
   CLASSIC_TYPES,
   P90_MAGNETS,
   POTTINGS,
   SPACING_OPTIONS,
-  WINDINGS,
+  WINDING_OPTIONS,
 } from './options.ts';
 import type { ConfiguratorRecord } from './record.ts';
 
@@ -49,9 +49,9 @@ export const P90: ConfiguratorRecord<'p90', 'CUSTOM_P90_DOGEAR' | 'CUSTOM_P90_SO
       pickup: `p90-${choices.pickup}`,
       cover: 'own',
       colour: choices.base,
-      spacing: spacingOf(choices),
+      spacing: chosenSpacing(choices),
     }) as CustomLook,
-  extras: [group('wound', 'Winding', all(WINDINGS))],
+  extras: [group('wound', 'Winding', all(WINDING_OPTIONS))],
   after: (field, choices) => (field === 'pickup' ? { pickup: choices.pickup, base: 'black' } : choices),
   steps: [
     { id: 'pickup', title: 'Pickup Cover', groups: [group('pickup', 'Pickup Cover', all(CLASSIC_TYPES))] },

@@ -26,7 +26,7 @@ export type BuildField = (typeof FIELDS)[number];
 
 export type Choices = { readonly [F in BuildField]?: string };
 
-export interface Group {
+export interface OptionGroup {
   readonly field: BuildField;
   readonly label: string;
   /** Options for a build so far; empty if the build has no such part. */
@@ -37,7 +37,7 @@ export interface BuildStep {
   readonly id: BuildStepId;
   readonly title: string;
   readonly lead?: string;
-  readonly groups: readonly Group[];
+  readonly groups: readonly OptionGroup[];
   /** A pick may leave more to choose, so only Continue moves on. */
   readonly waits?: boolean;
 }
@@ -77,7 +77,7 @@ export interface ConfiguratorRecord<Id extends string = string, Type extends str
   readonly makes: readonly [MadePickup<Type>, ...MadePickup<Type>[]];
   readonly start: Choices;
   readonly steps: readonly BuildStep[];
-  readonly extras?: readonly Group[];
+  readonly extras?: readonly OptionGroup[];
   /** Choices after a pick of `field`: removes what no longer fits and sets defaults. */
   readonly after: (field: BuildField, choices: Choices) => Choices;
   /** Steps at which the live view does not rotate. */

@@ -23,4 +23,4 @@ const DE: typeof EN = {
   darker: 'Dunkler: ',
 };
 
-export const CHANGE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };
+export const TONE_CHANGE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

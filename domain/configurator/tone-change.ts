@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 import type { Build } from '../tone/build.ts';
 import { inDecibels, inKilohertz } from '../tone/format-figures.ts';
 import type { WoundBuild } from '../tone/wound-build.ts';
-import { CHANGE_MESSAGES } from './tone-change.messages.ts';
+import { TONE_CHANGE_MESSAGES } from './tone-change.messages.ts';
 
 const KILOHERTZ = '\u00a0kHz';
 
@@ -51,7 +51,7 @@ export function toneChangeWords(
 ): string {
   const step = toneStep(before, after, guitar);
   const [one, other] = [woundIn(before, guitar), woundIn(after, guitar)];
-  const messages = CHANGE_MESSAGES[language];
+  const messages = TONE_CHANGE_MESSAGES[language];
   const parts: string[] = [];
   if (step.treble_Hz !== undefined) {
     const name = havePeaks(one, other) ? messages.resonance : messages.end;

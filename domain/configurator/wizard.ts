@@ -56,7 +56,7 @@ export function canReach(configurator: Configurator, choices: Choices, step: Bui
 }
 
 /** Moves to a step, as the browser's back and forward do. Stays if it is unreachable or current. */
-export function goTo(configurator: Configurator, wizard: Wizard, step: BuildStepId): Wizard {
+export function goToStep(configurator: Configurator, wizard: Wizard, step: BuildStepId): Wizard {
   if (step === wizard.step || !canReach(configurator, wizard.choices, step)) return wizard;
   const isEarlier = indexOf(configurator, step) < indexOf(configurator, wizard.step);
   return { ...wizard, step, cameBack: isEarlier };

@@ -26,7 +26,7 @@ export interface CustomsArticle {
   readonly net_g: number | null;
 }
 
-export interface SoldGoods {
+export interface DeclaredGoods {
   readonly pickups: readonly {
     readonly pickup: { readonly recipe: { readonly bobbin: BobbinId } };
     readonly net_g?: number;
@@ -56,7 +56,7 @@ function textOf(bobbin: BobbinId, pieces: number): string {
   return spelled.length <= TEXT_LENGTH ? spelled : text(String(pieces));
 }
 
-export function customsArticle({ pickups }: SoldGoods): CustomsArticle {
+export function customsArticle({ pickups }: DeclaredGoods): CustomsArticle {
   const [first] = pickups;
   if (!first) throw new Error('A sold line has no pickup');
   const weights = pickups.map(({ net_g }) => net_g);

@@ -111,8 +111,8 @@ export function customsWords(
     case 'duty prepaid': {
       const rates = [...new Set(lines.flatMap(({ row }) => row?.basisPoints ?? []))].sort((a, b) => a - b);
       // The sum beside it has a decimal comma in both languages.
-      const said = rates.map((rate) => rateWords(rate, 'de')).join(', ');
-      return [words.prepaid(exactEuro(duty), example ? `${example}: ${said}` : said)];
+      const rateList = rates.map((rate) => rateWords(rate, 'de')).join(', ');
+      return [words.prepaid(exactEuro(duty), example ? `${example}: ${rateList}` : rateList)];
     }
     case 'paid at the door':
       return [doorWords(country, tax, add(value, shipping), language)];

@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import type { AbroadCountry } from '../countries.ts';
 import { add, type Cents, cents, times, ZERO } from '../money.ts';
 import { prorate } from '../returns/prorate.ts';
-import { articleFault, type CustomsArticle, customsArticle, type SoldGoods } from './article.ts';
+import { articleFault, type CustomsArticle, customsArticle, type DeclaredGoods } from './article.ts';
 import { BRITISH_LINE, type Closed, type Consignment, type Customs, consignmentTo } from './consignment.ts';
 import { type CurrencyRate, type ImportRow, inCurrency, shareOf } from './rows.ts';
 
@@ -42,7 +42,7 @@ export interface OrderCustoms {
 export interface LineToDeclare {
   readonly unit: Cents;
   readonly quantity: number;
-  readonly sold: SoldGoods;
+  readonly sold: DeclaredGoods;
 }
 
 function declared(lines: readonly LineToDeclare[], discount: Cents) {

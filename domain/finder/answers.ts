@@ -4,7 +4,7 @@ import { type Candidate, candidatesIn, type Sold } from './candidates.ts';
 import { type DoubtedFigures, doubtedIn, gainOf } from './figures.ts';
 import { kindOf } from './kinds.ts';
 import type { Question } from './question.ts';
-import { ANSWERS, rank, staysWithin } from './rank.ts';
+import { MAX_ANSWERS, rank, staysWithin } from './rank.ts';
 import { soldName } from './sold.ts';
 import { isYours, type NoYours, type Yours, yoursOf } from './yours.ts';
 
@@ -12,7 +12,7 @@ export interface FinderAnswer extends Candidate {
   readonly gain: DoubtedFigures;
 }
 
-export type Answers =
+export type FinderAnswers =
   | NoYours
   | {
       readonly yours: Yours;
@@ -40,7 +40,7 @@ export function answersTo(
     readonly loadOf?: (own: Load) => Load;
     readonly isSold?: (sold: Sold) => boolean;
   } = {},
-): Answers {
+): FinderAnswers {
   const yours = yoursOf(question, measured);
   if (!isYours(yours)) return yours;
   const load = loadOf(yours.load);
@@ -55,5 +55,5 @@ export function answersTo(
     const name = soldName(sold);
     return !names.has(name) && names.add(name);
   });
-  return { yours, load, answers: answers.slice(0, ANSWERS), isSame: staysWithin(offers, miss) };
+  return { yours, load, answers: answers.slice(0, MAX_ANSWERS), isSame: staysWithin(offers, miss) };
 }

@@ -14,7 +14,7 @@ import { inductanceAt, METER_HZ } from '../tone/circuit.ts';
 import { doubtOf } from '../tone/doubt.ts';
 import { humLevel, outputLevel } from '../tone/output.ts';
 import { ownLoad, type Pickup } from '../tone/pickup.ts';
-import { figuresIn, type Heard, type ToneFigures } from './figures.ts';
+import { figuresUnder, type Heard, type ToneFigures } from './figures.ts';
 import type { Rout } from './kinds.ts';
 
 export type Sold =
@@ -144,7 +144,7 @@ export function candidatesIn(
   const distinct: { candidate: Candidate; figures: ToneFigures }[] = [];
   for (const next of allIn(rout, position)) {
     if (!isSold(next.sold)) continue;
-    const figures = figuresIn(next, ownLoad(next.pickup));
+    const figures = figuresUnder(next, ownLoad(next.pickup));
     if (!distinct.some((other) => areAlike(other.figures, figures)))
       distinct.push({ candidate: next, figures });
   }

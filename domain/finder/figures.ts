@@ -1,7 +1,7 @@
 import type { Circuit } from '../tone/circuit.ts';
 import type { Doubt } from '../tone/doubt.ts';
 import type { Load } from '../tone/loads.ts';
-import { PLACES, type PlaceId, placeResponse } from '../tone/strings.ts';
+import { PICKUP_PLACES, type PlaceId, placeResponse } from '../tone/strings.ts';
 import { instrumentAt } from '../tone/take-places.ts';
 import { BANDS } from '../tone/tone-parameters.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';
@@ -48,7 +48,7 @@ const heardAt = new Map<
 function looksAt(place: PlaceId) {
   const cached = heardAt.get(place);
   if (cached) return cached;
-  const where = PLACES[place];
+  const where = PICKUP_PLACES[place];
   const strings = where.instrument.openStrings;
   const looks = ([from, to]: readonly [number, number]) =>
     Array.from({ length: LOOKS }, (_, index): readonly [number, number] => {
@@ -77,7 +77,7 @@ export function midsOf(circuit: Circuit, load: Load, place: PlaceId): number {
   return mid.reduce((sum, [f]) => sum + decibels(magnitudeAt(circuit, load, f)), 0) / LOOKS;
 }
 
-export function figuresIn(heard: Heard, load: Load): ToneFigures {
+export function figuresUnder(heard: Heard, load: Load): ToneFigures {
   return {
     ...tonal(heard.circuit, load, heard.place),
     output_dB: heard.output_dB,
@@ -94,7 +94,7 @@ export function doubtedIn(heard: Heard, load: Load): DoubtedFigures {
   const half = (key: 'treble_dB' | 'bass_dB') =>
     Math.hypot((moreL[key] - lessL[key]) / 2, (moreC[key] - lessC[key]) / 2);
   return {
-    figures: figuresIn(heard, load),
+    figures: figuresUnder(heard, load),
     doubt: {
       treble_dB: half('treble_dB'),
       bass_dB: half('bass_dB'),

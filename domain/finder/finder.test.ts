@@ -6,13 +6,13 @@ import { keysOf } from '../records.ts';
 import type { Circuit } from '../tone/circuit.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';
-import { BUILDS } from '../your-pickup/pickup-types.ts';
+import { USUAL_BUILDS } from '../your-pickup/pickup-types.ts';
 import { yourCircuit } from '../your-pickup/your-circuit.ts';
 import { readYourPickup, writeYourPickup } from '../your-pickup/your-pickup.ts';
 import { answerTitles } from './answer-titles.ts';
-import { type Answers, answersTo } from './answers.ts';
+import { answersTo, type FinderAnswers } from './answers.ts';
 import { candidatesIn, type Sold } from './candidates.ts';
-import { doubtedIn, figuresIn, gainOf } from './figures.ts';
+import { doubtedIn, figuresUnder, gainOf } from './figures.ts';
 import { KINDS, kindOf } from './kinds.ts';
 import { NAMES, namedAt, positionsNamed } from './names.ts';
 import {
@@ -22,21 +22,21 @@ import {
   positionsOfType,
   type Question,
   readFinderQuestion,
-  STEPS,
+  SCALE_STEPS,
   withName,
   writeFinderQuestion,
 } from './question.ts';
-import { ANSWERS, distanceTo, helps, rank } from './rank.ts';
+import { distanceTo, helps, MAX_ANSWERS, rank } from './rank.ts';
 import { isSameHave, saidPickup } from './said-pickup.ts';
 import { soldName } from './sold.ts';
 import { isYours, yoursOf } from './yours.ts';
 
 const places = keysOf(KINDS).flatMap((kind) => positionsOfType(kind).map((position) => ({ kind, position })));
-const step = fc.constantFrom(...STEPS);
+const step = fc.constantFrom(...SCALE_STEPS);
 const anyMiss: fc.Arbitrary<Miss> = fc.record({ bright: step, loud: step, hum: step });
 /** A meter reading, to the ohm. */
 const byOhms = fc.constantFrom(...places).chain(({ kind, position }) => {
-  const [least, most] = BUILDS[kindOf(kind).at[position]?.type ?? 'humbucker'].ohms_kOhm;
+  const [least, most] = USUAL_BUILDS[kindOf(kind).at[position]?.type ?? 'humbucker'].ohms_kOhm;
   return fc.record({
     way: fc.constant('ohms' as const),
     kind: fc.constant(kind),
@@ -52,7 +52,7 @@ const byName = fc
   );
 const anyQuestion: fc.Arbitrary<Question> = fc.oneof(byOhms, byName);
 
-const answersOf = (answers: Answers) => ('answers' in answers ? answers.answers : []);
+const answersOf = (answers: FinderAnswers) => ('answers' in answers ? answers.answers : []);
 const keyOf = (sold: Sold): string =>
   sold.kind === 'stock' ? `${sold.type} ${sold.flavor}` : JSON.stringify(sold.choices);
 
@@ -95,7 +95,7 @@ describe('an answer', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const answers = answersOf(answersTo(question));
-        expect(answers.length).toBeLessThanOrEqual(ANSWERS);
+        expect(answers.length).toBeLessThanOrEqual(MAX_ANSWERS);
         const far = answers.map(({ gain }) => distanceTo(question.miss, gain));
         expect(far).toEqual(far.toSorted((a, b) => a - b));
         const fitting = candidatesIn(kindOf(question.kind).rout, question.position).map(({ sold }) =>
@@ -180,7 +180,7 @@ describe('an answer', () => {
   it('does not offer what is not sold', () => {
     const question = readFinderQuestion(new URLSearchParams('type=humbucker&kohm=16.4&at=bridge&bright=2'));
     const all = answersOf(answersTo(question));
-    expect(all.length).toBe(ANSWERS);
+    expect(all.length).toBe(MAX_ANSWERS);
     const builds = answersOf(answersTo(question, { isSold: ({ kind }) => kind === 'build' }));
     expect(builds.every(({ sold }) => sold.kind === 'build')).toBe(true);
     expect(answersOf(answersTo(question, { isSold: () => false }))).toEqual([]);
@@ -190,7 +190,9 @@ describe('an answer', () => {
 describe('tight and loose', () => {
   it('are no scale: at one place ours differ by less than a decibel in bass against mids', () => {
     for (const { kind, position } of places) {
-      const bass = candidatesIn(kindOf(kind).rout, position).map((one) => figuresIn(one, SHEET_LOAD).bass_dB);
+      const bass = candidatesIn(kindOf(kind).rout, position).map(
+        (one) => figuresUnder(one, SHEET_LOAD).bass_dB,
+      );
       expect(Math.max(...bass) - Math.min(...bass)).toBeLessThan(1);
     }
   });

@@ -8,7 +8,7 @@ interface KindWords {
   readonly word: string;
 }
 
-export const KIND_WORDS: InLanguages<Readonly<Record<KindId, KindWords>>> = {
+export const PICKUP_KIND_WORDS: InLanguages<Readonly<Record<KindId, KindWords>>> = {
   en: {
     humbucker: { name: 'Humbucker, bare', word: 'humbucker' },
     'humbucker-covered': { name: 'Humbucker, covered', word: 'covered humbucker' },

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { flavorsOf, positionsOf as placesOf, productBySlug, productByType } from '../products/catalogue.ts';
+import { flavorsOf, positionsOf, productBySlug, productByType } from '../products/catalogue.ts';
 import { FLAVOR_NAMES, FLAVORS, type Flavor, type Position } from '../products/pickup-types.ts';
 import { PRODUCTS, type StockType } from '../products/products.ts';
 import type { Recipe } from '../tone/pickup.ts';
@@ -105,7 +105,7 @@ export function namedAt(id: NameId, asked: Position): { kind: KindId; position: 
   const kind = named.of === 'us' ? KIND_OF[named.type] : TYPES[named.id].kind;
   const positions: readonly Position[] =
     named.of === 'us'
-      ? placesOf(productByType(named.type))
+      ? positionsOf(productByType(named.type))
       : named.id === 'tele-1952'
         ? ['bridge']
         : (Object.keys(kindOf(kind).at) as Position[]);

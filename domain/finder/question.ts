@@ -5,10 +5,10 @@ import { KINDS, type KindId, kindOf } from './kinds.ts';
 import { isName, type NameId, namedAt } from './names.ts';
 
 /** Possible complaints, in five steps; the middle one means no change. */
-export const SCALES = ['bright', 'loud', 'hum'] as const;
-export type Scale = (typeof SCALES)[number];
-export const STEPS = [-2, -1, 0, 1, 2] as const;
-export type ScaleStep = (typeof STEPS)[number];
+export const COMPLAINT_SCALES = ['bright', 'loud', 'hum'] as const;
+export type Scale = (typeof COMPLAINT_SCALES)[number];
+export const SCALE_STEPS = [-2, -1, 0, 1, 2] as const;
+export type ScaleStep = (typeof SCALE_STEPS)[number];
 
 /** Positive: brighter, louder, less hum. */
 export type Miss = Readonly<Record<Scale, ScaleStep>>;
@@ -72,7 +72,7 @@ const step = z.catch(
   z.pipe(
     z.string(),
     z.transform((text: string, context): ScaleStep => {
-      const known = STEPS.find((one) => String(one) === text);
+      const known = SCALE_STEPS.find((one) => String(one) === text);
       if (known === undefined) context.issues.push({ code: 'custom', input: text });
       return known ?? 0;
     }),
@@ -119,7 +119,7 @@ export function writeFinderQuestion(question: Question): URLSearchParams {
   if (kOhm !== undefined && way === 'ohms') query.set('kohm', String(kOhm));
   if (name && way === 'name') query.set('name', name);
   query.set('at', position);
-  for (const scale of SCALES) if (miss[scale] !== 0) query.set(scale, String(miss[scale]));
+  for (const scale of COMPLAINT_SCALES) if (miss[scale] !== 0) query.set(scale, String(miss[scale]));
   return isFirst(question) ? new URLSearchParams() : query;
 }
 
@@ -129,7 +129,7 @@ const isFirst = ({ way, kind, position, kOhm, name, miss }: Question): boolean =
   position === FIRST_QUESTION.position &&
   kOhm === undefined &&
   !name &&
-  SCALES.every((scale) => miss[scale] === 0);
+  COMPLAINT_SCALES.every((scale) => miss[scale] === 0);
 
 export function finderPath(question: Question): string {
   const query = writeFinderQuestion(question);

@@ -1,5 +1,5 @@
 import type { DoubtedFigures } from './figures.ts';
-import { type Miss, SCALES, type Scale } from './question.ts';
+import { COMPLAINT_SCALES, type Miss, type Scale } from './question.ts';
 
 interface Change {
   readonly gain: number;
@@ -32,7 +32,7 @@ const isAsked = (scale: Scale, miss: Miss): boolean => (scale === 'hum' ? miss.h
 
 /** The scales with the strongest complaint. */
 function foremost(miss: Miss): readonly Scale[] {
-  const wanted = SCALES.filter((scale) => isAsked(scale, miss));
+  const wanted = COMPLAINT_SCALES.filter((scale) => isAsked(scale, miss));
   const most = Math.max(0, ...wanted.map((scale) => Math.abs(miss[scale])));
   return wanted.filter((scale) => Math.abs(miss[scale]) === most);
 }
@@ -41,7 +41,7 @@ function foremost(miss: Miss): readonly Scale[] {
 export function helps(gain: DoubtedFigures, miss: Miss): boolean {
   if (miss.hum === 0 && gain.figures.hum_dB > HUM_LEFT_DB) return false;
   const first = foremost(miss);
-  return SCALES.filter((scale) => isAsked(scale, miss)).every((scale) => {
+  return COMPLAINT_SCALES.filter((scale) => isAsked(scale, miss)).every((scale) => {
     const { gain: change, doubt } = changeOn(scale, gain);
     const forward = change * Math.sign(miss[scale]);
     return first.includes(scale) ? forward >= Math.max(SCALE_dB[scale].least, doubt) : forward > 0;
@@ -50,7 +50,7 @@ export function helps(gain: DoubtedFigures, miss: Miss): boolean {
 
 /** Distance of a pickup from the wish, in steps. Unwanted changes have half weight. */
 export function distanceTo(miss: Miss, gain: DoubtedFigures): number {
-  const parts = SCALES.map((scale) => {
+  const parts = COMPLAINT_SCALES.map((scale) => {
     const { gain: change } = changeOn(scale, gain);
     const { step } = SCALE_dB[scale];
     if (isAsked(scale, miss)) return change / step - miss[scale];
@@ -59,13 +59,13 @@ export function distanceTo(miss: Miss, gain: DoubtedFigures): number {
   return Math.hypot(...parts);
 }
 
-export const ANSWERS = 3;
+export const MAX_ANSWERS = 3;
 
 /** Answers, nearest first; empty without a complaint or if nothing would help. A tie goes to the first offer. */
 export function rank<Offer extends { readonly gain: DoubtedFigures }>(
   offers: readonly Offer[],
   miss: Miss,
-  most: number = ANSWERS,
+  most: number = MAX_ANSWERS,
 ): readonly Offer[] {
   if (foremost(miss).length === 0) return [];
   return offers

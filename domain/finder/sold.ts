@@ -2,7 +2,7 @@ import { billSum, pickupName, priceKeysOf } from '../configurator/bill.ts';
 import { buildPath } from '../configurator/choices.ts';
 import { chosenOption } from '../configurator/configurator.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
-import { BUILDS } from '../configurator/outline.ts';
+import { CONFIGURATOR_OUTLINES } from '../configurator/outline.ts';
 import type { Language } from '../languages.ts';
 import { bundleOf } from '../listening/listen-choice.ts';
 import type { Cents } from '../money.ts';
@@ -49,7 +49,7 @@ export const canBeBought = (sold: Sold, prices: PriceList | undefined, pauses: r
 
 export function finderPrices(list: PriceList): PriceList {
   const stock = PRODUCTS.flatMap(({ bundles }: Product) => Object.values(bundles));
-  const builds = Object.values(BUILDS).flatMap(({ groups }) => groups.flat());
+  const builds = Object.values(CONFIGURATOR_OUTLINES).flatMap(({ groups }) => groups.flat());
   return Object.fromEntries(
     [...stock, ...builds].filter((key) => key in list).map((key) => [key, list[key]]),
   );

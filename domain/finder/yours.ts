@@ -11,7 +11,7 @@ import type { PlaceId } from '../tone/strings.ts';
 import { inductance, turnsFor } from '../tone/winding.ts';
 import { type Awg, GAUGES } from '../tone/wire.ts';
 import { ohmsFit, pickupOfOhms } from '../your-pickup/pickup-of-ohms.ts';
-import { BUILDS } from '../your-pickup/pickup-types.ts';
+import { USUAL_BUILDS } from '../your-pickup/pickup-types.ts';
 import { yourCircuit, yourDoubt } from '../your-pickup/your-circuit.ts';
 import type { YourPickup } from '../your-pickup/your-pickup.ts';
 import { type KindId, kindOf } from './kinds.ts';
@@ -51,7 +51,7 @@ function levelOf(kind: KindId, position: Position, { circuit, doubt }: Pick<Your
   const { at, magnets } = kindOf(kind);
   const where = at[position];
   if (!where) throw new Error(`No ${kind} at ${position}`);
-  const build = BUILDS[where.type];
+  const build = USUAL_BUILDS[where.type];
   const bobbin = BOBBINS[build.bobbin];
   const one = inductance(
     bobbin,
@@ -107,7 +107,7 @@ function byOhms(kind: KindId, position: Position, kOhm: number): Yours | NoYours
     return { missing: 'possible', kOhm, ...(meant !== undefined && { meant: Number(meant.toPrecision(4)) }) };
   }
   const pickup = pickupOfOhms(where.type, ohms);
-  const build = BUILDS[where.type];
+  const build = USUAL_BUILDS[where.type];
   const losses = makePickup({
     ...plain(build.bobbin, where.place, build.cover),
     wind: { ohms },
@@ -154,7 +154,7 @@ function byName(name: string, position: Position): Yours {
   const { kind, wind, awg, magnet } = TYPES[named.id];
   const where = kindOf(kind).at[position];
   if (!where) throw new Error(`No ${name} at ${position}`);
-  const { bobbin, cover } = BUILDS[where.type];
+  const { bobbin, cover } = USUAL_BUILDS[where.type];
   return ofRecipe({ ...plain(bobbin, where.place, cover), wind, awg, magnet });
 }
 

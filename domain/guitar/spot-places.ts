@@ -1,5 +1,5 @@
 import type { StockType } from '../products/products.ts';
-import { PLACES, type PlaceId } from '../tone/strings.ts';
+import { PICKUP_PLACES, type PlaceId } from '../tone/strings.ts';
 import { type BodySpot, type GuitarStyle, instrumentOf } from './instruments.ts';
 
 const PLACES_OF: Partial<Record<StockType, Partial<Record<BodySpot, PlaceId>>>> = {
@@ -18,8 +18,8 @@ const middleOf = (coils: readonly number[]): number =>
 export function spotPlace(style: GuitarStyle, spot: BodySpot): number {
   const places = PLACES_OF[instrumentOf(style).type] ?? {};
   const place = places[spot];
-  if (place) return middleOf(PLACES[place].coils);
-  return middleOf(Object.values(places).flatMap((id) => middleOf(PLACES[id].coils) / 1000));
+  if (place) return middleOf(PICKUP_PLACES[place].coils);
+  return middleOf(Object.values(places).flatMap((id) => middleOf(PICKUP_PLACES[id].coils) / 1000));
 }
 
 export const fretPlace = (scale_mm: number, fret: number): number => scale_mm * 2 ** (-fret / 12);

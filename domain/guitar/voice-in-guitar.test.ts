@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stockPickup } from '../products/winding-table.ts';
+import { combineVoices } from '../tone/combine-voices.ts';
 import { difference } from '../tone/difference.ts';
 import type { Load } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { resonance } from '../tone/resonance.ts';
-import { together } from '../tone/together.ts';
 import { type Voice, voiceOf, voiceSources } from '../tone/voice.ts';
 import { voiceIn } from '../tone/wired-voice.ts';
 import { FIRST_GUITAR, type Guitar, usualGuitar } from './guitar.ts';
@@ -54,7 +54,7 @@ describe('two that a switch joins', () => {
   ];
 
   it.each(PAIRS)('are both in its controls, each beside the other: %s', (_, one, other) => {
-    const pair = voiceInGuitar(together(one, other), LONG);
+    const pair = voiceInGuitar(combineVoices(one, other), LONG);
     for (const { load } of [pair, ...voiceSources(pair)]) {
       expect(controls(load)).toEqual(loadOf(LONG));
       expect(load.beside).toBeDefined();
@@ -62,15 +62,15 @@ describe('two that a switch joins', () => {
   });
 
   it.each(PAIRS)('sound as if they were joined there: %s', (_, one, other) => {
-    const there = together(voiceInGuitar(one, LONG), voiceInGuitar(other, LONG));
-    const pair = voiceInGuitar(together(one, other), LONG);
+    const there = combineVoices(voiceInGuitar(one, LONG), voiceInGuitar(other, LONG));
+    const pair = voiceInGuitar(combineVoices(one, other), LONG);
     expect(pair).toEqual(there);
     // Applying the same guitar again changes nothing.
     expect(voiceInGuitar(pair, LONG)).toEqual(pair);
   });
 
   it('differ there from what they are here', () => {
-    const pair = together(NECK, MIDDLE);
+    const pair = combineVoices(NECK, MIDDLE);
     expect(difference(pair, voiceInGuitar(pair, LONG)).shape_dB).toBeGreaterThan(1);
     expect(voiceInGuitar(pair, usualGuitar('jazz-bass'))).toBe(pair);
   });

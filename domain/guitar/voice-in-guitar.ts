@@ -1,5 +1,5 @@
+import { combineVoices } from '../tone/combine-voices.ts';
 import { instrumentAt } from '../tone/take-places.ts';
-import { together } from '../tone/together.ts';
 import type { Voice, VoiceSource } from '../tone/voice.ts';
 import type { Guitar } from './guitar.ts';
 import { loadIn } from './guitar-load.ts';
@@ -13,5 +13,5 @@ export function voiceInGuitar(voice: Voice, guitar: Guitar | undefined): Voice {
   const alone = (source: VoiceSource): Voice => ({ ...source, load: controls, doubt: voice.doubt });
   // The loss in the controls differs, so level and hum are recomputed.
   const [one, other] = voice.sources;
-  return together(alone(one), alone(other));
+  return combineVoices(alone(one), alone(other));
 }

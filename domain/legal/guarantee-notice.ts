@@ -7,9 +7,9 @@ export interface ShownNotice {
   readonly height: number;
 }
 
-export type Notices = { readonly [Name in Language]?: ShownNotice };
+export type GuaranteeNotices = { readonly [Name in Language]?: ShownNotice };
 
-export const missingNotices = (notices: Notices): readonly Language[] =>
+export const missingNotices = (notices: GuaranteeNotices): readonly Language[] =>
   LANGUAGES.filter((language) => !notices[language]);
 
 const FILE_NAMES: InLanguages<string> = {

@@ -3,7 +3,7 @@ import type { Complex } from '../tone/transfer.ts';
 export const complex = (re: number, im = 0): Complex => ({ re, im });
 export const plus = (a: Complex, b: Complex): Complex => ({ re: a.re + b.re, im: a.im + b.im });
 export const minus = (a: Complex, b: Complex): Complex => ({ re: a.re - b.re, im: a.im - b.im });
-export const times = (a: Complex, b: Complex): Complex => ({
+export const multiply = (a: Complex, b: Complex): Complex => ({
   re: a.re * b.re - a.im * b.im,
   im: a.re * b.im + a.im * b.re,
 });

@@ -4,7 +4,7 @@ import { resonance } from '../tone/resonance.ts';
 import type { Complex } from '../tone/transfer.ts';
 import type { DoubtedFigure } from '../your-pickup/your-pickup.ts';
 import { KNOWN_OHM, type MeasureRefusal, MOST_RMS_DB, SERIES_OHM, withoutLeak } from './chain.ts';
-import { angleOf, complex, magnitudeOf, minus, over, plus, times, turn } from './complex.ts';
+import { angleOf, complex, magnitudeOf, minus, multiply, over, plus, turn } from './complex.ts';
 import { POINTS_HZ, type TakeResponse } from './deconvolve.ts';
 import { leastSquares } from './least-squares.ts';
 import { decibelsOf } from './take.ts';
@@ -90,7 +90,10 @@ export function admittanceAt(circuit: Circuit, f: number): Complex {
     const part = (share * x) / (1 + x * x);
     return minus(sum, complex(part * x, part));
   }, complex(1));
-  const series = plus(complex(circuit.resistance_Ohm), times(complex(0, omega * circuit.inductance_H), left));
+  const series = plus(
+    complex(circuit.resistance_Ohm),
+    multiply(complex(0, omega * circuit.inductance_H), left),
+  );
   return plus(
     over(complex(1), series),
     complex(omega * circuit.capacitance_F * circuit.lossTangent, omega * circuit.capacitance_F),
@@ -192,7 +195,7 @@ export function fitPickup(
     for (const [index, f] of POINTS_HZ.entries()) {
       const node = nodeAt(f, at);
       const apart = (measured: Complex | undefined, modelled: Complex, delay: number | undefined) =>
-        times(over(measured ?? zero, modelled), turn(-2 * Math.PI * f * (delay ?? 0) * DELAY_UNIT));
+        multiply(over(measured ?? zero, modelled), turn(-2 * Math.PI * f * (delay ?? 0) * DELAY_UNIT));
       const errors = [
         apart(toStraight[index], over(complex(1 / series_Ohm), node), at[DELAYS.straight]),
         apart(toKnown[index], plus(complex(1), over(complex(1 / known_Ohm), node)), at[DELAYS.known]),
@@ -218,7 +221,7 @@ export function fitPickup(
     magnitudeOf(
       over(
         complex(1),
-        times(minus(value, complex(1)), nodeAt(POINTS_HZ[index] ?? 1, [...NO_PARTS, ...start])),
+        multiply(minus(value, complex(1)), nodeAt(POINTS_HZ[index] ?? 1, [...NO_PARTS, ...start])),
       ),
     ),
   );
@@ -230,8 +233,8 @@ export function fitPickup(
   const circuit = circuitOf(at);
   const delay = (at[DELAYS.pickup] ?? 0) * DELAY_UNIT;
   const points = POINTS_HZ.map((f, index) => {
-    const turned = times(toPickup[index] ?? zero, turn(-2 * Math.PI * f * delay));
-    const y = times(minus(turned, complex(1)), nodeAt(f, at));
+    const turned = multiply(toPickup[index] ?? zero, turn(-2 * Math.PI * f * delay));
+    const y = multiply(minus(turned, complex(1)), nodeAt(f, at));
     return { frequency_Hz: f, impedance_Ohm: 1 / Math.max(magnitudeOf(y), 1e-12) };
   });
   const apart = points.map(({ frequency_Hz, impedance_Ohm }) =>

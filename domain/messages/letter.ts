@@ -6,6 +6,10 @@ import type { Cents } from '../money.ts';
 /** `answered` can still be changed; `too late`: the bench was faster, makers decide; `to answer`: by the makers. */
 export type LetterState = 'draft' | 'waiting' | 'answered' | 'too late' | 'to answer' | 'done';
 
+/** Tabs of the workshop's letters. */
+export const LETTER_TABS = ['answer', 'wait', 'drafts', 'done'] as const;
+export type LetterTab = (typeof LETTER_TABS)[number];
+
 export const MOST_ANSWERS = 3;
 
 export interface ChangeValue {

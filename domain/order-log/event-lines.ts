@@ -2,7 +2,7 @@ import { BOX_WORDS } from '../admin/boxes.messages.ts';
 import { counted } from '../cart/counted.ts';
 import { countryIn } from '../country-in.ts';
 import type { Language } from '../languages.ts';
-import { cents, exactEuro } from '../money.ts';
+import { exactEuro } from '../money.ts';
 import { BY_HAND } from '../orders/by-hand.messages.ts';
 import { givenUpWords } from '../orders/given-up.ts';
 import { NOTICE_NAMES } from '../orders/notice-names.messages.ts';
@@ -39,7 +39,6 @@ type Messages = {
   readonly [Kind in OrderEventKind]: (payload: PayloadOf<Kind>) => readonly EventLine[];
 };
 
-const euro = (amount: number) => exactEuro(cents(amount));
 const change = (what: string, before: string | null, after: string | null): readonly EventLine[] => [
   { what, before, after },
 ];
@@ -114,7 +113,7 @@ function linesIn(language: Language): Messages {
       ),
     returned: ({ from }) => moved('returned', from),
     refunded: ({ from, reported }) =>
-      moved('refunded', from, reported && say.wentBack(euro(reported.back), euro(reported.paid))),
+      moved('refunded', from, reported && say.wentBack(exactEuro(reported.back), exactEuro(reported.paid))),
 
     'entered-by-hand': ({ of, pay, replaces }) =>
       change(
@@ -124,7 +123,7 @@ function linesIn(language: Language): Messages {
       ),
     'replacement-entered': ({ order }) => change(say.replacement, null, order),
 
-    'refund-reported': ({ back, paid }) => note(say.wentBack(euro(back), euro(paid))),
+    'refund-reported': ({ back, paid }) => note(say.wentBack(exactEuro(back), exactEuro(paid))),
     'surplus-received': ({ amount }) => note(say.surplusArrived(amount)),
     'surplus-refunded': () => note(say.surplusBack),
     'payment-unknown': () => note(say.paymentUnknown),
@@ -132,10 +131,15 @@ function linesIn(language: Language): Messages {
       change(CASE_WORDS[language].of[doubt.of], null, paymentCaseWords(doubt, language)),
     'hold-released': ({ reason }) => change(what.hold, say.heldBack, say.released(reason)),
     'refund-requested': ({ amount, reason }) =>
-      change(what.refund, null, `${say.asked(euro(amount))}: ${causeWords(reason, language)}`),
-    'refund-made': ({ amount }) => change(what.refund, say.asked(euro(amount)), say.sentBack(euro(amount))),
+      change(what.refund, null, `${say.asked(exactEuro(amount))}: ${causeWords(reason, language)}`),
+    'refund-made': ({ amount }) =>
+      change(what.refund, say.asked(exactEuro(amount)), say.sentBack(exactEuro(amount))),
     'refund-failed': ({ amount, was }) =>
-      change(what.refund, say[was === 'asked' ? was : 'sentBack'](euro(amount)), say.failed(euro(amount))),
+      change(
+        what.refund,
+        say[was === 'asked' ? was : 'sentBack'](exactEuro(amount)),
+        say.failed(exactEuro(amount)),
+      ),
     'given-up': ({ what: which, why }) =>
       note(`${NOTICE_NAMES[language](which)}: ${givenUpWords(why, language)}`),
 
@@ -218,9 +222,9 @@ function linesIn(language: Language): Messages {
     'return-closed': ({ number, before, reason, ...of }) =>
       change(number, returnStep(of, before), say.closed(reason)),
     'return-refunded': ({ number, before, amount, ...of }) =>
-      change(number, returnStep(of, before), say.refunded(euro(amount))),
+      change(number, returnStep(of, before), say.refunded(exactEuro(amount))),
     'return-refund-failed': ({ number, amount, after, ...of }) =>
-      change(number, say.refunded(euro(amount)), returnStep(of, after)),
+      change(number, say.refunded(exactEuro(amount)), returnStep(of, after)),
     'return-requested': ({ before, after }) =>
       change(what.returnAsked, before && goodsWords(before), goodsWords(after)),
     'return-declined': ({ reason }) => change(what.returnAsked, say.open, say.declined(reason)),

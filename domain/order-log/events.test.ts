@@ -5,7 +5,7 @@ import { ORDER_STATES } from '../orders/states.ts';
 import { changesNothing, contradictions } from './event-aspects.ts';
 import { orderHistory } from './event-history.messages.ts';
 import { makersLines } from './event-lines.ts';
-import { EVENT_PAYLOADS, type OrderEvent, readEvent, stateAfter, stateOf } from './events.ts';
+import { EVENT_PAYLOADS, type OrderEvent, orderStateOf, readEvent, stateAfter } from './events.ts';
 
 /** Fields that may contain any text: typed by a person, a name, an assigned number. */
 const FREE_TEXT = [
@@ -86,9 +86,9 @@ describe('a log', () => {
   it('leads to every state, and to none before it begins', () => {
     const reached = SAMPLE_EVENTS.flatMap(({ kind }) => stateAfter(kind) ?? []);
     expect([...new Set(reached)].sort()).toEqual([...ORDER_STATES].sort());
-    expect(stateOf([])).toBeUndefined();
+    expect(orderStateOf([])).toBeUndefined();
     expect(
-      stateOf([
+      orderStateOf([
         { kind: 'placed', payload: {} },
         { kind: 'paid', payload: { from: 'awaiting payment', differs: null } },
         { kind: 'note-added', payload: { onSheet: false, text: 'shipped' } },

@@ -258,7 +258,7 @@ export const stateAfter = (kind: OrderEventKind): OrderState | undefined =>
   isKeyOf(STATE_AFTER, kind) ? STATE_AFTER[kind] : undefined;
 
 /** The current state by the log; undefined before the order is placed. */
-export const stateOf = (events: readonly OrderEvent[]): OrderState | undefined =>
+export const orderStateOf = (events: readonly OrderEvent[]): OrderState | undefined =>
   events.reduce<OrderState | undefined>((state, { kind }) => stateAfter(kind) ?? state, undefined);
 
 /** Parses an event, from a row or before writing it. Throws if it is invalid. */

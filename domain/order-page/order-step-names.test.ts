@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { WAY } from '../orders/states.ts';
+import { stepsDone } from './order-progress.ts';
 import { STEP_NAMES } from './order-step-names.ts';
-import { stepsDone } from './order-view.ts';
 
 it('counts the steps of the way and of nothing else, each with a name in both languages', () => {
   expect(WAY.map(stepsDone)).toEqual([1, 2, 3, 4, 5]);

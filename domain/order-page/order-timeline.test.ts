@@ -4,17 +4,17 @@ import { runs } from '../../tests/fixtures/runs.ts';
 import { addDays } from '../calendar/day.ts';
 import { cents } from '../money.ts';
 import { ORDER_STATES } from '../orders/states.ts';
+import { type OrderFacts, orderView } from './order-progress.ts';
 import {
   DATE_PX,
   DOT_PX,
   type LinePlace,
   NARROW_PX,
+  type OrderTimeline,
   orderTimeline,
-  type Timeline,
   WIDE_PX,
   WORDS_PERCENT,
 } from './order-timeline.ts';
-import { type OrderFacts, orderView } from './order-view.ts';
 
 const at = (day: string, minute = 0) => new Date(new Date(`${day}T08:00:00Z`).getTime() + minute * 60_000);
 
@@ -72,7 +72,7 @@ interface Segment {
   readonly to: readonly [number, number];
 }
 
-function segmentsOf({ steps }: Timeline, width: number): readonly (readonly Segment[])[] {
+function segmentsOf({ steps }: OrderTimeline, width: number): readonly (readonly Segment[])[] {
   return steps.flatMap(({ dot, wordsAt, leader }) => {
     if (leader === undefined) return [];
     const [from, to] = [xOf(dot, width), (wordsAt / 100) * width];
@@ -177,7 +177,7 @@ describe('the line of an order', () => {
         shippedAt: days[3] ? at(days[3]) : null,
         deliveredAt: days[4] ? at(days[4]) : null,
       }) as OrderFacts;
-    const leaders = ({ steps }: Timeline) => steps.map(({ leader }) => leader);
+    const leaders = ({ steps }: OrderTimeline) => steps.map(({ leader }) => leader);
     const one = '2026-11-16';
     const same = orderTimeline(
       orderView(facts([one, one, one, '2026-11-17', '2026-11-19'], null), at('2026-11-19')),

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../calendar/day.ts';
-import type { AxisDay, OrderLineStep, OrderView } from './order-view.ts';
+import type { AxisDay, OrderLineStep, OrderProgress } from './order-progress.ts';
 
 /**
  * Position on the timeline of an order's page: a share of the line's width plus an offset in pixels, valid at every
@@ -43,7 +43,7 @@ export interface TimelineDay extends AxisDay {
   readonly dated: { readonly narrow: boolean; readonly wide: boolean };
 }
 
-export interface Timeline {
+export interface OrderTimeline {
   readonly steps: readonly TimelineStep[];
   readonly days: readonly TimelineDay[];
   readonly done: LinePlace;
@@ -126,7 +126,7 @@ export function orderTimeline({
   steps,
   days,
   doneTo,
-}: Pick<OrderView, 'steps' | 'days' | 'doneTo'>): Timeline {
+}: Pick<OrderProgress, 'steps' | 'days' | 'doneTo'>): OrderTimeline {
   const isLong = days.length > NAMED_DAYS + 1;
   const dots = placeDots(steps.map(({ place }) => onLine(place)));
   const textPositions = placeWords(dots);

@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts';
 import { givenUpWords } from './given-up.ts';
 import { MAIL_NAMES } from './mail-names.messages.ts';
-import { closedWhy, MISUSED, NO_ADDRESS, NOTICES } from './order-notice.messages.ts';
-import type { Notice, NoticeDetail, NoticeFacts, NoticeKind, NoticeMessages } from './order-notice.ts';
+import { closedWhy, MISUSED, NOTICES, UNNAMED_BUYER } from './order-notice.messages.ts';
+import type { NoticeDetail, NoticeFacts, NoticeKind, NoticeMessages, OrderNotice } from './order-notice.ts';
 import { paymentCaseWords } from './payment-case.messages.ts';
 
 /** Additions to a notice's kind on the order's page; none if the kind is enough. */
@@ -42,13 +42,14 @@ const BRIEFS: Briefs = {
 
 /** Addition to a notice's kind on the order's page; may be empty. */
 export const noticeBrief = <Kind extends NoticeKind>(
-  { about, detail }: Notice<Kind>,
+  { about, detail }: OrderNotice<Kind>,
   goods: string,
   language: Language = 'en',
 ): string => BRIEFS[about]?.(detail, goods, language) ?? '';
 
 export const noticeWords = <Kind extends NoticeKind>(
-  { about, detail }: Notice<Kind>,
+  { about, detail }: OrderNotice<Kind>,
   { shopper, ...facts }: NoticeFacts,
   language: Language,
-): NoticeMessages => NOTICES[language][about]({ ...facts, shopper: shopper ?? NO_ADDRESS[language] }, detail);
+): NoticeMessages =>
+  NOTICES[language][about]({ ...facts, shopper: shopper ?? UNNAMED_BUYER[language] }, detail);

@@ -1,6 +1,6 @@
 import type { InLanguages, Language } from '../languages.ts';
 import { MONEY_BACK_DAYS } from '../legal/withdrawal-days.ts';
-import { cents, exactEuro, formatEuro } from '../money.ts';
+import { exactEuro, formatEuro } from '../money.ts';
 import { OSS_LINE, OSS_TOLD, SMALL_LAST_YEAR, SMALL_THIS_YEAR } from '../prices/tax-year.ts';
 import { NO_VAT_NUMBER } from '../prices/vat-number-due.messages.ts';
 import { isKeyOf } from '../records.ts';
@@ -50,13 +50,11 @@ export const closedWhy = (why: string, language: Language): string =>
   isKeyOf(CLOSED[language], why) ? CLOSED[language][why] : why;
 
 /** Shown for a buyer whose mail address is unknown. */
-export const NO_ADDRESS: InLanguages<string> = { en: 'the buyer', de: 'die Kundschaft' };
+export const UNNAMED_BUYER: InLanguages<string> = { en: 'the buyer', de: 'die Kundschaft' };
 
 type NoticeWords = {
   readonly [Kind in NoticeKind]: (facts: Required<NoticeFacts>, detail: NoticeDetail<Kind>) => NoticeMessages;
 };
-
-const euro = (sum: number) => exactEuro(cents(sum));
 
 const EN: NoticeWords = {
   reopened: ({ number }) => ({
@@ -66,7 +64,7 @@ const EN: NoticeWords = {
   }),
   'amount differs': ({ number }, { paid, agreed }) => ({
     subject: `Order ${number}: the amount paid differs`,
-    what: `${euro(paid)} was paid; goods and shipping come to ${euro(agreed)}. The order is marked as paid.`,
+    what: `${exactEuro(paid)} was paid; goods and shipping come to ${exactEuro(agreed)}. The order is marked as paid.`,
     toDo: 'Before you start, compare the order with the payment in the payment account and settle the difference with the buyer.',
   }),
   'surplus payment': ({ number }, { reference: payment }) => ({
@@ -120,7 +118,7 @@ const EN: NoticeWords = {
   },
   'refund failed': ({ number }, { before, after }) => ({
     subject: `Order ${number}: a refund did not arrive`,
-    what: `${euro(before)} had been refunded. The payment account now shows ${euro(after)}: the bank returned a refund.`,
+    what: `${exactEuro(before)} had been refunded. The payment account now shows ${exactEuro(after)}: the bank returned a refund.`,
     toDo: 'Open the payment in the payment account, find out why, and pay the buyer another way.',
   }),
   withdrawal: ({ number, shopper }) => ({
@@ -247,7 +245,7 @@ const DE: NoticeWords = {
   }),
   'amount differs': ({ number }, { paid, agreed }) => ({
     subject: `Bestellung ${number}: ein anderer Betrag ist bezahlt`,
-    what: `Bezahlt sind ${euro(paid)}; Ware und Versand kommen auf ${euro(agreed)}. Die Bestellung gilt als bezahlt.`,
+    what: `Bezahlt sind ${exactEuro(paid)}; Ware und Versand kommen auf ${exactEuro(agreed)}. Die Bestellung gilt als bezahlt.`,
     toDo: 'Vergleicht die Bestellung mit der Zahlung im Zahlungskonto, bevor ihr anfangt, und klärt den Unterschied mit der Kundschaft.',
   }),
   'surplus payment': ({ number }, { reference: payment }) => ({
@@ -301,7 +299,7 @@ const DE: NoticeWords = {
   },
   'refund failed': ({ number }, { before, after }) => ({
     subject: `Bestellung ${number}: eine Erstattung kam nicht an`,
-    what: `Erstattet waren ${euro(before)}, jetzt nennt das Zahlungskonto ${euro(after)}: Die Bank hat eine Erstattung zurückgeschickt.`,
+    what: `Erstattet waren ${exactEuro(before)}, jetzt nennt das Zahlungskonto ${exactEuro(after)}: Die Bank hat eine Erstattung zurückgeschickt.`,
     toDo: 'Öffnet die Zahlung im Zahlungskonto, seht nach, warum, und zahlt das Geld auf anderem Weg zurück.',
   }),
   withdrawal: ({ number, shopper }) => ({

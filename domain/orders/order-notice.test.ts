@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foreignWords } from '../../tests/fixtures/foreign-words.ts';
 import { noticeBrief, noticeWords } from './notice-words.ts';
-import type { Notice, NoticeDetail, NoticeKind } from './order-notice.ts';
+import type { NoticeDetail, NoticeKind, OrderNotice } from './order-notice.ts';
 
 const SURPLUS = { reference: 'pi_2' };
 const DOUBT = { case: 'dp_1', amount: 15619, taken: 15619, due: '2026-12-05' };
@@ -36,9 +36,9 @@ const DETAILS: { [Kind in NoticeKind]: NoticeDetail<Kind> } = {
   'answered too late': { letter: ID, version: 5 },
   'letter not delivered': { letter: 'shipped' },
 };
-const NOTICES = Object.entries(DETAILS).map(([about, detail]) => ({ about, detail }) as Notice);
+const NOTICES = Object.entries(DETAILS).map(([about, detail]) => ({ about, detail }) as OrderNotice);
 /** Further variants of kinds above. */
-const VARIANTS: readonly Notice[] = [
+const VARIANTS: readonly OrderNotice[] = [
   { about: 'one-stop shop near', detail: { year: 2026, smallBusiness: true } },
   { about: 'one-stop shop begins', detail: { year: 2026, smallBusiness: false } },
   { about: 'small business over', detail: { year: 2027, lacksVatId: false } },

@@ -58,13 +58,13 @@ export const NOTICE_DETAILS = {
 
 export type NoticeKind = keyof typeof NOTICE_DETAILS;
 export type NoticeDetail<Kind extends NoticeKind> = z.infer<(typeof NOTICE_DETAILS)[Kind]>;
-export type Notice<Kind extends NoticeKind = NoticeKind> = {
+export type OrderNotice<Kind extends NoticeKind = NoticeKind> = {
   [K in Kind]: { readonly about: K; readonly detail: NoticeDetail<K> };
 }[Kind];
 
-export function readNotice(about: NoticeKind, detail: unknown): Notice {
+export function readNotice(about: NoticeKind, detail: unknown): OrderNotice {
   // TypeScript cannot relate the schema of a kind to the detail of that kind.
-  return { about, detail: NOTICE_DETAILS[about].parse(detail) } as Notice;
+  return { about, detail: NOTICE_DETAILS[about].parse(detail) } as OrderNotice;
 }
 
 export interface NoticeMessages {

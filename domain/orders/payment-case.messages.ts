@@ -1,44 +1,40 @@
 import { dayInWords } from '../calendar/format-day.ts';
 import type { InLanguages, Language } from '../languages.ts';
-import { cents, exactEuro } from '../money.ts';
+import { exactEuro } from '../money.ts';
 import type { CaseKind } from './payment-case.ts';
 
-interface CaseWords {
-  readonly of: Readonly<Record<CaseKind, string>>;
+const EN = {
+  of: { dispute: 'Dispute', 'fraud warning': 'Fraud warning', review: 'Review' } satisfies Record<
+    CaseKind,
+    string
+  >,
   /** The provider's statuses; `unknown` is the label of any other. */
-  readonly status: Readonly<Record<string, string>>;
-  readonly unknown: string;
-  readonly about: (amount: string) => string;
-  readonly taken: (amount: string) => string;
-  readonly due: (day: string) => string;
-}
+  status: {
+    needs_response: 'waits for evidence',
+    under_review: 'the bank decides',
+    won: 'won',
+    lost: 'lost',
+    prevented: 'settled by a refund',
+    warning_needs_response: 'inquiry, waits for an answer',
+    warning_under_review: 'inquiry, the bank decides',
+    warning_closed: 'inquiry closed',
+    reported: 'reported as fraud by the card’s bank',
+    open: 'open',
+    approved: 'approved',
+    acknowledged: 'acknowledged',
+    canceled: 'payment cancelled',
+    disputed: 'closed by a dispute',
+    refunded: 'refunded',
+    refunded_as_fraud: 'refunded as fraud',
+  } as Readonly<Record<string, string>>,
+  unknown: 'a status that is new to the shop',
+  about: (amount: string) => `over ${amount}`,
+  taken: (amount: string) => `${amount} taken from the payment account`,
+  due: (day: string) => `answer by ${day}`,
+};
 
-export const CASE_WORDS: InLanguages<CaseWords> = {
-  en: {
-    of: { dispute: 'Dispute', 'fraud warning': 'Fraud warning', review: 'Review' },
-    status: {
-      needs_response: 'waits for evidence',
-      under_review: 'the bank decides',
-      won: 'won',
-      lost: 'lost',
-      prevented: 'settled by a refund',
-      warning_needs_response: 'inquiry, waits for an answer',
-      warning_under_review: 'inquiry, the bank decides',
-      warning_closed: 'inquiry closed',
-      reported: 'reported as fraud by the card’s bank',
-      open: 'open',
-      approved: 'approved',
-      acknowledged: 'acknowledged',
-      canceled: 'payment cancelled',
-      disputed: 'closed by a dispute',
-      refunded: 'refunded',
-      refunded_as_fraud: 'refunded as fraud',
-    },
-    unknown: 'a status that is new to the shop',
-    about: (amount) => `over ${amount}`,
-    taken: (amount) => `${amount} taken from the payment account`,
-    due: (day) => `answer by ${day}`,
-  },
+export const CASE_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     of: { dispute: 'Anfechtung', 'fraud warning': 'Betrugsmeldung', review: 'Prüfung' },
     status: {
@@ -66,8 +62,6 @@ export const CASE_WORDS: InLanguages<CaseWords> = {
   },
 };
 
-const euro = (amount: number) => exactEuro(cents(amount));
-
 /** "waits for evidence, over 156.19 €, answer by Sat 5 Dec". */
 export function paymentCaseWords(
   {
@@ -86,8 +80,8 @@ export function paymentCaseWords(
   const words = CASE_WORDS[language];
   return [
     words.status[status] ?? words.unknown,
-    amount > 0 && words.about(euro(amount)),
-    taken > 0 && words.taken(euro(taken)),
+    amount > 0 && words.about(exactEuro(amount)),
+    taken > 0 && words.taken(exactEuro(taken)),
     due && words.due(dayInWords(due, language, 'dated')),
   ]
     .filter(Boolean)

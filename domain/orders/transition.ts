@@ -20,10 +20,10 @@ export function transition(
 }
 
 /** `known`: already recorded. `reopens`: paid after its time ran out. `surplus`: must go back, as another one paid. */
-export type Arrival = 'pays' | 'reopens' | 'known' | 'surplus';
+export type PaymentEffect = 'pays' | 'reopens' | 'known' | 'surplus';
 
 /** `paidBy` is the reference of the payment that paid the order; undefined if none has. */
-export function arrivalOf(state: OrderState, paidBy: string | undefined, reference: string): Arrival {
+export function arrivalOf(state: OrderState, paidBy: string | undefined, reference: string): PaymentEffect {
   if (paidBy === reference) return 'known';
   const moneyReceived = paidBy !== undefined;
   if (moneyReceived || !transition(state, 'paid', 'payment', { moneyReceived }).ok) return 'surplus';

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { COILS, coilWave, combinedWave, humbuckingWords, loudnessOf, SOURCES, WAVE } from './humbucking.ts';
+import {
+  COILS,
+  coilWave,
+  combinedWave,
+  humbuckingWords,
+  loudnessOf,
+  SIGNAL_SOURCES,
+  WAVE,
+} from './humbucking.ts';
 
 const BOTH = { A: true, B: true };
 
 describe('the waves of two coils', () => {
   it('have 100 samples, an amplitude of 200 and four periods [rows 405, 541]', () => {
     for (const coil of COILS)
-      for (const source of SOURCES) {
+      for (const source of SIGNAL_SOURCES) {
         const wave = coilWave(coil, source);
         expect(wave).toHaveLength(100);
         expect(Math.max(...wave)).toBeGreaterThan(0.98 * WAVE.amplitude);

@@ -8,8 +8,8 @@ export const COILS = ['A', 'B'] as const;
 export type Coil = (typeof COILS)[number];
 
 /** Signal of a coil: mains hum from the room, or a string moving over its poles. */
-export const SOURCES = ['hum', 'string'] as const;
-export type Source = (typeof SOURCES)[number];
+export const SIGNAL_SOURCES = ['hum', 'string'] as const;
+export type Source = (typeof SIGNAL_SOURCES)[number];
 
 export type CoilsOn = Readonly<Record<Coil, boolean>>;
 
@@ -48,6 +48,6 @@ export function humbuckingWords(on: CoilsOn, language: Language): string {
   const [only] = connected;
   if (only === undefined) return messages.off;
   if (connected.length === 1) return messages.one(only);
-  const [hum, string] = SOURCES.map((source) => loudnessOf(combinedWave(source, on)));
+  const [hum, string] = SIGNAL_SOURCES.map((source) => loudnessOf(combinedWave(source, on)));
   return messages.both(Math.round((hum ?? 0) * 100), (string ?? 0).toFixed(1));
 }

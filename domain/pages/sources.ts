@@ -1,5 +1,5 @@
 /** External pages named in texts, by key; further ones are in the company file. */
-export const SOURCES = {
+export const CITED_PAGES = {
   patent: {
     title: 'Seth E. Lover, Magnetic pickup for stringed musical instrument, US patent 2,896,491',
     url: 'https://patents.google.com/patent/US2896491A/en',
@@ -43,4 +43,4 @@ export const SOURCES = {
   },
 } as const satisfies Record<string, { readonly title: string; readonly url: string }>;
 
-export type SourceId = keyof typeof SOURCES;
+export type SourceId = keyof typeof CITED_PAGES;

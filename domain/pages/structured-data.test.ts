@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMPANY } from '../company.ts';
-import { BUILDS, fromPrice } from '../configurator/outline.ts';
+import { CONFIGURATOR_OUTLINES, fromPrice } from '../configurator/outline.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { type AddressCountry, COUNTRIES } from '../countries.ts';
 import { fromEuro, toEuro } from '../money.ts';
@@ -229,7 +229,7 @@ describe('offers as search engines ask for them [case F13]', () => {
 describe.each(Object.values(CONFIGURATORS))('the page of $path', (configurator) => {
   it('tells of a product from the price of its cheapest build on', () => {
     const { id, heading } = configurator;
-    const lowest = fromPrice(BUILDS[id], SEED_PRICES);
+    const lowest = fromPrice(CONFIGURATOR_OUTLINES[id], SEED_PRICES);
     expect(buildThing(SHOP, id, 'Built by you.', SEED_PRICES)).toMatchObject({
       '@type': 'Product',
       name: heading,

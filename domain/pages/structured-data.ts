@@ -1,6 +1,6 @@
 import { COMPANY } from '../company.ts';
 import type { ConfiguratorId } from '../configurator/configurator.ts';
-import { BUILDS, fromPrice } from '../configurator/outline.ts';
+import { CONFIGURATOR_OUTLINES, fromPrice } from '../configurator/outline.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { COUNTRIES } from '../countries.ts';
 import { type InLanguages, inLanguage, type Language, languageOf } from '../languages.ts';
@@ -312,7 +312,7 @@ export function buildThing(
 ): Thing {
   const { path: english, heading } = CONFIGURATORS[of];
   const path = inLanguage(english, language);
-  const lowest = fromPrice(BUILDS[of], prices);
+  const lowest = fromPrice(CONFIGURATOR_OUTLINES[of], prices);
   return {
     '@type': 'Product',
     '@id': `${publicUrl}${english}#product`,

@@ -2,6 +2,7 @@ import { canSwap, isHumbucking, KEPT_PICKUPS, type KeptId } from './kept-pickups
 import { type MakerId, PHASE_MAKERS, type PhaseMaker } from './makers.ts';
 import type { OurPickup } from './our-pickups.ts';
 import {
+  combineSigns,
   type PhaseJump,
   reversed,
   SIGNS,
@@ -9,7 +10,6 @@ import {
   type Signs,
   stringOf,
   stringOfJump,
-  together,
 } from './signs.ts';
 
 export interface PhaseQuestion {
@@ -71,7 +71,7 @@ export function caseOf(question: PhaseQuestion, signs: Signs): Case {
   const { keep, ours } = question;
   const { kind } = KEPT_PICKUPS[keep];
   const ourSigns = signsOfOurs(question);
-  const { inPhase } = together(signs, ourSigns);
+  const { inPhase } = combineSigns(signs, ourSigns);
   const swap: Swap = inPhase ? 'none' : canSwap(ours.kind) ? 'ours' : canSwap(kind) ? 'theirs' : 'impossible';
   return { signs, swap, hum: humOfPair(question, signs, ourSigns) };
 }

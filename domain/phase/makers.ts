@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import { isKeyOf, keysOf } from '../records.ts';
-import type { LeadColour } from '../wiring/lead-colours.ts';
+import type { LeadColourName } from '../wiring/lead-colours.ts';
 import type { LeadId } from '../wiring/leads.ts';
 import { OTHER_MAKERS } from '../wiring/other-makers.ts';
 import type { KeptId } from './kept-pickups.ts';
@@ -15,7 +15,7 @@ export interface DatedSource {
 
 export interface PhaseMaker {
   readonly name: string;
-  readonly colours: Readonly<Partial<Record<LeadId, LeadColour>>>;
+  readonly colours: Readonly<Partial<Record<LeadId, LeadColourName>>>;
   readonly signs: Readonly<Partial<Record<KeptId, Partial<Signs>>>>;
   readonly sources: readonly [DatedSource, ...DatedSource[]];
 }

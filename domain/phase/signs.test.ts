@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  combineSigns,
   jumpOf,
   reversed,
   SIGNS,
@@ -9,7 +10,6 @@ import {
   stringOf,
   stringOfJump,
   swapped,
-  together,
 } from './signs.ts';
 
 /**
@@ -51,7 +51,7 @@ describe('two pickups side by side', () => {
   });
 
   it.each(BY_HAND)('%s beside %s: strings %s, %s [row D480]', (one, other, strings, quiet) => {
-    expect(together(read(one), read(other))).toEqual({
+    expect(combineSigns(read(one), read(other))).toEqual({
       inPhase: strings === 'add',
       isQuiet: quiet === 'quiet',
     });
@@ -60,8 +60,8 @@ describe('two pickups side by side', () => {
   it('do to each other what each does to the other, and hum cancels where signs of hum differ', () => {
     fc.assert(
       fc.property(anySigns, anySigns, (one, other) => {
-        expect(together(one, other)).toEqual(together(other, one));
-        const { inPhase, isQuiet } = together(one, other);
+        expect(combineSigns(one, other)).toEqual(combineSigns(other, one));
+        const { inPhase, isQuiet } = combineSigns(one, other);
         expect(isQuiet).toBe(inPhase && one.turn !== other.turn);
       }),
     );
@@ -70,11 +70,11 @@ describe('two pickups side by side', () => {
   it('come into phase by swapped leads, and stay as they are by poles and winding both turned', () => {
     fc.assert(
       fc.property(anySigns, anySigns, (one, other) => {
-        expect(together(one, swapped(other)).inPhase).toBe(!together(one, other).inPhase);
-        expect(together(one, reversed(other)).inPhase).toBe(together(one, other).inPhase);
+        expect(combineSigns(one, swapped(other)).inPhase).toBe(!combineSigns(one, other).inPhase);
+        expect(combineSigns(one, reversed(other)).inPhase).toBe(combineSigns(one, other).inPhase);
         // In-phase pairs are quiet either with the usual or with the reverse winding.
-        if (together(one, other).inPhase)
-          expect(together(one, other).isQuiet).not.toBe(together(one, reversed(other)).isQuiet);
+        if (combineSigns(one, other).inPhase)
+          expect(combineSigns(one, other).isQuiet).not.toBe(combineSigns(one, reversed(other)).isQuiet);
       }),
     );
   });

@@ -42,7 +42,7 @@ export interface Together {
 }
 
 /** Both hot leads go to the switch, the other two to ground. */
-export function together(one: Signs, other: Signs): Together {
+export function combineSigns(one: Signs, other: Signs): Together {
   const inPhase = stringOf(one) === stringOf(other);
   return { inPhase, isQuiet: inPhase && one.pole !== other.pole };
 }

@@ -5,7 +5,7 @@ export interface BenchStep extends StepWords {
   readonly id: 'coil 1' | 'coil 2' | 'join' | 'measure' | 'wax' | 'cover' | 'test play';
 }
 
-export function benchSteps(
+export function benchStepsOf(
   { coils }: { readonly coils: readonly unknown[] },
   { potted, cover }: { readonly potted: boolean; readonly cover: 'metal' | 'plastic' | 'none' },
   language: Language = 'en',

@@ -3,7 +3,7 @@ import { isKeyOf } from '../records.ts';
 import type { SetColours } from '../wiring/cables.ts';
 import { LEAD_COLOURS } from '../wiring/lead-colours.ts';
 import { LEAD_WORDS } from '../wiring/lead-words.messages.ts';
-import { benchSteps } from './bench-steps.ts';
+import { benchStepsOf } from './bench-steps.ts';
 import { type BuildSheet, buildSheet } from './build-sheet.ts';
 import { MADE_WORDS } from './made-words.messages.ts';
 import { ownWords } from './own-words.ts';
@@ -33,6 +33,6 @@ export function buildSheetIn(sold: SoldPickup, set: SetColours, language: Langua
     cover: messages.cover(sheet.cover),
     colourNames: sheet.colourNames.map(messages.colour),
     leads: leads.map((lead) => ({ ...lead, colour: colour(lead.colour) })),
-    steps: benchSteps(sheet, { potted: sheet.potted, cover: sold.cover.kind }, language),
+    steps: benchStepsOf(sheet, { potted: sheet.potted, cover: sold.cover.kind }, language),
   };
 }

@@ -7,7 +7,7 @@ import { coilResistance } from '../tone/winding.ts';
 import { type Awg, outerDiameter } from '../tone/wire.ts';
 import type { SetColours } from '../wiring/cables.ts';
 import { BENCH } from './bench.ts';
-import { type BenchStep, benchSteps } from './bench-steps.ts';
+import { type BenchStep, benchStepsOf } from './bench-steps.ts';
 import { coilPlan, type PlannedCoil, type Polarity } from './coil-plan.ts';
 import { coloursFor, type Lead, leadsOf } from './leads.ts';
 import type { MagnetMessages } from './magnet.messages.ts';
@@ -121,7 +121,7 @@ export function buildSheet(sold: SoldPickup, set: SetColours = {}): BuildSheet {
     inductance: inductanceTarget(inductanceAt(circuit, BENCH.measuredAt.frequency_Hz)),
     resonance_Hz: resonance(circuit, SHEET_LOAD).frequency_Hz,
     circuit,
-    steps: benchSteps(plan, { potted: recipe.potted, cover: cover.kind }),
+    steps: benchStepsOf(plan, { potted: recipe.potted, cover: cover.kind }),
     drawing,
     picture: soldPicture(sold),
   };

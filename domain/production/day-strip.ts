@@ -1,7 +1,7 @@
 import { BENCH } from './bench.ts';
 
 /** A block of the day on one lane, in minutes since midnight in Leipzig. */
-export interface Block {
+export interface DayBlock {
   readonly from: number;
   readonly to: number;
   /** `done` is recorded; everything ahead is modelled. */
@@ -25,7 +25,7 @@ export const windingMinutes = (turns: readonly number[]): number =>
     turns.reduce((sum, count) => sum + count, 0) / BENCH.turnsAMinute + turns.length * BENCH.minutesACoil,
   );
 
-export type Task = Omit<Block, 'from' | 'to' | 'share'> & {
+export type Task = Omit<DayBlock, 'from' | 'to' | 'share'> & {
   readonly minutes: number;
   /** Recorded start and end, if known. */
   readonly began?: number | undefined;
@@ -33,9 +33,9 @@ export type Task = Omit<Block, 'from' | 'to' | 'share'> & {
 };
 
 /** Places recorded tasks at their times, the rest from now on, around noon. Overlapping ones are put in sequence. */
-export function layOut(tasks: readonly Task[], now: number): readonly Block[] {
+export function layOut(tasks: readonly Task[], now: number): readonly DayBlock[] {
   const seen = apart(tasks.flatMap((task) => seenBlock(task, now) ?? []));
-  const ahead: Block[] = [];
+  const ahead: DayBlock[] = [];
   let free = Math.max(now, DAY_FROM, seen.at(-1)?.to ?? 0);
   for (const { minutes, began, ended: _, ...task } of tasks) {
     if (began !== undefined) continue;
@@ -49,7 +49,7 @@ export function layOut(tasks: readonly Task[], now: number): readonly Block[] {
   return [...seen, ...ahead];
 }
 
-function seenBlock({ minutes, began, ended, ...task }: Task, now: number): Block | undefined {
+function seenBlock({ minutes, began, ended, ...task }: Task, now: number): DayBlock | undefined {
   if (began === undefined) return undefined;
   const to = Math.max(ended ?? Math.max(began + minutes, now), began + SHORTEST);
   if (began >= DAY_TO || to <= DAY_FROM) return undefined;
@@ -59,7 +59,7 @@ function seenBlock({ minutes, began, ended, ...task }: Task, now: number): Block
 }
 
 /** Shifts blocks to avoid overlaps and too short ones; without enough room, drops the first ones. */
-function apart(blocks: readonly Block[]): readonly Block[] {
+function apart(blocks: readonly DayBlock[]): readonly DayBlock[] {
   let from = DAY_FROM;
   const later = blocks.map((block) => {
     const begins = Math.max(from, block.from);

@@ -7,7 +7,7 @@ const EN = {
   alone: 'coils alone',
 };
 
-export const FIGURE_WORDS: InLanguages<typeof EN> = {
+export const UNIT_FIGURE_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: { none: 'keine', at: 'bei', turns: 'Windungen', alone: 'Spulen einzeln' },
 };

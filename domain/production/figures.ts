@@ -1,6 +1,6 @@
 import { decimalsIn } from '../decimal-comma.ts';
 import type { Language } from '../languages.ts';
-import { FIGURE_WORDS } from './figures.messages.ts';
+import { UNIT_FIGURE_WORDS } from './figures.messages.ts';
 
 /** 8064 Ω → "8.06", "8,06". */
 export const inKiloOhms = (ohms: number, language: Language = 'en'): string =>
@@ -30,7 +30,7 @@ export interface MeasuredFigures {
 /** "8.06 kΩ, 4.22 H at 20 °C, 5 550 + 4 730 turns". */
 export function measurementWords(measured: MeasuredFigures, language: Language = 'en'): string {
   const { turns, coils_Ohm, temperature_C } = measured;
-  const messages = FIGURE_WORDS[language];
+  const messages = UNIT_FIGURE_WORDS[language];
   const counted = turns.map((turn) => (turn === null ? messages.none : inThousands(turn))).join(' + ');
   const coils = coils_Ohm
     .map((ohms) => (ohms === null ? messages.none : `${inKiloOhms(ohms, language)} kΩ`))

@@ -1,5 +1,5 @@
 import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
-import { WINDINGS } from '../configurator/options.ts';
+import { WINDING_OPTIONS } from '../configurator/options.ts';
 import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages } from '../languages.ts';
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
@@ -36,7 +36,7 @@ interface MadeMessages {
 const same = (words: string): string => words;
 
 /** The name that its option has in the configurator. */
-const [REVERSE] = WINDINGS;
+const [REVERSE] = WINDING_OPTIONS;
 
 const EN: MadeMessages = {
   name: same,
@@ -59,7 +59,7 @@ const EN: MadeMessages = {
 
 /** Keyed by the English word recorded at the sale. A word without an entry stays. */
 type Dictionary = Readonly<Record<string, string>>;
-const said =
+const translatorOf =
   (words: Dictionary) =>
   (english: string): string =>
     words[english] ?? english;
@@ -83,14 +83,14 @@ function magnetShape(shape: string): string {
   const [, bars] = /^(\d+) bars$/.exec(shape) ?? [];
   if (rods) return `${rods} Stäbe`;
   if (bars) return `${bars} Balken`;
-  return said({
+  return translatorOf({
     bar: 'Balken',
     'bar under steel rods': 'Balken unter Stahlstäben',
     'a pair of bars a half': 'je Hälfte ein Paar Balken',
   })(shape);
 }
 
-const magnetName = said(MAGNETS);
+const magnetName = translatorOf(MAGNETS);
 const magnetForm: MadeMessages['magnetForm'] = ({ shape, size }) =>
   [magnetShape(shape), size && decimalsIn(size, 'de').replace(/long$/, 'lang')].filter(Boolean).join(', ');
 
@@ -101,24 +101,31 @@ const joinedEnd = (word: string): string =>
 
 const DE: MadeMessages = {
   name: (name) => name.replace(/ (neck|middle|bridge)$/, (_, place: string) => `, ${POSITIONS[place]}`),
-  shape: said({ Plain: 'Glatte Kappe', 'Closed cover': 'Geschlossene Kappe', 'No cover': 'Ohne Kappe' }),
+  shape: translatorOf({
+    Plain: 'Glatte Kappe',
+    'Closed cover': 'Geschlossene Kappe',
+    'No cover': 'Ohne Kappe',
+  }),
   colour: (name) => {
     const id = keysOf(COLOURS).find((known) => COLOURS[known].name === name);
     return id ? COLOUR_NAMES.de(id) : name;
   },
-  cover: (words) => words.split(', ').map(said(COVERS)).join(', '),
+  cover: (words) => words.split(', ').map(translatorOf(COVERS)).join(', '),
   magnet: ({ name, ...form }) => [magnetName(name), magnetForm(form)].filter(Boolean).join(', '),
   magnetName,
   magnetForm,
-  poles: (word) => said(COIL_WORDS.de.coils)(word),
-  wound: said({ 'by hand, scatter': 'von Hand, kreuz und quer', 'by hand, layers': 'von Hand, in Lagen' }),
+  poles: (word) => translatorOf(COIL_WORDS.de.coils)(word),
+  wound: translatorOf({
+    'by hand, scatter': 'von Hand, kreuz und quer',
+    'by hand, layers': 'von Hand, in Lagen',
+  }),
   get reversed() {
     return BUILD_MESSAGES.de.name('wound', REVERSE);
   },
   join: (words) => words.split(' to ').map(joinedEnd).join(' an '),
   direction: { clockwise: 'im Uhrzeigersinn', 'counter-clockwise': 'gegen den Uhrzeigersinn' },
   pole: { N: 'Nord', S: 'Süd' },
-  enamel: said({ 'single-build enamel': 'einfach lackiert' }),
+  enamel: translatorOf({ 'single-build enamel': 'einfach lackiert' }),
 };
 
 /** Translates the records of a sold pickup and its build sheet, which are stored in English. */

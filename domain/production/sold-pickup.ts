@@ -21,9 +21,9 @@ import {
   isZebra,
   modelOfUnit,
   pictureOf,
+  poleSpacingOf,
   shapeWords,
   sheetNumberOf,
-  spacingOf,
   unitSummary,
 } from './unit-look.ts';
 
@@ -103,7 +103,7 @@ export function freezePickup(
     isZebra: isZebra(build),
     cover: { kind: coverKind(pickup, report), words: coverWords(build, report) },
     magnet: magnetWords(pickup, report),
-    spacing_mm: spacingOf(build, report),
+    spacing_mm: poleSpacingOf(build, report),
     ...(size && { size }),
     ...(net_g !== undefined && { net_g }),
     bobbinScrews: screwsOf(report),

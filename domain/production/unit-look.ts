@@ -52,7 +52,7 @@ export function sheetNumberOf(build: UnitBuild): string {
 }
 
 /** Distance of the outer poles, centre to centre, mm: as chosen, or from the CAD model. */
-export function spacingOf(build: UnitBuild, { dimensions }: SizedModel): number {
+export function poleSpacingOf(build: UnitBuild, { dimensions }: SizedModel): number {
   const spacing = dimensions.spacing ?? dimensions.poleSpacing;
   if (spacing === undefined) throw new Error(`The report of ${modelOfUnit(build)} has no spacing`);
   return spacing;

@@ -9,7 +9,7 @@ const EN = {
   counter: 'Counter at zero',
 };
 
-export const CHECK_WORDS: InLanguages<typeof EN> = {
+export const WINDING_CHECK_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     wire: (awg, machine) => `${awg}\u00a0AWG auf Maschine ${machine}`,

@@ -4,7 +4,7 @@ import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { coilEnds } from './coil-ends.ts';
 import { COIL_WORDS } from './coil-plan.messages.ts';
-import { CHECK_WORDS } from './winding-checks.messages.ts';
+import { WINDING_CHECK_WORDS } from './winding-checks.messages.ts';
 
 export interface WindingCheck {
   readonly id: string;
@@ -26,7 +26,7 @@ export function windingChecks(
 ): readonly WindingCheck[] {
   const { start } = coilEnds(sheet, coil);
   const { awg, diameter_mm } = sheet.wire;
-  const messages = CHECK_WORDS[language];
+  const messages = WINDING_CHECK_WORDS[language];
   const direction = sheet.coils[coil - 1]?.direction;
   return [
     {

@@ -1,5 +1,5 @@
 /** Surfaces of a pickup, by material name in the models. Viewer and studio recolour by them. */
-export const SLOTS = [
+export const FINISH_SLOTS = [
   'cover',
   'bobbin-top',
   'bobbin-bottom',
@@ -20,7 +20,7 @@ export const SLOTS = [
   'lead-hot',
   'lead-ground',
 ] as const;
-export type Slot = (typeof SLOTS)[number];
+export type Slot = (typeof FINISH_SLOTS)[number];
 
 /** A surface in terms of both three.js and Cycles. Colours are sRGB hex. */
 export interface Finish {

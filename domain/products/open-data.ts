@@ -1,7 +1,7 @@
-import { type Cell, WITH_COMMAS, writeCsv } from '../csv.ts';
+import { type CsvCell, WITH_COMMAS, writeCsv } from '../csv.ts';
 import { inductanceAt, METER_HZ } from '../tone/circuit.ts';
 import { humDoubt, OUTPUT_DOUBT_DB, toneClassOf } from '../tone/doubt.ts';
-import { LEAD_WORDS } from '../tone/lead.ts';
+import { LEAD_STOCK } from '../tone/lead.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import { humLevel, outputLevel } from '../tone/output.ts';
 import { resonance } from '../tone/resonance.ts';
@@ -47,7 +47,7 @@ export const DATA_FIELDS = [
   field('magnet', '', 'A2 to A5: AlNiCo; CER, CER3: one or three ceramic bars', ({ magnet }) => magnet),
   field('cover', '', 'Metal over the coil', ({ cover }) => cover),
   field('potted', '', 'Soaked in wax', ({ potted }) => potted),
-  field('lead', '', 'What the leads are cut from', ({ lead }) => LEAD_WORDS[lead]),
+  field('lead', '', 'What the leads are cut from', ({ lead }) => LEAD_STOCK[lead]),
   field('dc_resistance_ohm', 'Ω', 'All coils in series, at 20 °C: what it is wound to', ({ dcr_kOhm }) =>
     to(dcr_kOhm * 1000, 0),
   ),
@@ -136,7 +136,7 @@ export const dataJson = (): string =>
     1,
   )}\n`;
 
-const cell = (value: Value): Cell => (typeof value === 'string' ? value : { figure: String(value ?? '') });
+const cell = (value: Value): CsvCell => (typeof value === 'string' ? value : { figure: String(value ?? '') });
 
 export const csvOf = (rows: readonly (readonly Value[])[]): string =>
   writeCsv(

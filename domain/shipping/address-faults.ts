@@ -16,7 +16,7 @@ export type AddressText = Readonly<Record<Exclude<AddressField, 'country'>, stri
 const PLACE_FIRST: readonly AddressCountry[] = ['US', 'CA', 'GB', 'IE'];
 
 /** The fields of an address in the order of its country, which is therefore asked first. */
-export function addressFields(country: AddressCountry): readonly AddressField[] {
+export function addressFieldsIn(country: AddressCountry): readonly AddressField[] {
   const place = PLACE_FIRST.includes(country)
     ? (['city', 'postal_code'] as const)
     : (['postal_code', 'city'] as const);
@@ -90,7 +90,7 @@ export function addressFault(
 
 /** The first fault that prevents delivery, as a sentence; undefined if there is none. */
 export const firstAddressFault = (address: AddressText, language: Language): string | undefined =>
-  addressFields(address.country)
+  addressFieldsIn(address.country)
     .map((field) => addressFault(field, address, language))
     .find((words) => words !== undefined);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AddressCountry, COUNTRIES } from '../countries.ts';
 import { addressLabel } from './address.messages.ts';
-import { type AddressText, addressFault, addressFields, flawIn } from './address-faults.ts';
+import { type AddressText, addressFault, addressFieldsIn, flawIn } from './address-faults.ts';
 import { postalCodeFault, postalExample, postalSentence, tidyPostalCode } from './address-rules.ts';
 import { isCodeOf, stateIn, statesOf } from './states.ts';
 
@@ -128,7 +128,7 @@ describe('an address', () => {
 
   it('asks for the country first, and for a state only where mail needs one', () => {
     for (const country of COUNTRIES) {
-      const fields = addressFields(country);
+      const fields = addressFieldsIn(country);
       expect(fields[0]).toBe('country');
       expect(new Set(fields).size).toBe(fields.length);
       expect(fields.includes('state')).toBe(statesOf(country).length > 0);
@@ -138,7 +138,7 @@ describe('an address', () => {
   });
 
   it('says of each field what is missing', () => {
-    for (const field of addressFields('US')) expect(addressFault(field, GOOD, 'en')).toBeUndefined();
+    for (const field of addressFieldsIn('US')) expect(addressFault(field, GOOD, 'en')).toBeUndefined();
     expect(addressFault('postal_code', { ...GOOD, postal_code: '972' }, 'en')).toBe(
       'A US ZIP code has five digits, such as 97205.',
     );

@@ -7,7 +7,7 @@ import { isOtherMember } from '../prices/tax-year.ts';
 import { vatFor } from '../prices/vat.ts';
 import { lawfulArrival } from '../production/promise.ts';
 import { refusedWords } from './destinations.messages.ts';
-import { destinationOf, PLACES, type RefusedPlace } from './destinations.ts';
+import { destinationOf, type RefusedPlace, SPECIAL_TERRITORIES } from './destinations.ts';
 import { shippingTo } from './shipping.ts';
 
 interface Row {
@@ -18,7 +18,7 @@ interface Row {
   readonly customs: boolean;
   readonly sold?: Destination;
 }
-const ROWS: readonly (readonly [string, Row])[] = Object.entries(PLACES);
+const ROWS: readonly (readonly [string, Row])[] = Object.entries(SPECIAL_TERRITORIES);
 
 /** Length of codes, for countries of the table with digits only. */
 const DIGITS = {

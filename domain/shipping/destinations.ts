@@ -31,7 +31,7 @@ const NO_US = 'outside the customs territory of the US (19 CFR 101.1; HTSUS Gene
  * German codes of Jungholz and Mittelberg (87491, 87567 to 87569) are sold as Germany, at the same 19 %. Statuses:
  * Commission, "Territorial status of EU countries and certain territories".
  */
-export const PLACES = {
+export const SPECIAL_TERRITORIES = {
   'northern ireland': {
     ...{ country: 'GB', codes: ['BT'], vat: true, customs: true },
     sold: { country: 'XI' },
@@ -156,9 +156,9 @@ export const PLACES = {
   },
 } as const satisfies Readonly<Record<string, PlaceRow>>;
 
-type PlaceId = keyof typeof PLACES;
+type PlaceId = keyof typeof SPECIAL_TERRITORIES;
 export type RefusedPlace = {
-  [Id in PlaceId]: (typeof PLACES)[Id] extends { readonly sold: Destination } ? never : Id;
+  [Id in PlaceId]: (typeof SPECIAL_TERRITORIES)[Id] extends { readonly sold: Destination } ? never : Id;
 }[PlaceId];
 
 type Answer =
@@ -178,7 +178,7 @@ function bareCode(text: string, country: AddressCountry): string {
   return country === 'GB' ? plain.replace(/^(?:GB|UK)(?=[A-Z])/, '') : plain.replace(/\D/g, '');
 }
 
-const ROWS: readonly (readonly [string, PlaceRow])[] = Object.entries(PLACES);
+const ROWS: readonly (readonly [string, PlaceRow])[] = Object.entries(SPECIAL_TERRITORIES);
 
 /** The row that contains an address; undefined if its country's own rules apply. */
 function placeIn({ country, postal_code = '', state }: Located) {

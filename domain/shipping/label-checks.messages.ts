@@ -3,7 +3,7 @@ import type { InLanguages } from '../languages.ts';
 type Check = 'text' | 'code' | 'origin' | 'net' | 'value' | 'eori' | 'duty' | 'terms';
 
 /** Labels of passed checks on the desk. */
-export const CHECK_WORDS: InLanguages<Readonly<Record<Check, string>>> = {
+export const LABEL_CHECK_WORDS: InLanguages<Readonly<Record<Check, string>>> = {
   en: {
     text: 'English, 50 characters at most',
     code: 'HS code, 6 digits',

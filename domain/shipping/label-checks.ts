@@ -1,5 +1,5 @@
 import { inEach, type Sentence } from '../languages.ts';
-import { type Cents, cents, exactEuro } from '../money.ts';
+import { type Cents, exactEuro } from '../money.ts';
 import { recordOf } from '../records.ts';
 import { type Declaration, declaredValue, netOf, type Terms } from './declaration.ts';
 import { FAULT_WORDS } from './label-checks.messages.ts';
@@ -18,8 +18,6 @@ export type CheckId = (typeof CHECK_IDS)[number];
 
 /** Faults by check; undefined: passed. */
 export type LabelFaults = Readonly<Record<CheckId, Sentence | undefined>>;
-
-const euro = (amount: number) => exactEuro(cents(amount));
 
 /** Customs offices read only English letters, digits and plain punctuation. */
 const isEnglish = (text: string) => /^[\x20-\x7e]+$/.test(text) && /[A-Za-z]{3}/.test(text);
@@ -51,7 +49,8 @@ export function labelFaults(declaration: Declaration, against: CheckedAgainst): 
     origin: items.some(({ origin }) => !/^[A-Z]{2}$/.test(origin)) && faultText((words) => words.origin),
     net: weightFault(declaration),
     value:
-      value !== against.invoiced && faultText((words) => words.value(euro(value), euro(against.invoiced))),
+      value !== against.invoiced &&
+      faultText((words) => words.value(exactEuro(value), exactEuro(against.invoiced))),
     eori: !/^[A-Z]{2}\w{1,15}$/.test(eori) && faultText((words) => words.eori),
     duty: against.hasDutyRow === false && faultText((words) => words.duty),
     terms: terms !== against.terms && faultText((words) => words.terms(terms, against.terms)),

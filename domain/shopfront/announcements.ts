@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { Notices } from '../legal/guarantee-notice.ts';
+import type { GuaranteeNotices } from '../legal/guarantee-notice.ts';
 import type { Cents } from '../money.ts';
 import type { LookupKey } from '../prices/price-list.ts';
 import type { Pause } from './sale-parts.ts';
@@ -10,7 +10,7 @@ export interface Announcements {
   readonly pauses: readonly Pause[];
   /** Lowest price of the thirty days before a reduction, by the reduced key. */
   readonly lowest: { readonly [Key in LookupKey]?: Cents };
-  readonly notices: Notices;
+  readonly notices: GuaranteeNotices;
 }
 
 export const NO_ANNOUNCEMENTS: Announcements = { texts: {}, pauses: [], lowest: {}, notices: {} };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '../cart/cart-line.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
-import { partsOf, pausedIn, spellParts } from './on-sale.ts';
+import { pausedIn, salePartsOf, spellParts } from './on-sale.ts';
 import { PAUSE_REASONS, PAUSED_WORDS } from './pause.messages.ts';
 import { isPartOf, type Pause, pauseOfOption, pauseSentence, pausesAmong } from './sale-parts.ts';
 import { SALE_TARGETS, saleTarget } from './sale-targets.ts';
@@ -14,7 +14,7 @@ const pauseOf = (parts: Record<string, string>, state: Pause['state'] = 'paused'
 describe('what is not on sale', () => {
   it('holds for every line that has its parts, and for no other', () => {
     if (!cream) throw new Error('no line');
-    const parts = partsOf(cream.config);
+    const parts = salePartsOf(cream.config);
     expect(pausedIn([pauseOf({ pickupType: 'HUMBUCKER' })], cream)?.name).toBe('It');
     expect(pausedIn([pauseOf({ pickupType: 'HUMBUCKER', pickupFlavor: 'HOT' })], cream)).toBeDefined();
     expect(pausedIn([pauseOf({ pickupType: 'HUMBUCKER', pickupFlavor: 'VINTAGE' })], cream)).toBeUndefined();
@@ -31,7 +31,7 @@ describe('what is not on sale', () => {
 
   it('says first what cannot be bought', () => {
     const both = [pauseOf({ pickupType: 'HUMBUCKER' }, 'to order'), pauseOf({ color: 'cream' })];
-    expect(cream && pausesAmong(both, partsOf(cream.config)).map(({ state }) => state)).toEqual([
+    expect(cream && pausesAmong(both, salePartsOf(cream.config)).map(({ state }) => state)).toEqual([
       'paused',
       'to order',
     ]);

@@ -2,7 +2,7 @@ import { type CartLine, isCustom, type LineConfig } from '../cart/cart-line.ts';
 import { configuratorOf } from '../configurator/custom-types.ts';
 import { type Pause, pausesAmong, type SaleParts } from './sale-parts.ts';
 
-export function partsOf(config: LineConfig): SaleParts {
+export function salePartsOf(config: LineConfig): SaleParts {
   if (!isCustom(config)) return config;
   const choices = Object.entries(config.choices).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
@@ -12,7 +12,7 @@ export function partsOf(config: LineConfig): SaleParts {
 
 /** Pauses and notes of a line; those that prevent buying come first. */
 export const pausesOf = (pauses: readonly Pause[], { config }: Pick<CartLine, 'config'>): readonly Pause[] =>
-  pausesAmong(pauses, partsOf(config));
+  pausesAmong(pauses, salePartsOf(config));
 
 /** The pause that prevents buying a line; undefined if there is none. */
 export const pausedIn = (pauses: readonly Pause[], line: Pick<CartLine, 'config'>): Pause | undefined =>

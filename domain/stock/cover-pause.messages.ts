@@ -13,24 +13,21 @@ interface Cover {
   readonly spacing: string;
 }
 
-interface CoverPauseMessages {
-  readonly name: (cover: Cover) => string;
-  /** `comes` is the day of delivery; undefined if unknown. */
-  readonly words: (state: SaleState, comes: Day | undefined) => string;
-}
-
 const heading = (of: Cover['of']): string => CONFIGURATORS[of].heading.replace(/^Custom /, '');
 const more = ({ of, spacing }: Cover): string => `${spacing}\u00a0mm, ${heading(of)}`;
 
-export const COVER_PAUSES: InLanguages<CoverPauseMessages> = {
-  en: {
-    name: (cover) => `Cover ${atStart(cover.model)}, ${COLOUR_NAMES.en(cover.color)}, ${more(cover)}`,
-    words(state, comes) {
-      const day = comes && `${weekdayName(comes)}, ${shortDay(comes)}`;
-      if (state === 'paused') return day ? `again from ${day}` : 'none is left; we have not ordered it yet';
-      return day ? `comes on ${day}, so it takes longer` : 'made to order, so it takes longer';
-    },
+const EN = {
+  name: (cover: Cover) => `Cover ${atStart(cover.model)}, ${COLOUR_NAMES.en(cover.color)}, ${more(cover)}`,
+  /** `comes` is the day of delivery; undefined if unknown. */
+  words(state: SaleState, comes: Day | undefined) {
+    const day = comes && `${weekdayName(comes)}, ${shortDay(comes)}`;
+    if (state === 'paused') return day ? `again from ${day}` : 'none is left; we have not ordered it yet';
+    return day ? `comes on ${day}, so it takes longer` : 'made to order, so it takes longer';
   },
+};
+
+export const COVER_PAUSES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     name: (cover) => `Kappe ${atStart(cover.model)}, ${COLOUR_NAMES.de(cover.color)}, ${more(cover)}`,
     words(state, comes) {

@@ -1,4 +1,4 @@
-import { PLACES, signedPlaceResponse } from './strings.ts';
+import { PICKUP_PLACES, signedPlaceResponse } from './strings.ts';
 import { decibels, transferAt } from './transfer.ts';
 import { stringPlaceOf, type Voice, voiceSources } from './voice.ts';
 
@@ -31,7 +31,7 @@ function computeSpectrum(voice: Voice): number[] {
     where: stringPlaceOf(source),
     ratio: 10 ** (source.output_dB / 20),
   }));
-  const strings = PLACES[voice.place].instrument.openStrings;
+  const strings = PICKUP_PLACES[voice.place].instrument.openStrings;
   return Array.from({ length: POINTS }, (_, index) => {
     const f = FROM_HZ * (TO_HZ / FROM_HZ) ** (index / (POINTS - 1));
     const parts = sources.map(({ circuit, load, where, ratio }) => ({

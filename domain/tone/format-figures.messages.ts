@@ -16,4 +16,4 @@ const DE: typeof EN = {
   rare: (tries) => `einmal in ${tries} Versuchen`,
 };
 
-export const FIGURE_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };
+export const TONE_FIGURE_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,6 +1,6 @@
 import { decimalSign } from '../decimal-comma.ts';
 import type { Language } from '../languages.ts';
-import { FIGURE_WORDS } from './format-figures.messages.ts';
+import { TONE_FIGURE_WORDS } from './format-figures.messages.ts';
 
 const NBSP = '\u00a0';
 
@@ -64,11 +64,11 @@ export function decibelsWithDoubt(level_dB: number, doubt_dB: number, language?:
 /** Coil positions in metres from the bridge → "36 and 54 mm". */
 export function millimetresFromBridge(coils: readonly number[], language: Language = 'en'): string {
   const places = [...new Set(coils.map((metres) => Math.round(metres * 1000)))];
-  return `${places.sort((a, b) => a - b).join(FIGURE_WORDS[language].and)}${NBSP}mm`;
+  return `${places.sort((a, b) => a - b).join(TONE_FIGURE_WORDS[language].and)}${NBSP}mm`;
 }
 
 /** 0.172 → "17 % of the time"; a chance below 1 % as one in so many. */
 export function chanceWords(chance: number, language: Language = 'en'): string {
-  const { often, rare } = FIGURE_WORDS[language];
+  const { often, rare } = TONE_FIGURE_WORDS[language];
   return chance >= 0.01 ? often(Math.round(chance * 100)) : rare(Math.round(1 / chance));
 }

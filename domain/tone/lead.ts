@@ -4,12 +4,12 @@ import type { Bobbin } from './bobbins.ts';
 export const LEAD_LENGTH_CM = 35;
 
 /** Stock that leads are cut from (`domain/wiring/cables.ts`). */
-export const LEAD_WORDS = {
+export const LEAD_STOCK = {
   pushback: 'Two wires, cloth',
   braided: 'One wire in a braid',
   five: 'Four wires and a shield',
 } as const;
-export type LeadCut = keyof typeof LEAD_WORDS;
+export type LeadCut = keyof typeof LEAD_STOCK;
 
 /**
  * Capacitance from hot to ground, F a metre, by lead stock. From their sections: two round wires of 0.76 mm in cloth

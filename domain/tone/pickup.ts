@@ -3,7 +3,7 @@ import { type Circuit, circuitOf, inductanceBehind } from './circuit.ts';
 import type { Cover } from './covers.ts';
 import { guitarLoad, type Load } from './loads.ts';
 import type { Magnet } from './magnets.ts';
-import { PLACES, type PlaceId, type StringPlace } from './strings.ts';
+import { PICKUP_PLACES, type PlaceId, type StringPlace } from './strings.ts';
 import { type CoilWinding, windToOhms, windToTurns } from './winding.ts';
 import type { Awg } from './wire.ts';
 
@@ -61,7 +61,7 @@ export function makePickup(recipe: Recipe): Pickup {
   return {
     recipe,
     bobbin,
-    place: PLACES[recipe.place],
+    place: PICKUP_PLACES[recipe.place],
     winding,
     circuit: {
       ...circuit,

@@ -28,4 +28,4 @@ const DE: typeof EN = {
   all: (count) => (count > 2 ? 'Alle' : 'Beide'),
 };
 
-export const SOUND_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };
+export const TONE_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };

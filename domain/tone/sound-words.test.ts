@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { windingTable } from '../products/winding-table.ts';
-import { SOUND_WORDS } from './sound-words.messages.ts';
+import { TONE_WORDS } from './sound-words.messages.ts';
 import { soundWords } from './sound-words.ts';
 import type { ToneParameters } from './tone-parameters.ts';
 
@@ -37,17 +37,17 @@ describe('the words for six figures', () => {
       { high: 0.59 },
       { output: 0.59, noise: 0.9 },
     ])
-      expect(said(figures)).toBe(SOUND_WORDS.en.even);
+      expect(said(figures)).toBe(TONE_WORDS.en.even);
   });
 
   it('say once what holds for all pickups of a set', () => {
     const quiet = { ...BETWEEN, noise: 0.1 };
     expect(soundWords([{ ...quiet, low: 0.1 }, quiet])).toEqual({
-      each: ['Tight lows.', SOUND_WORDS.en.even],
+      each: ['Tight lows.', TONE_WORDS.en.even],
       all: 'Hardly any hum.',
     });
     expect(soundWords([quiet, BETWEEN])).toEqual({
-      each: ['Hardly any hum.', SOUND_WORDS.en.even],
+      each: ['Hardly any hum.', TONE_WORDS.en.even],
       all: undefined,
     });
   });
@@ -55,7 +55,7 @@ describe('the words for six figures', () => {
 
 it('every pickup of the catalogue is told by its own figures, in both languages', () => {
   for (const language of LANGUAGES) {
-    const words = SOUND_WORDS[language];
+    const words = TONE_WORDS[language];
     const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
     for (const { slug, type } of PRODUCTS)
       for (const { flavor, position, tone } of windingTable(type)) {

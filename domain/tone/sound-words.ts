@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { SOUND_WORDS } from './sound-words.messages.ts';
+import { TONE_WORDS } from './sound-words.messages.ts';
 import type { ToneParameters } from './tone-parameters.ts';
 
 /** Audible limits of figures from 0 to 1: below the first there is little of it, from the second on much. */
@@ -12,7 +12,7 @@ const isQuiet = ({ noise }: ToneParameters): boolean => noise < LITTLE;
 
 /** "Loud and bright. Strong mids, tight lows."; empty if every figure is between the limits. */
 function ofOne({ low, mid, high, output }: ToneParameters, language: Language): string {
-  const messages = SOUND_WORDS[language];
+  const messages = TONE_WORDS[language];
   const whole = [output >= MUCH && messages.loud, high >= MUCH && messages.bright];
   const parts = [
     mid >= MUCH && messages.strongMids,
@@ -30,7 +30,7 @@ export function soundWords(
   pickups: readonly ToneParameters[],
   language: Language = 'en',
 ): { readonly each: readonly string[]; readonly all: string | undefined } {
-  const messages = SOUND_WORDS[language];
+  const messages = TONE_WORDS[language];
   const isShared = pickups.length > 1 && pickups.every(isQuiet);
   return {
     each: pickups.map(

@@ -37,7 +37,7 @@ const bass = (coils: readonly number[], split = false): StringPlace => ({
  * Usual positions of pickups on 648 mm and 864 mm scales. The coils of a humbucker are 18.4 mm apart; the halves of a
  * Precision 25 mm, with the low strings' half nearer to the neck.
  */
-export const PLACES = {
+export const PICKUP_PLACES = {
   'stratocaster-neck': guitar([0.162], 0.012),
   'stratocaster-middle': guitar([0.1], 0.012),
   'stratocaster-bridge': guitar([0.041], 0.012),
@@ -53,7 +53,7 @@ export const PLACES = {
   'jazz-bass-bridge': bass([0.062]),
   'precision-bass-split': bass([0.1495, 0.1245], true),
 } as const satisfies Record<string, StringPlace>;
-export type PlaceId = keyof typeof PLACES;
+export type PlaceId = keyof typeof PICKUP_PLACES;
 
 /** Positions of the coils that sense a string, in metres from the bridge. */
 export function coilsOver(place: StringPlace, string: number): readonly number[] {

@@ -1,4 +1,4 @@
-import { GUITAR, PLACES, type PlaceId } from './strings.ts';
+import { GUITAR, PICKUP_PLACES, type PlaceId } from './strings.ts';
 
 export type InstrumentId = 'guitar' | 'bass';
 
@@ -12,7 +12,7 @@ export const takePlace = (place: PlaceId): PlaceId =>
   (SAME_TAKE as Partial<Record<PlaceId, PlaceId>>)[place] ?? place;
 
 export const instrumentAt = (place: PlaceId): InstrumentId =>
-  PLACES[place].instrument === GUITAR ? 'guitar' : 'bass';
+  PICKUP_PLACES[place].instrument === GUITAR ? 'guitar' : 'bass';
 
 /** The pickup of a set with reversed winding and poles, so that two cancel hum. Others are wound alike. */
 export const REVERSE_WOUND: readonly PlaceId[] = [

@@ -3,7 +3,7 @@ import { type Doubt, doubtOf } from './doubt.ts';
 import type { Load } from './loads.ts';
 import { humLevel, outputLevel } from './output.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
-import { PLACES, type PlaceId, type StringPlace } from './strings.ts';
+import { PICKUP_PLACES, type PlaceId, type StringPlace } from './strings.ts';
 
 export interface VoiceSource {
   readonly circuit: Circuit;
@@ -42,4 +42,4 @@ export function voiceOf(pickup: Pickup): Voice {
 export const voiceSources = (voice: Voice): readonly VoiceSource[] => voice.sources ?? [voice];
 
 export const stringPlaceOf = ({ place, coil }: Pick<VoiceSource, 'place' | 'coil'>): StringPlace =>
-  coil === undefined ? PLACES[place] : { ...PLACES[place], coils: [coil] };
+  coil === undefined ? PICKUP_PLACES[place] : { ...PICKUP_PLACES[place], coils: [coil] };

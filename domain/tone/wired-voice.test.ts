@@ -5,11 +5,11 @@ import { stockPickup } from '../products/winding-table.ts';
 import { SCHEMES } from '../wiring/schemes.ts';
 import { stockWiring } from '../wiring/sheet-for.ts';
 import { soundTable } from '../wiring/sounds.ts';
+import { combineVoices } from './combine-voices.ts';
 import { difference } from './difference.ts';
 import { loudnessThrough } from './loudness.ts';
 import { makePickup, type Pickup } from './pickup.ts';
 import { resonance } from './resonance.ts';
-import { together } from './together.ts';
 import { decibels, magnitudeAt, transferAt } from './transfer.ts';
 import { stringPlaceOf, type Voice, voiceOf, voiceSources } from './voice.ts';
 import { hasCoilModes, voiceIn } from './wired-voice.ts';
@@ -75,7 +75,7 @@ describe('coils joined in other ways', () => {
 describe('two pickups on one switch', () => {
   it('that are alike have half the resistance and inductance, and twice the capacitance', () => {
     const voice = voiceOf(STRAT.neck);
-    const pair = together(voice, voice);
+    const pair = combineVoices(voice, voice);
     const { circuit } = voice;
     const half = {
       ...circuit,
@@ -92,7 +92,7 @@ describe('two pickups on one switch', () => {
   });
 
   it('are heard each as it is drawn: their sum is the curve [row D190]', () => {
-    const pair = together(voiceOf(STRAT.middle), voiceOf(STRAT.bridge));
+    const pair = combineVoices(voiceOf(STRAT.middle), voiceOf(STRAT.bridge));
     const [one, other] = voiceSources(pair);
     if (!one || !other) throw new Error('No two sources');
     const ratio = 10 ** ((other.output_dB - one.output_dB) / 20);
@@ -109,10 +109,10 @@ describe('two pickups on one switch', () => {
       voiceOf(stock('TELECASTER', 'HOT', 'neck')),
       voiceOf(stock('TELECASTER', 'HOT', 'bridge')),
     ];
-    const pair = together(neck, bridge);
+    const pair = combineVoices(neck, bridge);
     expect(pair.output_dB).toBeGreaterThan(Math.min(neck.output_dB, bridge.output_dB) - 0.1);
     expect(pair.output_dB).toBeLessThan(Math.max(neck.output_dB, bridge.output_dB) + 0.5);
-    expect(together(bridge, neck).output_dB).toBeCloseTo(pair.output_dB, 9);
+    expect(combineVoices(bridge, neck).output_dB).toBeCloseTo(pair.output_dB, 9);
   });
 
   it('are quiet where the wiring diagram says so, and hum where it does [row D190]', () => {
@@ -124,7 +124,7 @@ describe('two pickups on one switch', () => {
         if (!one || !other) continue;
         const flavor = type === 'HUMBUCKER' ? 'HOT' : 'VINTAGE';
         const [a, b] = [voiceOf(stock(type, flavor, one)), voiceOf(stock(type, flavor, other))];
-        const { hum_dB } = together(a, b);
+        const { hum_dB } = combineVoices(a, b);
         const quieter = Math.min(a.hum_dB, b.hum_dB);
         if (sound.hum === 'yes') expect(hum_dB, type).toBeGreaterThan(quieter);
         // Coils that cancel by themselves are as quiet together as alone.
@@ -136,15 +136,15 @@ describe('two pickups on one switch', () => {
 
   it('sound otherwise than each of them: their distance on the string counts', () => {
     const [middle, bridge] = [voiceOf(STRAT.middle), voiceOf(STRAT.bridge)];
-    const pair = together(middle, bridge);
+    const pair = combineVoices(middle, bridge);
     for (const alone of [middle, bridge]) expect(difference(alone, pair).shape_dB).toBeGreaterThan(1);
-    expect(difference(pair, together(middle, bridge)).shape_dB).toBeCloseTo(0, 9);
+    expect(difference(pair, combineVoices(middle, bridge)).shape_dB).toBeCloseTo(0, 9);
   });
 
   it('of one place are as loud as the one they are', () => {
     const take = { bands_Hz: [100, 1000, 4000], bands_dB: [-20, -30, -40] };
     const voice = voiceOf(STRAT.neck);
-    const pair = together(voice, voice);
+    const pair = combineVoices(voice, voice);
     const apart = loudnessThrough([take, take], pair) - loudnessThrough([take], voice);
     expect(Math.abs(apart)).toBeLessThan(1);
     // With no correlation, half of the power is left.
@@ -156,7 +156,7 @@ describe('two pickups on one switch', () => {
   });
 
   it('stay plain JSON', () => {
-    const pair = together(voiceOf(STRAT.neck), voiceOf(STRAT.middle));
+    const pair = combineVoices(voiceOf(STRAT.neck), voiceOf(STRAT.middle));
     expect(JSON.parse(JSON.stringify(pair))).toEqual(pair);
     expect(decibels(1)).toBe(0);
     expect(makePickup(STRAT.neck.recipe).circuit).toEqual(STRAT.neck.circuit);

@@ -2,7 +2,7 @@ import { keysOf } from '../records.ts';
 import { type CoilMode, joinCoils } from './coil-modes.ts';
 import { humOfSplit } from './output.ts';
 import type { Pickup } from './pickup.ts';
-import { PLACES, type PlaceId, type StringPlace } from './strings.ts';
+import { PICKUP_PLACES, type PlaceId, type StringPlace } from './strings.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 /**
@@ -16,11 +16,11 @@ function coilLeft({ recipe, place }: Pickup): number {
 
 /** The single-coil place with the nearest dry take: 1 mm away at the neck, 5 mm at the bridge. */
 function takeOfOneCoil(instrument: StringPlace['instrument'], aperture: number, coil: number): PlaceId {
-  const alike = keysOf(PLACES).filter((id) => {
-    const place: StringPlace = PLACES[id];
+  const alike = keysOf(PICKUP_PLACES).filter((id) => {
+    const place: StringPlace = PICKUP_PLACES[id];
     return place.instrument === instrument && place.aperture === aperture && place.coils.length === 1;
   });
-  const far = (id: PlaceId) => Math.abs((PLACES[id].coils[0] ?? 0) - coil);
+  const far = (id: PlaceId) => Math.abs((PICKUP_PLACES[id].coils[0] ?? 0) - coil);
   return alike.reduce((best, id) => (far(id) < far(best) ? id : best));
 }
 

@@ -1,5 +1,5 @@
 import type { InLanguages } from '../languages.ts';
-import { LEAD_WORDS } from '../tone/lead.ts';
+import { LEAD_STOCK } from '../tone/lead.ts';
 import type { CableId } from './cables.ts';
 import type { LeadId } from './leads.ts';
 
@@ -16,9 +16,9 @@ interface Words {
 export const CABLE_WORDS: InLanguages<Words> = {
   en: {
     cable: {
-      pushback: { name: LEAD_WORDS.pushback, of: 'Stratocaster, Telecaster, Jazz Bass, Precision Bass' },
-      braided: { name: LEAD_WORDS.braided, of: 'P90, humbuckers with two wires' },
-      five: { name: LEAD_WORDS.five, of: 'Humbuckers and HP90 with five wires' },
+      pushback: { name: LEAD_STOCK.pushback, of: 'Stratocaster, Telecaster, Jazz Bass, Precision Bass' },
+      braided: { name: LEAD_STOCK.braided, of: 'P90, humbuckers with two wires' },
+      five: { name: LEAD_STOCK.five, of: 'Humbuckers and HP90 with five wires' },
     },
     wire: {
       hot: 'Hot',

@@ -1,5 +1,5 @@
 import { keysOf } from '../records.ts';
-import { LEAD_COLOURS, type LeadColour } from './lead-colours.ts';
+import { LEAD_COLOURS, type LeadColourName } from './lead-colours.ts';
 import type { LeadId } from './leads.ts';
 
 /** Lead cables, with the wires in the order in which they leave the pickup. */
@@ -11,16 +11,16 @@ export const CABLES = {
 export type CableId = keyof typeof CABLES;
 export const CABLE_IDS = keysOf(CABLES);
 
-export type CableColours = Readonly<Partial<Record<LeadId, LeadColour>>>;
+export type CableColours = Readonly<Partial<Record<LeadId, LeadColourName>>>;
 /** Colours set by the makers. A missing cable has none that may be shown. */
 export type SetColours = Readonly<Partial<Record<CableId, CableColours>>>;
 
-const isColour = (value: string | undefined): value is LeadColour =>
+const isColour = (value: string | undefined): value is LeadColourName =>
   value !== undefined && value in LEAD_COLOURS;
 
 export interface CableFault {
   readonly wire: LeadId;
-  readonly like?: { readonly other: LeadId; readonly colour: LeadColour };
+  readonly like?: { readonly other: LeadId; readonly colour: LeadColourName };
 }
 
 /** Reads the colours of a cable; returns the first fault. Each wire needs a colour of its own. */
@@ -30,8 +30,8 @@ export function readCable(
 ):
   | { readonly ok: true; readonly colours: CableColours }
   | { readonly ok: false; readonly fault: CableFault } {
-  const colours: Partial<Record<LeadId, LeadColour>> = {};
-  const seen = new Map<LeadColour, LeadId>();
+  const colours: Partial<Record<LeadId, LeadColourName>> = {};
+  const seen = new Map<LeadColourName, LeadId>();
   for (const wire of CABLES[cable]) {
     const colour = given[wire];
     if (!isColour(colour)) return { ok: false, fault: { wire } };

@@ -6,7 +6,7 @@ import { OUR_LEADS } from './leads.ts';
 import { leadEnd } from './pickup-kinds.ts';
 import { readPin } from './pins.ts';
 import type { Scheme } from './scheme.ts';
-import { SHEET_WORDS } from './sheet-words.messages.ts';
+import { WIRING_SHEET_WORDS } from './sheet-words.messages.ts';
 
 /** One wire: the pins it connects. */
 export interface Joint {
@@ -27,7 +27,7 @@ export function jointsOf(scheme: Scheme, language: Language = 'en'): Joint[] {
 
 /** "Neck, white (finish)", "Volume, lug 2", "5-way switch, N left". */
 function pinWords(scheme: Scheme, end: string, language: Language): string {
-  const words = SHEET_WORDS[language];
+  const words = WIRING_SHEET_WORDS[language];
   const leads = LEAD_WORDS[language];
   const { part: name, id } = readPin(scheme, end);
   const part = scheme.parts[name];
@@ -55,7 +55,7 @@ function pinWords(scheme: Scheme, end: string, language: Language): string {
 
 /** Returns the diagram in one sentence, for its text alternative. */
 export function schemeWords(scheme: Scheme, language: Language = 'en'): string {
-  const words = SHEET_WORDS[language];
+  const words = WIRING_SHEET_WORDS[language];
   const parts = Object.values(scheme.parts);
   const named = (kind: 'pickup' | 'pot' | 'switch') =>
     parts.filter(({ part }) => part === kind).map(({ name }) => words.inSentence(name));

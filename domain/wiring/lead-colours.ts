@@ -11,4 +11,4 @@ export const LEAD_COLOURS = {
   bare: '#B9B5A8',
 } as const;
 
-export type LeadColour = keyof typeof LEAD_COLOURS;
+export type LeadColourName = keyof typeof LEAD_COLOURS;

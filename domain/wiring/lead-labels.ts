@@ -3,7 +3,7 @@ import { LEAD_WORDS } from './lead-words.messages.ts';
 import { netsOf } from './nets.ts';
 import { leadColourOf, pinsOf, readPin } from './pins.ts';
 import type { Scheme, SchemePoint, Wire } from './scheme.ts';
-import { SHEET_WORDS } from './sheet-words.messages.ts';
+import { WIRING_SHEET_WORDS } from './sheet-words.messages.ts';
 
 export interface LeadLabel {
   readonly words: string;
@@ -12,7 +12,7 @@ export interface LeadLabel {
 
 /** Labels beside the leads of each pickup: "brown, hot", "grey + yellow, taped", "violet and bare, ground". */
 export function leadLabels(scheme: Scheme, language: Language = 'en'): LeadLabel[] {
-  const messages = SHEET_WORDS[language];
+  const messages = WIRING_SHEET_WORDS[language];
   const net = netsOf(scheme);
   const [jack = ''] = Object.entries(scheme.parts).find(([, { part }]) => part === 'jack') ?? [];
   const colour = (wire: Wire) => {

@@ -1,11 +1,11 @@
 import type { InLanguages } from '../languages.ts';
-import type { LeadColour } from './lead-colours.ts';
+import type { LeadColourName } from './lead-colours.ts';
 import { originWords } from './two-lead-layout.ts';
 
 interface LeadMessages {
-  readonly colour: (colour: LeadColour) => string;
+  readonly colour: (colour: LeadColourName) => string;
   /** Name of one of two leads: bare wire around another one is a braid. */
-  readonly ofTwo: (colour: LeadColour) => string;
+  readonly ofTwo: (colour: LeadColourName) => string;
   /** Origin of a lead, as on build sheets: "coil 2 start, baseplate". */
   readonly end: (from: string) => string;
   /** A shorter form: "start 2, plate". */
@@ -22,7 +22,7 @@ const EN: LeadMessages = {
   shortest: (from) => from.split(',')[0]?.split(' ').at(-1) ?? from,
 };
 
-const COLOURS: Readonly<Record<LeadColour, string>> = {
+const COLOURS: Readonly<Record<LeadColourName, string>> = {
   black: 'schwarz',
   white: 'weiß',
   brown: 'braun',

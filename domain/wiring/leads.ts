@@ -1,4 +1,4 @@
-import type { LeadColour } from './lead-colours.ts';
+import type { LeadColourName } from './lead-colours.ts';
 
 /**
  * Colours of our leads, set by the makers: order cable by this table or change it. Single coils have the colours of
@@ -12,7 +12,7 @@ export const OUR_LEADS = {
   finish2: 'yellow',
   start2: 'violet',
   shield: 'bare',
-} as const satisfies Record<string, LeadColour>;
+} as const satisfies Record<string, LeadColourName>;
 
 export type LeadId = keyof typeof OUR_LEADS;
 

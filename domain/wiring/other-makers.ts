@@ -1,4 +1,4 @@
-import type { LeadColour } from './lead-colours.ts';
+import type { LeadColourName } from './lead-colours.ts';
 
 /** Function of a lead with both coils in series, for comparing colours. `of` begins a group. */
 export const LEAD_ROLES = [
@@ -21,7 +21,7 @@ interface Source {
 /** Another maker's cable by the sources named. Roles without a source are left out. */
 export interface MakersLeads {
   readonly maker: string;
-  readonly colours: Readonly<Partial<Record<LeadRole, LeadColour>>>;
+  readonly colours: Readonly<Partial<Record<LeadRole, LeadColourName>>>;
   readonly sources: readonly [Source, ...Source[]];
 }
 

@@ -1,5 +1,5 @@
 import { isKeyOf } from '../records.ts';
-import type { LeadColour } from './lead-colours.ts';
+import type { LeadColourName } from './lead-colours.ts';
 import { OUR_LEADS } from './leads.ts';
 import { PICKUP_KINDS, type PickupKindId } from './pickup-kinds.ts';
 import type { Scheme, SchemePart, SchemePoint, Wire } from './scheme.ts';
@@ -104,7 +104,7 @@ export const isLead = (scheme: Scheme, { from }: Wire): boolean =>
   scheme.parts[readPin(scheme, from).part]?.part === 'pickup';
 
 /** Colour of a lead; undefined for the builder's wire, and for another maker's unknown lead. */
-export function leadColourOf(scheme: Scheme, { from }: Wire): LeadColour | undefined {
+export function leadColourOf(scheme: Scheme, { from }: Wire): LeadColourName | undefined {
   const { part: name, id } = readPin(scheme, from);
   const part = scheme.parts[name];
   if (part?.part !== 'pickup' || !isKeyOf(OUR_LEADS, id)) return undefined;

@@ -1,5 +1,5 @@
 import { guitarLoad } from '../tone/loads.ts';
-import type { LeadColour } from './lead-colours.ts';
+import type { LeadColourName } from './lead-colours.ts';
 import type { LeadId } from './leads.ts';
 import type { PickupKindId, WiredCoil } from './pickup-kinds.ts';
 import type { SwitchKindId } from './switches.ts';
@@ -21,7 +21,7 @@ export interface PickupPart extends Placed {
   /** Its coils if they differ from ours, by tests or by its maker. */
   readonly coils?: readonly WiredCoil[];
   /** Known colours of another maker's leads; undefined for our pickups. */
-  readonly colours?: Readonly<Partial<Record<LeadId, LeadColour>>>;
+  readonly colours?: Readonly<Partial<Record<LeadId, LeadColourName>>>;
 }
 
 export interface SwitchPart extends Placed {

@@ -37,4 +37,4 @@ const DE: typeof EN = {
     `Schaltplan ${number}, ${name}: ${parts}. Alle Lötstellen stehen in der Liste darunter.`,
 };
 
-export const SHEET_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };
+export const WIRING_SHEET_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };

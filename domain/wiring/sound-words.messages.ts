@@ -7,7 +7,7 @@ const EN = {
   down: (volume: string) => `${volume} down`,
 };
 
-export const SOUND_WORDS: InLanguages<typeof EN> = {
+export const SWITCHED_SOUND_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     positions: { Up: 'Oben', Middle: 'Mitte', Down: 'Unten' },

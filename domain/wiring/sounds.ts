@@ -3,7 +3,7 @@ import { isKeyOf } from '../records.ts';
 import { type Setting, voltagesAtJack } from './circuit.ts';
 import { coilsIn, positionsOfScheme } from './nets.ts';
 import type { Scheme } from './scheme.ts';
-import { SOUND_WORDS } from './sound-words.messages.ts';
+import { SWITCHED_SOUND_WORDS } from './sound-words.messages.ts';
 
 /** Share of a coil's voltage above which it is audible. */
 const HEARD = 0.05;
@@ -48,7 +48,7 @@ export interface SoundRow {
 
 /** Sound of each switch position; without a switch, with all volumes up and with each one down. */
 export function soundTable(scheme: Scheme, language: Language = 'en'): SoundRow[] {
-  const messages = SOUND_WORDS[language];
+  const messages = SWITCHED_SOUND_WORDS[language];
   const positions = positionsOfScheme(scheme);
   if (positions.length > 0)
     return positions.map((position) => ({

@@ -4,7 +4,7 @@ import { DOUBTS } from '../tone/doubt.ts';
 import { coilBuild, turnsFor } from '../tone/winding.ts';
 import { GAUGES } from '../tone/wire.ts';
 import { FOUR_OF_FIVE, pickupOfCircuit } from './pickup-of-circuit.ts';
-import { BUILDS } from './pickup-types.ts';
+import { USUAL_BUILDS } from './pickup-types.ts';
 import type { YourPickup, YourType } from './your-pickup.ts';
 
 /**
@@ -24,7 +24,7 @@ const MAGNET = 'A5';
  * @param resistance_Ohm any positive reading; `ohmsFit` checks its range
  */
 export function pickupOfOhms(type: YourType, resistance_Ohm: number): YourPickup {
-  const { bobbin: id, cover, toneClass } = BUILDS[type];
+  const { bobbin: id, cover, toneClass } = USUAL_BUILDS[type];
   const bobbin = BOBBINS[id];
   const classDoubt = DOUBTS[toneClass];
   const windings = GAUGES.map((awg) => {
@@ -63,6 +63,6 @@ export function pickupOfOhms(type: YourType, resistance_Ohm: number): YourPickup
 
 /** True if a pickup of this kind can have such a reading. */
 export function ohmsFit(type: YourType, resistance_Ohm: number): boolean {
-  const [least, most] = BUILDS[type].ohms_kOhm;
+  const [least, most] = USUAL_BUILDS[type].ohms_kOhm;
   return resistance_Ohm >= least * 1000 && resistance_Ohm <= most * 1000;
 }

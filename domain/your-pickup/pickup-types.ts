@@ -4,14 +4,14 @@ import type { ToneClass } from '../tone/doubt.ts';
 import type { PlaceId } from '../tone/strings.ts';
 
 /** Position in the guitar. A kind without a place of its own there uses the nearest one it has. */
-export type Position = 'neck' | 'middle' | 'bridge';
+export type GuitarPosition = 'neck' | 'middle' | 'bridge';
 
 interface UsualBuild {
   readonly name: string;
   readonly bobbin: BobbinId;
   readonly cover: Cover;
   readonly toneClass: ToneClass;
-  readonly places: Readonly<Record<Position, PlaceId>>;
+  readonly places: Readonly<Record<GuitarPosition, PlaceId>>;
   /** Plausible range, kΩ; anything else is a wrong reading or another kind. Wide, by convention. */
   readonly ohms_kOhm: readonly [least: number, most: number];
   readonly usual_kOhm: number;
@@ -19,7 +19,7 @@ interface UsualBuild {
 
 const at = (neck: PlaceId, middle: PlaceId, bridge: PlaceId) => ({ neck, middle, bridge }) as const;
 
-export const BUILDS = {
+export const USUAL_BUILDS = {
   humbucker: {
     name: 'Humbucker, bare',
     bobbin: 'humbucker',

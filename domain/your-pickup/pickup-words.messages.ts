@@ -1,7 +1,7 @@
 import type { InLanguages } from '../languages.ts';
-import { BUILDS } from './pickup-types.ts';
+import { USUAL_BUILDS } from './pickup-types.ts';
 
-type BuildId = keyof typeof BUILDS;
+type BuildId = keyof typeof USUAL_BUILDS;
 
 const GERMAN_BUILDS: Readonly<Record<BuildId, string>> = {
   humbucker: 'Humbucker ohne Kappe',
@@ -18,6 +18,6 @@ export const YOUR_PICKUP_WORDS: InLanguages<{
   readonly build: (type: BuildId) => string;
   readonly measured: (kind: string) => string;
 }> = {
-  en: { build: (type) => BUILDS[type].name, measured: (kind) => `${kind}, measured` },
+  en: { build: (type) => USUAL_BUILDS[type].name, measured: (kind) => `${kind}, measured` },
   de: { build: (type) => GERMAN_BUILDS[type], measured: (kind) => `${kind}, gemessen` },
 };

@@ -4,7 +4,7 @@ import { COVER_FIGURES } from '../tone/covers.ts';
 import { DOUBTS, type Doubt, MEASURED } from '../tone/doubt.ts';
 import { eddyBranches } from '../tone/eddy.ts';
 import { FOUR_OF_FIVE } from './pickup-of-circuit.ts';
-import { BUILDS } from './pickup-types.ts';
+import { USUAL_BUILDS } from './pickup-types.ts';
 import type { YourPickup } from './your-pickup.ts';
 
 /** The value of `circuit.ts`, because a fit of one impedance cannot separate it from the branch. */
@@ -15,7 +15,7 @@ const LOSS_TANGENT = 0.05;
  * of their kind and magnet. Shielding depends on the kind, because no impedance shows it.
  */
 export function yourCircuit(pickup: YourPickup): Circuit {
-  const { bobbin, cover } = BUILDS[pickup.type];
+  const { bobbin, cover } = USUAL_BUILDS[pickup.type];
   const { shielding, shield_Hz } = COVER_FIGURES[cover];
   return {
     resistance_Ohm: pickup.resistance_Ohm.value,
@@ -33,7 +33,7 @@ export function yourCircuit(pickup: YourPickup): Circuit {
 
 /** Doubt of a visitor's pickup on our scale (four out of five are within): narrow if measured. */
 export function yourDoubt({ type, source, inductance_H, capacitance_F }: YourPickup): Doubt {
-  const classDoubt = DOUBTS[BUILDS[type].toneClass];
+  const classDoubt = DOUBTS[USUAL_BUILDS[type].toneClass];
   return {
     ...classDoubt,
     // With measured losses the shape is as certain as the fit.

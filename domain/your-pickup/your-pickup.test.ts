@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import { resonance } from '../tone/resonance.ts';
 import { ohmsFit, pickupOfOhms } from './pickup-of-ohms.ts';
-import { BUILDS } from './pickup-types.ts';
+import { USUAL_BUILDS } from './pickup-types.ts';
 import { yourCircuit, yourDoubt } from './your-circuit.ts';
 import { readYourPickup, writeYourPickup, YOUR_TYPES } from './your-pickup.ts';
 
 const anyType = fc.constantFrom(...YOUR_TYPES);
 const ohmsOf = (type: (typeof YOUR_TYPES)[number]) => {
-  const [least, most] = BUILDS[type].ohms_kOhm;
+  const [least, most] = USUAL_BUILDS[type].ohms_kOhm;
   return fc.integer({ min: least * 1000, max: most * 1000 - 1 });
 };
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { keysOf } from '../records.ts';
 import { MAGNETS } from '../tone/magnets.ts';
-import { BUILDS } from './pickup-types.ts';
+import { USUAL_BUILDS } from './pickup-types.ts';
 
 /** Kinds of a visitor's pickup. Place, cover and losses follow from the kind (`pickup-types.ts`). */
-export const YOUR_TYPES = keysOf(BUILDS);
+export const YOUR_TYPES = keysOf(USUAL_BUILDS);
 
 /** Source of the figures: the measuring page, a name with published figures, or a multimeter and the model. */
 const SOURCES = ['measured', 'named', 'ohms'] as const;

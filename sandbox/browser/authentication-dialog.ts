@@ -1,26 +1,26 @@
 import type { Appearance } from '@stripe/stripe-js';
-import { element } from './field.ts';
+import { makeElement } from './field.ts';
 import { say, sayWith } from './speech.ts';
 import { applyAppearance } from './style.ts';
 
 /** Simulates the bank's page. True if the shopper authenticates, false on failure or Escape. Restores the focus. */
 export function authenticate(amount: string, appearance: Appearance | undefined): Promise<boolean> {
-  const dialog = element('dialog', 'sbx sbx-dialog');
+  const dialog = makeElement('dialog', 'sbx sbx-dialog');
   applyAppearance(dialog, appearance);
-  const heading = element('h2');
+  const heading = makeElement('h2');
   heading.id = 'sbx-authentication';
   heading.textContent = say('3D Secure test page');
   dialog.setAttribute('aria-labelledby', heading.id);
-  const note = element('p', 'sbx-note');
-  const strong = element('strong');
+  const note = makeElement('p', 'sbx-note');
+  const strong = makeElement('strong');
   strong.textContent = say('Test mode – no money moves');
   note.append(strong);
-  const text = element('p');
+  const text = makeElement('p');
   text.textContent = sayWith(
     `This card asks for authentication. For a payment of ${amount} your bank would now ask whether it is you.`,
     `Diese Karte verlangt eine Freigabe. Bei einer Zahlung von ${amount} würde deine Bank jetzt fragen, ob du es bist.`,
   );
-  const buttons = element('div', 'sbx-buttons');
+  const buttons = makeElement('div', 'sbx-buttons');
   const complete = button('Complete authentication');
   complete.dataset.primary = '';
   const fail = button('Fail authentication');
@@ -40,7 +40,7 @@ export function authenticate(amount: string, appearance: Appearance | undefined)
 }
 
 export function button(label: string): HTMLButtonElement {
-  const created = element('button');
+  const created = makeElement('button');
   created.type = 'button';
   created.textContent = say(label);
   return created;

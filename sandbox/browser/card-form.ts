@@ -8,7 +8,7 @@ import {
   maximumDigits,
   numberFault,
 } from '../wire/cards.ts';
-import { createField, element, type SandboxField } from './field.ts';
+import { createField, makeElement, type SandboxField } from './field.ts';
 import { say } from './speech.ts';
 
 const BRAND_NAMES = {
@@ -40,7 +40,7 @@ export interface CardForm {
 }
 
 export function createCardForm(changed: () => void): CardForm {
-  const root = element('div', 'sbx-grid');
+  const root = makeElement('div', 'sbx-grid');
   const fields: Record<CardField, SandboxField> = {
     number: createField({
       id: 'number',
@@ -69,13 +69,13 @@ export function createCardForm(changed: () => void): CardForm {
       placeholder: '123',
     }),
   };
-  const brandMark = element('span', 'sbx-brand');
+  const brandMark = makeElement('span', 'sbx-brand');
   fields.number.control.parentElement?.append(brandMark);
   // Announces a fault once when a field is left. The sentences are not live, so nothing is read twice.
-  const announcer = element('p', 'sbx-silent');
+  const announcer = makeElement('p', 'sbx-silent');
   announcer.setAttribute('role', 'alert');
   root.append(fields.number.root, fields.expiry.root, fields.cvc.root);
-  const wrapper = element('div');
+  const wrapper = makeElement('div');
   wrapper.append(root, announcer);
 
   const value = (field: CardField) => fields[field].control.value;

@@ -1,7 +1,7 @@
 /** The page inside the card frame, the only place with a card number. */
 import { createCardForm } from './card-form.ts';
 import { type CardSetup, type FromCard, GREETING, type ToCard, type Tokenised } from './card-messages.ts';
-import { element } from './field.ts';
+import { makeElement } from './field.ts';
 import { callApi } from './http.ts';
 import { say, speak } from './speech.ts';
 import { adoptStyle, applyAppearance, loadFonts } from './style.ts';
@@ -24,8 +24,8 @@ function start(setup: CardSetup, port: MessagePort): void {
   const send = (message: FromCard) => port.postMessage(message);
   applyAppearance(document.body, setup.appearance);
   loadFonts(document, setup.fonts);
-  const note = element('p', 'sbx-note');
-  const strong = element('strong');
+  const note = makeElement('p', 'sbx-note');
+  const strong = makeElement('strong');
   strong.textContent = say('Test mode – no money moves');
   note.append(strong, '4242 4242 4242 4242 · 12/34 · 123');
   const form = createCardForm(report);

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { ElementBase } from './element-base.ts';
-import { createField, element } from './field.ts';
+import { createField, makeElement } from './field.ts';
 import { applyAppearance } from './style.ts';
 
 /** Shape of an address; only a mail can tell whether it exists. */
@@ -37,7 +37,7 @@ export class ContactElement extends ElementBase {
   readonly #options: ContactElementOptions;
 
   constructor(options: ContactElementOptions) {
-    const root = element('div', 'sbx');
+    const root = makeElement('div', 'sbx');
     super(root, options.destroyed);
     this.#options = options;
     applyAppearance(root, options.appearance);

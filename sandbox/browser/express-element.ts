@@ -9,7 +9,7 @@ import type {
   StripeExpressCheckoutElementShippingAddressChangeEvent,
 } from '@stripe/stripe-js';
 import { ElementBase } from './element-base.ts';
-import { element } from './field.ts';
+import { makeElement } from './field.ts';
 import { say } from './speech.ts';
 import { applyAppearance } from './style.ts';
 import type { Holder, WalletCard } from './wallet-contents.ts';
@@ -57,12 +57,12 @@ export class ExpressElement extends ElementBase {
     group?: ExpressGroup,
     options: Partial<StripeExpressCheckoutElementOptions> = {},
   ) {
-    super(element('div', 'sbx'), destroyed);
+    super(makeElement('div', 'sbx'), destroyed);
     this.#group = group;
     this.#options = options;
     if (!group) return;
     applyAppearance(this.root, group.appearance);
-    const button = element('button', 'sbx-wallet');
+    const button = makeElement('button', 'sbx-wallet');
     button.type = 'button';
     button.textContent = say('Order with the test wallet');
     button.style.minHeight = `${options.buttonHeight ?? 44}px`;

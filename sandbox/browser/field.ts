@@ -30,11 +30,11 @@ let counter = 0;
 export function createField(options: FieldOptions): SandboxField {
   counter += 1;
   const id = `sbx-${options.id}-${counter}`;
-  const root = element('div', 'sbx-field');
+  const root = makeElement('div', 'sbx-field');
   if (options.half) root.dataset.half = '';
-  const label = element('label', 'sbx-label');
+  const label = makeElement('label', 'sbx-label');
   label.htmlFor = id;
-  const box = element('div', 'sbx-control');
+  const box = makeElement('div', 'sbx-control');
   const control = options.choices ? select(options.choices) : input(options);
   control.id = id;
   control.name = options.id;
@@ -43,14 +43,14 @@ export function createField(options: FieldOptions): SandboxField {
   if (options.mono) control.dataset.mono = '';
   box.append(control);
   if (options.choices) {
-    const chevron = element('span', 'sbx-chevron');
+    const chevron = makeElement('span', 'sbx-chevron');
     chevron.setAttribute('aria-hidden', 'true');
     box.append(chevron);
   }
-  const error = element('p', 'sbx-error');
+  const error = makeElement('p', 'sbx-error');
   error.id = `${id}-error`;
   error.hidden = true;
-  const sentence = element('span');
+  const sentence = makeElement('span');
   error.append(warningSign(), sentence);
   root.append(label, box, error);
 
@@ -73,7 +73,7 @@ export function createField(options: FieldOptions): SandboxField {
       label.textContent = say(text);
       control.required = !optional;
       if (optional) {
-        const note = element('span', 'sbx-optional');
+        const note = makeElement('span', 'sbx-optional');
         note.textContent = ' (optional)';
         label.append(note);
       }
@@ -83,7 +83,7 @@ export function createField(options: FieldOptions): SandboxField {
   return field;
 }
 
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className?: string,
 ): HTMLElementTagNameMap[Name] {

@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { type FromCard, GREETING, type ToCard, type Tokenised } from './card-messages.ts';
 import { ElementBase } from './element-base.ts';
-import { element } from './field.ts';
+import { makeElement } from './field.ts';
 import { say, spokenLocale } from './speech.ts';
 import { applyAppearance, type FontSources } from './style.ts';
 
@@ -33,11 +33,11 @@ export class PaymentElement extends ElementBase {
   complete = false;
 
   constructor(options: PaymentElementOptions) {
-    const root = element('div', 'sbx');
+    const root = makeElement('div', 'sbx');
     super(root, options.destroyed);
     this.#options = options;
     applyAppearance(root, options.appearance);
-    this.#frame = element('iframe', 'sbx-frame');
+    this.#frame = makeElement('iframe', 'sbx-frame');
     this.#frame.title = say('Secure card payment input frame');
     root.append(this.#frame);
   }

@@ -1,6 +1,6 @@
 import type { Appearance, LineItem, ShippingRate } from '@stripe/stripe-js';
 import { button } from './authentication-dialog.ts';
-import { createField, element } from './field.ts';
+import { createField, makeElement } from './field.ts';
 import { say, sayWith, spokenLocale } from './speech.ts';
 import { applyAppearance } from './style.ts';
 import { HOLDERS, type Holder, holderWords, WALLET_CARDS, type WalletCard } from './wallet-contents.ts';
@@ -25,14 +25,14 @@ export interface SheetOptions {
 
 /** Opens the test wallet's window. The caller closes it, unless the shopper does. */
 export function openSheet(options: SheetOptions): { close: () => void } {
-  const dialog = element('dialog', 'sbx sbx-dialog');
+  const dialog = makeElement('dialog', 'sbx sbx-dialog');
   applyAppearance(dialog, options.appearance);
-  const heading = element('h2');
+  const heading = makeElement('h2');
   heading.id = 'sbx-wallet';
   heading.textContent = say('Test wallet');
   dialog.setAttribute('aria-labelledby', heading.id);
-  const note = element('p', 'sbx-note');
-  const strong = element('strong');
+  const note = makeElement('p', 'sbx-note');
+  const strong = makeElement('strong');
   strong.textContent = say('Test mode – no money moves');
   note.append(strong, sayWith(`Pays ${options.business}`, `Zahlt an ${options.business}`));
 
@@ -49,10 +49,10 @@ export function openSheet(options: SheetOptions): { close: () => void } {
     autocomplete: 'off',
     choices: choices(WALLET_CARDS.map(({ label }) => label)),
   });
-  const list = element('dl', 'sbx-list');
-  const status = element('p', 'sbx-status');
+  const list = makeElement('dl', 'sbx-list');
+  const status = makeElement('p', 'sbx-status');
   status.setAttribute('role', 'status');
-  const buttons = element('div', 'sbx-buttons');
+  const buttons = makeElement('div', 'sbx-buttons');
   const pay = button('Pay');
   pay.dataset.primary = '';
   const cancel = button('Cancel');
@@ -69,10 +69,10 @@ export function openSheet(options: SheetOptions): { close: () => void } {
     const rows: LineItem[] = [...lineItems, { name: say('Total'), amount }];
     list.replaceChildren(
       ...rows.map((row) => {
-        const line = element('div');
-        const name = element('dt');
+        const line = makeElement('div');
+        const name = makeElement('dt');
         name.textContent = row.name;
-        const sum = element('dd');
+        const sum = makeElement('dd');
         sum.textContent = format.format(row.amount / 100);
         line.append(name, sum);
         return line;

@@ -16,11 +16,15 @@ const DAY = 86_400;
 /** The provider's fee for a dispute, cents; not returned if the dispute is won. */
 const DISPUTE_FEE = 2000;
 
-export const DOUBTS = ['dispute', 'inquiry', 'warning', 'review'] as const;
+export const DOUBT_KINDS = ['dispute', 'inquiry', 'warning', 'review'] as const;
 export const OUTCOMES = ['evidence', 'won', 'lost', 'closed', 'approved', 'refunded_as_fraud'] as const;
 export type DoubtOutcome = (typeof OUTCOMES)[number];
 
-export async function doubt(db: SandboxDatabase, kind: (typeof DOUBTS)[number], id: string): Promise<void> {
+export async function doubt(
+  db: SandboxDatabase,
+  kind: (typeof DOUBT_KINDS)[number],
+  id: string,
+): Promise<void> {
   const { data: charge } = await need(db, 'charge', id, 'lock');
   const remaining = charge.amount_captured - charge.amount_refunded;
   if (!charge.paid || remaining === 0) throw new ApiError('Nothing is left of this payment.');

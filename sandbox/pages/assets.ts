@@ -27,7 +27,7 @@ const CARD_PAGE = `<!doctype html>
 `;
 
 /** Serves `/sandbox/stripe.js`, `/sandbox/card` with its script, and the pages' style sheet. */
-export function browserFiles(assetsDirectory: string): Hono {
+export function sandboxFiles(assetsDirectory: string): Hono {
   const files = new Hono();
   files.get('/sandbox/card', (c) => {
     c.header('Content-Security-Policy', CARD_CSP);

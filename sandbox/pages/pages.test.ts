@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserFiles } from './assets.ts';
+import { sandboxFiles } from './assets.ts';
 import { mailbox } from './mailbox.ts';
 
 const NOTHING_WAITS = { waiting: async () => ({ jobs: 0, tries: 0 }) };
@@ -53,7 +53,7 @@ it('mails are listed newest first, unreadable files skipped, and nothing in them
 
 it('scripts come with a validator, and the card page with its own strict policy', async () => {
   await writeFile(join(directory, 'stripe.js'), 'void 0;');
-  const files = browserFiles(directory);
+  const files = sandboxFiles(directory);
   const first = await files.request('/sandbox/stripe.js');
   expect(first.headers.get('content-type')).toContain('text/javascript');
   const again = await files.request('/sandbox/stripe.js', {

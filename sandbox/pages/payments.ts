@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { languageQuery, languageWithCode } from '#domain/languages.ts';
-import { DOUBTS, type DoubtOutcome, decide, doubt, OUTCOMES, recentPayments } from '../model/doubts.ts';
+import { DOUBT_KINDS, type DoubtOutcome, decide, doubt, OUTCOMES, recentPayments } from '../model/doubts.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { ApiError } from '../wire/errors.ts';
 import { isForeignPost, PAGE_CSP, privately, sandboxPage, when } from './frame.ts';
@@ -89,7 +89,7 @@ export function payments({ database, shopName, changed }: PaymentsOptions): Hono
     const row = ({ charge, doubts }: Payment) => html`<li id="${charge.payment_intent}">
 <time class="meta" datetime="${new Date(charge.created * 1000).toISOString()}">${when(charge.created * 1000, messages.locale)}</time>
 <p class="subject">${nameOf(charge)}, ${(charge.amount / 100).toFixed(2)} ${charge.currency.toUpperCase()}</p>
-<div class="doubts"><div>${DOUBTS.map((kind) => press(messages.doubts[kind], nameOf(charge), { doubt: kind, id: charge.id }))}</div>
+<div class="doubts"><div>${DOUBT_KINDS.map((kind) => press(messages.doubts[kind], nameOf(charge), { doubt: kind, id: charge.id }))}</div>
 ${doubts.map(
   (
     one,
@@ -120,7 +120,7 @@ ${outcomesOf(one).map((outcome) => press(messages.outcomes[outcome], nameOf(char
       return c.text('Only pages of this shop may send this.', 403);
     const form = await c.req.parseBody();
     const id = String(form.id);
-    const kind = DOUBTS.find((one) => one === form.doubt);
+    const kind = DOUBT_KINDS.find((one) => one === form.doubt);
     const outcome = OUTCOMES.find((one) => one === form.outcome);
     try {
       await database.transaction(async (db) => {

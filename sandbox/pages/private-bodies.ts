@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address } from '../stripe-api/params.ts';
+import { addressParam } from '../stripe-api/params.ts';
 import { shipping } from '../stripe-api/payment-intents.ts';
 
 const secret = z.string().min(20).max(300);
@@ -22,7 +22,7 @@ export const bodies = {
       .strictObject({
         name: z.string().max(255).nullish(),
         address: z.strictObject({
-          ...address.shape,
+          ...addressParam.shape,
           line1: nullable,
           line2: nullable,
           city: nullable,

@@ -14,20 +14,20 @@ export const visitEvent = z.object({
   p: z.record(text, z.union([text, z.number(), z.boolean(), z.null()])).nullish(),
 });
 
-export type VisitEvent = z.output<typeof visitEvent>;
+export type StoredVisit = z.output<typeof visitEvent>;
 
 export interface Visit {
   /** Increases with every visit. */
   readonly id: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  readonly event: VisitEvent;
+  readonly event: StoredVisit;
 }
 
 export const MOST_VISITS = 200;
 
 /** Stores an event and deletes the oldest. */
-export async function keepVisit(db: SandboxDatabase, event: VisitEvent): Promise<void> {
+export async function keepVisit(db: SandboxDatabase, event: StoredVisit): Promise<void> {
   await db.query('insert into sandbox.visits (at, event) values ($1, $2::jsonb)', [
     Date.now(),
     JSON.stringify(event),

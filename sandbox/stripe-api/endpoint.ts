@@ -8,7 +8,7 @@ import type { ObjectType, ObjectTypes } from '../wire/objects.ts';
 import { expandObject, list } from './expand.ts';
 
 /** Input of a handler, which does everything in the transaction of `db`. */
-export interface Call<Params> {
+export interface EndpointCall<Params> {
   db: SandboxDatabase;
   /** The id in the path, or an empty string. */
   id: string;
@@ -27,7 +27,7 @@ export function endpoint<Params extends { expand?: string[] | undefined }>(
   method: Endpoint['method'],
   path: string,
   schema: z.ZodType<Params>,
-  handle: (call: Call<Params>) => Promise<object>,
+  handle: (call: EndpointCall<Params>) => Promise<object>,
 ): Endpoint {
   return {
     method,

@@ -1,7 +1,7 @@
 /** Parts of parameter schemas. All values are strings; an empty one unsets a value. */
 import { z } from 'zod';
 
-export const text = z.string().max(5000);
+export const textParam = z.string().max(5000);
 export const integer = z
   .string()
   .regex(/^-?\d{1,12}$/, { error: (issue) => `Invalid integer: ${String(issue.input)}` })
@@ -34,18 +34,18 @@ export const paging = {
   limit: integer
     .refine((value) => value >= 1 && value <= 100, { error: 'must be between 1 and 100' })
     .optional(),
-  starting_after: text.optional(),
-  ending_before: text.optional(),
+  starting_after: textParam.optional(),
+  ending_before: textParam.optional(),
   expand,
 };
 
-export const address = z.strictObject({
-  city: text.optional(),
+export const addressParam = z.strictObject({
+  city: textParam.optional(),
   country: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code'),
-  line1: text,
-  line2: text.optional(),
-  postal_code: text.optional(),
-  state: text.optional(),
+  line1: textParam,
+  line2: textParam.optional(),
+  postal_code: textParam.optional(),
+  state: textParam.optional(),
 });
 
 export function mergeMetadata(
@@ -58,6 +58,6 @@ export function mergeMetadata(
 }
 
 /** The provider's objects have null for missing and empty text. */
-export function orNull(value: string | undefined): string | null {
+export function textOrNull(value: string | undefined): string | null {
   return value === undefined || value === '' ? null : value;
 }

@@ -10,9 +10,9 @@ import { createdWithin, type Endpoint, endpoint, page } from './endpoint.ts';
 import * as p from './params.ts';
 
 export const shipping = z.strictObject({
-  address: p.address.partial(),
-  name: p.text,
-  phone: p.text.optional(),
+  address: p.addressParam.partial(),
+  name: p.textParam,
+  phone: p.textParam.optional(),
 });
 
 const createParams = z.strictObject({
@@ -24,7 +24,7 @@ const createParams = z.strictObject({
   description: z.string().max(1000).optional(),
   expand: p.expand,
   metadata: p.metadata.optional(),
-  receipt_email: p.text.optional(),
+  receipt_email: p.textParam.optional(),
   shipping: shipping.optional(),
 });
 
@@ -33,7 +33,7 @@ const updateParams = z.strictObject({
   description: z.string().max(1000).optional(),
   expand: p.expand,
   metadata: p.metadataUpdate.optional(),
-  receipt_email: p.text.optional(),
+  receipt_email: p.textParam.optional(),
   shipping: z.union([z.literal(''), shipping]).optional(),
 });
 
@@ -47,9 +47,9 @@ export const paymentIntents: Endpoint[] = [
     const intent = newIntent({
       amount: params.amount,
       currency: params.currency,
-      description: p.orNull(params.description),
+      description: p.textOrNull(params.description),
       metadata: params.metadata ?? {},
-      receiptEmail: p.orNull(params.receipt_email),
+      receiptEmail: p.textOrNull(params.receipt_email),
       shipping: params.shipping ? toShipping(params.shipping) : null,
       automatic: params.automatic_payment_methods?.enabled ?? true,
     });
@@ -66,7 +66,7 @@ export const paymentIntents: Endpoint[] = [
   endpoint(
     'GET',
     '/v1/payment_intents/:id',
-    z.strictObject({ client_secret: p.text.optional(), expand: p.expand }),
+    z.strictObject({ client_secret: p.textParam.optional(), expand: p.expand }),
     async ({ db, id }) => {
       return (await need(db, 'payment_intent', id)).data;
     },
@@ -82,9 +82,10 @@ export const paymentIntents: Endpoint[] = [
       ...data,
       ...(restart ? { status: 'requires_payment_method', payment_method: null, next_action: null } : {}),
       amount: params.amount ?? data.amount,
-      description: params.description === undefined ? data.description : p.orNull(params.description),
+      description: params.description === undefined ? data.description : p.textOrNull(params.description),
       metadata: p.mergeMetadata(data.metadata, params.metadata),
-      receipt_email: params.receipt_email === undefined ? data.receipt_email : p.orNull(params.receipt_email),
+      receipt_email:
+        params.receipt_email === undefined ? data.receipt_email : p.textOrNull(params.receipt_email),
       shipping:
         params.shipping === undefined
           ? data.shipping
@@ -123,12 +124,12 @@ export function toShipping(params: z.output<typeof shipping>): Stripe.PaymentInt
   const { address } = params;
   return {
     address: {
-      city: p.orNull(address.city),
-      country: p.orNull(address.country),
-      line1: p.orNull(address.line1),
-      line2: p.orNull(address.line2),
-      postal_code: p.orNull(address.postal_code),
-      state: p.orNull(address.state),
+      city: p.textOrNull(address.city),
+      country: p.textOrNull(address.country),
+      line1: p.textOrNull(address.line1),
+      line2: p.textOrNull(address.line2),
+      postal_code: p.textOrNull(address.postal_code),
+      state: p.textOrNull(address.state),
     },
     name: params.name,
     phone: params.phone ?? '',

@@ -6,7 +6,7 @@ import * as p from './params.ts';
 
 const retrieveParams = z.strictObject({ expand: p.expand });
 
-export const balanceTransactions: Endpoint[] = [
+export const balanceTransactionEndpoints: Endpoint[] = [
   endpoint('GET', '/v1/balance_transactions/:id', retrieveParams, async ({ db, id }) => {
     return (await need(db, 'balance_transaction', id)).data;
   }),
@@ -16,9 +16,9 @@ export const balanceTransactions: Endpoint[] = [
     z.strictObject({
       ...p.paging,
       created: p.created,
-      payout: p.text.optional(),
-      source: p.text.optional(),
-      type: p.text.optional(),
+      payout: p.textParam.optional(),
+      source: p.textParam.optional(),
+      type: p.textParam.optional(),
     }),
     async ({ db, params }) => {
       await payOut(db);
@@ -32,7 +32,7 @@ export const balanceTransactions: Endpoint[] = [
   ),
 ];
 
-export const payouts: Endpoint[] = [
+export const payoutEndpoints: Endpoint[] = [
   endpoint(
     'GET',
     '/v1/payouts/:id',
@@ -42,7 +42,7 @@ export const payouts: Endpoint[] = [
   endpoint(
     'GET',
     '/v1/payouts',
-    z.strictObject({ ...p.paging, created: p.created, status: p.text.optional() }),
+    z.strictObject({ ...p.paging, created: p.created, status: p.textParam.optional() }),
     async ({ db, params }) => {
       await payOut(db);
       return page(db, 'payout', '/v1/payouts', params, [

@@ -18,8 +18,8 @@ const createParams = z.strictObject({
   expand: p.expand,
   lookup_key: z.string().max(200).optional(),
   metadata: p.metadata.optional(),
-  nickname: p.text.optional(),
-  product: p.text.optional(),
+  nickname: p.textParam.optional(),
+  product: p.textParam.optional(),
   product_data: inlineProduct.optional(),
   tax_behavior: taxBehavior.optional(),
   transfer_lookup_key: p.boolean.optional(),
@@ -31,7 +31,7 @@ const updateParams = z.strictObject({
   expand: p.expand,
   lookup_key: z.string().max(200).optional(),
   metadata: p.metadataUpdate.optional(),
-  nickname: p.text.optional(),
+  nickname: p.textParam.optional(),
   tax_behavior: taxBehavior.optional(),
   transfer_lookup_key: p.boolean.optional(),
 });
@@ -41,12 +41,12 @@ const listParams = z.strictObject({
   active: p.boolean.optional(),
   created: p.created,
   currency: p.currency.optional(),
-  lookup_keys: z.array(p.text).max(10, { error: 'at most 10 lookup keys' }).optional(),
-  product: p.text.optional(),
+  lookup_keys: z.array(p.textParam).max(10, { error: 'at most 10 lookup keys' }).optional(),
+  product: p.textParam.optional(),
   type: z.enum(['one_time', 'recurring']).optional(),
 });
 
-export const prices: Endpoint[] = [
+export const priceEndpoints: Endpoint[] = [
   endpoint('POST', '/v1/prices', createParams, async ({ db, params, cause }) => {
     const productId =
       params.product ?? (params.product_data && (await createProduct(db, params.product_data)).id);
@@ -75,14 +75,14 @@ export const prices: Endpoint[] = [
   }),
   endpoint('POST', '/v1/prices/:id', updateParams, async ({ db, id, params, cause }) => {
     const { data } = await need(db, 'price', id, 'lock');
-    const lookupKey = params.lookup_key === undefined ? data.lookup_key : p.orNull(params.lookup_key);
+    const lookupKey = params.lookup_key === undefined ? data.lookup_key : p.textOrNull(params.lookup_key);
     await claimLookupKey(db, lookupKey, id, params.transfer_lookup_key ?? false, cause);
     const changed: WirePrice = {
       ...data,
       active: params.active ?? data.active,
       lookup_key: lookupKey,
       metadata: p.mergeMetadata(data.metadata, params.metadata),
-      nickname: params.nickname === undefined ? data.nickname : p.orNull(params.nickname),
+      nickname: params.nickname === undefined ? data.nickname : p.textOrNull(params.nickname),
       tax_behavior: params.tax_behavior ?? data.tax_behavior,
     };
     await save<'price'>(db, changed, null);
@@ -100,7 +100,7 @@ export async function createPrice(
 ): Promise<WirePrice> {
   await need(db, 'product', params.product, 'read', 'product');
   const id = newId('price');
-  const lookupKey = p.orNull(params.lookup_key);
+  const lookupKey = p.textOrNull(params.lookup_key);
   await claimLookupKey(db, lookupKey, id, params.transfer_lookup_key ?? false, cause);
   const price: WirePrice = {
     id,
@@ -113,7 +113,7 @@ export async function createPrice(
     livemode: false,
     lookup_key: lookupKey,
     metadata: params.metadata ?? {},
-    nickname: p.orNull(params.nickname),
+    nickname: p.textOrNull(params.nickname),
     product: params.product,
     recurring: null,
     tax_behavior: params.tax_behavior ?? 'unspecified',

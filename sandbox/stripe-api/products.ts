@@ -10,11 +10,11 @@ import * as p from './params.ts';
 
 const content = {
   active: p.boolean.optional(),
-  description: p.text.optional(),
+  description: p.textParam.optional(),
   images: z.union([z.literal(''), z.array(z.string().max(2048)).max(8)]).optional(),
   shippable: p.boolean.optional(),
   statement_descriptor: z.string().max(22).optional(),
-  tax_code: p.text.optional(),
+  tax_code: p.textParam.optional(),
   unit_label: z.string().max(12).optional(),
   url: z.string().max(2048).optional(),
   expand: p.expand,
@@ -24,34 +24,34 @@ const createParams = z.strictObject({
   ...content,
   id: z.string().max(255).optional(),
   metadata: p.metadata.optional(),
-  name: p.text,
+  name: p.textParam,
   type: z.enum(['good', 'service']).optional(),
 });
 
 const updateParams = z.strictObject({
   ...content,
-  default_price: p.text.optional(),
+  default_price: p.textParam.optional(),
   metadata: p.metadataUpdate.optional(),
-  name: p.text.optional(),
+  name: p.textParam.optional(),
 });
 
 const listParams = z.strictObject({
   ...p.paging,
   active: p.boolean.optional(),
   created: p.created,
-  ids: z.array(p.text).optional(),
+  ids: z.array(p.textParam).optional(),
 });
 
 /** Product fields allowed inline, in a price or a session. */
 export const inlineProduct = z.strictObject({
-  name: p.text,
+  name: p.textParam,
   active: p.boolean.optional(),
-  description: p.text.optional(),
-  id: p.text.optional(),
+  description: p.textParam.optional(),
+  id: p.textParam.optional(),
   images: z.array(z.string().max(2048)).max(8).optional(),
   metadata: p.metadata.optional(),
   statement_descriptor: z.string().max(22).optional(),
-  tax_code: p.text.optional(),
+  tax_code: p.textParam.optional(),
   unit_label: z.string().max(12).optional(),
 });
 
@@ -78,18 +78,18 @@ export const products: Endpoint[] = [
       ...data,
       active: params.active ?? data.active,
       ...(params.default_price ? { default_price: params.default_price } : {}),
-      description: params.description === undefined ? data.description : p.orNull(params.description),
+      description: params.description === undefined ? data.description : p.textOrNull(params.description),
       images: params.images === undefined ? data.images : params.images === '' ? [] : params.images,
       metadata: p.mergeMetadata(data.metadata, params.metadata),
       name: params.name ?? data.name,
       shippable: params.shippable ?? data.shippable,
       ...(params.statement_descriptor === undefined
         ? {}
-        : { statement_descriptor: p.orNull(params.statement_descriptor) }),
-      ...(params.tax_code === undefined ? {} : { tax_code: p.orNull(params.tax_code) }),
-      ...(params.unit_label === undefined ? {} : { unit_label: p.orNull(params.unit_label) }),
+        : { statement_descriptor: p.textOrNull(params.statement_descriptor) }),
+      ...(params.tax_code === undefined ? {} : { tax_code: p.textOrNull(params.tax_code) }),
+      ...(params.unit_label === undefined ? {} : { unit_label: p.textOrNull(params.unit_label) }),
       updated: nowSeconds(),
-      url: params.url === undefined ? data.url : p.orNull(params.url),
+      url: params.url === undefined ? data.url : p.textOrNull(params.url),
     };
     await save<'product'>(db, changed, null);
     await emit(db, 'product.updated', changed, cause);
@@ -115,7 +115,7 @@ export async function createProduct(
     active: params.active ?? true,
     created: now,
     default_price: null,
-    description: p.orNull(params.description),
+    description: p.textOrNull(params.description),
     images: params.images === undefined || params.images === '' ? [] : params.images,
     livemode: false,
     marketing_features: [],
@@ -123,13 +123,13 @@ export async function createProduct(
     name: params.name,
     package_dimensions: null,
     shippable: ('shippable' in params ? params.shippable : undefined) ?? null,
-    statement_descriptor: p.orNull(params.statement_descriptor),
-    tax_code: p.orNull(params.tax_code),
+    statement_descriptor: p.textOrNull(params.statement_descriptor),
+    tax_code: p.textOrNull(params.tax_code),
     tax_details: null,
     type: ('type' in params ? params.type : undefined) ?? 'service',
-    unit_label: p.orNull(params.unit_label),
+    unit_label: p.textOrNull(params.unit_label),
     updated: now,
-    url: 'url' in params ? p.orNull(params.url) : null,
+    url: 'url' in params ? p.textOrNull(params.url) : null,
   };
   await insert(db, 'product', product, null);
   return product;

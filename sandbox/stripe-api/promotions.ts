@@ -30,7 +30,7 @@ const couponParams = z.strictObject({
   expand: p.expand,
 });
 
-export const coupons: Endpoint[] = [
+export const couponEndpoints: Endpoint[] = [
   endpoint('POST', '/v1/coupons', couponParams, async ({ db, params }) => {
     const id = params.id ?? randomToken(8);
     if (await find(db, 'coupon', id))
@@ -46,7 +46,7 @@ export const coupons: Endpoint[] = [
       livemode: false,
       max_redemptions: params.max_redemptions ?? null,
       metadata: params.metadata ?? {},
-      name: p.orNull(params.name),
+      name: p.textOrNull(params.name),
       percent_off: params.percent_off,
       redeem_by: params.redeem_by ?? null,
       times_redeemed: 0,
@@ -75,14 +75,14 @@ const promotionParams = z.strictObject({
   expires_at: p.integer.optional(),
   max_redemptions: times.optional(),
   metadata: p.metadata.optional(),
-  promotion: z.strictObject({ type: z.literal('coupon'), coupon: p.text }),
+  promotion: z.strictObject({ type: z.literal('coupon'), coupon: p.textParam }),
   restrictions: z
     .strictObject({ minimum_amount: p.amount.optional(), minimum_amount_currency: p.currency.optional() })
     .optional(),
   expand: p.expand,
 });
 
-export const promotionCodes: Endpoint[] = [
+export const promotionCodeEndpoints: Endpoint[] = [
   endpoint('POST', '/v1/promotion_codes', promotionParams, async ({ db, params }) => {
     const { data: coupon } = await need(db, 'coupon', params.promotion.coupon, 'read', 'promotion[coupon]');
     const code = params.code ?? randomToken(8).toUpperCase();
@@ -133,8 +133,8 @@ export const promotionCodes: Endpoint[] = [
       ...p.paging,
       created: p.created,
       active: p.boolean.optional(),
-      code: p.text.optional(),
-      coupon: p.text.optional(),
+      code: p.textParam.optional(),
+      coupon: p.textParam.optional(),
     }),
     ({ db, params }) =>
       page(db, 'promotion_code', '/v1/promotion_codes', params, [

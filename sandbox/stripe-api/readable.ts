@@ -6,7 +6,7 @@ import * as p from './params.ts';
 
 const retrieveParams = z.strictObject({ expand: p.expand });
 
-export const charges: Endpoint[] = [
+export const chargeEndpoints: Endpoint[] = [
   endpoint(
     'GET',
     '/v1/charges/:id',
@@ -16,7 +16,7 @@ export const charges: Endpoint[] = [
   endpoint(
     'GET',
     '/v1/charges',
-    z.strictObject({ ...p.paging, created: p.created, payment_intent: p.text.optional() }),
+    z.strictObject({ ...p.paging, created: p.created, payment_intent: p.textParam.optional() }),
     ({ db, params }) =>
       page(db, 'charge', '/v1/charges', params, [
         equals('payment_intent', params.payment_intent),
@@ -26,7 +26,7 @@ export const charges: Endpoint[] = [
 ];
 
 /** `/v1/disputes`, `/v1/reviews` and `/v1/radar/early_fraud_warnings` */
-export const doubts: Endpoint[] = [
+export const doubtEndpoints: Endpoint[] = [
   endpoint(
     'GET',
     '/v1/disputes/:id',
@@ -44,7 +44,7 @@ export const doubts: Endpoint[] = [
   }),
 ];
 
-export const events: Endpoint[] = [
+export const eventEndpoints: Endpoint[] = [
   endpoint('GET', '/v1/events/:id', retrieveParams, async ({ db, id }) => (await need(db, 'event', id)).data),
   endpoint(
     'GET',
@@ -53,8 +53,8 @@ export const events: Endpoint[] = [
       ...p.paging,
       created: p.created,
       delivery_success: p.boolean.optional(),
-      type: p.text.optional(),
-      types: z.array(p.text).max(20).optional(),
+      type: p.textParam.optional(),
+      types: z.array(p.textParam).max(20).optional(),
     }),
     ({ db, params }) =>
       page(db, 'event', '/v1/events', params, [
@@ -72,7 +72,7 @@ export const events: Endpoint[] = [
 ];
 
 /** `/v1/shipping_rates` and `/v1/payment_methods` */
-export const parts: Endpoint[] = [
+export const partEndpoints: Endpoint[] = [
   endpoint('GET', '/v1/shipping_rates/:id', retrieveParams, async ({ db, id }) => {
     return (await need(db, 'shipping_rate', id)).data;
   }),

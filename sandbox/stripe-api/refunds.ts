@@ -11,21 +11,21 @@ import * as p from './params.ts';
 
 const createParams = z.strictObject({
   amount: p.amount.refine((value) => value > 0, { error: 'must be greater than 0' }).optional(),
-  charge: p.text.optional(),
+  charge: p.textParam.optional(),
   expand: p.expand,
   metadata: p.metadata.optional(),
-  payment_intent: p.text.optional(),
+  payment_intent: p.textParam.optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
 });
 
 const listParams = z.strictObject({
   ...p.paging,
-  charge: p.text.optional(),
+  charge: p.textParam.optional(),
   created: p.created,
-  payment_intent: p.text.optional(),
+  payment_intent: p.textParam.optional(),
 });
 
-export const refunds: Endpoint[] = [
+export const refundEndpoints: Endpoint[] = [
   endpoint('POST', '/v1/refunds', createParams, async ({ db, params, cause }) => {
     const charge = await chargeOf(db, params);
     if (charge.disputed && !(await isInquiry(db, charge.id))) {

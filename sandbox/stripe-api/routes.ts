@@ -11,31 +11,31 @@ import { newId } from '../wire/ids.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseForm } from './form.ts';
 import { paymentIntents } from './payment-intents.ts';
-import { balanceTransactions, payouts } from './payouts.ts';
-import { prices } from './prices.ts';
+import { balanceTransactionEndpoints, payoutEndpoints } from './payouts.ts';
+import { priceEndpoints } from './prices.ts';
 import { products } from './products.ts';
-import { coupons, promotionCodes } from './promotions.ts';
-import { charges, doubts, events, parts } from './readable.ts';
-import { refunds } from './refunds.ts';
-import { sessions } from './sessions.ts';
+import { couponEndpoints, promotionCodeEndpoints } from './promotions.ts';
+import { chargeEndpoints, doubtEndpoints, eventEndpoints, partEndpoints } from './readable.ts';
+import { refundEndpoints } from './refunds.ts';
+import { sessionEndpoints } from './sessions.ts';
 
 /** Bytes. Larger than the browser half's limit, because a session may have a hundred described lines. */
 const BODY_LIMIT = 256 * 1024;
 
 const ENDPOINTS: Endpoint[] = [
   ...products,
-  ...prices,
-  ...coupons,
-  ...promotionCodes,
-  ...sessions,
+  ...priceEndpoints,
+  ...couponEndpoints,
+  ...promotionCodeEndpoints,
+  ...sessionEndpoints,
   ...paymentIntents,
-  ...charges,
-  ...doubts,
-  ...balanceTransactions,
-  ...payouts,
-  ...refunds,
-  ...events,
-  ...parts,
+  ...chargeEndpoints,
+  ...doubtEndpoints,
+  ...balanceTransactionEndpoints,
+  ...payoutEndpoints,
+  ...refundEndpoints,
+  ...eventEndpoints,
+  ...partEndpoints,
 ];
 
 export interface StripeApiOptions {

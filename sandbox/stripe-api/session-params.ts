@@ -4,14 +4,14 @@ import * as p from './params.ts';
 const priceData = z
   .strictObject({
     currency: p.currency,
-    product: p.text.optional(),
+    product: p.textParam.optional(),
     product_data: z
       .strictObject({
-        name: p.text,
-        description: p.text.optional(),
+        name: p.textParam,
+        description: p.textParam.optional(),
         images: z.array(z.string().max(2048)).max(8).optional(),
         metadata: p.metadata.optional(),
-        tax_code: p.text.optional(),
+        tax_code: p.textParam.optional(),
         unit_label: z.string().max(12).optional(),
       })
       .optional(),
@@ -28,7 +28,7 @@ const quantity = p.integer.refine((value) => value >= 1 && value <= 999_999, {
 
 const lineItem = z
   .strictObject({
-    price: p.text.optional(),
+    price: p.textParam.optional(),
     price_data: priceData.optional(),
     quantity: quantity.default(1),
     metadata: p.metadata.optional(),
@@ -39,8 +39,8 @@ const lineItem = z
 
 /** In an update `id` keeps an existing line. */
 const updatedLineItem = z.strictObject({
-  id: p.text.optional(),
-  price: p.text.optional(),
+  id: p.textParam.optional(),
+  price: p.textParam.optional(),
   price_data: priceData.optional(),
   quantity: quantity.optional(),
   metadata: p.metadata.optional(),
@@ -52,7 +52,7 @@ const estimate = z.strictObject({
 });
 
 const shippingOption = z.strictObject({
-  shipping_rate: p.text.optional(),
+  shipping_rate: p.textParam.optional(),
   shipping_rate_data: z
     .strictObject({
       display_name: z.string().min(1).max(100),
@@ -61,7 +61,7 @@ const shippingOption = z.strictObject({
       delivery_estimate: z.strictObject({ minimum: estimate, maximum: estimate }).partial().optional(),
       metadata: p.metadata.optional(),
       tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
-      tax_code: p.text.optional(),
+      tax_code: p.textParam.optional(),
     })
     .optional(),
 });
@@ -89,7 +89,7 @@ export const createParams = z.strictObject({
     .strictObject({
       description: z.string().max(1000).optional(),
       metadata: p.metadata.optional(),
-      receipt_email: p.text.optional(),
+      receipt_email: p.textParam.optional(),
       statement_descriptor: z.string().max(22).optional(),
       statement_descriptor_suffix: z.string().max(22).optional(),
     })
@@ -108,7 +108,9 @@ export const createParams = z.strictObject({
 export const updateParams = z.strictObject({
   collected_information: z
     .strictObject({
-      shipping_details: z.strictObject({ name: z.string().min(1).max(255), address: p.address }).optional(),
+      shipping_details: z
+        .strictObject({ name: z.string().min(1).max(255), address: p.addressParam })
+        .optional(),
     })
     .optional(),
   expand: p.expand,
@@ -123,8 +125,8 @@ export const updateParams = z.strictObject({
 export const listParams = z.strictObject({
   ...p.paging,
   created: p.created,
-  customer_details: z.strictObject({ email: p.text }).optional(),
-  payment_intent: p.text.optional(),
+  customer_details: z.strictObject({ email: p.textParam }).optional(),
+  payment_intent: p.textParam.optional(),
   status: z.enum(['open', 'complete', 'expired']).optional(),
 });
 

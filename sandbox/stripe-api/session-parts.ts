@@ -4,7 +4,7 @@ import { insert, need } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { newId, nowSeconds } from '../wire/ids.ts';
 import type { SessionHidden, WireLineItem, WirePrice, WireSession } from '../wire/objects.ts';
-import { orNull } from './params.ts';
+import { textOrNull } from './params.ts';
 import { createPrice } from './prices.ts';
 import { createProduct } from './products.ts';
 import type { LineItemParams, ShippingOptionParams } from './session-params.ts';
@@ -141,7 +141,7 @@ async function rateOf(
     livemode: false,
     metadata: data.metadata ?? {},
     tax_behavior: data.tax_behavior ?? 'unspecified',
-    tax_code: orNull(data.tax_code),
+    tax_code: textOrNull(data.tax_code),
     type: 'fixed_amount',
   };
   await insert(db, 'shipping_rate', rate, null);

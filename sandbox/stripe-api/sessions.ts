@@ -22,14 +22,14 @@ import { buildLines, buildShipping } from './session-parts.ts';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-export const sessions: Endpoint[] = [
+export const sessionEndpoints: Endpoint[] = [
   endpoint('POST', '/v1/checkout/sessions', createParams, async ({ db, params }) => {
     const { currency, ...lines } = await buildLines(db, params.line_items, params.currency);
     const shipping = await buildShipping(db, params.shipping_options ?? [], currency);
     const hidden: SessionHidden = {
       ...lines,
       intent: {
-        description: p.orNull(params.payment_intent_data?.description),
+        description: p.textOrNull(params.payment_intent_data?.description),
         metadata: params.payment_intent_data?.metadata ?? {},
       },
       shippingRate: shipping.chosen,
@@ -40,7 +40,7 @@ export const sessions: Endpoint[] = [
       allowsPromotionCodes: params.allow_promotion_codes ?? null,
       allowedCountries: params.shipping_address_collection?.allowed_countries ?? null,
       billingAddress: params.billing_address_collection ?? null,
-      clientReferenceId: p.orNull(params.client_reference_id),
+      clientReferenceId: p.textOrNull(params.client_reference_id),
       currency,
       customerEmail: params.customer_email ?? null,
       expiresAt: expiry(params.expires_at),
@@ -128,7 +128,7 @@ export const sessions: Endpoint[] = [
 
 interface ShippingDetails {
   name: string;
-  address: z.output<typeof p.address>;
+  address: z.output<typeof p.addressParam>;
 }
 
 /** Sets the shipping address; throws for countries that the session does not allow. */
@@ -151,12 +151,12 @@ export function withShipping(session: WireSession, details: ShippingDetails): Wi
       shipping_details: {
         name,
         address: {
-          city: p.orNull(address.city),
+          city: p.textOrNull(address.city),
           country: address.country,
           line1: address.line1,
-          line2: p.orNull(address.line2),
-          postal_code: p.orNull(address.postal_code),
-          state: p.orNull(address.state),
+          line2: p.textOrNull(address.line2),
+          postal_code: p.textOrNull(address.postal_code),
+          state: p.textOrNull(address.state),
         },
       },
     },

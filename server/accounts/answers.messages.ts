@@ -51,7 +51,7 @@ const DE: Record<AccountAnswer, string> = {
   notHuman: 'Bitte bestätige noch einmal, dass du ein Mensch bist.',
 };
 
-export const ANSWERS: InLanguages<Record<AccountAnswer, string>> = { en: EN, de: DE };
+export const ACCOUNT_ANSWERS: InLanguages<Record<AccountAnswer, string>> = { en: EN, de: DE };
 
 /** Result page of a link that confirms an address. */
 export const VERIFIED: InLanguages<Record<'registration' | 'address change', string>> = {

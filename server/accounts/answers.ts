@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { type Problem, problem } from '../platform/outcome/problem.ts';
-import { type AccountAnswer, ANSWERS } from './answers.messages.ts';
+import { ACCOUNT_ANSWERS, type AccountAnswer } from './answers.messages.ts';
 import { TooManyHashes } from './passwords.ts';
 
 /** Status of each refusal, and the field that it is about. */
@@ -30,7 +30,7 @@ const MEANS: Record<AccountAnswer, readonly [status: Problem['status'], about?: 
 /** Builds a refusal with its common wording. */
 export function accountRefusal(why: AccountAnswer, language: Language = 'en'): Problem {
   const [status, about] = MEANS[why];
-  return problem(status, ANSWERS[language][why], about);
+  return problem(status, ACCOUNT_ANSWERS[language][why], about);
 }
 
 /** Runs work that hashes a password; refuses if too many hashes are queued. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AT_ONCE, hashPassword, isPassword, MOST_WAITING, TooManyHashes } from './passwords.ts';
+import { AT_ONCE, hashPassword, isPassword, MAX_QUEUED, TooManyHashes } from './passwords.ts';
 
 it('are hashed by argon2id with 19 MiB and two passes, each with a salt of its own', async () => {
   const [hash, other] = [await hashPassword('copper rain'), await hashPassword('copper rain')];
@@ -10,7 +10,7 @@ it('are hashed by argon2id with 19 MiB and two passes, each with a salt of its o
 });
 
 it('are worked out where no account is known, too, and refused where too many wait', async () => {
-  const crowd = Array.from({ length: AT_ONCE + MOST_WAITING }, () => isPassword('guess', undefined));
+  const crowd = Array.from({ length: AT_ONCE + MAX_QUEUED }, () => isPassword('guess', undefined));
   await expect(isPassword('guess', undefined)).rejects.toThrow(TooManyHashes);
   expect(new Set(await Promise.all(crowd))).toEqual(new Set([false]));
 });

@@ -9,7 +9,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 /** Hashing shares four threads with file reads: this leaves half of them to the shop. */
 export const AT_ONCE = 2;
 /** Longest queue, about a second's work; further requests are refused. */
-export const MOST_WAITING = 100;
+export const MAX_QUEUED = 100;
 
 /** The queue of hashes is full. */
 export class TooManyHashes extends Error {}
@@ -19,7 +19,7 @@ const waiting: (() => void)[] = [];
 
 async function inLine<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new TooManyHashes('Too many passwords at once.');
+    if (waiting.length >= MAX_QUEUED) throw new TooManyHashes('Too many passwords at once.');
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;
   try {

@@ -4,7 +4,7 @@ import { STATE_EVENT_KINDS } from '#domain/order-log/events.ts';
 import { savedBuilds } from '../platform/db/accounts-schema.ts';
 import { orderEvents, orders } from '../platform/db/schema.ts';
 import { passportClaims } from '../platform/db/workshop-schema.ts';
-import { within } from '../platform/log/within.ts';
+import { withTimeout } from '../platform/log/with-timeout.ts';
 import type { Services } from '../platform/services.ts';
 import { readCookie } from './session-cookie.ts';
 import { findSession, type Session } from './sessions.ts';
@@ -85,7 +85,7 @@ export async function readVisitor(
     const session = await findSession(services, readCookie('session', cookies, services.env));
     return session && view(services, session, lookedAt(session, readCookie('seen', cookies, services.env)));
   };
-  return within(PATIENCE_MS, read()).catch((error: unknown) => {
+  return withTimeout(PATIENCE_MS, read()).catch((error: unknown) => {
     services.log.error({ err: error }, 'visitor not read');
     return undefined;
   });

@@ -24,7 +24,7 @@ import {
 } from '../production/index.ts';
 import { selectUnaddressed } from './board-groups.ts';
 
-export interface BoardRow {
+export interface BoardOrder {
   readonly number: string;
   readonly version: number;
   readonly step: OrderStep;
@@ -96,7 +96,7 @@ export async function readRows(
   queue: Queue,
   shown: readonly OpenOrder[],
   { markOf, language }: { readonly markOf: MarkOf; readonly language: Language },
-): Promise<(order: OpenOrder) => BoardRow> {
+): Promise<(order: OpenOrder) => BoardOrder> {
   const ids = shown.map(({ id }) => id);
   const [lines, boxes, pieces, measured, waiting, unaddressed] = await Promise.all([
     db

@@ -1,8 +1,7 @@
 export type { BoardFilter } from './board-groups.ts';
-export type { BoardRow } from './board-rows.ts';
+export type { BoardOrder } from './board-rows.ts';
 export { inviteMaker, removeMaker } from './makers.ts';
 export { markSetup } from './mark-setup.ts';
-export type { OrderLineView, OrderUnit, OrderView } from './order-view.ts';
 export { moneyPaper, sheetPaper, slipPaper } from './papers.ts';
 export { declarationPaper, NOTHING_PACKED, papersOfDay, postingListPaper } from './parcel-papers.ts';
 export type { BenchUnit, Board } from './read-board.ts';
@@ -14,3 +13,4 @@ export { readOrder } from './read-order.ts';
 export type { Setup } from './read-setup.ts';
 export { openWorkshop, type WorkshopReads } from './reads.ts';
 export { type Hit, search } from './search.ts';
+export type { OrderLineView, OrderUnit, WorkshopOrder } from './workshop-order.ts';

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { plainAddress } from '#domain/email-address.ts';
 import { enlist, othersCanEnter, ownPassword, removeStaff } from '../accounts/index.ts';
-import { Refused, refusal, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import {
+  RefusedChange,
+  refusal,
+  refuse,
+  type Staff,
+  type WorkshopOutcome,
+  writeAudit,
+} from '../orders/index.ts';
 import { accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { done } from '../platform/outcome/problem.ts';
@@ -28,7 +35,7 @@ async function changeMakers(
   try {
     await db.transaction((tx) => work(tx, asker));
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof RefusedChange) return error.refusal;
     throw error;
   }
   jobs.wake();

@@ -1,35 +1,23 @@
-import { type InLanguages, inEach, type Sentence } from '#domain/languages.ts';
+import type { InLanguages } from '#domain/languages.ts';
 
-interface Words {
-  readonly noOrder: string;
-  readonly noPiece: (number: string, piece: number) => string;
-  readonly noSerial: string;
-  readonly noParcel: (number: string, parcel: number) => string;
-  readonly notLeft: string;
-  readonly noAddress: string;
-  readonly noPaper: string;
-  readonly nonePacked: string;
-  readonly inTheUnion: (number: string) => string;
-  readonly noneLeft: string;
+const EN = {
+  noOrder: 'This order does not exist.',
+  noPiece: (number: string, piece: number) => `Order ${number} has no piece ${piece}.`,
+  noSerial: 'The pieces have no serial numbers yet. Start work on the order first.',
+  noParcel: (number: string, parcel: number) => `Order ${number} has no parcel ${parcel}.`,
+  notLeft: 'The invoice is issued when the order ships, because it shows the day of supply.',
+  noAddress: 'This order has no invoice address. Enter one on its page.',
+  noPaper: 'This document does not exist.',
+  nonePacked: 'Nothing is packed yet.',
+  inTheUnion: (number: string) => `${number} stays in the EU. It needs no customs declaration.`,
+  noneLeft: 'No parcel left on that day.',
   /** On a build sheet, while the destination is unknown. */
-  readonly nowhere: string;
-}
+  nowhere: 'no address yet',
+};
 
 /** Labels of papers, and reasons for having none. */
-export const PAPERS: InLanguages<Words> = {
-  en: {
-    noOrder: 'This order does not exist.',
-    noPiece: (number, piece) => `Order ${number} has no piece ${piece}.`,
-    noSerial: 'The pieces have no serial numbers yet. Start work on the order first.',
-    noParcel: (number, parcel) => `Order ${number} has no parcel ${parcel}.`,
-    notLeft: 'The invoice is issued when the order ships, because it shows the day of supply.',
-    noAddress: 'This order has no invoice address. Enter one on its page.',
-    noPaper: 'This document does not exist.',
-    nonePacked: 'Nothing is packed yet.',
-    inTheUnion: (number) => `${number} stays in the EU. It needs no customs declaration.`,
-    noneLeft: 'No parcel left on that day.',
-    nowhere: 'no address yet',
-  },
+export const PAPER_WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     noOrder: 'Diese Bestellung gibt es nicht.',
     noPiece: (number, piece) => `Bestellung ${number} hat kein Stück ${piece}.`,
@@ -44,6 +32,3 @@ export const PAPERS: InLanguages<Words> = {
     nowhere: 'noch keine Adresse',
   },
 };
-
-/** The reason for having no paper, in each language. */
-export const noPaper = (say: (words: Words) => string): Sentence => inEach(PAPERS, say);

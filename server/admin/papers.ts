@@ -16,18 +16,12 @@ import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { buildSheetPaper, readLeadColours } from '../production/index.ts';
 import { NO_ADDRESS, packingSlipPaper, SLIP_WORDS, type SlipRequest } from '../shipping/index.ts';
-import { noPaper, PAPERS } from './papers.messages.ts';
+import { PAPER_WORDS } from './papers.messages.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
 
-const NO_ORDER = refusal(
-  404,
-  noPaper((words) => words.noOrder),
-);
-const NO_SERIAL = refusal(
-  409,
-  noPaper((words) => words.noSerial),
-);
+const NO_ORDER = refusal(404, PAPER_WORDS, (words) => words.noOrder);
+const NO_SERIAL = refusal(409, PAPER_WORDS, (words) => words.noSerial);
 
 const orderOf = async ({ db }: Services, number: string): Promise<Order | undefined> =>
   (await db.select().from(orders).where(eq(orders.number, number)))[0];
@@ -50,11 +44,7 @@ export async function sheetPaper(
   if (!order) return NO_ORDER;
   const rows = await unitsOf(services, order);
   const row = rows.find((candidate) => candidate.number === unitNumber);
-  if (!row)
-    return refusal(
-      404,
-      noPaper((words) => words.noPiece(number, unitNumber)),
-    );
+  if (!row) return refusal(404, PAPER_WORDS, (words) => words.noPiece(number, unitNumber));
   if (!row.serial) return NO_SERIAL;
   const [note] = await db
     .select()
@@ -69,7 +59,7 @@ export async function sheetPaper(
     printed: dayOf(now()),
     buyer: [
       givenName(order.shippingName),
-      lacksAddress(order) ? PAPERS[language].nowhere : countryIn(order.shippingCountry, language),
+      lacksAddress(order) ? PAPER_WORDS[language].nowhere : countryIn(order.shippingCountry, language),
     ]
       .filter(Boolean)
       .join(', '),
@@ -117,17 +107,13 @@ export async function slipRequest(
   const usual = boxesFor(rows.length).map((box) => ({ box, grams: null, carrier: null, packedBy: by }));
   const boxes = packed.length > 0 ? packed : usual;
   const parcel = boxes[parcelNumber - 1];
-  if (!parcel)
-    return refusal(
-      404,
-      noPaper((words) => words.noParcel(number, parcelNumber)),
-    );
+  if (!parcel) return refusal(404, PAPER_WORDS, (words) => words.noParcel(number, parcelNumber));
   const before = boxes.slice(0, parcelNumber - 1).reduce((sum, { box }) => sum + BOXES[box].holds, 0);
   const isLast = parcelNumber === boxes.length;
   const inside = rows.slice(before, isLast ? undefined : before + BOXES[parcel.box].holds);
-  const kept = await keptValues(services, order);
+  const keptByUnit = await keptValues(services, order);
   const pickups = inside.flatMap((row) => {
-    const values = kept.get(row.id);
+    const values = keptByUnit.get(row.id);
     const { serial } = row;
     return serial ? [{ sold: soldAs(row), serial, ...(values && { kept: values }) }] : [];
   });
@@ -182,20 +168,8 @@ export async function moneyPaper(
   if (!order) return NO_ORDER;
   const { invoiceNumber, shippedAt, shippingAddress, byHand } = order;
   if (kind !== 'delivery-note' && (!invoiceNumber || !shippedAt))
-    return refusal(
-      409,
-      noPaper((words) => words.notLeft),
-    );
-  if (!shippingAddress && !byHand?.collected)
-    return refusal(
-      409,
-      noPaper((words) => words.noAddress),
-    );
+    return refusal(409, PAPER_WORDS, (words) => words.notLeft);
+  if (!shippingAddress && !byHand?.collected) return refusal(409, PAPER_WORDS, (words) => words.noAddress);
   const paper = await orderPaper(services, order, kind, order.language);
-  return paper
-    ? { ok: true, value: paper }
-    : refusal(
-        404,
-        noPaper((words) => words.noPaper),
-      );
+  return paper ? { ok: true, value: paper } : refusal(404, PAPER_WORDS, (words) => words.noPaper);
 }

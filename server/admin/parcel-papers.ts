@@ -17,15 +17,12 @@ import {
   postedParcels,
   postingList,
 } from '../shipping/index.ts';
-import { noPaper } from './papers.messages.ts';
+import { PAPER_WORDS } from './papers.messages.ts';
 import { slipRequest } from './papers.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
 
-export const NOTHING_PACKED = refusal(
-  409,
-  noPaper((words) => words.nonePacked),
-);
+export const NOTHING_PACKED = refusal(409, PAPER_WORDS, (words) => words.nonePacked);
 
 const ordersOf = async ({ db }: Services, numbers: readonly string[]): Promise<readonly Order[]> =>
   numbers.length === 0
@@ -91,17 +88,9 @@ const setAll = async (
 /** The customs declaration of one order, A5 landscape. */
 export async function declarationPaper(services: Services, number: string): Setting {
   const [order] = await ordersOf(services, [number]);
-  if (!order)
-    return refusal(
-      404,
-      noPaper((words) => words.noOrder),
-    );
+  if (!order) return refusal(404, PAPER_WORDS, (words) => words.noOrder);
   const sheets = await declarationSheets(services, order);
-  if (sheets.length === 0)
-    return refusal(
-      409,
-      noPaper((words) => words.inTheUnion(number)),
-    );
+  if (sheets.length === 0) return refusal(409, PAPER_WORDS, (words) => words.inTheUnion(number));
   return setAll(services, `CN 23 ${number}`, sheets);
 }
 
@@ -126,10 +115,6 @@ export async function papersOfDay(
 
 export async function postingListPaper(services: Services, day: Day, language: Language): Setting {
   const list = await listSheet(services, day, [], language);
-  if (!list)
-    return refusal(
-      404,
-      noPaper((words) => words.noneLeft),
-    );
+  if (!list) return refusal(404, PAPER_WORDS, (words) => words.noneLeft);
   return setAll(services, `Posting list ${listNumber(day)}`, [list]);
 }

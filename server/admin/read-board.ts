@@ -43,7 +43,7 @@ import {
   readPortions,
   WHOLE_BOARD,
 } from './board-groups.ts';
-import { type BoardRow, type BoardUnit, type MarkOf, readRows } from './board-rows.ts';
+import { type BoardOrder, type BoardUnit, type MarkOf, readRows } from './board-rows.ts';
 import { NEXT_ON_BOARD } from './read-board.messages.ts';
 import { readMarks } from './read-makers.ts';
 
@@ -79,7 +79,7 @@ export interface Board {
   readonly queue: QueueFigures & { readonly pickupsADay: number; readonly days: readonly QueueDay[] };
   readonly machines: readonly Machine[];
   /** In the order of the board: filtered total of each group, and the current page in winding order. */
-  readonly groups: readonly (Omit<GroupPortion, 'rows'> & { readonly rows: readonly BoardRow[] })[];
+  readonly groups: readonly (Omit<GroupPortion, 'rows'> & { readonly rows: readonly BoardOrder[] })[];
   /** Totals without filter. */
   readonly counts: BoardCounts['groups'];
   readonly late: number;
@@ -182,8 +182,8 @@ async function readNext(
     today,
     language,
   );
-  const said = placed ? NEXT_ON_BOARD[language].placed(placed.by, placed.place) : undefined;
-  const reason = [said, next?.reason].filter(Boolean).join(' ');
+  const placedNote = placed ? NEXT_ON_BOARD[language].placed(placed.by, placed.place) : undefined;
+  const reason = [placedNote, next?.reason].filter(Boolean).join(' ');
   return next && benchUnit(next.unit.shown, language, { machine: next.machine, reason });
 }
 

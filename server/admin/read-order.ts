@@ -60,8 +60,8 @@ import {
 import { causeOf, faultOf, refundFacts, returnStepWords } from '../returns/index.ts';
 import { hasCode } from '../shopfront/index.ts';
 import { readShelved } from '../stock/index.ts';
-import type { OrderUnit, OrderView } from './order-view.ts';
 import { readStanding } from './read-standing.ts';
+import type { OrderUnit, WorkshopOrder } from './workshop-order.ts';
 
 /** An address, with the country in the makers' language. */
 const addressIn = (language: Language, name: string, address: PostalAddress) =>
@@ -72,7 +72,7 @@ function casesOf(
   { env, takesMoney }: Services,
   doubts: readonly LoggedEvent[],
   language: Language,
-): OrderView['cases'] {
+): WorkshopOrder['cases'] {
   const account = `https://dashboard.stripe.com/${takesMoney ? '' : 'test/'}payments/`;
   const sandbox = `/sandbox/payments${languageQuery(language)}#`;
   const doubtEvents = doubts.flatMap(({ event: { kind, payload } }) =>
@@ -93,7 +93,7 @@ export async function readOrder(
   services: Services,
   number: string,
   language: Language = 'en',
-): Promise<OrderView | undefined> {
+): Promise<WorkshopOrder | undefined> {
   const { db } = services;
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
   if (!order) return undefined;

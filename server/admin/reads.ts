@@ -48,7 +48,6 @@ import {
   type StockView,
 } from '../stock/index.ts';
 import type { BoardFilter } from './board-groups.ts';
-import type { OrderView } from './order-view.ts';
 import { type Board, readBoard } from './read-board.ts';
 import { type Changes, readChanges } from './read-changes.ts';
 import { type Counts, readCounts } from './read-counts.ts';
@@ -58,6 +57,7 @@ import { type NewOrder, readNewOrder } from './read-new-order.ts';
 import { readOrder } from './read-order.ts';
 import { readSetup, type Setup } from './read-setup.ts';
 import { type Hit, search } from './search.ts';
+import type { WorkshopOrder } from './workshop-order.ts';
 
 /** Preview of closed days; `who` is empty if all makers are away. */
 const closing = z.object({
@@ -83,7 +83,7 @@ export interface WorkshopReads {
   board(filter?: BoardFilter): Promise<Board>;
   /** The set-up list; null once it is complete. */
   setup(): Promise<Setup | null>;
-  order(number: string): Promise<OrderView | undefined>;
+  order(number: string): Promise<WorkshopOrder | undefined>;
   /** Data for entering an order, optionally as a replacement of a delivered one. */
   newOrder(replaces?: string): Promise<NewOrder>;
   bench(number: string, unit: number): Promise<BenchView | undefined>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { CALLS, type Call } from './calls.ts';
+import { type ApiCall, CALLS } from './calls.ts';
 import { USER_CALLS } from './user-calls.ts';
 import { WORKSHOP_CALLS } from './workshop-calls.ts';
 
-const asked = (calls: Readonly<Record<string, Call>>): [string, z.ZodType][] =>
+const asked = (calls: Readonly<Record<string, ApiCall>>): [string, z.ZodType][] =>
   Object.entries(calls).flatMap(([name, { asks }]) => (asks ? [[name, asks]] : []));
 
 const SCHEMAS: readonly (readonly [call: string, z.ZodType])[] = [

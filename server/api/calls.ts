@@ -8,7 +8,7 @@ import { recipientSchema, walletRecipientSchema } from '#domain/shipping/postal-
 import { emailAddress, neededLine } from '#domain/typed-fields.ts';
 import { CART_LINE } from './cart-line-schema.ts';
 
-export type Call = { readonly summary: string; readonly data: z.ZodType } & (
+export type ApiCall = { readonly summary: string; readonly data: z.ZodType } & (
   | { readonly method: 'get'; readonly asks?: z.ZodObject }
   | { readonly method: 'post'; readonly asks: z.ZodType }
 );
@@ -153,7 +153,7 @@ export const CALLS = {
       signature: z.string(),
     }),
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, ApiCall>;
 
 type Calls = typeof CALLS;
 export type CallName = keyof Calls;

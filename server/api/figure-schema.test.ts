@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { LANGUAGES } from '#domain/languages.ts';
 import { keysOf } from '#domain/records.ts';
-import { FIGURES, figureFault } from '#domain/typed-figures.ts';
+import { figureFault, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import { faultWords } from '../http/fault-words.ts';
 import { MAKER_FIELDS } from '../http/maker-fields.messages.ts';
 import { WORKSHOP_CALLS } from './workshop-calls.ts';
@@ -42,12 +42,12 @@ it.each([
   [
     'pack',
     { number: 'GW-2610-7K3M9', parcels: [{ box: 'S', grams: 48_000 }], labelPrinted: true },
-    FIGURES.parcel,
+    TYPED_FIGURES.parcel,
   ],
   [
     'pack',
     { number: 'GW-2610-7K3M9', parcels: [{ box: 'S', grams: 0 }], labelPrinted: true },
-    FIGURES.parcel,
+    TYPED_FIGURES.parcel,
   ],
   [
     'confirm-step',
@@ -55,7 +55,7 @@ it.each([
       ...{ number: 'GW-2610-7K3M9', id: crypto.randomUUID(), unit: 1, step: 'wax' },
       figures: { minutes: 20, temperature_C: 650 },
     },
-    FIGURES.bathTemperature,
+    TYPED_FIGURES.bathTemperature,
   ],
 ] as const)(
   'says of what %s cannot take the field, the range and the unit: %o [case M18]',

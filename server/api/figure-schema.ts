@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type FIGURES, isWhole, type TypedFigure } from '#domain/typed-figures.ts';
+import { isWhole, type TYPED_FIGURES, type TypedFigure } from '#domain/typed-figures.ts';
 
-type CallFigure = TypedFigure & { readonly name: keyof typeof FIGURES };
+type CallFigure = TypedFigure & { readonly name: keyof typeof TYPED_FIGURES };
 
 /** A figure as calls take it, in stored units; `scale` of them are one of the unit that is typed. */
 export function figureSchema({ name, from, to, ...figure }: CallFigure, scale = figure.scale ?? 1) {

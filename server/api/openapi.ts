@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COMPANY } from '#domain/company.ts';
-import { CALLS, type Call } from './calls.ts';
+import { type ApiCall, CALLS } from './calls.ts';
 import { USER_CALLS } from './user-calls.ts';
 
 const schemaOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -14,7 +14,7 @@ const inPath = (path: string) =>
     schema: { type: 'string' },
   }));
 
-function describe({ summary, data, ...call }: Call, path: string) {
+function describe({ summary, data, ...call }: ApiCall, path: string) {
   const parameters = inPath(path);
   return {
     summary,
@@ -46,9 +46,9 @@ function describe({ summary, data, ...call }: Call, path: string) {
 
 /** The OpenAPI 3.1 description of the shop's calls, generated from their schemas. */
 export function describeApi(publicUrl: string): object {
-  const calls: [path: string, Call][] = [
-    ...Object.entries<Call>(CALLS).map(([name, call]): [string, Call] => [`/api/shop/${name}`, call]),
-    ...Object.values<Call & { path: string }>(USER_CALLS).map(({ path, ...call }): [string, Call] => [
+  const calls: [path: string, ApiCall][] = [
+    ...Object.entries<ApiCall>(CALLS).map(([name, call]): [string, ApiCall] => [`/api/shop/${name}`, call]),
+    ...Object.values<ApiCall & { path: string }>(USER_CALLS).map(({ path, ...call }): [string, ApiCall] => [
       `/api/userservice/${path}`,
       call,
     ]),

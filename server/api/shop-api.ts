@@ -26,7 +26,7 @@ import type { ResponseCache } from '../http/response-cache.ts';
 import { newChallenge } from '../platform/limits/proof-of-work.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { type Answer, type Asked, CALLS, type Call, type CallName } from './calls.ts';
+import { type Answer, type ApiCall, type Asked, CALLS, type CallName } from './calls.ts';
 import { takeWebhook } from './stripe-webhook.ts';
 
 const ALLOWED_COUNTRIES = COUNTRIES.map((code): Answer<'allowed-countries'>[number] => {
@@ -88,7 +88,7 @@ const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
 const NOTHING_ASKED = { ok: true, value: undefined } as const;
 
 /** Parses a call's body or query by its schema. */
-const readAsked = (context: Context, call: Call) =>
+const readAsked = (context: Context, call: ApiCall) =>
   call.method === 'post'
     ? readBody(context, call.asks)
     : call.asks
@@ -103,7 +103,7 @@ export function shopApi(services: Services, clientOf: (context: Context) => stri
   return api;
 
   function open<Name extends CallName>(name: Name): void {
-    const call: Call = CALLS[name];
+    const call: ApiCall = CALLS[name];
     const use: UseCase<Name> = USE_CASES[name];
     api.on(call.method.toUpperCase(), `/${name}`, async (context) => {
       const cookies = context.req.header('cookie');
@@ -115,11 +115,11 @@ export function shopApi(services: Services, clientOf: (context: Context) => stri
         began: (orderId) => beganCheckout(services, cookies, orderId),
         paid: (reference) => keep(paidCookie(services, reference)),
       };
-      const asked = await readAsked(context, call);
+      const input = await readAsked(context, call);
       // The compiler cannot see that the schema belongs to the same call.
-      return asked.ok
-        ? answer(context, await use(services, asked.value as Asked<Name>, asker))
-        : asked.response;
+      return input.ok
+        ? answer(context, await use(services, input.value as Asked<Name>, asker))
+        : input.response;
     });
   }
 }

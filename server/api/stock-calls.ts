@@ -6,7 +6,7 @@ import { ORDER_WAYS, PACK_WORDS } from '#domain/stock/buying.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
 import { line, neededLine, neededProse, prose, typedDay } from '#domain/typed-fields.ts';
-import { FIGURES } from '#domain/typed-figures.ts';
+import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import { figureSchema } from './figure-schema.ts';
 
 const id = z.uuid();
@@ -18,8 +18,8 @@ const version = z.int().min(0).max(MOST_AMOUNT);
 const amount = z.int(fault('howMany')).min(0, fault('lessThanNothing')).max(MOST_AMOUNT);
 const packs = z.int().min(1, fault('onePack')).max(999);
 const money = (figure: Parameters<typeof figureSchema>[0]) => figureSchema(figure).transform(cents);
-const reel = figureSchema(FIGURES.reel);
-const diameter = figureSchema(FIGURES.diameter);
+const reel = figureSchema(TYPED_FIGURES.reel);
+const diameter = figureSchema(TYPED_FIGURES.diameter);
 
 /** The makers' calls about the stock (`workshop-calls.ts`). */
 export const STOCK_CALLS = {
@@ -39,7 +39,7 @@ export const STOCK_CALLS = {
     reorder: amount,
     pack: z.int().min(1, fault('emptyPack')).max(MOST_AMOUNT),
     packWord: z.enum(PACK_WORDS),
-    price: money(FIGURES.packPrice),
+    price: money(TYPED_FIGURES.packPrice),
     supplierId: id.nullable(),
     whenOut: z.enum(['paused', 'to order']).nullable(),
   }),
@@ -60,9 +60,9 @@ export const STOCK_CALLS = {
       (contact) => !/^\s*(javascript|data):/i.test(contact),
       fault('noContact'),
     ),
-    post: money(FIGURES.post),
-    freeFrom: money(FIGURES.freeFrom).nullable(),
-    days: figureSchema(FIGURES.days),
+    post: money(TYPED_FIGURES.post),
+    freeFrom: money(TYPED_FIGURES.freeFrom).nullable(),
+    days: figureSchema(TYPED_FIGURES.days),
   }),
   'choose-line': z.object({
     part,
@@ -89,7 +89,7 @@ export const STOCK_CALLS = {
         reel: reel.optional(),
         diameter: diameter.optional(),
         enamel: line(40).optional(),
-        field: figureSchema(FIGURES.field).optional(),
+        field: figureSchema(TYPED_FIGURES.field).optional(),
       })
       .optional(),
   }),

@@ -4,7 +4,7 @@ import { fault } from '#domain/field-faults.ts';
 import { emailAddress, line, neededLine } from '#domain/typed-fields.ts';
 import { weakness } from '../accounts/index.ts';
 import { PROOF_LENGTH } from '../platform/limits/proof-of-work.ts';
-import type { Call } from './calls.ts';
+import type { ApiCall } from './calls.ts';
 
 const email = emailAddress(fault('checkAddress'), ACCOUNT_LENGTHS.email);
 /** Any input: it is compared, never shown. */
@@ -83,4 +83,4 @@ export const USER_CALLS = {
     asks: z.object({ everywhere: z.boolean().optional() }),
     data: z.object({ signedIn: z.literal(false) }),
   },
-} as const satisfies Record<string, Call & { readonly path: string }>;
+} as const satisfies Record<string, ApiCall & { readonly path: string }>;

@@ -4,7 +4,7 @@ import { readConsent } from '#domain/privacy/consent.ts';
 import { limitRate, type Refuse, visitorAddress } from '../http/guards.ts';
 import { fail } from '../http/respond.ts';
 import type { Relay } from '../platform/analytics/event-relay.ts';
-import { type CountedShop, reportOf, visitEventSchema } from '../platform/analytics/visit-event.ts';
+import { type CountedShop, visitEventSchema, visitReportOf } from '../platform/analytics/visit-event.ts';
 
 /** Two addresses and a name. */
 const BODY_LIMIT = 4 * 1024;
@@ -38,7 +38,7 @@ export function visitEvents({ relay, refuse, trustedHops, ...shop }: VisitEvents
       return fail(context, 403, 'Visits are counted with consent only.');
     const { success, data } = visitEventSchema.safeParse(parse(await context.req.text()));
     if (!success) return fail(context, 400, 'The request could not be read.');
-    relay(reportOf(data, shop), {
+    relay(visitReportOf(data, shop), {
       userAgent: context.req.header('user-agent') ?? '',
       address: visitorAddress(context, trustedHops) ?? '',
     });

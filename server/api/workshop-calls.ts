@@ -37,7 +37,7 @@ import {
   typedMoment,
   typedMonth,
 } from '#domain/typed-fields.ts';
-import { FIGURES } from '#domain/typed-figures.ts';
+import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
 import { figureSchema } from './figure-schema.ts';
 import { STOCK_CALLS } from './stock-calls.ts';
@@ -130,11 +130,11 @@ const writing = {
 };
 const sure = z.boolean().optional();
 const measured = z.object({
-  resistance_Ohm: figureSchema(FIGURES.resistance, 1000),
-  temperature_C: figureSchema(FIGURES.temperature),
-  inductance_H: figureSchema(FIGURES.inductance),
-  coils_Ohm: eachCoil(figureSchema(FIGURES.coil, 1000)),
-  turns: eachCoil(figureSchema(FIGURES.turns)),
+  resistance_Ohm: figureSchema(TYPED_FIGURES.resistance, 1000),
+  temperature_C: figureSchema(TYPED_FIGURES.temperature),
+  inductance_H: figureSchema(TYPED_FIGURES.inductance),
+  coils_Ohm: eachCoil(figureSchema(TYPED_FIGURES.coil, 1000)),
+  turns: eachCoil(figureSchema(TYPED_FIGURES.turns)),
 });
 const note = prose(500).optional();
 const step = z.enum(FINISH_STEPS);
@@ -162,8 +162,8 @@ export const WORKSHOP_CALLS = {
     step,
     sure,
     figures: z.object({
-      minutes: figureSchema(FIGURES.bathMinutes).optional(),
-      temperature_C: figureSchema(FIGURES.bathTemperature).optional(),
+      minutes: figureSchema(TYPED_FIGURES.bathMinutes).optional(),
+      temperature_C: figureSchema(TYPED_FIGURES.bathTemperature).optional(),
     }),
     reason: reason.optional(),
   }),
@@ -175,7 +175,7 @@ export const WORKSHOP_CALLS = {
   pack: z.object({
     ...of,
     parcels: z
-      .array(z.object({ box: z.enum(BOX_IDS), grams: figureSchema(FIGURES.parcel).optional() }))
+      .array(z.object({ box: z.enum(BOX_IDS), grams: figureSchema(TYPED_FIGURES.parcel).optional() }))
       .min(1, fault('chooseBox'))
       .max(20),
     labelPrinted: z.boolean(),
@@ -206,7 +206,7 @@ export const WORKSHOP_CALLS = {
           link: line(2000).optional(),
           line: z.int().min(1).max(MAX_LINES).optional(),
           quantity: z.int().min(1).max(MAX_QUANTITY),
-          price: money(FIGURES.price).nullable(),
+          price: money(TYPED_FIGURES.price).nullable(),
         }),
       )
       .min(1, fault('chooseGoods'))
@@ -245,8 +245,8 @@ export const WORKSHOP_CALLS = {
         .nullable(),
       from: day,
       until: day.nullable(),
-      percent: figureSchema(FIGURES.dutyPercent),
-      upToPercent: figureSchema(FIGURES.upToPercent).nullable(),
+      percent: figureSchema(TYPED_FIGURES.dutyPercent),
+      upToPercent: figureSchema(TYPED_FIGURES.upToPercent).nullable(),
       source: neededLine(200, fault('sourceOfRate')),
     })
     .refine(({ from, until }) => until === null || until >= from, fault('endsBefore'))
@@ -257,7 +257,7 @@ export const WORKSHOP_CALLS = {
   'enter-rate': z.object({
     currency: z.enum(CURRENCIES),
     day,
-    perEuro: figureSchema(FIGURES.perEuro),
+    perEuro: figureSchema(TYPED_FIGURES.perEuro),
     source: neededLine(200, fault('sourceOfRate')),
   }),
   'take-book-file': z.object({ month, file: z.enum(BOOK_FILES) }),
@@ -293,9 +293,9 @@ export const WORKSHOP_CALLS = {
     id,
     number,
     quantities,
-    shipping: money(FIGURES.shipping),
-    goodwill: money(FIGURES.goodwill),
-    duty: money(FIGURES.duty).optional(),
+    shipping: money(TYPED_FIGURES.shipping),
+    goodwill: money(TYPED_FIGURES.goodwill),
+    duty: money(TYPED_FIGURES.duty).optional(),
     reason,
     message,
     amount: named,
@@ -323,11 +323,11 @@ export const WORKSHOP_CALLS = {
   }),
   'issue-code': z.object({
     id,
-    percent: figureSchema(FIGURES.percentOff),
+    percent: figureSchema(TYPED_FIGURES.percentOff),
     from: day.nullable().default(null),
     until: day,
-    leastGoods: money(FIGURES.leastGoods).default(ZERO),
-    mostUses: figureSchema(FIGURES.uses).nullable().default(1),
+    leastGoods: money(TYPED_FIGURES.leastGoods).default(ZERO),
+    mostUses: figureSchema(TYPED_FIGURES.uses).nullable().default(1),
     email: email.nullable(),
     note: neededProse(200, fault('whatFor')),
     /** A code chosen by the makers; null for a random one. */
@@ -336,13 +336,13 @@ export const WORKSHOP_CALLS = {
   'withdraw-code': z.object({ id, reason }),
   'read-prices': z.object({}),
   // Version of the draft on the screen: its amount, or its time; 0 for none.
-  'draft-price': z.object({ key: lookupKey, amount: money(FIGURES.price).nullable(), version }),
+  'draft-price': z.object({ key: lookupKey, amount: money(TYPED_FIGURES.price).nullable(), version }),
   'discard-prices': z.object({}),
   'publish-prices': z.object({
     version,
     // The draft as shown on the screen.
     seen: z
-      .array(z.object({ key: lookupKey, amount: money(FIGURES.price) }))
+      .array(z.object({ key: lookupKey, amount: money(TYPED_FIGURES.price) }))
       .max(100)
       .optional(),
   }),

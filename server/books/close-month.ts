@@ -88,15 +88,15 @@ export async function takeBookFile(
   if (month >= monthOf(dayOf(now()))) return refusal(409, BOOK_REFUSALS.running);
   const closed = await closedAt(db, month);
   if (closed) {
-    const [kept] = (await takenFiles(db, month)).filter((one) => one.file === file);
-    if (!kept) return refusal(404, BOOK_REFUSALS.noFile);
-    return { ok: true, value: { file, rows: kept.rows } };
+    const [taken] = (await takenFiles(db, month)).filter((one) => one.file === file);
+    if (!taken) return refusal(404, BOOK_REFUSALS.noFile);
+    return { ok: true, value: { file, rows: taken.rows } };
   }
   if (file === 'invoices') await issuePapers(services, (await readMonthFacts(services, month)).papers);
   const facts = await readMonthFacts(services, month);
   const { content, rows } = await makeFile(services, file, facts);
   const values = { content, rows, hash: hashOf(stampOf(file, facts)), at: now(), ...byOf(by) };
-  const kept = await db.transaction(async (tx) => {
+  const isRecorded = await db.transaction(async (tx) => {
     // Serialized with closing the month.
     await lockMonth(tx, month);
     if (await closedAt(tx, month)) return false;
@@ -106,7 +106,7 @@ export async function takeBookFile(
       .onConflictDoUpdate({ target: [bookFiles.month, bookFiles.file], set: values });
     return true;
   });
-  if (!kept) return refusal(409, BOOK_REFUSALS.closedMeanwhile);
+  if (!isRecorded) return refusal(409, BOOK_REFUSALS.closedMeanwhile);
   return { ok: true, value: { file, rows } };
 }
 

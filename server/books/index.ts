@@ -5,6 +5,7 @@ export { type OssChoice, readOssChoice, setOss } from './oss-choice.ts';
 export { readAccount, readAccountNow } from './read-account.ts';
 export {
   grossOf,
+  isWithin,
   monthAfter,
   monthBefore,
   readBooks,
@@ -12,7 +13,6 @@ export {
   shippedParcels,
   spanOfMonth,
   spanOfQuarter,
-  within,
 } from './read-books.ts';
 export { type BooksView, readBooksView } from './read-month.ts';
 export { type SmallBusinessView, setSmallBusiness } from './small-business.ts';

@@ -1,15 +1,18 @@
+import { and, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { type MonthFigures, monthFigures, totalOf } from '#domain/admin/month.ts';
 import type { ShippedParcel } from '#domain/admin/packaging.ts';
 import { type Booking, bookingsOf } from '#domain/books/bookings.ts';
+import type { MoneyLine, Payout } from '#domain/books/money-line.ts';
 import { type MoneyOnTheWay, moneyOnTheWay } from '#domain/books/on-the-way.ts';
-import { addDays, monthOf } from '#domain/calendar/day.ts';
-import { cents } from '#domain/money.ts';
+import { addDays, dayOf, monthOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import { accountReadings, moneyLines, payouts } from '../platform/db/books-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { type AdviserView, readAdviser } from './adviser.ts';
 import { type MonthPaper, papersOfSpan } from './papers-of-month.ts';
 import { exportsOfSpan, type MonthExport } from './proofs-of-month.ts';
 import { type Books, readBooks, type Span, shippedParcels, spanOfMonth } from './read-books.ts';
-import { type MoneyRead, readMoney } from './read-money.ts';
 
 export interface MonthFacts {
   readonly month: string;
@@ -52,3 +55,56 @@ const takenByHand = ({ orders, refunds }: Books): number =>
 
 export const lastDayOf = ({ until }: Span) => addDays(until, -1);
 export const monthBeforeSpan = ({ from }: Span) => monthOf(addDays(from, -1));
+
+/** Movements of the payment account in a span, and its balance before. */
+interface MoneyRead {
+  readonly lines: readonly MoneyLine[];
+  readonly payouts: readonly Payout[];
+  /** Balance at the beginning: all earlier movements less all payouts. */
+  readonly opening: Cents;
+  /** Time of the last read of the account. */
+  readonly readAt: Date | undefined;
+}
+
+/**
+ * Movements of a span, and those that its payouts contain. Earlier ones are one sum in the database, so a month costs the
+ * same in the tenth year.
+ */
+async function readMoney({ db }: Pick<Services, 'db'>, { from, until }: Span): Promise<MoneyRead> {
+  const [first, end] = [startOfDay(from), startOfDay(until)];
+  const paid = await db
+    .select()
+    .from(payouts)
+    .where(and(gte(payouts.at, first), lt(payouts.at, end)));
+  const inSpan = and(gte(moneyLines.at, first), lt(moneyLines.at, end));
+  const ids = paid.map(({ id }) => id);
+  const rows = await db
+    .select({
+      id: moneyLines.id,
+      kind: moneyLines.kind,
+      at: moneyLines.at,
+      gross: moneyLines.gross,
+      fee: moneyLines.fee,
+      payout: moneyLines.payoutId,
+      order: moneyLines.number,
+    })
+    .from(moneyLines)
+    .where(ids.length > 0 ? or(inSpan, inArray(moneyLines.payoutId, ids)) : inSpan)
+    .orderBy(moneyLines.at, moneyLines.id);
+  const sumOf = (column: ReturnType<typeof sql>) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const [moved] = await db
+    .select({ sum: sumOf(sql`${moneyLines.gross} - ${moneyLines.fee}`) })
+    .from(moneyLines)
+    .where(lt(moneyLines.at, first));
+  const [left] = await db
+    .select({ sum: sumOf(sql`${payouts.amount}`) })
+    .from(payouts)
+    .where(lt(payouts.at, first));
+  const [reading] = await db.select().from(accountReadings);
+  return {
+    lines: rows.map(({ at, ...line }) => ({ ...line, on: dayOf(at) })),
+    payouts: paid.map(({ id, at, amount }) => ({ id, on: dayOf(at), amount })),
+    opening: cents((moved?.sum ?? 0) - (left?.sum ?? 0)),
+    readAt: reading?.readAt,
+  };
+}

@@ -142,8 +142,8 @@ export async function bytesOf(
       .where(and(eq(orderPapers.orderId, orderId), eq(orderPapers.kind, own)))
       .orderBy(asc(orderPapers.madeAt), asc(orderPapers.id))
       .limit(1);
-  const [kept] = await find();
-  if (kept) return kept.pdf;
+  const [issued] = await find();
+  if (issued) return issued.pdf;
   // The label has reserved its number; the paper itself is issued now.
   const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return undefined;

@@ -32,7 +32,7 @@ export function spanOfQuarter(quarter: string): Span {
   return { from: `${from}-01`, until: `${monthAfter(monthAfter(monthAfter(from)))}-01` };
 }
 
-export const within = (
+export const isWithin = (
   column:
     | typeof orders.paidAt
     | typeof refunds.doneAt
@@ -107,14 +107,14 @@ export const isSale = or(isNull(orders.byHand), ne(orders.total, ZERO));
 
 export async function readBooks(services: Services, span: Span): Promise<Books> {
   const { db } = services;
-  const isDone = and(eq(refunds.state, 'done'), within(refunds.doneAt, span));
+  const isDone = and(eq(refunds.state, 'done'), isWithin(refunds.doneAt, span));
   const isDisputed = and(eq(moneyLines.kind, 'dispute'), isNotNull(moneyLines.orderId));
-  const paid = await bookedOrders(services, and(within(orders.paidAt, span), isSale));
+  const paid = await bookedOrders(services, and(isWithin(orders.paidAt, span), isSale));
   const back = await db.selectDistinct({ orderId: refunds.orderId }).from(refunds).where(isDone);
   const disputed = await db
     .selectDistinct({ orderId: moneyLines.orderId })
     .from(moneyLines)
-    .where(and(isDisputed, within(moneyLines.at, span)));
+    .where(and(isDisputed, isWithin(moneyLines.at, span)));
   const touched = [...new Set([...back, ...disputed].flatMap(({ orderId }) => orderId ?? []))];
   const others = touched.filter((id) => !paid.has(id));
   const booked = new Map([
@@ -165,15 +165,17 @@ export async function grossOf({ db }: Services, span: Span): Promise<Cents> {
     db
       .select({ sum: total(orders.total) })
       .from(orders)
-      .where(within(orders.paidAt, span)),
+      .where(isWithin(orders.paidAt, span)),
     db
       .select({ sum: total(refunds.amount) })
       .from(refunds)
-      .where(and(eq(refunds.state, 'done'), within(refunds.doneAt, span))),
+      .where(and(eq(refunds.state, 'done'), isWithin(refunds.doneAt, span))),
     db
       .select({ sum: total(moneyLines.gross) })
       .from(moneyLines)
-      .where(and(eq(moneyLines.kind, 'dispute'), isNotNull(moneyLines.orderId), within(moneyLines.at, span))),
+      .where(
+        and(eq(moneyLines.kind, 'dispute'), isNotNull(moneyLines.orderId), isWithin(moneyLines.at, span)),
+      ),
   ]);
   return cents((paid?.sum ?? 0) - (back?.sum ?? 0) + (disputed?.sum ?? 0));
 }
@@ -183,5 +185,5 @@ export async function shippedParcels({ db }: Services, span: Span): Promise<Ship
     .select({ country: orders.shippingCountry, box: parcels.box })
     .from(parcels)
     .innerJoin(orders, eq(orders.id, parcels.orderId))
-    .where(within(parcels.handedOverAt, span));
+    .where(isWithin(parcels.handedOverAt, span));
 }

@@ -119,7 +119,7 @@ export async function calculateShipping(
   }
   const discount = sql<Cents>`(${add(order.goods, duty)}::int * coalesce(${orders.discountPercent}, 0)) / 100`;
   // One statement: lines are updated only if the order is still open.
-  const kept = db.$with('kept').as(
+  const updatedOrder = db.$with('kept').as(
     keepingAside(db, and(eq(orders.id, order.id), eq(orders.state, 'awaiting payment')), {
       shippingCountry: country,
       shipping: shipping.price,
@@ -131,12 +131,12 @@ export async function calculateShipping(
   );
   const [updated] = await statement(() =>
     db
-      .with(kept)
+      .with(updatedOrder)
       .update(orderLines)
       .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
-      .from(kept)
-      .where(eq(orderLines.orderId, kept.id))
-      .returning({ discountPercent: kept.discountPercent }),
+      .from(updatedOrder)
+      .where(eq(orderLines.orderId, updatedOrder.id))
+      .returning({ discountPercent: updatedOrder.discountPercent }),
   );
   const percent = (updated ?? order).discountPercent;
   const { quote: known, record } = quoteOrder({ ...shipment, percent }, { vat, duty });

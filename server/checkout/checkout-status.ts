@@ -3,7 +3,7 @@ import { type CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout/chec
 import { isGoing } from '#domain/orders/states.ts';
 import type { Order } from '../orders/index.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
-import { within } from '../platform/log/within.ts';
+import { withTimeout } from '../platform/log/with-timeout.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { soon } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
@@ -39,7 +39,7 @@ export async function checkoutStatus(
   // A late result is ignored, and must not become an unhandled rejection.
   pending.catch(() => {});
   try {
-    return await within(services.env.patienceMs + OWN_WORK_MS, pending);
+    return await withTimeout(services.env.patienceMs + OWN_WORK_MS, pending);
   } catch (error) {
     services.log.error({ err: error }, 'checkout status unknown');
     return problem(503, texts.unclear);

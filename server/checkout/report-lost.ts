@@ -4,7 +4,7 @@ import { consume } from '../platform/limits/rate-limit.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
-import { tell } from '../platform/metrics/happenings.ts';
+import { publish } from '../platform/metrics/happenings.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { LOST_ORDER } from './lost-order.messages.ts';
@@ -16,7 +16,7 @@ const ONE_A_DAY = { points: 1, seconds: 24 * 3600 };
 export async function reportLost(services: Services, { reference, orderId }: Payment): Promise<void> {
   const { db, jobs, log, now } = services;
   log.error({ payment: reference, orderId }, 'paid, but its order is not here');
-  tell('order-lost', {});
+  publish('order-lost', {});
   await db.transaction(async (tx) => {
     if (await consume(tx, `lost order ${reference}`, ONE_A_DAY, now()))
       await jobs.send(tx, 'tell-makers-of-lost-order', { reference });

@@ -1,5 +1,5 @@
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
-import { tell } from '../platform/metrics/happenings.ts';
+import { publish } from '../platform/metrics/happenings.ts';
 import type { Services } from '../platform/services.ts';
 import { type Settlement, settlePayment, TELLS_OF_MONEY } from './settle-payment.ts';
 
@@ -12,7 +12,7 @@ const SOON_SECONDS = 5;
 async function settle(services: Services, { reference, event, created }: PaymentNews) {
   const { kind } = await settlePayment(services, reference, { event });
   if (TELLS_OF_MONEY.has(event.type) && kind === 'ours')
-    tell('settled', { lag: Math.max(0, services.now().getTime() / 1000 - created) });
+    publish('settled', { lag: Math.max(0, services.now().getTime() / 1000 - created) });
   return kind;
 }
 

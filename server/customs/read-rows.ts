@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
+import { paidSums } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
+import { isAbroad } from '#domain/countries.ts';
 import type { Customs } from '#domain/customs/consignment.ts';
+import { type OrderCustoms, orderCustoms } from '#domain/customs/order-customs.ts';
 import { type CustomsRows, ownRows } from '#domain/customs/rows.ts';
 import { isExample } from '#domain/example-company.ts';
+import { linesOf, type Order, soldAs } from '../orders/index.ts';
 import { currencyRates, importRows } from '../platform/db/customs-schema.ts';
+import type { orderLines } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Most daily rates to list. */
@@ -35,4 +40,24 @@ export function customsOn(rows: CustomsRows, { env }: Pick<Services, 'env'>, at:
 export async function readCustoms(services: Pick<Services, 'db' | 'env' | 'now'>): Promise<Customs> {
   const [row] = await services.db.select({ rows: customsRows }).from(sql`(select 1) as one`);
   return customsOn(row?.rows ?? NO_ROWS, services, services.now());
+}
+
+type Line = typeof orderLines.$inferSelect;
+
+export const linesToDeclare = (lines: readonly Line[]) =>
+  lines.map((line) => ({ unit: line.unit, quantity: line.quantity, sold: soldAs(line) }));
+
+/**
+ * The customs record of an order, as stored on payment. Unpaid orders, and those from before records existed, use today's
+ * rules. Undefined if nothing is declared.
+ */
+export async function customsOf(
+  services: Pick<Services, 'db' | 'env' | 'now'>,
+  order: Order,
+): Promise<OrderCustoms | undefined> {
+  const { shippingCountry: country } = order;
+  if (!isAbroad(country)) return undefined;
+  if (order.customs?.country === country) return order.customs;
+  const lines = linesToDeclare(await linesOf(services.db, order.id));
+  return orderCustoms(country, lines, paidSums(order).discount, await readCustoms(services));
 }

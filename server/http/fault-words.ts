@@ -1,7 +1,7 @@
 import { FAULTS } from '#domain/field-faults.messages.ts';
 import type { Language } from '#domain/languages.ts';
 import { isKeyOf } from '#domain/records.ts';
-import { FIGURES, figureFault } from '#domain/typed-figures.ts';
+import { figureFault, TYPED_FIGURES } from '#domain/typed-figures.ts';
 
 /**
  * Returns the text of a schema's issue whose message is the id of a fault or of a figure; undefined for other
@@ -9,5 +9,5 @@ import { FIGURES, figureFault } from '#domain/typed-figures.ts';
  */
 export function faultWords(message: string, language: Language): string | undefined {
   if (isKeyOf(FAULTS.en, message)) return FAULTS[language][message];
-  return isKeyOf(FIGURES, message) ? figureFault(FIGURES[message], language) : undefined;
+  return isKeyOf(TYPED_FIGURES, message) ? figureFault(TYPED_FIGURES[message], language) : undefined;
 }

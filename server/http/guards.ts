@@ -6,7 +6,7 @@ import type { RateLimiter } from '../platform/limits/rate-limit.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Services } from '../platform/services.ts';
 import { clientAddress, clientKey } from './client-address.ts';
-import { fail, sayAway, tell } from './respond.ts';
+import { fail, respondWithSentence, sayAway } from './respond.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** Stripe's events with many lines are larger than any shopper's request. */
@@ -85,7 +85,7 @@ export function createLimit(
     if (!consumed) return sayAway(context);
     if (consumed.allowed) return undefined;
     context.header('retry-after', String(consumed.retryAfter));
-    return tell(context, 429, TOO_MUCH);
+    return respondWithSentence(context, 429, TOO_MUCH);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { fail, tell } from './respond.ts';
+import { fail, respondWithSentence } from './respond.ts';
 
 /**
  * CSRF protection of forms: refuses other origins. Requests without any origin header do not come from a browser and are
@@ -12,7 +12,7 @@ export const ownPagesOnly =
     const origin = context.req.header('origin');
     const own = [new URL(publicUrl).origin, new URL(context.req.url).origin];
     const isOwn = site === undefined ? origin === undefined || own.includes(origin) : site === 'same-origin';
-    return isOwn ? next() : tell(context, 403, sentence);
+    return isOwn ? next() : respondWithSentence(context, 403, sentence);
   };
 
 /** CSRF protection of calls: a foreign form cannot send JSON, and a foreign script is detected by its origin. */

@@ -33,7 +33,7 @@ export function isCall({ env, req }: Context): boolean {
 export const isCallAt = (target: string): boolean => CALL.test(target);
 
 /** Sends a message as JSON to programs and as text to people. */
-export function tell(
+export function respondWithSentence(
   context: Context,
   status: 400 | 403 | 413 | 415 | 429 | 500 | 503,
   sentence: string,
@@ -72,7 +72,7 @@ export const languageAsked = ({ req }: Context): Language =>
 /** Error message while the database or disk is unavailable. */
 export function sayAway(context: Context): Response {
   context.header('retry-after', '5');
-  return tell(context, 503, SPOKEN[languageAsked(context)].away);
+  return respondWithSentence(context, 503, SPOKEN[languageAsked(context)].away);
 }
 
 /** The schema's own message, translated for German readers. */

@@ -104,10 +104,15 @@ export function createResponseCache(
     async index(context, next) {
       await next();
       const shared = context.get('sharedResponse');
-      const asked: string | undefined = context.env.incoming?.url;
-      if (!shared || !current.has(shared.page) || context.req.method !== 'GET' || !asked?.startsWith('/'))
+      const requestTarget: string | undefined = context.env.incoming?.url;
+      if (
+        !shared ||
+        !current.has(shared.page) ||
+        context.req.method !== 'GET' ||
+        !requestTarget?.startsWith('/')
+      )
         return;
-      const target = shared.to ?? asked;
+      const target = shared.to ?? requestTarget;
       if (index.size >= INDEX_ROOM) index.clear();
       const headers = [...context.res.headers].flat().concat('content-length', String(shared.body.length));
       index.set(requestKey(target, context.req.header('accept-encoding')), { ...shared, headers });
@@ -118,8 +123,8 @@ export function createResponseCache(
       // Requests with a body go to their handlers.
       if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
       const encodings = headers['accept-encoding']?.toString();
-      const asked = requestKey(url, encodings);
-      const key = index.has(asked) ? asked : requestKey(alike(url), encodings);
+      const requestedKey = requestKey(url, encodings);
+      const key = index.has(requestedKey) ? requestedKey : requestKey(alike(url), encodings);
       const indexed = index.get(key);
       if (!indexed || !mayAnswer(incoming)) return false;
       if (!current.has(indexed.page)) {

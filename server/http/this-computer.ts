@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { isLoopback, readIpAddress } from './client-address.ts';
-import { tell } from './respond.ts';
+import { respondWithSentence } from './respond.ts';
 
 const HOST = /^(\[[\da-f:.]+\]|[a-z\d_-]+(?:\.[a-z\d_-]+)*)(?::\d{1,5})?$/i;
 
@@ -62,9 +62,9 @@ export const answerThisComputerOnly: MiddlewareHandler<{ Bindings: HttpBindings 
     case 'this computer':
       return next();
     case 'nobody':
-      return tell(context, 400, 'The request names no host.');
+      return respondWithSentence(context, 400, 'The request names no host.');
     case 'another':
-      return tell(context, 403, TEST_MODE_IS_PRIVATE);
+      return respondWithSentence(context, 403, TEST_MODE_IS_PRIVATE);
   }
 };
 

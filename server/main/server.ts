@@ -33,7 +33,7 @@ import {
 } from '../http/guards.ts';
 import { nameRequest } from '../http/name-request.ts';
 import type { FoundPage } from '../http/page-rule.ts';
-import { fail, isCall, isCallAt, sayAway, tell } from '../http/respond.ts';
+import { fail, isCall, isCallAt, respondWithSentence, sayAway } from '../http/respond.ts';
 import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
 import { safeHeaders } from '../http/safe-headers.ts';
 import { shareGeneration } from '../http/shared-generation.ts';
@@ -352,7 +352,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.onError((error, context) => {
     log.error({ err: error, path: describePath(context) }, 'request failed');
     if (isAway(error)) return sayAway(context);
-    return tell(context, 500, 'Something went wrong.');
+    return respondWithSentence(context, 500, 'Something went wrong.');
   });
 
   return {

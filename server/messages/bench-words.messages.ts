@@ -6,7 +6,7 @@ const EN = {
 };
 
 /** Work at the bench that preceded an answer. */
-export const BENCH_WORDS: InLanguages<typeof EN> = {
+export const BENCH_WORK_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     coverOn: (piece) => `Stück ${piece}: Kappe drauf`,

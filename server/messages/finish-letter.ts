@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import { inEach } from '#domain/languages.ts';
 import { canBeRedone, type GivenAnswer, pickedValue } from '#domain/messages/letter.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
@@ -139,24 +138,12 @@ export function settleLetter(
     const letter = await letterOf(work, id);
     const { given } = letter;
     if (letter.state === 'done') return { id };
-    if (letter.state !== 'too late' || !given)
-      return refuse(
-        409,
-        inEach(LETTER_REFUSALS, ({ decided }) => decided),
-      );
-    if (!isOpen(order.state))
-      refuse(
-        409,
-        inEach(LETTER_REFUSALS, ({ orderIs }) => orderIs(number, order.state)),
-      );
+    if (letter.state !== 'too late' || !given) return refuse(409, LETTER_REFUSALS, ({ decided }) => decided);
+    if (!isOpen(order.state)) refuse(409, LETTER_REFUSALS, ({ orderIs }) => orderIs(number, order.state));
     const answer = letter.answers[given.answer];
     if (how === 'change') {
       const changes = letter.answers.flatMap(({ change }) => change ?? []);
-      if (!changes.every(canBeRedone))
-        refuse(
-          409,
-          inEach(LETTER_REFUSALS, ({ woundAlready }) => woundAlready),
-        );
+      if (!changes.every(canBeRedone)) refuse(409, LETTER_REFUSALS, ({ woundAlready }) => woundAlready);
       for (const line of new Set(changes.map((change) => change.line))) {
         const rows = await tx.select().from(units).where(eq(units.lineId, line));
         for (const row of rows)
@@ -166,10 +153,7 @@ export function settleLetter(
           });
       }
       if (!(await applyAnswer(services, work, letter, given)))
-        refuse(
-          409,
-          inEach(LETTER_REFUSALS, ({ fasterAgain }) => fasterAgain),
-        );
+        refuse(409, LETTER_REFUSALS, ({ fasterAgain }) => fasterAgain);
       // From here on it is an ordinary answer: its refund is sent at the deadline, without another press.
       await tx.update(buyerLetters).set({ state: 'answered' }).where(eq(buyerLetters.id, id));
       await services.jobs.send(tx, 'finish-letter', { letterId: id });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type GivenUpNotice, type GivenUpReason, givenUpWords } from '#domain/orders/given-up.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import type { OrderMailKind } from '#domain/orders/order-mail-kinds.ts';
-import type { Notice } from '#domain/orders/order-notice.ts';
+import type { OrderNotice } from '#domain/orders/order-notice.ts';
 import { appendEvents, CLOCK, lockOrder, noticeWith, tellMakers } from '../orders/index.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
@@ -15,7 +15,7 @@ import { leaveUnacknowledged } from '../returns/index.ts';
 const RAN_OUT = 'ran out';
 
 /** Failed work as the makers' notice; a failed notice to the makers has none. */
-type Undone = Notice<GivenUpNotice> | { readonly about: 'makers not told' };
+type Undone = OrderNotice<GivenUpNotice> | { readonly about: 'makers not told' };
 
 /**
  * Records work that failed for good: in the log, in the order's log, and as a notice to the makers, unless that is what

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { inEach } from '#domain/languages.ts';
 import type { BenchFacts, LetterChange, Original } from '#domain/messages/letter.ts';
 import { linesOf, refuse, type UnitOfWork } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
@@ -15,13 +14,7 @@ export async function letterOf({ tx, order }: UnitOfWork, id: string): Promise<L
     .select()
     .from(buyerLetters)
     .where(and(eq(buyerLetters.id, id), eq(buyerLetters.orderId, order.id)));
-  return (
-    row ??
-    refuse(
-      404,
-      inEach(LETTER_REFUSALS, ({ noLetter }) => noLetter(order.number)),
-    )
-  );
+  return row ?? refuse(404, LETTER_REFUSALS, ({ noLetter }) => noLetter(order.number));
 }
 
 /** Progress of a line's pickups at the bench. */

@@ -16,14 +16,14 @@ export async function measuredRows(
   const rows = await Promise.all(
     unitRows.map(async ({ id, serial, state }): Promise<MeasuredRow[]> => {
       if (!serial || !isMeasured(state)) return [];
-      const [said] = await db
+      const [latest] = await db
         .select()
         .from(measurements)
         .where(eq(measurements.unitId, id))
         .orderBy(desc(measurements.at))
         .limit(1);
-      if (!said) return [];
-      const { resistance20, inductance } = said;
+      if (!latest) return [];
+      const { resistance20, inductance } = latest;
       return [
         {
           serial,

@@ -4,22 +4,22 @@ import { DISCOUNT_LABEL, type Discounted } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { NOTICE_MESSAGES } from '#domain/legal/guarantee-notice.messages.ts';
-import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
+import { type Cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { importWords, vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION, SHIPPING_ZONES, zoneOf } from '#domain/shipping/shipping.ts';
 import {
   Action,
   Amounts,
-  Articles,
   FigureLine,
   Letter,
   Numbered,
+  OrderedItems,
   Paragraph,
   PartHeading,
   Questions,
   SideBySide,
 } from '../platform/mail/letter.tsx';
-import { heading, link, text } from '../platform/mail/mail-styles.ts';
+import { heading, link, textStyle } from '../platform/mail/mail-styles.ts';
 import { ContractTerms } from './contract-terms.tsx';
 
 export interface ConfirmationProps {
@@ -56,63 +56,43 @@ export interface ConfirmationProps {
   readonly notice: string | undefined;
 }
 
-interface Words {
-  readonly heading: (name: string | undefined) => string;
-  readonly preview: (number: string) => string;
-  readonly first: string;
-  readonly free: Readonly<Record<'preview' | 'first', string>>;
-  /** For an order that its buyer collects. */
-  readonly collected: { readonly steps: readonly string[]; readonly to: string };
-  readonly leaves: string;
-  readonly arrives: (country: string) => string;
-  readonly by: (day: string) => string;
-  readonly goods: string;
-  readonly shipping: (country: string | undefined) => string;
-  readonly total: string;
-  readonly next: string;
-  readonly steps: (from: number, to: number) => readonly string[];
-  readonly promotion: (above: string) => string;
-  readonly to: string;
-  /** Shown instead of an address. */
-  readonly noAddress: string;
-  readonly look: string;
-  readonly law: string;
-  readonly attached: (file: string) => string;
-}
-
-const WORDS: InLanguages<Words> = {
-  en: {
-    heading: (name) => (name ? `Thank you, ${name}.` : 'Thank you for your order.'),
-    preview: (number) => `Order ${number} is paid. We start winding.`,
-    first: 'Your payment has arrived and your order is in the queue for the bench. Here it is in writing.',
-    free: {
-      preview: 'There is nothing to pay.',
-      first: 'There is nothing to pay. Here is your order in writing.',
-    },
-    collected: {
-      steps: ['We wind your order and measure each pickup.', 'You collect it from us in person.'],
-      to: 'You collect your order from us.',
-    },
-    leaves: 'Leaves Leipzig',
-    arrives: (country) => `With you, ${country}`,
-    by: (day) => `by ${day}`,
-    goods: 'Goods',
-    shipping: (country) => (country ? `Shipping, ${country}` : 'Shipping'),
-    total: 'Total',
-    next: 'What happens next',
-    steps: (from, to) => [
-      'We wind your order and measure each pickup.',
-      'It leaves Leipzig in double cardboard, Monday to Friday. You get the tracking number by e-mail.',
-      `It arrives ${from} to ${to} work days after this confirmation.`,
-    ],
-    promotion: (above) => `Shipping discount over ${above}`,
-    to: 'Where to',
-    noAddress:
-      'We do not know yet: your wallet gave us no address for a parcel. Please add it on your order page; until then we cannot pack.',
-    look: 'View or change your order',
-    law: 'Withdrawal, model form, legal guarantee',
-    attached: (file) => `Attached: the official EU notice on the legal guarantee (${file}).`,
+const EN = {
+  heading: (name: string | undefined) => (name ? `Thank you, ${name}.` : 'Thank you for your order.'),
+  preview: (number: string) => `Order ${number} is paid. We start winding.`,
+  first: 'Your payment has arrived and your order is in the queue for the bench. Here it is in writing.',
+  free: {
+    preview: 'There is nothing to pay.',
+    first: 'There is nothing to pay. Here is your order in writing.',
   },
+  /** For an order that its buyer collects. */
+  collected: {
+    steps: ['We wind your order and measure each pickup.', 'You collect it from us in person.'],
+    to: 'You collect your order from us.',
+  },
+  leaves: 'Leaves Leipzig',
+  arrives: (country: string) => `With you, ${country}`,
+  by: (day: string) => `by ${day}`,
+  goods: 'Goods',
+  shipping: (country: string | undefined) => (country ? `Shipping, ${country}` : 'Shipping'),
+  total: 'Total',
+  next: 'What happens next',
+  steps: (from: number, to: number): readonly string[] => [
+    'We wind your order and measure each pickup.',
+    'It leaves Leipzig in double cardboard, Monday to Friday. You get the tracking number by e-mail.',
+    `It arrives ${from} to ${to} work days after this confirmation.`,
+  ],
+  promotion: (above: string) => `Shipping discount over ${above}`,
+  to: 'Where to',
+  /** Shown instead of an address. */
+  noAddress:
+    'We do not know yet: your wallet gave us no address for a parcel. Please add it on your order page; until then we cannot pack.',
+  look: 'View or change your order',
+  law: 'Withdrawal, model form, legal guarantee',
+  attached: (file: string) => `Attached: the official EU notice on the legal guarantee (${file}).`,
+};
+
+const WORDS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     heading: (name) => (name ? `Danke, ${name}.` : 'Danke für deine Bestellung.'),
     preview: (number) => `Bestellung ${number} ist bezahlt. Wir fangen an zu wickeln.`,
@@ -153,7 +133,7 @@ export const CONFIRMATION_SUBJECT: InLanguages<(number: string) => string> = {
   de: (number) => `Bestellung ${number}: danke`,
 };
 
-const note = { ...text, fontSize: '14px', lineHeight: '21px', margin: '0 0 8px' };
+const note = { ...textStyle, fontSize: '14px', lineHeight: '21px', margin: '0 0 8px' };
 const noteHeading = { ...heading, fontSize: '16px', lineHeight: '20px', margin: '18px 0 6px' };
 
 /** Confirmation of an order: goods, price, address, next steps, and mandatory information. */
@@ -195,7 +175,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
           ]}
         />
       ) : null}
-      <Articles
+      <OrderedItems
         articles={lines.map(({ counted, featuresInLetters, sum, cid }) => ({
           ...{ name: counted, detail: featuresInLetters, amount: exactEuro(sum), cid },
         }))}
@@ -204,14 +184,14 @@ export function OrderConfirmation(props: ConfirmationProps) {
         rows={[
           ...(lines.length > 1 || discount > 0 ? [{ label: texts.goods, amount: exactEuro(goods) }] : []),
           ...(discount > 0
-            ? [{ label: DISCOUNT_LABEL[language](discountPercent), amount: exactEuro(cents(-discount)) }]
+            ? [{ label: DISCOUNT_LABEL[language](discountPercent), amount: exactEuro(-discount) }]
             : []),
           { label: texts.shipping(isCollected ? undefined : countryName), amount: exactEuro(shipping.fee) },
           ...(shipping.discount > 0
             ? [
                 {
                   label: texts.promotion(formatEuro(PROMOTION.goodsAbove)),
-                  amount: exactEuro(cents(-shipping.discount)),
+                  amount: exactEuro(-shipping.discount),
                 },
               ]
             : []),

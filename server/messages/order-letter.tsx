@@ -1,10 +1,10 @@
 import type { Language } from '#domain/languages.ts';
 import {
   Action,
-  Articles,
   FigureLine,
   Letter,
-  OrderLink,
+  OrderedItems,
+  OrderPageLink,
   Paragraph,
   PartHeading,
   Particulars,
@@ -56,7 +56,7 @@ export function OrderLetter(props: OrderLetterProps) {
         </>
       ) : null}
       {cells ? <SideBySide cells={cells} /> : null}
-      <Articles articles={articles.map((article, index) => ({ ...article, cid: cids[index] }))} />
+      <OrderedItems articles={articles.map((article, index) => ({ ...article, cid: cids[index] }))} />
       {measured.length > 0 ? <MeasuredTable rows={measured} language={language} order={link} /> : null}
       {particulars && particulars.length > 0 ? <Particulars rows={particulars} /> : null}
       {closing ? (
@@ -66,7 +66,7 @@ export function OrderLetter(props: OrderLetterProps) {
         </>
       ) : null}
       <Questions language={language} />
-      <OrderLink href={link} language={language} />
+      <OrderPageLink href={link} language={language} />
     </Letter>
   );
 }

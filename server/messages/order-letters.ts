@@ -4,7 +4,7 @@ import { COMPANY, companyIn } from '#domain/company.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, exactEuro } from '#domain/money.ts';
-import { arrivalDay } from '#domain/order-page/order-view.ts';
+import { arrivalDay } from '#domain/order-page/order-progress.ts';
 import { isOrderOver } from '#domain/orders/states.ts';
 import { lastPostDay } from '#domain/production/promise.ts';
 import { UNIT_CLAIMS, type UnitFacts } from '#domain/production/unit-claims.ts';

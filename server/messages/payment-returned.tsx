@@ -13,7 +13,7 @@ interface PaymentReturnedProps {
   testMode: boolean;
 }
 
-export function PaymentReturned({ number, amount, going, language, ...frame }: PaymentReturnedProps) {
+export function PaymentReturnedLetter({ number, amount, going, language, ...frame }: PaymentReturnedProps) {
   const sum = exactEuro(amount);
   const { heading, preview, why, way, order } = PAYMENT_RETURNED[language];
   return (

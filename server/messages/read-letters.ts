@@ -6,7 +6,14 @@ import { countryIn } from '#domain/country-in.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Changeable } from '#domain/messages/changes.ts';
-import { canBeRedone, type LetterAnswer, type LetterState, pickedValue } from '#domain/messages/letter.ts';
+import {
+  canBeRedone,
+  LETTER_TABS,
+  type LetterAnswer,
+  type LetterState,
+  type LetterTab,
+  pickedValue,
+} from '#domain/messages/letter.ts';
 import type { Cents } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
@@ -18,11 +25,8 @@ import { orders } from '../platform/db/schema.ts';
 import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { delayOfOrder, readQueue, readWaiting, selectOpen } from '../production/index.ts';
-import { BENCH_WORDS } from './bench-words.messages.ts';
+import { BENCH_WORK_WORDS } from './bench-words.messages.ts';
 import { changeableLines } from './work-out.ts';
-
-const LETTER_TABS = ['answer', 'wait', 'drafts', 'done'] as const;
-type LetterTab = (typeof LETTER_TABS)[number];
 
 const STATES: Readonly<Record<LetterTab, readonly LetterState[]>> = {
   answer: ['to answer', 'too late'],
@@ -266,7 +270,7 @@ async function readTooLate(
   letter: typeof buyerLetters.$inferSelect,
   language: Language,
 ): Promise<TooLate | undefined> {
-  const texts = BENCH_WORDS[language];
+  const texts = BENCH_WORK_WORDS[language];
   const { given, answers } = letter;
   const answer = given ? answers[given.answer] : undefined;
   if (!given || !answer) return undefined;

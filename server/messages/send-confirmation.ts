@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { isCustom } from '#domain/cart/cart-line.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
-import { arrivalDay } from '#domain/order-page/order-view.ts';
+import { arrivalDay } from '#domain/order-page/order-progress.ts';
 import { isFree } from '#domain/orders/by-hand.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { momentOfLocal } from '#domain/calendar/local-moment.ts';
-import { inEach } from '#domain/languages.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import {
   byOf,
@@ -50,11 +49,7 @@ export async function previewAnswers(
 ): Promise<WorkshopOutcome<{ readonly answers: readonly WorkedOut[] }>> {
   const { db } = services;
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
-  if (!order)
-    return refusal(
-      404,
-      inEach(LETTER_REFUSALS, ({ noOrder }) => noOrder(number)),
-    );
+  if (!order) return refusal(404, LETTER_REFUSALS, ({ noOrder }) => noOrder(number));
   return orRefusal(async () => ({ answers: await workOut(services, db, order, answers) }));
 }
 
@@ -62,10 +57,7 @@ export async function previewAnswers(
 async function draftOf(work: UnitOfWork, id: string): Promise<LetterRow | undefined> {
   const [row] = await work.tx.select().from(buyerLetters).where(eq(buyerLetters.id, id));
   if (row && row.orderId !== work.order.id)
-    refuse(
-      422,
-      inEach(LETTER_REFUSALS, ({ ofAnother }) => ofAnother(work.order.number)),
-    );
+    refuse(422, LETTER_REFUSALS, ({ ofAnother }) => ofAnother(work.order.number));
   return row;
 }
 
@@ -77,11 +69,7 @@ export function keepLetter(
   return changeOrder(services, by, { number }, async (work) => {
     const { tx, order, now } = work;
     const row = await draftOf(work, id);
-    if (row && row.state !== 'draft')
-      return refuse(
-        409,
-        inEach(LETTER_REFUSALS, ({ sent }) => sent),
-      );
+    if (row && row.state !== 'draft') return refuse(409, LETTER_REFUSALS, ({ sent }) => sent);
     if (inReplyTo) await letterOf(work, inReplyTo);
     const draft = {
       ...{ title, text, otherwise, until: until === null ? null : (momentOfLocal(until) ?? null) },
@@ -103,11 +91,7 @@ export const discardLetter = (
 ): Promise<WorkshopOutcome<Saved<{ id: string }>>> =>
   changeOrder(services, by, { number }, async (work) => {
     const row = await letterOf(work, id);
-    if (row.state !== 'draft')
-      refuse(
-        409,
-        inEach(LETTER_REFUSALS, ({ sent }) => sent),
-      );
+    if (row.state !== 'draft') refuse(409, LETTER_REFUSALS, ({ sent }) => sent);
     await work.tx.delete(buyerLetters).where(eq(buyerLetters.id, id));
     return { id };
   });
@@ -117,60 +101,23 @@ function refuseIncomplete(
   now: Date,
   order: Order,
 ): Date | null {
-  if (text.trim() === '')
-    refuse(
-      422,
-      inEach(LETTER_REFUSALS, ({ empty }) => empty),
-    );
+  if (text.trim() === '') refuse(422, LETTER_REFUSALS, ({ empty }) => empty);
   if (answers.length === 0) return null;
   if (!isOpen(order.state))
-    refuse(
-      409,
-      inEach(LETTER_REFUSALS, ({ unchangeable }) => unchangeable(order.number, order.state)),
-    );
-  if (answers.length === 1)
-    refuse(
-      422,
-      inEach(LETTER_REFUSALS, ({ oneAnswer }) => oneAnswer),
-    );
-  if (title.trim() === '')
-    refuse(
-      422,
-      inEach(LETTER_REFUSALS, ({ noTitle }) => noTitle),
-    );
-  if (answers.some(({ words }) => words.trim() === ''))
-    refuse(
-      422,
-      inEach(LETTER_REFUSALS, ({ noName }) => noName),
-    );
+    refuse(409, LETTER_REFUSALS, ({ unchangeable }) => unchangeable(order.number, order.state));
+  if (answers.length === 1) refuse(422, LETTER_REFUSALS, ({ oneAnswer }) => oneAnswer);
+  if (title.trim() === '') refuse(422, LETTER_REFUSALS, ({ noTitle }) => noTitle);
+  if (answers.some(({ words }) => words.trim() === '')) refuse(422, LETTER_REFUSALS, ({ noName }) => noName);
   const moment = until === null ? undefined : momentOfLocal(until);
-  if (!moment)
-    return refuse(
-      422,
-      inEach(LETTER_REFUSALS, ({ noTime }) => noTime),
-    );
+  if (!moment) return refuse(422, LETTER_REFUSALS, ({ noTime }) => noTime);
   if (moment.getTime() - now.getTime() < LEAST_HOURS_TO_ANSWER * 3_600_000)
-    refuse(
-      422,
-      inEach(LETTER_REFUSALS, ({ tooSoon }) => tooSoon(LEAST_HOURS_TO_ANSWER)),
-    );
+    refuse(422, LETTER_REFUSALS, ({ tooSoon }) => tooSoon(LEAST_HOURS_TO_ANSWER));
   if (moment.getTime() - now.getTime() > MOST_DAYS_TO_ANSWER * 24 * 3_600_000)
-    refuse(
-      422,
-      inEach(LETTER_REFUSALS, ({ tooLong }) => tooLong(MOST_DAYS_TO_ANSWER)),
-    );
+    refuse(422, LETTER_REFUSALS, ({ tooLong }) => tooLong(MOST_DAYS_TO_ANSWER));
   const rest = otherwise === null ? undefined : answers[otherwise];
-  if (!rest)
-    return refuse(
-      422,
-      inEach(LETTER_REFUSALS, ({ noRest }) => noRest),
-    );
+  if (!rest) return refuse(422, LETTER_REFUSALS, ({ noRest }) => noRest);
   // Silence is no consent to other goods.
-  if (rest.change)
-    refuse(
-      422,
-      inEach(LETTER_REFUSALS, ({ changingRest }) => changingRest),
-    );
+  if (rest.change) refuse(422, LETTER_REFUSALS, ({ changingRest }) => changingRest);
   return moment;
 }
 
@@ -210,10 +157,7 @@ export function sendLetter(
           ),
         );
       if (open.some(({ state }) => state !== 'draft'))
-        refuse(
-          409,
-          inEach(LETTER_REFUSALS, ({ askedAlready }) => askedAlready),
-        );
+        refuse(409, LETTER_REFUSALS, ({ askedAlready }) => askedAlready);
     }
     const sent = {
       ...{ title: title.trim(), text: text.trim(), answers: worked, until, at: now, ...byOf(by) },
@@ -260,11 +204,7 @@ export const closeLetter = (
   changeOrder(services, by, { number }, async (work) => {
     const row = await letterOf(work, id);
     if (row.state === 'done') return { id };
-    if (row.state !== 'to answer')
-      refuse(
-        409,
-        inEach(LETTER_REFUSALS, ({ waits }) => waits),
-      );
+    if (row.state !== 'to answer') refuse(409, LETTER_REFUSALS, ({ waits }) => waits);
     await work.tx
       .update(buyerLetters)
       .set({ state: 'done', doneAt: work.now })

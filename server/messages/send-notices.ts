@@ -15,7 +15,7 @@ import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { readSurplus } from '../returns/index.ts';
 import { PAYMENT_RETURNED } from './payment-returned.messages.ts';
-import { PaymentReturned } from './payment-returned.tsx';
+import { PaymentReturnedLetter } from './payment-returned.tsx';
 
 export async function tellMakersByMail(
   { db, env, log }: Services,
@@ -72,7 +72,7 @@ export async function tellRefundByMail(
     log.error({ order: order.number }, 'no address to tell of a refund');
     return;
   }
-  const element = PaymentReturned({
+  const element = PaymentReturnedLetter({
     number: order.number,
     amount: payment.total,
     going: isGoing(order.state),

@@ -4,7 +4,7 @@ import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { isCustom } from '#domain/cart/cart-line.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
 import type { BuildField } from '#domain/configurator/record.ts';
-import { inEach, type Language } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { changeableOf, changedConfig, priceOfChange } from '#domain/messages/changes.ts';
 import {
   benchWasFaster,
@@ -48,44 +48,21 @@ async function changeOf(
   { line: position, field, values }: NonNullable<AskedAnswer['change']>,
 ): Promise<NonNullable<LetterAnswer['change']>> {
   const line = lines[position - 1];
-  if (!line)
-    return refuse(
-      422,
-      inEach(LETTER_REFUSALS, ({ noLine }) => noLine(position)),
-    );
-  if (values.length === 0)
-    return refuse(
-      422,
-      inEach(LETTER_REFUSALS, ({ noValue }) => noValue),
-    );
+  if (!line) return refuse(422, LETTER_REFUSALS, ({ noLine }) => noLine(position));
+  if (values.length === 0) return refuse(422, LETTER_REFUSALS, ({ noValue }) => noValue);
   if (benchWasFaster({ field }, await benchOf(db, order.id, line.id)))
-    return refuse(
-      409,
-      inEach(LETTER_REFUSALS, ({ made }) => made),
-    );
+    return refuse(409, LETTER_REFUSALS, ({ made }) => made);
   const prices = await services.prices.current();
-  if (!prices)
-    return refuse(
-      503,
-      inEach(LETTER_REFUSALS, ({ noPrices }) => noPrices),
-    );
+  if (!prices) return refuse(503, LETTER_REFUSALS, ({ noPrices }) => noPrices);
   const options = changeableOf(line.config).find((one) => one.field === field)?.others ?? [];
   const worked = values.map((value): ChangeValue => {
     const option = options.find(({ id }) => id === value);
     const config: LineConfig | undefined = changedConfig(line.config, field, value);
-    if (!option || !config)
-      return refuse(
-        422,
-        inEach(LETTER_REFUSALS, ({ notMade }) => notMade),
-      );
+    if (!option || !config) return refuse(422, LETTER_REFUSALS, ({ notMade }) => notMade);
     const { quantity } = line;
     const { discountPercent } = order;
     const price = priceOfChange(line.config, config, { quantity, discountPercent, prices });
-    if (!price)
-      return refuse(
-        503,
-        inEach(LETTER_REFUSALS, ({ lacksPrice }) => lacksPrice),
-      );
+    if (!price) return refuse(503, LETTER_REFUSALS, ({ lacksPrice }) => lacksPrice);
     const { detail, picture } = freezeLine(config, services.papers.pictures.report);
     return { value, name: option.name, detail, picture, ...price };
   });
@@ -99,17 +76,8 @@ export async function workOut(
   order: Order,
   asked: readonly AskedAnswer[],
 ): Promise<readonly WorkedOut[]> {
-  if (asked.length > MOST_ANSWERS)
-    refuse(
-      422,
-      inEach(LETTER_REFUSALS, ({ tooMany }) => tooMany(MOST_ANSWERS)),
-    );
-  const promised =
-    order.promisedOn ??
-    refuse(
-      409,
-      inEach(LETTER_REFUSALS, ({ noDate }) => noDate(order.number)),
-    );
+  if (asked.length > MOST_ANSWERS) refuse(422, LETTER_REFUSALS, ({ tooMany }) => tooMany(MOST_ANSWERS));
+  const promised = order.promisedOn ?? refuse(409, LETTER_REFUSALS, ({ noDate }) => noDate(order.number));
   const days = services.shopfront.days();
   const today = dayOf(services.now());
   const last = lastPostDay(dayOf(order.paidAt ?? order.createdAt), order.shippingCountry);
@@ -117,17 +85,10 @@ export async function workOut(
   const worked: WorkedOut[] = [];
   for (const { words, leaves: wanted, change } of asked) {
     const leaves = wanted ?? promised;
-    if (leaves !== promised && leaves < today)
-      refuse(
-        422,
-        inEach(LETTER_REFUSALS, ({ dayOver }) => dayOver),
-      );
+    if (leaves !== promised && leaves < today) refuse(422, LETTER_REFUSALS, ({ dayOver }) => dayOver);
     if (leaves !== promised && isFarOff(leaves, today)) refuse(422, TOO_FAR_OFF);
     if (leaves !== promised && !days.isOpen(leaves))
-      refuse(
-        422,
-        inEach(LETTER_REFUSALS, ({ closed }) => closed(leaves)),
-      );
+      refuse(422, LETTER_REFUSALS, ({ closed }) => closed(leaves));
     worked.push({
       answer: {
         words,

@@ -2,21 +2,21 @@ import * as z from 'zod';
 import { cleanProse } from '#domain/typed-text.ts';
 import { answerLetter, writeBack } from '../messages/index.ts';
 import type { Order } from '../orders/index.ts';
-import { type Fields, line } from '../platform/fields/fields.ts';
+import { type FieldTexts, lineField } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
 import type { OrderForm } from './order-form.ts';
 
 const answerFields = z.object({
   letter: z.uuid(),
   answer: z.string().regex(/^\d$/).transform(Number),
-  value: line(40).optional(),
+  value: lineField(40).optional(),
 });
 
 /** Takes the answer to a makers' question. Returns undefined if it applies. */
 export async function answerQuestion(
   services: Services,
   order: Order,
-  fields: Fields,
+  fields: FieldTexts,
 ): Promise<OrderForm | undefined> {
   const read = answerFields.safeParse(fields);
   if (!read.success) return { what: 'answer', refused: 'unknown' };
@@ -32,7 +32,7 @@ const MOST_LETTERS = 4000;
 export async function writeLetter(
   services: Services,
   order: Order,
-  fields: Fields,
+  fields: FieldTexts,
 ): Promise<OrderForm | undefined> {
   const text = cleanProse(fields.text ?? '');
   if (text === '') return { what: 'letter', text, refused: 'empty' };

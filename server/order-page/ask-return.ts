@@ -13,7 +13,7 @@ import {
   type UnitOfWork,
 } from '../orders/index.ts';
 import { returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
-import type { Fields } from '../platform/fields/fields.ts';
+import type { FieldTexts } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
 import type { OrderForm, OrderRefusal } from './order-form.ts';
 
@@ -52,7 +52,7 @@ async function takeDown(services: Services, { tx, order, now, record }: UnitOfWo
 export async function askReturn(
   services: Services,
   order: Order,
-  fields: Fields,
+  fields: FieldTexts,
 ): Promise<OrderForm | undefined> {
   const count = (index: number, most: number) => {
     const text = fields[QUANTITY_FIELD + index] ?? '0';

@@ -5,7 +5,7 @@ import type { Sentence } from '#domain/languages.ts';
 import { aspectOf } from '#domain/order-log/event-aspects.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { recordOf } from '#domain/records.ts';
-import { addressFields as fieldsIn, flawIn, tidyAddress } from '#domain/shipping/address-faults.ts';
+import { addressFieldsIn, flawIn, tidyAddress } from '#domain/shipping/address-faults.ts';
 import { countriesLike, mayGoTo } from '#domain/shipping/countries-like.ts';
 import { ADDRESS_FIELDS, type AddressField, lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
@@ -26,14 +26,14 @@ import {
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
-import { addressFields, nameField } from '../platform/fields/address-fields.ts';
-import { type Fields, faultsOf } from '../platform/fields/fields.ts';
+import { addressSchema, nameField } from '../platform/fields/address-fields.ts';
+import { type FieldTexts, faultsOf } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
 import { isLabelled, needParcel, stateStands, takeLabelBack } from '../shipping/index.ts';
 import { addressFaults } from './address-refusals.messages.ts';
 import type { AddressFault, OrderForm } from './order-form.ts';
 
-const schema = z.object({ name: nameField, ...addressFields, country: z.string() });
+const schema = z.object({ name: nameField, ...addressSchema, country: z.string() });
 
 type Form = Extract<OrderForm, { what: 'address' }>;
 type Read =
@@ -53,7 +53,7 @@ const placesLike = (order: Order): Places => ({
 });
 
 /** Parses an address form by the checkout's rules for its country. */
-export function readAddressForm(fields: Fields, { countries, accepts }: Places): Read {
+export function readAddressForm(fields: FieldTexts, { countries, accepts }: Places): Read {
   const values = recordOf(ADDRESS_FIELDS, (field) => cleanLine(fields[field] ?? ''));
   const fail = (faults: Partial<Record<AddressField, AddressFault>>): Read => ({
     ok: false,
@@ -65,7 +65,7 @@ export function readAddressForm(fields: Fields, { countries, accepts }: Places):
   const like = countries.find((code) => code === fields.country);
   if (!like) return fail({ ...unread, country: 'elsewhere' });
   const state = stateIn(values.state, like) ?? null;
-  const flaws = fieldsIn(like).flatMap((field) => {
+  const flaws = addressFieldsIn(like).flatMap((field) => {
     const flaw = flawIn(field, { ...values, state: state ?? '', country: like });
     return flaw ? [[field, flaw] as const] : [];
   });
@@ -118,7 +118,7 @@ function recordAddress({ order, record }: UnitOfWork, after: Entered): 'given' |
 export async function changeAddress(
   services: Services,
   order: Order,
-  fields: Fields,
+  fields: FieldTexts,
 ): Promise<Form | undefined> {
   const read = readAddressForm(fields, placesLike(order));
   if (!read.ok) return read.form;
@@ -154,9 +154,9 @@ export async function enterAddress(
     Record<AddressField, string>
   >,
 ): Promise<WorkshopOutcome<Saved<object>>> {
-  const [asked] = await services.db.select().from(orders).where(eq(orders.number, number));
-  if (!asked) return refusal(404, noOrder(number));
-  const read = readAddressForm(fields, placesLike(asked));
+  const [storedOrder] = await services.db.select().from(orders).where(eq(orders.number, number));
+  if (!storedOrder) return refusal(404, noOrder(number));
+  const read = readAddressForm(fields, placesLike(storedOrder));
   if (!read.ok) return refusal(422, addressFaults(read.form));
   const after = { name: read.name, address: whole(read.address) };
   const requested = { number, version, yours: [changed('address-changed', null, after)] };

@@ -72,7 +72,7 @@ export const correctionTotal = ({
 }: Pick<CorrectionRequest, 'lines' | 'shipping' | 'duty' | 'goodwill' | 'counted'>): Cents =>
   cents(counted - add(...lines.map(({ amount }) => amount), shipping, duty, goodwill));
 
-const minus = (amount: Cents): string => exactEuro(cents(-amount));
+const minus = (amount: Cents): string => exactEuro(-amount);
 
 const paidBackWords = ({ refunded, language }: Pick<CorrectionRequest, 'refunded' | 'language'>): string =>
   `${dayIn(language, refunded)}, ${WORDS[language].way}`;

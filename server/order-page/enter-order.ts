@@ -26,7 +26,7 @@ import {
   linesOf,
   noOrder,
   placeOrder,
-  Refused,
+  RefusedChange,
   readGuarantee,
   refusal,
   refuse,
@@ -42,7 +42,7 @@ import { type orderLines, orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import { addressFaults } from './address-refusals.messages.ts';
 import { readAddressForm } from './change-address.ts';
-import { handTotal, HAND_REFUSALS as REFUSED } from './enter-order.messages.ts';
+import { HAND_REFUSALS, handTotal } from './enter-order.messages.ts';
 import { saidOfStock } from './said-of-stock.ts';
 
 /** One kind of goods: a stock pickup, a build by its link, or a replaced line, from 1. */
@@ -85,20 +85,20 @@ type Line = typeof orderLines.$inferSelect;
 /** The delivered order that is replaced, locked, with its lines. */
 async function replacedOrder(tx: Db, { kind, replaces, items }: EnteredOrder, now: Date) {
   if (kind !== 'replacement') return undefined;
-  if (!replaces) return refuse(422, REFUSED.whichOrder);
+  if (!replaces) return refuse(422, HAND_REFUSALS.whichOrder);
   const [order] = await tx.select().from(orders).where(eq(orders.number, replaces)).for('update');
   if (!order) return refuse(404, noOrder(replaces));
   const guarantee = await readGuarantee(tx, order);
-  if (!guarantee) return refuse(409, REFUSED.notDelivered(replaces));
+  if (!guarantee) return refuse(409, HAND_REFUSALS.notDelivered(replaces));
   const last = [guarantee, ...guarantee.repairs].map(({ until }) => until).toSorted();
-  if (dayOf(now) > (last.at(-1) ?? '')) return refuse(409, REFUSED.guaranteeOver(replaces));
+  if (dayOf(now) > (last.at(-1) ?? '')) return refuse(409, HAND_REFUSALS.guaranteeOver(replaces));
   const lines = await linesOf(tx, order.id);
   const left = await leftToReplace(tx, order, lines);
   for (const [index, { quantity }] of lines.entries()) {
     // A line may be requested twice.
     const requested = items.reduce((sum, item) => sum + (item.line === index + 1 ? item.quantity : 0), 0);
-    if (requested > quantity) return refuse(422, REFUSED.notOfThatOrder);
-    if (requested > (left[index] ?? 0)) return refuse(422, REFUSED.replacedBefore);
+    if (requested > quantity) return refuse(422, HAND_REFUSALS.notOfThatOrder);
+    if (requested > (left[index] ?? 0)) return refuse(422, HAND_REFUSALS.replacedBefore);
   }
   return { order, lines };
 }
@@ -112,22 +112,22 @@ function readItem(
 ) {
   if (kind !== 'replacement') {
     const line = choice ? lineFor(choice) : builtBy(link ?? '');
-    if (!line) return refuse(422, choice ? REFUSED.notOnOffer : REFUSED.noBuild);
+    if (!line) return refuse(422, choice ? HAND_REFUSALS.notOnOffer : HAND_REFUSALS.noBuild);
     const listed = unitPrice(line, prices);
-    if (listed === undefined) return refuse(503, REFUSED.noPrices);
+    if (listed === undefined) return refuse(503, HAND_REFUSALS.noPrices);
     return { line, quantity, listed, unit: price ?? listed };
   }
   const old = replaced?.[(position ?? 0) - 1];
-  if (!old) return refuse(422, REFUSED.notOfThatOrder);
+  if (!old) return refuse(422, HAND_REFUSALS.notOfThatOrder);
   const line = lineOf(old.config);
-  if (!line) return refuse(422, REFUSED.notOnOffer);
+  if (!line) return refuse(422, HAND_REFUSALS.notOnOffer);
   return { line, quantity, listed: unitPrice(line, prices) ?? old.unit, unit: ZERO };
 }
 
 /** Destination, tax, and their columns. Collected goods are supplied here. */
 function recipientOf(entered: EnteredOrder) {
   const { name, line1, collected } = entered;
-  if (collected && name === '') return refuse(422, REFUSED.noName);
+  if (collected && name === '') return refuse(422, HAND_REFUSALS.noName);
   if (collected && line1 === '') {
     const row = { shippingName: name, shippingAddress: null, invoiceTo: null };
     return { to: { country: FIRST_COUNTRY } satisfies Destination, row };
@@ -146,7 +146,7 @@ function recipientOf(entered: EnteredOrder) {
     return { to: { country: FIRST_COUNTRY } satisfies Destination, row };
   }
   const to = destinationOf(address);
-  if (to.refused) return refuse(422, REFUSED.notThere);
+  if (to.refused) return refuse(422, HAND_REFUSALS.notThere);
   return { to, row: { shippingName: read.name, shippingAddress: address, invoiceTo: null } };
 }
 
@@ -166,7 +166,7 @@ export async function enterOrder(
     JSON.stringify({ kind, language, collected, email, ...rest }),
   );
   const prices = await services.prices.current();
-  if (!prices) return refusal(503, REFUSED.noPrices);
+  if (!prices) return refusal(503, HAND_REFUSALS.noPrices);
   const contractText = await storeContractText(services, language);
   const now = services.now();
   let passes = 0;
@@ -222,7 +222,7 @@ export async function enterOrder(
       );
       if (closed) refuse(422, { en: closedWords(closed, 'en'), de: closedWords(closed, 'de') });
       const { duty, total } = quote;
-      if (total > 0 && entered.pay === 'nothing') refuse(422, REFUSED.howPaid);
+      if (total > 0 && entered.pay === 'nothing') refuse(422, HAND_REFUSALS.howPaid);
       if (!sure)
         refuseDoubts([
           handTotal({ total, shipping, duty }),
@@ -267,7 +267,7 @@ export async function enterOrder(
       await shopfront.renew().catch((err: unknown) => services.log.warn({ err }, 'new tax rules not read'));
     return { ok: true, value: { number } };
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof RefusedChange) return error.refusal;
     throw error;
   }
 }

@@ -6,4 +6,4 @@ export { claimPickups } from './claim-pickups.ts';
 export { enterOrder } from './enter-order.ts';
 export type { AddressFault, OrderForm, OrderRefusal } from './order-form.ts';
 export { type OrderPaper, type OrderPaperKind, orderPaper, readPaperKind } from './order-papers.ts';
-export { type OrderedPickup, type OrderPage, readOrderPage } from './read-order.ts';
+export { type OrderedPickup, readOrderPage, type ShopperOrder } from './read-order.ts';

@@ -181,8 +181,8 @@ export function invoiceData(request: InvoiceRequest) {
               detail: '',
               serials: '',
               quantity: '1',
-              unit: exactEuro(cents(-discount)),
-              sum: exactEuro(cents(-discount)),
+              unit: exactEuro(-discount),
+              sum: exactEuro(-discount),
             },
           ]
         : []),

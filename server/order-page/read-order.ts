@@ -7,7 +7,7 @@ import type { CountryCode } from '#domain/countries.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
 import { inLanguage, LANGUAGES, type Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
-import { type OrderView, orderView } from '#domain/order-page/order-view.ts';
+import { type OrderProgress, orderView } from '#domain/order-page/order-progress.ts';
 import { isFree } from '#domain/orders/by-hand.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import { isCustomUnit } from '#domain/production/unit.ts';
@@ -46,7 +46,7 @@ export interface OrderedPickup {
 }
 
 /** Data of an order's page. Nothing of it belongs to another order. */
-export interface OrderPage {
+export interface ShopperOrder {
   readonly language: Language;
   readonly mailsIn: Language;
   /** Its address, and the one in the other language. */
@@ -55,7 +55,7 @@ export interface OrderPage {
   readonly number: string;
   readonly version: number;
   readonly placedAt: Date;
-  readonly view: OrderView;
+  readonly view: OrderProgress;
   readonly lines: readonly {
     readonly id: string;
     readonly name: string;
@@ -126,9 +126,9 @@ export interface OrderPage {
 export async function readOrderPage(
   services: Services,
   order: Order,
-  { language, form, done }: Pick<OrderPage, 'language' | 'form' | 'done'>,
+  { language, form, done }: Pick<ShopperOrder, 'language' | 'form' | 'done'>,
   asker: { readonly accountId: string } | undefined,
-): Promise<OrderPage> {
+): Promise<ShopperOrder> {
   const { db, now } = services;
   const { id } = order;
   const [lines, known, corrections, claims, back, [asked], [withdrawal], own, guarantee] = await Promise.all([

@@ -11,7 +11,7 @@ import { eventsOf } from './read-events.ts';
 import { nameOf } from './read-trail.ts';
 import { fasterWithSame, noOrder } from './refusals.messages.ts';
 import type { Doer } from './staff.ts';
-import { type Conflict, Refused, refusal, refuse, type WorkshopOutcome } from './workshop-outcome.ts';
+import { type Conflict, RefusedChange, refusal, refuse, type WorkshopOutcome } from './workshop-outcome.ts';
 
 /** A change, and the state that its author has seen. */
 export interface RequestedChange {
@@ -65,7 +65,7 @@ export async function changeOrder<T extends object>(
     jobs.wake();
     return { ok: true, value };
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof RefusedChange) return error.refusal;
     throw error;
   }
 }
@@ -95,7 +95,7 @@ async function compare(tx: Db, order: Order, seen: number, yours: readonly Order
     }),
   };
   const by = { en: nameOf(last, 'en'), de: nameOf(last, 'de') };
-  throw new Refused({ ...refusal(409, fasterWithSame(by)), conflict });
+  throw new RefusedChange({ ...refusal(409, fasterWithSame(by)), conflict });
 }
 
 type Line = InLanguages<EventLine | undefined>;

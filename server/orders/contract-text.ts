@@ -94,6 +94,6 @@ async function readPaper(
     .update(contractTexts)
     .set({ pdf })
     .where(and(eq(contractTexts.id, id), isNull(contractTexts.pdf)));
-  const [kept] = await read();
-  return { name, pdf: new Uint8Array(kept?.pdf ?? pdf) };
+  const [storedPaper] = await read();
+  return { name, pdf: new Uint8Array(storedPaper?.pdf ?? pdf) };
 }

@@ -48,7 +48,7 @@ export { soldAs } from './sold-as.ts';
 export { actorOf, BUYER, byOf, CLOCK, type Doer, PROVIDER, type Staff, staffIn } from './staff.ts';
 export {
   orRefusal,
-  Refused,
+  RefusedChange,
   refusal,
   refuse,
   refuseDoubts,

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
 import {
   NOTICE_DETAILS,
-  type Notice,
   type NoticeDetail,
   type NoticeKind,
+  type OrderNotice,
   readNotice,
 } from '#domain/orders/order-notice.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -22,7 +22,7 @@ import { goodsWords } from './order-items.ts';
 export async function putOrderNotice(
   tx: Db,
   orderId: string,
-  { about, detail }: Notice,
+  { about, detail }: OrderNotice,
   at: Date,
 ): Promise<string | undefined> {
   const [notice] = await tx
@@ -91,7 +91,7 @@ export async function tellMakers<Kind extends NoticeKind>(
 export async function noticeWith(
   db: Db,
   id: string,
-): Promise<{ readonly orderId: string; readonly notice: Notice } | undefined> {
+): Promise<{ readonly orderId: string; readonly notice: OrderNotice } | undefined> {
   const [row] = await db.select().from(orderNotices).where(eq(orderNotices.id, id));
   return row && { orderId: row.orderId, notice: readNotice(row.about, row.detail) };
 }
@@ -100,7 +100,7 @@ export async function noticeWith(
 export async function goodsOf(
   db: Db,
   orderId: string,
-  { about, detail }: Notice,
+  { about, detail }: OrderNotice,
   language: Language,
 ): Promise<string> {
   if (about !== 'return asked') return '';

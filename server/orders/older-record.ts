@@ -1,6 +1,6 @@
 import { inEach, type Sentence } from '#domain/languages.ts';
 import { FASTER } from './older-record.messages.ts';
-import { Refused, refusal } from './workshop-outcome.ts';
+import { RefusedChange, refusal } from './workshop-outcome.ts';
 
 interface Standing {
   /** Zero before the first record. */
@@ -22,11 +22,8 @@ export function refuseOlderRecord(
   now: Date,
   fields: readonly ToldField[],
 ): never {
-  throw new Refused({
-    ...refusal(
-      409,
-      inEach(FASTER, ({ somebody, was }) => was(by ?? somebody)),
-    ),
+  throw new RefusedChange({
+    ...refusal(409, FASTER, ({ somebody, was }) => was(by ?? somebody)),
     conflict: {
       ...{ by: by ?? inEach(FASTER, ({ somebody }) => somebody), at: at ?? now.toISOString(), version },
       fields: fields.map((field) => ({ ...field, before: null })),

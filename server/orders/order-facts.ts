@@ -1,6 +1,6 @@
 import { and, asc, inArray } from 'drizzle-orm';
 import { STATE_EVENT_KINDS, stateAfter } from '#domain/order-log/events.ts';
-import type { OrderFacts } from '#domain/order-page/order-view.ts';
+import type { OrderFacts } from '#domain/order-page/order-progress.ts';
 import { isGoing, type OrderState } from '#domain/orders/states.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Db } from '../platform/db/database.ts';

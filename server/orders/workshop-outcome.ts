@@ -1,4 +1,4 @@
-import { inEach, type Language, type Sentence } from '#domain/languages.ts';
+import { type InLanguages, inEach, type Language, type Sentence } from '#domain/languages.ts';
 import type { Problem } from '../platform/outcome/problem.ts';
 
 /** A field that two people changed at once. */
@@ -30,8 +30,8 @@ export type WorkshopRefusal = Problem & {
 export type WorkshopOutcome<T> = { readonly ok: true; readonly value: T } | WorkshopRefusal;
 
 /** Thrown inside a transaction to refuse the change; caught where the transaction began. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class RefusedChange extends Error {
+  override readonly name = 'RefusedChange';
   readonly refusal: WorkshopRefusal;
   constructor(refusal: WorkshopRefusal) {
     super(refusal.error);
@@ -39,16 +39,33 @@ export class Refused extends Error {
   }
 }
 
-export const refusal = (status: Problem['status'], said: Sentence): WorkshopRefusal => ({
-  ok: false,
-  status,
-  error: said.en,
-  said,
-});
+type Say<Words> = (own: Words, language: Language) => string;
+
+/** Refuses with a sentence, or with the one that `say` takes from a table of messages. */
+export function refusal(status: Problem['status'], said: Sentence): WorkshopRefusal;
+export function refusal<Words>(
+  status: Problem['status'],
+  words: InLanguages<Words>,
+  say: Say<Words>,
+): WorkshopRefusal;
+export function refusal<Words>(
+  status: Problem['status'],
+  words: InLanguages<Words>,
+  say: Say<Words> = String,
+): WorkshopRefusal {
+  const said = inEach(words, say);
+  return { ok: false, status, error: said.en, said };
+}
 
 /** Refuses a change inside its transaction, which is rolled back. */
-export function refuse(status: Problem['status'], said: Sentence): never {
-  throw new Refused(refusal(status, said));
+export function refuse(status: Problem['status'], said: Sentence): never;
+export function refuse<Words>(status: Problem['status'], words: InLanguages<Words>, say: Say<Words>): never;
+export function refuse<Words>(
+  status: Problem['status'],
+  words: InLanguages<Words>,
+  say: Say<Words> = String,
+): never {
+  throw new RefusedChange(refusal(status, words, say));
 }
 
 const IS_THAT_SO: Sentence = { en: 'Is that right?', de: 'Stimmt das?' };
@@ -61,7 +78,7 @@ export function refuseDoubts(doubts: readonly Sentence[]): never {
   const messages = inEach(IS_THAT_SO, (question, language) =>
     [...doubts.map((doubt) => doubt[language]), question].join(' '),
   );
-  throw new Refused({ ...refusal(422, messages), doubts });
+  throw new RefusedChange({ ...refusal(422, messages), doubts });
 }
 
 export function toldIn({ said, conflict, doubts }: WorkshopRefusal, language: Language) {
@@ -92,7 +109,7 @@ export async function orRefusal<T>(work: () => Promise<T>): Promise<WorkshopOutc
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof RefusedChange) return error.refusal;
     throw error;
   }
 }

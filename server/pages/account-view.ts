@@ -10,7 +10,7 @@ import { describePart } from '#domain/configurator/describe.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import type { Language } from '#domain/languages.ts';
 import { exactEuro, formatEuro } from '#domain/money.ts';
-import { orderView } from '#domain/order-page/order-view.ts';
+import { orderView } from '#domain/order-page/order-progress.ts';
 import type { OrderStepId } from '#domain/orders/states.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { customPicture, type PictureSources, sourcesOf } from '#domain/products/pictures.ts';

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { LANGUAGES, type Language, prefixOf } from '#domain/languages.ts';
 import { readSession, type Session } from '../accounts/index.ts';
 import { limitRate, type Refuse } from '../http/guards.ts';
-import { tell } from '../http/respond.ts';
+import { respondWithSentence } from '../http/respond.ts';
 import {
   answerQuestion,
   askReturn,
@@ -12,14 +12,14 @@ import {
   chooseLanguage,
   claimPickups,
   type OrderForm,
-  type OrderPage,
   orderPaper,
   readOrderPage,
   readPaperKind,
+  type ShopperOrder,
   writeLetter,
 } from '../order-page/index.ts';
 import { type Order, openOrder, orderPath } from '../orders/index.ts';
-import type { Fields } from '../platform/fields/fields.ts';
+import type { FieldTexts } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
 import type { PageExtras } from './page-services.ts';
 
@@ -63,7 +63,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
   async function showOrder(
     context: Context,
     language: Language,
-    order: OrderPage | undefined,
+    order: ShopperOrder | undefined,
     status: number,
   ): Promise<Response> {
     const answer = await show(context, nameless(language), { order }, status);
@@ -76,7 +76,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
   async function takeForm(
     what: What,
     order: Order,
-    { fields, asker, language }: { fields: Fields; asker: Session | undefined; language: Language },
+    { fields, asker, language }: { fields: FieldTexts; asker: Session | undefined; language: Language },
   ): Promise<OrderForm | undefined> {
     switch (what) {
       case 'address':
@@ -103,7 +103,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
       context.set('page', nameless(language));
       await next();
     });
-    const readDone = (context: Context): OrderPage['done'] => {
+    const readDone = (context: Context): ShopperOrder['done'] => {
       const done = context.req.query('done');
       return WHATS.find((what) => what === done);
     };
@@ -123,7 +123,10 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
 
     app.post(
       path,
-      bodyLimit({ maxSize: FORM_LIMIT, onError: (context) => tell(context, 413, 'The form is too large.') }),
+      bodyLimit({
+        maxSize: FORM_LIMIT,
+        onError: (context) => respondWithSentence(context, 413, 'The form is too large.'),
+      }),
       limitRate(limitWrites),
       async (context) => {
         context.set('page', nameless(language));
@@ -131,9 +134,9 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
         if (!order) return showOrder(context, language, undefined, 404);
         const fields = Object.fromEntries(new URLSearchParams(await context.req.text()));
         const what = WHATS.find((one) => one === fields.what);
-        if (!what) return tell(context, 400, 'Please send the form as its page does.');
+        if (!what) return respondWithSentence(context, 400, 'Please send the form as its page does.');
         if (isForeign(context.req.header('sec-fetch-site'), what))
-          return tell(context, 403, 'This form can be sent from the shop’s own page only.');
+          return respondWithSentence(context, 403, 'This form can be sent from the shop’s own page only.');
         const asker = await whoAsks(context);
         const form = await takeForm(what, order, { fields, asker, language });
         const own = orderPath(services, order.id, language);

@@ -4,7 +4,7 @@ import type { Announcements } from '#domain/shopfront/announcements.ts';
 import type { FirstMakerFault, OpenedAccountLink, Session, Visitor } from '../accounts/index.ts';
 import type { WorkshopReads } from '../admin/index.ts';
 import type { Answer } from '../api/calls.ts';
-import type { OrderPage } from '../order-page/index.ts';
+import type { ShopperOrder } from '../order-page/index.ts';
 import type { OrderGoods } from '../orders/index.ts';
 import type { OpenedLink } from '../privacy/index.ts';
 import type { FoundPassport } from '../production/index.ts';
@@ -46,7 +46,7 @@ export interface PageServices {
   /** The signed-in visitor, for this response only. */
   readonly visitor?: Visitor | undefined;
   /** The order of a mail link, for this response only. */
-  readonly order?: OrderPage | undefined;
+  readonly order?: ShopperOrder | undefined;
   /** The cart of a browser without JavaScript and the message of its last form, for this response only. */
   readonly cart?: { readonly lines: readonly unknown[]; readonly said: string | undefined } | undefined;
   /** The withdrawal of a receipt's token; undefined if it is invalid. */

@@ -69,7 +69,7 @@ const EN = {
   sheet: (number: number, of: number) => `sheet ${number}/${of}`,
 };
 
-export const SHEET_WORDS: InLanguages<typeof EN> = {
+export const BUILD_SHEET_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     fixed: {

@@ -19,7 +19,7 @@ import { TURN_MARKS } from '../platform/documents/marks.ts';
 import type { PaperTools } from '../platform/documents/paper-tools.ts';
 import { qrSvg } from '../platform/documents/qr.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
-import { SHEET_WORDS } from './build-sheet-paper.messages.ts';
+import { BUILD_SHEET_WORDS } from './build-sheet-paper.messages.ts';
 
 export interface SheetRequest {
   readonly sold: SoldPickup;
@@ -53,7 +53,7 @@ const range = (
 
 function coilsOf({ coils, leads }: BuildSheet, language: Language) {
   const ways = new Set(coils.map(({ direction }) => direction));
-  const labels = SHEET_WORDS[language];
+  const labels = BUILD_SHEET_WORDS[language];
   return coils.map((coil) => ({
     title: labels.coil(coils.length > 1 ? coil.number : undefined),
     name: labels.up(coil.name, coil.pole),
@@ -78,13 +78,13 @@ function coilsOf({ coils, leads }: BuildSheet, language: Language) {
 function directionOf({ coils }: BuildSheet, language: Language) {
   const [first] = coils;
   const way = first?.direction ?? 'clockwise';
-  const said = COIL_WORDS[language].direction[way];
-  const labels = SHEET_WORDS[language];
-  if (coils.length < 2) return { label: labels.fromAbove, way, said, words: said };
+  const directionWords = COIL_WORDS[language].direction[way];
+  const labels = BUILD_SHEET_WORDS[language];
+  if (coils.length < 2) return { label: labels.fromAbove, way, said: directionWords, words: directionWords };
   const alike = coils.every(({ direction }) => direction === way);
   return alike
-    ? { label: labels.bothFromAbove, way, said, words: said }
-    : { label: labels.against, way, said, words: labels.firstCoil };
+    ? { label: labels.bothFromAbove, way, said: directionWords, words: directionWords }
+    : { label: labels.against, way, said: directionWords, words: labels.firstCoil };
 }
 
 function specsOf(
@@ -93,7 +93,7 @@ function specsOf(
   language: Language,
 ): readonly (readonly [name: string, value: string, detail: string])[] {
   const { magnet, polarity, wound, reversed, join, joinedEnds = '', cover, colourNames, coils } = sheet;
-  const specs = SHEET_WORDS[language].specs;
+  const specs = BUILD_SHEET_WORDS[language].specs;
   const { polarity: poles } = COIL_WORDS[language];
   const south = coilPlan(sold.pickup).coils.find(({ pole }) => pole === 'S')?.name;
   const { minutes, temperature_C } = BENCH.wax;
@@ -119,7 +119,7 @@ function sheetData(request: SheetRequest, sheet: BuildSheet, language: Language)
   const { order, buyer, unit, serial, promised, note, printed } = request;
   const { wire, leads, coloursAreSet, wires, resistance, inductance, coils, drawing, picture } = sheet;
   const { toleranceTurns, tolerancePercent, measuredAt } = BENCH;
-  const labels = SHEET_WORDS[language];
+  const labels = BUILD_SHEET_WORDS[language];
   const spacing = decimalsIn(String(sheet.spacing_mm), language);
   return {
     words: labels.fixed,

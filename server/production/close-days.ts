@@ -108,12 +108,7 @@ async function nameOf(tx: Db, who: string | null): Promise<string | null> {
     .select({ accountId: accounts.id, name: accounts.name, email: accounts.email })
     .from(accounts)
     .where(and(eq(accounts.id, who), eq(accounts.role, 'staff')));
-  return row
-    ? staffIn(row).name
-    : refuse(
-        422,
-        inEach(DAY_REFUSALS, ({ whoIsAway }) => whoIsAway),
-      );
+  return row ? staffIn(row).name : refuse(422, DAY_REFUSALS, ({ whoIsAway }) => whoIsAway);
 }
 
 interface Asking extends Closing {
@@ -145,20 +140,14 @@ export async function closeDays(
     if (fault) refuse(422, fault);
     const spelled = moves.map(spellMove);
     if (spelled.length !== seen.length || spelled.some((move) => !seen.includes(move)))
-      refuse(
-        409,
-        inEach(DAY_REFUSALS, (words) => words.moves(moves.length, seen.length)),
-      );
+      refuse(409, DAY_REFUSALS, (words) => words.moves(moves.length, seen.length));
     await tx.insert(absences).values({ id, from, until, who, whoName: name, at, ...byOf(by) });
     // In one order, so that two who close days wait for each other and not in a circle.
     const inOrder = moves.toSorted((one, other) => (one.number < other.number ? -1 : 1));
     for (const { id: orderId, number, before, after } of inOrder) {
       const order = await lockOrder(tx, orderId);
       if (!order || order.promisedOn !== before)
-        return refuse(
-          409,
-          inEach(DAY_REFUSALS, ({ changed }) => changed(number)),
-        );
+        return refuse(409, DAY_REFUSALS, ({ changed }) => changed(number));
       await appendEvents(tx, order, [{ kind: 'promise-moved', payload: { before, after } }], {
         ...{ by, at, counts: true },
       });
@@ -187,11 +176,7 @@ export async function openAgain(
       .set({ endedAt: at, endedBy: by.name })
       .where(and(eq(absences.id, id), isNull(absences.endedAt)))
       .returning();
-    if (!row)
-      return refuse(
-        409,
-        inEach(DAY_REFUSALS, ({ openAlready }) => openAlready),
-      );
+    if (!row) return refuse(409, DAY_REFUSALS, ({ openAlready }) => openAlready);
     const { whoName: name, from, until } = row;
     note({ kind: 'days-opened', payload: { name, from, until } });
     return { id };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { inEach } from '#domain/languages.ts';
 import {
   type FinishFigures,
   type FinishStep,
@@ -69,17 +68,11 @@ async function finishing(work: UnitOfWork, unitNumber: number, step: FinishStep)
   if (!isMeasured(unit.state))
     refuse(
       409,
-      inEach(
-        BENCH_REFUSALS,
-        ({ pieceIs, measureFirst }) => `${pieceIs(unitNumber, unit.state)} ${measureFirst}`,
-      ),
+      BENCH_REFUSALS,
+      ({ pieceIs, measureFirst }) => `${pieceIs(unitNumber, unit.state)} ${measureFirst}`,
     );
   const all = finishStepsOf((await unitSheet(work.tx, unit)).steps);
-  if (!all.includes(step))
-    refuse(
-      422,
-      inEach(BENCH_REFUSALS, ({ noStep }) => noStep(unitNumber, step)),
-    );
+  if (!all.includes(step)) refuse(422, BENCH_REFUSALS, ({ noStep }) => noStep(unitNumber, step));
   const done = (await finishedSteps(work.tx, [unit.id]))(unit.id);
   return { unit, all, done };
 }
@@ -111,24 +104,17 @@ export function confirmStep(services: Services, by: Staff, asked: Confirming): S
     const before = done.find((one) => one.step === step);
     const first = all.find((other) => !done.some((one) => one.step === other));
     if (!before && first !== undefined && first !== step)
-      refuse(
-        409,
-        inEach(BENCH_REFUSALS, ({ comesFirst }) => comesFirst(first)),
-      );
+      refuse(409, BENCH_REFUSALS, ({ comesFirst }) => comesFirst(first));
     if (missingFigure(step, figures))
-      refuse(
-        422,
-        inEach(BENCH_REFUSALS, (_, language) => missingFigure(step, figures, language) ?? ''),
-      );
+      refuse(422, BENCH_REFUSALS, (_, language) => missingFigure(step, figures, language) ?? '');
     const doubts = doubtsInEach((language) => finishDoubts(figures, language));
     if (doubts.length > 0 && !sure) refuseDoubts(doubts);
     const was = before && finishWords(before.figures);
     if (was === finishWords(figures)) return { step };
     const why = before ? (reason?.trim() ?? '') : null;
     if (before && why === '')
-      refuse(
-        422,
-        inEach(BENCH_REFUSALS, ({ standsAs }, language) => standsAs(finishWords(before.figures, language))),
+      refuse(422, BENCH_REFUSALS, ({ standsAs }, language) =>
+        standsAs(finishWords(before.figures, language)),
       );
     await put(work, by, unit, {
       id,

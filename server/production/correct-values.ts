@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { inEach } from '#domain/languages.ts';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { isMeasured, type UnitState } from '#domain/production/unit-state.ts';
 import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import {
-  figuresIn,
   isMeasurementKept,
   judge,
   type KeptMeasurement,
   latestMeasurement,
-  type Measuring,
+  type MeasurementInput,
+  measurementFigures,
   noted,
   putMeasurement,
 } from './keep-measurement.ts';
@@ -25,7 +24,7 @@ import { mayCorrect, unitOf } from './unit-row.ts';
 export function correctValues(
   services: Services,
   by: Staff,
-  asked: Measuring & { readonly reason: string },
+  asked: MeasurementInput & { readonly reason: string },
 ): Promise<WorkshopOutcome<Saved<KeptMeasurement>>> {
   const { number, version, unit: unitNumber, measured, reason } = asked;
   const { resistance_Ohm, inductance_H, temperature_C } = measured;
@@ -47,10 +46,8 @@ export function correctValues(
     if (!before || !isMeasured(unit.state))
       return refuse(
         409,
-        inEach(
-          BENCH_REFUSALS,
-          ({ pieceIs, nothingToCorrect }) => `${pieceIs(unitNumber, unit.state)} ${nothingToCorrect}`,
-        ),
+        BENCH_REFUSALS,
+        ({ pieceIs, nothingToCorrect }) => `${pieceIs(unitNumber, unit.state)} ${nothingToCorrect}`,
       );
     // The sweep stays while what was read from it does.
     const sweep =
@@ -61,7 +58,8 @@ export function correctValues(
     if (!inTolerance && !note)
       refuse(
         422,
-        inEach(BENCH_REFUSALS, ({ noteOrWind }, language) => `${verdict[language].headline}. ${noteOrWind}`),
+        BENCH_REFUSALS,
+        ({ noteOrWind }, language) => `${verdict[language].headline}. ${noteOrWind}`,
       );
     await putMeasurement(
       work,
@@ -73,7 +71,7 @@ export function correctValues(
     );
     const state: UnitState = inTolerance ? 'wound' : 'kept';
     await work.tx.update(units).set({ state }).where(eq(units.id, unit.id));
-    work.record(corrected(figuresIn(before)));
+    work.record(corrected(measurementFigures(before)));
     return { state };
   });
 }

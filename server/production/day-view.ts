@@ -2,7 +2,7 @@ import type { Day } from '#domain/calendar/day.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { CaseKind } from '#domain/orders/payment-case.ts';
 import type { Batch } from '#domain/production/day-plan.ts';
-import type { Block } from '#domain/production/day-strip.ts';
+import type { DayBlock } from '#domain/production/day-strip.ts';
 import type { Awg } from '#domain/tone/wire.ts';
 import type { ClosingPreview } from './close-days.ts';
 import type { WeekUnit } from './plan-week.ts';
@@ -77,7 +77,7 @@ export interface DayView {
     readonly name: string;
     readonly who: string | undefined;
     readonly awg: Awg | undefined;
-    readonly blocks: readonly Block[];
+    readonly blocks: readonly DayBlock[];
   }[];
   readonly week: {
     readonly days: readonly {

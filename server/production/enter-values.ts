@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { inEach } from '#domain/languages.ts';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { moveUnit } from '#domain/production/unit-state.ts';
 import {
@@ -18,14 +17,18 @@ import {
   judge,
   type KeptMeasurement,
   latestMeasurement,
-  type Measuring,
+  type MeasurementInput,
   putMeasurement,
 } from './keep-measurement.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { locationOf, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
 
 /** Completes the values of a pickup with a rewound coil by the other coil's turns. */
-async function withOtherCoil(work: UnitOfWork, unit: UnitRow, asked: Measuring): Promise<Measuring> {
+async function withOtherCoil(
+  work: UnitOfWork,
+  unit: UnitRow,
+  asked: MeasurementInput,
+): Promise<MeasurementInput> {
   if (unit.againCoil === null) return asked;
   const before = await latestMeasurement(work, unit.id);
   if (!before) return asked;
@@ -48,7 +51,7 @@ async function withOtherCoil(work: UnitOfWork, unit: UnitRow, asked: Measuring):
 export function enterValues(
   services: Services,
   by: Staff,
-  asked: Measuring,
+  asked: MeasurementInput,
 ): Promise<WorkshopOutcome<Saved<KeptMeasurement>>> {
   const { number, version, unit: unitNumber, note: why } = asked;
   const { resistance_Ohm, inductance_H } = asked.measured;
@@ -61,11 +64,7 @@ export function enterValues(
     const unit = await unitOf(work, unitNumber);
     if (await isMeasurementKept(work, unit, asked)) return { state: unit.state };
     const { state } = work.order;
-    if (state !== 'in the making')
-      refuse(
-        409,
-        inEach(BENCH_REFUSALS, ({ orderIs }) => orderIs(number, state)),
-      );
+    if (state !== 'in the making') refuse(409, BENCH_REFUSALS, ({ orderIs }) => orderIs(number, state));
     refuseOthers(unit, by);
     const whole = await withOtherCoil(work, unit, asked);
     const verdict = await judge(work, unit, whole);
@@ -75,18 +74,14 @@ export function enterValues(
       return moved.reason === 'no such move'
         ? refuse(
             409,
-            inEach(
-              BENCH_REFUSALS,
-              ({ pieceIs, putOnFirst }) => `${pieceIs(unitNumber, unit.state)} ${putOnFirst}`,
-            ),
+            BENCH_REFUSALS,
+            ({ pieceIs, putOnFirst }) => `${pieceIs(unitNumber, unit.state)} ${putOnFirst}`,
           )
         : refuse(
             422,
-            inEach(
-              BENCH_REFUSALS,
-              ({ measureOrNote }, language) =>
-                `${verdict[language].headline}. ${verdict[language].advice} ${measureOrNote}`,
-            ),
+            BENCH_REFUSALS,
+            ({ measureOrNote }, language) =>
+              `${verdict[language].headline}. ${verdict[language].advice} ${measureOrNote}`,
           );
     await putMeasurement(work, by, unit, whole, verdict.en);
     await tx

@@ -1,5 +1,4 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { inEach } from '#domain/languages.ts';
 import { changesNothing } from '#domain/order-log/event-aspects.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/production/bench.ts';
@@ -49,11 +48,7 @@ async function refuseTaken(tx: Db, machine: number, own: UnitRow): Promise<void>
       ),
     )
     .limit(1);
-  if (other)
-    refuse(
-      409,
-      inEach(BENCH_REFUSALS, ({ taken }) => taken({ ...other, machine, unit: other.number })),
-    );
+  if (other) refuse(409, BENCH_REFUSALS, ({ taken }) => taken({ ...other, machine, unit: other.number }));
 }
 
 interface Holding {
@@ -80,11 +75,7 @@ export function holdUnit(
     ({ kind: 'unit-moved', payload: { unit: unitNumber, before, after } }) as const;
   const requested = { number, version, yours: [held({ state: 'to wind' })] };
   return changeOrder(services, by, requested, async (work) => {
-    if (machine > BENCH.machines)
-      refuse(
-        422,
-        inEach(BENCH_REFUSALS, ({ machines }) => machines(BENCH.machines)),
-      );
+    if (machine > BENCH.machines) refuse(422, BENCH_REFUSALS, ({ machines }) => machines(BENCH.machines));
     await startProductionWithin(services, work);
     const unit = await unitOf(work, unitNumber);
     await refuseOldSheet(work, unit, version);
@@ -106,11 +97,7 @@ export async function putOn(
     unit.state === 'on the bench'
       ? ({ ok: true, state: unit.state } as const)
       : moveUnit(unit.state, 'on the bench');
-  if (!moved.ok)
-    return refuse(
-      409,
-      inEach(BENCH_REFUSALS, ({ pieceIs }) => pieceIs(unit.number, unit.state)),
-    );
+  if (!moved.ok) return refuse(409, BENCH_REFUSALS, ({ pieceIs }) => pieceIs(unit.number, unit.state));
   const happened = {
     kind: 'unit-moved',
     payload: {
@@ -158,13 +145,10 @@ async function windAgain(work: UnitOfWork, by: Staff, unit: UnitRow, again: Hold
   if (!again)
     return refuse(
       422,
-      inEach(BENCH_REFUSALS, ({ pieceIs, whichCoil }) => `${pieceIs(unit.number, unit.state)} ${whichCoil}`),
+      BENCH_REFUSALS,
+      ({ pieceIs, whichCoil }) => `${pieceIs(unit.number, unit.state)} ${whichCoil}`,
     );
-  if (again.coil > coils.length)
-    refuse(
-      422,
-      inEach(BENCH_REFUSALS, ({ noCoil }) => noCoil(unit.number, again.coil)),
-    );
+  if (again.coil > coils.length) refuse(422, BENCH_REFUSALS, ({ noCoil }) => noCoil(unit.number, again.coil));
   await undoSteps(work, by, unit, { steps: FINISH_STEPS, reason: again.reason });
   work.record({ kind: 'coil-rewound', payload: { unit: unit.number, ...again } });
 }
@@ -188,10 +172,8 @@ export function releaseUnit(
     if (!moved.ok)
       return refuse(
         409,
-        inEach(
-          BENCH_REFUSALS,
-          ({ pieceIs, putOnFirst }) => `${pieceIs(unitNumber, unit.state)} ${putOnFirst}`,
-        ),
+        BENCH_REFUSALS,
+        ({ pieceIs, putOnFirst }) => `${pieceIs(unitNumber, unit.state)} ${putOnFirst}`,
       );
     await tx
       .update(units)

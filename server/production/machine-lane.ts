@@ -3,20 +3,20 @@ import { localOf } from '#domain/calendar/local-moment.ts';
 import type { Language } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import type { DayPlan } from '#domain/production/day-plan.ts';
-import { type Block, layOut, type Task, windingMinutes } from '#domain/production/day-strip.ts';
+import { type DayBlock, layOut, type Task, windingMinutes } from '#domain/production/day-strip.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
 import { DAY_VIEW } from './day-view.messages.ts';
 import type { WeekUnit } from './plan-week.ts';
 import type { PlannedOrder } from './read-open-orders.ts';
 
 /** Minutes since midnight in Leipzig. */
-export const minutesOf = (moment: Date): number => {
+export const minuteOfDay = (moment: Date): number => {
   const [hours = 0, minutes = 0] = localOf(moment).slice(11).split(':').map(Number);
   return hours * 60 + minutes;
 };
 
 const ofToday = (moment: Date | null, today: Day): number | undefined =>
-  moment !== null && dayOf(moment) === today ? minutesOf(moment) : undefined;
+  moment !== null && dayOf(moment) === today ? minuteOfDay(moment) : undefined;
 
 const turnsWords = (turns: readonly number[]): string =>
   turns.map((count) => String(count).replace(/(\d)(?=(\d{3})+$)/g, '$1\u00a0')).join(' + ');
@@ -31,7 +31,7 @@ interface Lane {
 }
 
 /** A machine's day: finished pickups, the current one, and the planned ones. */
-export function machineLane({ machine, today, now, all, plan, language }: Lane): readonly Block[] {
+export function machineLane({ machine, today, now, all, plan, language }: Lane): readonly DayBlock[] {
   const texts = DAY_VIEW[language];
   const { name } = MADE_WORDS[language];
   const seen = all.filter(({ unit }) => unit.machine === machine);
@@ -43,7 +43,7 @@ export function machineLane({ machine, today, now, all, plan, language }: Lane):
         minutes: windingMinutes(unit.turns),
         began:
           ofToday(unit.startedAt, today) ??
-          Math.max(0, minutesOf(unit.woundAt ?? new Date(0)) - windingMinutes(unit.turns)),
+          Math.max(0, minuteOfDay(unit.woundAt ?? new Date(0)) - windingMinutes(unit.turns)),
         ended: ofToday(unit.woundAt, today),
       }),
     )

@@ -67,33 +67,18 @@ export function placeUnit(
       .select({ id: units.id, state: units.state })
       .from(units)
       .where(and(eq(units.orderId, order.id), eq(units.number, unitNumber)));
-    if (!row)
-      return refuse(
-        404,
-        inEach(DAY_REFUSALS, ({ noPiece }) => noPiece(number, unitNumber)),
-      );
+    if (!row) return refuse(404, DAY_REFUSALS, ({ noPiece }) => noPiece(number, unitNumber));
     const { state } = row;
-    if (state !== 'to wind')
-      return refuse(
-        409,
-        inEach(DAY_REFUSALS, ({ pieceIs }) => pieceIs(unitNumber, state)),
-      );
+    if (state !== 'to wind') return refuse(409, DAY_REFUSALS, ({ pieceIs }) => pieceIs(unitNumber, state));
     const before = await readPins(tx, first);
     const own = before.find(({ unitId }) => unitId === row.id);
     if ((own?.place ?? null) === place) return { place };
     if (place !== null) {
       const machine = Math.ceil(place / EACH);
       const used = first === queue.today ? (usedToday(orders, queue.today).get(machine) ?? 0) : 0;
-      if (place - (machine - 1) * EACH <= used)
-        refuse(
-          409,
-          inEach(DAY_REFUSALS, (words) => words.used(place)),
-        );
+      if (place - (machine - 1) * EACH <= used) refuse(409, DAY_REFUSALS, (words) => words.used(place));
       if (!waiting.some(({ id }) => id === row.id))
-        refuse(
-          409,
-          inEach(DAY_REFUSALS, ({ tooFarBehind }) => tooFarBehind(number, first)),
-        );
+        refuse(409, DAY_REFUSALS, ({ tooFarBehind }) => tooFarBehind(number, first));
     }
     const others = before.filter((one) => one.unitId !== row.id && one.place !== place);
     const after = place === null ? others : [...others, { unitId: row.id, place }];

@@ -16,7 +16,7 @@ import { orders } from '../platform/db/schema.ts';
 import { isOrdered, measurements, orderNotes, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedSteps, openStepsOf } from './finished-steps.ts';
-import { figuresIn, ownValues } from './keep-measurement.ts';
+import { measurementFigures, ownValues } from './keep-measurement.ts';
 import { unitSheet } from './unit-sheet.ts';
 
 /** A pickup at the bench, with all data for winding it. */
@@ -181,7 +181,7 @@ export async function readBench(
       return correction && before
         ? [
             {
-              before: measurementWords(figuresIn(before), language),
+              before: measurementWords(measurementFigures(before), language),
               reason: correction,
               by: who,
               at: at.toISOString(),

@@ -21,7 +21,7 @@ import { previewClosing, spellMove } from './close-days.ts';
 import { DAY_VIEW } from './day-view.messages.ts';
 import type { CalendarDay, DayView, DueOrder, WeekPiece } from './day-view.ts';
 import { finishedSteps, openStepsIf } from './finished-steps.ts';
-import { machineLane, minutesOf } from './machine-lane.ts';
+import { machineLane, minuteOfDay } from './machine-lane.ts';
 import {
   leavesBy,
   PLANNED_ORDERS,
@@ -55,7 +55,7 @@ export async function readDay(
   const at = services.now();
   const queue = await readQueue(services);
   const { today, days, machines } = queue;
-  const now = minutesOf(at);
+  const now = minuteOfDay(at);
   const first = days.from(today);
   const ready = await readReadyDays(services);
   const [open, pins, makers, away, posting, waiting, shown] = await Promise.all([

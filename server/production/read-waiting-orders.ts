@@ -23,7 +23,7 @@ export async function readWaitingOrders(
   ready: ReadonlyMap<string, Day>,
 ): Promise<readonly WaitingOrder[]> {
   const numbers = [...ready.keys()];
-  const [asked, held, short, repairs] = await Promise.all([
+  const [questions, held, short, repairs] = await Promise.all([
     db
       .select({
         ...{ number: orders.number, name: orders.shippingName, promised: orders.promisedOn },
@@ -64,7 +64,7 @@ export async function readWaitingOrders(
       .limit(MOST),
   ]);
   return [
-    ...asked.map(({ number, name, promised, until, title }) => ({
+    ...questions.map(({ number, name, promised, until, title }) => ({
       ...{ number, promised, buyer: givenName(name), why: 'answer' as const },
       ...{ until: until?.toISOString(), asked: title },
     })),

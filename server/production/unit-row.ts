@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm';
-import { inEach } from '#domain/languages.ts';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { isSent } from '#domain/orders/states.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
@@ -36,22 +35,13 @@ export async function madeAs(tx: Db, { id }: Pick<UnitRow, 'id'>): Promise<UnitS
 
 export async function unitOf(work: UnitOfWork, number: number): Promise<UnitRow> {
   const unit = (await ordersUnits(work)).find((candidate) => candidate.number === number);
-  return (
-    unit ??
-    refuse(
-      404,
-      inEach(BENCH_REFUSALS, ({ noPiece }) => noPiece(work.order.number, number)),
-    )
-  );
+  return unit ?? refuse(404, BENCH_REFUSALS, ({ noPiece }) => noPiece(work.order.number, number));
 }
 
 /** Bench records can be corrected while the pickup is with its buyer or on the way. */
 export function mayCorrect({ number, state }: UnitOfWork['order']): void {
   if (state !== 'in the making' && !isSent(state))
-    refuse(
-      409,
-      inEach(BENCH_REFUSALS, ({ orderIs }) => orderIs(number, state)),
-    );
+    refuse(409, BENCH_REFUSALS, ({ orderIs }) => orderIs(number, state));
 }
 
 /**
@@ -75,20 +65,14 @@ export async function refuseOldSheet(
   );
   const last = changed.at(-1);
   if (last)
-    refuse(
-      409,
-      inEach(BENCH_REFUSALS, ({ sheetChanged }, language) => {
-        const { name } = MADE_WORDS[language];
-        return sheetChanged(name(last.before.name), name(last.after.name));
-      }),
-    );
+    refuse(409, BENCH_REFUSALS, ({ sheetChanged }, language) => {
+      const { name } = MADE_WORDS[language];
+      return sheetChanged(name(last.before.name), name(last.after.name));
+    });
 }
 
 /** Refuses changes of a pickup that another maker is working on. */
 export function refuseOthers({ heldBy, heldName, machine, number }: UnitRow, by: Staff): void {
   if (heldBy !== null && heldBy !== by.accountId)
-    refuse(
-      409,
-      inEach(BENCH_REFUSALS, ({ held }) => held({ who: heldName, unit: number, machine })),
-    );
+    refuse(409, BENCH_REFUSALS, ({ held }) => held({ who: heldName, unit: number, machine }));
 }

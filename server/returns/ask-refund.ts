@@ -22,7 +22,7 @@ import {
   returnedGoods,
 } from '../platform/db/workshop-schema.ts';
 import { requestId } from '../platform/log/request-id.ts';
-import { within } from '../platform/log/within.ts';
+import { withTimeout } from '../platform/log/with-timeout.ts';
 import type { Services } from '../platform/services.ts';
 import { agreeUnits } from './agree-units.ts';
 import { alreadyPaid, anotherSum, noneOf, OTHER_ORDERS_GOODS } from './ask-refund.messages.ts';
@@ -58,11 +58,11 @@ export function asNamed(amount: Cents, named: Cents | undefined): void {
 async function unpaidGoods({ tx, order }: UnitOfWork, returnId: string): Promise<void> {
   const [back] = await tx.select().from(returnedGoods).where(eq(returnedGoods.id, returnId));
   if (back?.orderId !== order.id) return refuse(422, OTHER_ORDERS_GOODS);
-  const [asked] = await tx
+  const [openRefund] = await tx
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.returnId, returnId), eq(refunds.state, 'asked')));
-  if (back.refunded || asked) refuse(409, alreadyPaid(back.number, asked !== undefined));
+  if (back.refunded || openRefund) refuse(409, alreadyPaid(back.number, openRefund !== undefined));
 }
 
 /** Stores a refund and its job within a change of the order. The provider is called afterwards. */
@@ -151,7 +151,7 @@ export async function answerRefund(
   id: string,
   version: number,
 ): Promise<WorkshopOutcome<Saved<RefundAnswer>>> {
-  await within(services.env.patienceMs, finishRefund(services, id)).catch((err: unknown) =>
+  await withTimeout(services.env.patienceMs, finishRefund(services, id)).catch((err: unknown) =>
     services.log.warn({ err, refund: id }, 'refund not finished yet'),
   );
   const [row] = await services.db.select().from(refunds).where(eq(refunds.id, id));

@@ -4,7 +4,7 @@ import { fitsOrder } from '#domain/returns/withdrawal.ts';
 import { appendEvents, BUYER, isWritten, lockOrder, mailPace, putOrderNotice } from '../orders/index.ts';
 import { orders, withdrawals } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
-import { MAKERS } from './receive-withdrawal.ts';
+import { MAKER_MAIL_LIMIT } from './receive-withdrawal.ts';
 
 /**
  * Job that finds the order of a withdrawal in the background. Logs it on the order and notifies the makers, who decide.
@@ -37,7 +37,9 @@ export async function processWithdrawal(services: Services, withdrawalId: string
       await putOrderNotice(tx, found.id, notice, now());
     }
     // Withdrawals without a matching order are limited against flooding; the workshop lists all of them.
-    const pace = found ? undefined : await mailPace({ now }, tx, 'withdrawals without an order', MAKERS);
+    const pace = found
+      ? undefined
+      : await mailPace({ now }, tx, 'withdrawals without an order', MAKER_MAIL_LIMIT);
     await jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'received' }, pace);
     return state;
   });

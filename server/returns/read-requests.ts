@@ -7,7 +7,7 @@ import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { MOST_WAITING } from './read-withdrawals.ts';
+import { MAX_OPEN_ROWS } from './read-withdrawals.ts';
 
 /** An unanswered return request. */
 export interface RequestRow {
@@ -37,7 +37,7 @@ export async function readRequests(
     .innerJoin(orders, eq(orders.id, returnRequests.orderId))
     .where(eq(returnRequests.state, 'open'))
     .orderBy(asc(returnRequests.askedAt))
-    .limit(MOST_WAITING);
+    .limit(MAX_OPEN_ROWS);
   const ids = rows.map(({ order }) => order.id);
   if (ids.length === 0) return [];
   const [lines, goods] = await Promise.all([

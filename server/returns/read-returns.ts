@@ -16,7 +16,7 @@ import { orderLines, orders, withdrawals } from '../platform/db/schema.ts';
 import { refunds, returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { type RequestRow, readRequests } from './read-requests.ts';
-import { MOST_WAITING, readWithdrawals, WAITING, type WithdrawalRow } from './read-withdrawals.ts';
+import { MAX_OPEN_ROWS, readWithdrawals, WAITING, type WithdrawalRow } from './read-withdrawals.ts';
 import { type ReturnedGoodsRow, returnStepWords } from './receive-return.ts';
 import { type RefundRow, refundFacts } from './refund-facts.ts';
 
@@ -57,7 +57,7 @@ export interface Returns {
   /** Completed ones of this month, or the latest of all months, the newest first. */
   readonly done: readonly ReturnRow[];
   readonly doneInAll: number;
-  /** Totals; up to `MOST_WAITING` of each kind are listed, by urgency. */
+  /** Totals; up to `MAX_OPEN_ROWS` of each kind are listed, by urgency. */
   readonly waiting: Readonly<Record<ReturnRow['kind'] | 'declared' | 'requests', number>>;
 }
 
@@ -175,7 +175,7 @@ export async function readReturns(
   const today = dayOf(now());
   const waiting = isNull(returnedGoods.refunded);
   const [open, recent, [all], kinds, [declaredAll], [requestsAll]] = await Promise.all([
-    db.select().from(returnedGoods).where(waiting).orderBy(asc(returnedGoods.told)).limit(MOST_WAITING),
+    db.select().from(returnedGoods).where(waiting).orderBy(asc(returnedGoods.told)).limit(MAX_OPEN_ROWS),
     db
       .select()
       .from(returnedGoods)

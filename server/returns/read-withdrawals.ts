@@ -17,7 +17,7 @@ import { refundFacts } from './refund-facts.ts';
 export const WAITING: WithdrawalState[] = ['received', 'matched', 'unmatched'];
 
 /** Most rows of each kind; the next ones follow when these are answered. */
-export const MOST_WAITING = 60;
+export const MAX_OPEN_ROWS = 60;
 
 /** Effect of answering: refund now, await shipped goods, or nothing if the order has ended. */
 type Answer = 'refund' | 'await' | 'none';
@@ -69,7 +69,7 @@ export async function readWithdrawals(
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(inArray(withdrawals.state, WAITING))
     .orderBy(asc(withdrawals.receivedAt))
-    .limit(MOST_WAITING);
+    .limit(MAX_OPEN_ROWS);
   const ids = rows.flatMap(({ order }) => order?.id ?? []);
   const [lines, money, goods] =
     ids.length === 0

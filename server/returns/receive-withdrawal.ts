@@ -17,7 +17,7 @@ import type { Services } from '../platform/services.ts';
 const MAILS = { own: { points: 5, seconds: 86_400 }, all: { points: 25, seconds: 86_400 } };
 
 /** Mails per hour to the makers about withdrawals without a matching order. */
-export const MAKERS = { points: 20, seconds: 3600 };
+export const MAKER_MAIL_LIMIT = { points: 20, seconds: 3600 };
 
 /** Validity of a receipt's page, in milliseconds. */
 const RECEIPT_MS = HOUR_MS;
@@ -49,7 +49,7 @@ export async function receiveWithdrawal(
     const mayWrite = await consumeShared(tx, 'withdrawal mail', { address, client }, MAILS, receivedAt);
     if (mayWrite) await jobs.send(tx, 'acknowledge-withdrawal', { withdrawalId });
     else {
-      const pace = await mailPace({ now }, tx, 'withdrawals held back', MAKERS);
+      const pace = await mailPace({ now }, tx, 'withdrawals held back', MAKER_MAIL_LIMIT);
       await jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'held back' }, pace);
     }
     await jobs.send(tx, 'take-up-withdrawal', { withdrawalId });

@@ -64,11 +64,11 @@ const grossOf = (boxes: readonly DeclaredBox[]): number | null =>
 async function invoiceOf(db: Db, order: Order): Promise<string> {
   if (isFree(order)) return order.number;
   if (order.invoiceNumber) return order.invoiceNumber;
-  const [kept] = await db
+  const [exported] = await db
     .select({ number: exportedOrders.invoiceNumber })
     .from(exportedOrders)
     .where(eq(exportedOrders.orderId, order.id));
-  return kept?.number ?? '';
+  return exported?.number ?? '';
 }
 
 /** The declaration of an order in these boxes; undefined within the customs territory. */

@@ -7,11 +7,11 @@ import { exportedOrders } from '../platform/db/parcels-schema.ts';
 
 /** Reserves the invoice number of an export with its label, because the declaration names it. */
 export async function reserveInvoice({ tx, order, now }: UnitOfWork): Promise<string> {
-  const [kept] = await tx
+  const [exported] = await tx
     .select({ number: exportedOrders.invoiceNumber })
     .from(exportedOrders)
     .where(eq(exportedOrders.orderId, order.id));
-  if (kept) return kept.number;
+  if (exported) return exported.number;
   // Free orders have no invoice: their papers name the order.
   const invoiceNumber = isFree(order)
     ? order.number

@@ -6,7 +6,7 @@ import {
   byOf,
   type Order,
   orRefusal,
-  Refused,
+  RefusedChange,
   refuse,
   refuseOther,
   type Staff,
@@ -18,8 +18,8 @@ import { orders } from '../platform/db/schema.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, declare } from './declare.ts';
-import { mayLeave, needFinished } from './pack-order.ts';
-import { cannotLeave, refused } from './parcel-refusals.messages.ts';
+import { needFinished, needShippable } from './pack-order.ts';
+import { cannotLeave, PARCEL_REFUSALS } from './parcel-refusals.messages.ts';
 import { stateStands } from './refusals.messages.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -43,25 +43,15 @@ async function needReady(
   order: Order | undefined,
   number: string,
 ): Promise<void> {
-  if (!order)
-    return refuse(
-      404,
-      refused((words) => words.noOrder(number)),
-    );
+  if (!order) return refuse(404, PARCEL_REFUSALS, (words) => words.noOrder(number));
   if (order.state !== 'in the making') return refuse(409, stateStands(number, order.state));
   const boxes = await boxesOfOrder(tx, order.id);
   if (boxes.length === 0 || boxes.some(({ labelPrintedAt }) => labelPrintedAt === null))
-    return refuse(
-      409,
-      refused((words) => words.notPacked(number)),
-    );
+    return refuse(409, PARCEL_REFUSALS, (words) => words.notPacked(number));
   const carrier = carrierOf(carrierFor(boxes, order));
   if (carrier.tracking && boxes.some(({ tracking }) => tracking === null))
-    return refuse(
-      422,
-      refused((words) => words.noTracking(number)),
-    );
-  mayLeave({ order });
+    return refuse(422, PARCEL_REFUSALS, (words) => words.noTracking(number));
+  needShippable({ order });
   await needFinished({ tx, order });
   const declared = await declare({ ...services, db: tx }, order, boxes);
   if (declared?.fault) return refuse(409, cannotLeave(number, declared.fault));
@@ -94,11 +84,7 @@ export async function handOver(
       const waiting = await waitingHandOvers(tx);
       for (const number of sorted) {
         const other = waiting.find((one) => one.orders.includes(number));
-        if (other)
-          refuse(
-            409,
-            refused((words) => words.somebodyHandsOver(other.byName, number)),
-          );
+        if (other) refuse(409, PARCEL_REFUSALS, (words) => words.somebodyHandsOver(other.byName, number));
         await needReady(
           services,
           tx,
@@ -115,7 +101,7 @@ export async function handOver(
         await jobs.send(tx, 'finish-hand-over', { handOverId: id }, { afterSeconds: UNDO_SECONDS });
     });
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof RefusedChange) return error.refusal;
     throw error;
   }
   return done({ parcels: numbers.length, seconds: UNDO_SECONDS });
@@ -129,17 +115,9 @@ export async function undoHandOver(
   return orRefusal(() =>
     db.transaction(async (tx) => {
       const [row] = await tx.select().from(handOvers).where(eq(handOvers.id, id)).for('update');
-      if (!row)
-        return refuse(
-          404,
-          refused((words) => words.noHandOver),
-        );
+      if (!row) return refuse(404, PARCEL_REFUSALS, (words) => words.noHandOver);
       if (row.undoneAt) return { parcels: row.orders.length };
-      if (!mayUndo(row, now()))
-        return refuse(
-          409,
-          refused((words) => words.minuteOver),
-        );
+      if (!mayUndo(row, now())) return refuse(409, PARCEL_REFUSALS, (words) => words.minuteOver);
       await tx.update(handOvers).set({ undoneAt: now() }).where(eq(handOvers.id, id));
       return { parcels: row.orders.length };
     }),
@@ -156,7 +134,7 @@ export async function whatKeeps(
     await needReady(services, services.db, order, number);
     return undefined;
   } catch (error) {
-    if (error instanceof Refused) return error.refusal.said;
+    if (error instanceof RefusedChange) return error.refusal.said;
     throw error;
   }
 }

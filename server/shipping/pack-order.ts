@@ -98,7 +98,7 @@ export function needParcel({ order }: Pick<UnitOfWork, 'order'>): void {
 }
 
 /** Refuses an order without address or with a doubted payment: no label, no dispatch. */
-export function mayLeave({ order }: Pick<UnitOfWork, 'order'>): void {
+export function needShippable({ order }: Pick<UnitOfWork, 'order'>): void {
   if (lacksAddress(order)) refuse(409, NO_ADDRESS);
   if (order.held !== null) refuse(409, heldBack(order.held));
 }
@@ -139,7 +139,7 @@ export function packOrder(
     if (!isOpen(order.state)) refuse(409, stateStands(number, order.state));
     needParcel(work);
     if (labelPrinted) {
-      mayLeave(work);
+      needShippable(work);
       needFit(work);
       await needFinished(work);
       await needLeadColours(work);

@@ -1,34 +1,22 @@
 import { type InLanguages, inEach, type Sentence } from '#domain/languages.ts';
 
-interface Words {
-  readonly noOrder: (number: string) => string;
-  readonly notPacked: (number: string) => string;
-  readonly noTracking: (number: string) => string;
-  readonly cannotLeave: (number: string, why: string) => string;
-  readonly doesNotFit: (number: string, why: string) => string;
-  readonly somebodyHandsOver: (by: string, number: string) => string;
-  readonly noHandOver: string;
-  readonly minuteOver: string;
-  readonly noExport: (number: string) => string;
-  readonly unreadable: string;
-  readonly nothingWaits: string;
-}
+const EN = {
+  noOrder: (number: string) => `Order ${number} does not exist.`,
+  notPacked: (number: string) => `${number} is not packed yet. Pack it first.`,
+  noTracking: (number: string) => `${number} has no tracking number yet. Scan the label.`,
+  cannotLeave: (number: string, why: string) => `${number} cannot leave. ${why}`,
+  doesNotFit: (number: string, why: string) =>
+    `${number} does not fit this file. ${why} Correct the address on the order’s page, or leave the parcel out.`,
+  somebodyHandsOver: (by: string, number: string) => `${by} is handing over ${number}.`,
+  noHandOver: 'This hand-over does not exist.',
+  minuteOver: 'The minute is over. The e-mails have gone out.',
+  noExport: (number: string) => `${number} is not an export, or has not left yet.`,
+  unreadable: 'This file cannot be read. Choose another one.',
+  nothingWaits: 'No export of that day needs a proof.',
+};
 
-const REFUSALS: InLanguages<Words> = {
-  en: {
-    noOrder: (number) => `Order ${number} does not exist.`,
-    notPacked: (number) => `${number} is not packed yet. Pack it first.`,
-    noTracking: (number) => `${number} has no tracking number yet. Scan the label.`,
-    cannotLeave: (number, why) => `${number} cannot leave. ${why}`,
-    doesNotFit: (number, why) =>
-      `${number} does not fit this file. ${why} Correct the address on the order’s page, or leave the parcel out.`,
-    somebodyHandsOver: (by, number) => `${by} is handing over ${number}.`,
-    noHandOver: 'This hand-over does not exist.',
-    minuteOver: 'The minute is over. The e-mails have gone out.',
-    noExport: (number) => `${number} is not an export, or has not left yet.`,
-    unreadable: 'This file cannot be read. Choose another one.',
-    nothingWaits: 'No export of that day needs a proof.',
-  },
+export const PARCEL_REFUSALS: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     noOrder: (number) => `Eine Bestellung ${number} gibt es nicht.`,
     notPacked: (number) => `${number} ist noch nicht gepackt. Pack die Bestellung zuerst.`,
@@ -45,13 +33,11 @@ const REFUSALS: InLanguages<Words> = {
   },
 };
 
-export const refused = (say: (words: Words) => string): Sentence => inEach(REFUSALS, say);
-
 /** A parcel cannot leave; `why` is the customs fault. */
 export const cannotLeave = (number: string, why: Sentence): Sentence =>
-  inEach(REFUSALS, (words, language) => words.cannotLeave(number, why[language]));
+  inEach(PARCEL_REFUSALS, (words, language) => words.cannotLeave(number, why[language]));
 
 export const doNotFit = (unfit: readonly { readonly order: string; readonly why: Sentence }[]): Sentence =>
-  inEach(REFUSALS, (words, language) =>
+  inEach(PARCEL_REFUSALS, (words, language) =>
     unfit.map(({ order, why }) => words.doesNotFit(order, why[language])).join(' '),
   );

@@ -16,7 +16,7 @@ import { orders } from '../platform/db/schema.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { typeByContent } from '../platform/uploads/type-by-content.ts';
-import { refused } from './parcel-refusals.messages.ts';
+import { PARCEL_REFUSALS } from './parcel-refusals.messages.ts';
 import { needOpenMonth } from './ship-order.ts';
 
 type Proven = Pick<typeof exportedOrders.$inferInsert, 'proof' | 'reference' | 'fileId'>;
@@ -33,11 +33,7 @@ function prove(
 ): Promise<WorkshopOutcome<Saved<{ proven: boolean }>>> {
   return changeOrder(services, by, { number, version }, async ({ tx, order, now, record }) => {
     const [row] = await tx.select().from(exportedOrders).where(eq(exportedOrders.orderId, order.id));
-    if (!row?.posted || !proof)
-      return refuse(
-        409,
-        refused((words) => words.noExport(number)),
-      );
+    if (!row?.posted || !proof) return refuse(409, PARCEL_REFUSALS, (words) => words.noExport(number));
     if (fileId && row.proof) return { proven: false };
     // The proof of a closed month is final.
     if (row.proof) await needOpenMonth(tx, row.posted);
@@ -90,10 +86,7 @@ export async function keepStampedList(
   const { db, now } = services;
   const content = new Uint8Array(Buffer.from(sent, 'base64'));
   if ((await typeByContent(content)) !== type)
-    return refusal(
-      422,
-      refused((words) => words.unreadable),
-    );
+    return refusal(422, PARCEL_REFUSALS, (words) => words.unreadable);
   const open = await db
     .select({ number: orders.number })
     .from(exportedOrders)
@@ -101,11 +94,7 @@ export async function keepStampedList(
     .where(
       and(eq(exportedOrders.posted, day), isNotNull(exportedOrders.posted), isNull(exportedOrders.provenAt)),
     );
-  if (open.length === 0)
-    return refusal(
-      409,
-      refused((words) => words.nothingWaits),
-    );
+  if (open.length === 0) return refusal(409, PARCEL_REFUSALS, (words) => words.nothingWaits);
   const fileId = randomUUID();
   await db
     .insert(proofFiles)

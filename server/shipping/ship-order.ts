@@ -23,7 +23,7 @@ import { bookBoxesOnce } from '../stock/index.ts';
 import { needCustoms } from './declare.ts';
 import { needNothingBack } from './deliver-order.ts';
 import { giveInvoice } from './exports.ts';
-import { mayLeave, needFinished, needLeadColours, needParcel, parcelsOf } from './pack-order.ts';
+import { needFinished, needLeadColours, needParcel, needShippable, parcelsOf } from './pack-order.ts';
 import {
   EXPORT_IS_PROVEN,
   monthIsClosed,
@@ -91,7 +91,7 @@ export function shipOrder(
     if (order.state === 'shipped') return { state: order.state };
     if (order.state !== 'in the making') refuse(409, stateStands(number, order.state));
     needParcel(work);
-    mayLeave(work);
+    needShippable(work);
     await needFinished(work);
     const boxes = await boxesOf(work, by);
     if (needsLabel && boxes.some(({ labelPrintedAt }) => labelPrintedAt === null)) refuse(409, PACK_FIRST);

@@ -4,7 +4,7 @@ import { type Cents, exactEuro } from '#domain/money.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 import { isPriceOf } from '#domain/products/price-check.ts';
 import { priceName } from '#domain/shopfront/price-names.ts';
-import { byOf, Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, RefusedChange, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { priceDrafts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
@@ -32,11 +32,8 @@ export async function draftPrice(
     await tx.execute(sql`lock table ${priceDrafts} in share row exclusive mode`);
     const [drafted] = await tx.select().from(priceDrafts).where(eq(priceDrafts.key, key));
     if (version !== undefined && drafted && drafted.amount !== version && drafted.amount !== amount)
-      throw new Refused({
-        ...refusal(
-          409,
-          inEach(REFUSALS, ({ price }) => price.drafted(drafted.byName)),
-        ),
+      throw new RefusedChange({
+        ...refusal(409, REFUSALS, ({ price }) => price.drafted(drafted.byName)),
         conflict: {
           by: drafted.byName,
           at: drafted.at.toISOString(),
@@ -55,16 +52,8 @@ export async function draftPrice(
       await tx.delete(priceDrafts).where(eq(priceDrafts.key, key));
       return { key };
     }
-    if (standing === undefined)
-      return refuse(
-        409,
-        inEach(REFUSALS, ({ price }) => price.noKey(key)),
-      );
-    if (!isPriceOf(key, amount))
-      return refuse(
-        422,
-        inEach(REFUSALS, ({ price }) => price.odd(exactEuro(amount))),
-      );
+    if (standing === undefined) return refuse(409, REFUSALS, ({ price }) => price.noKey(key));
+    if (!isPriceOf(key, amount)) return refuse(422, REFUSALS, ({ price }) => price.odd(exactEuro(amount)));
     const draft = { amount, startedFrom: standing, at: now, ...byOf(by) };
     await tx
       .insert(priceDrafts)

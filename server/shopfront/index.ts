@@ -1,6 +1,5 @@
 export { changeShopfront } from './change-shopfront.ts';
 export { startShopfrontClock } from './clock.ts';
-export { codeOf, hasCode, usesOf } from './code-row.ts';
 export { discardPrices, draftPrice } from './draft-prices.ts';
 export { issueCode } from './issue-code.ts';
 export { endPause, goodsIn, pauseSale } from './pauses.ts';
@@ -17,6 +16,7 @@ export { readTextsView, type TextsView } from './read-texts-view.ts';
 export { redeemCode } from './redeem-code.ts';
 export { setCompany } from './set-company.ts';
 export { renewStockPauses } from './stock-pauses.ts';
+export { codeOf, hasCode, usesOf } from './stored-code.ts';
 export { syncCode } from './sync-code.ts';
 export { bringBackText, discardText, draftText, endText, publishText } from './texts.ts';
 export { withdrawCode } from './withdraw-code.ts';

@@ -3,14 +3,13 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { CODE_BYTES, codeFault, codeFrom, codesIn, readWord, WORD_FAULT } from '#domain/checkout/code.ts';
 import { plainAddress } from '#domain/email-address.ts';
-import { inEach } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { byOf, refuse, refuseOther, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeCode } from './change-shopfront.ts';
-import { CODE_REFUSALS } from './price-refusals.messages.ts';
+import { CODE_CHANGE_REFUSALS } from './price-refusals.messages.ts';
 import { syncCodeNow } from './sync-code.ts';
 
 interface Issuing {
@@ -40,11 +39,7 @@ export interface IssuedCode {
 /** 160 random bits, so that nobody can guess it at the provider, bypassing us. */
 const newKey = () => `GW${randomBytes(20).toString('hex').toUpperCase()}`;
 
-const refuseTaken = (code: string): never =>
-  refuse(
-    409,
-    inEach(CODE_REFUSALS, ({ taken }) => taken(code)),
-  );
+const refuseTaken = (code: string): never => refuse(409, CODE_CHANGE_REFUSALS, ({ taken }) => taken(code));
 
 export async function issueCode(
   services: Services,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { inEach } from '#domain/languages.ts';
 import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/sale-parts.ts';
 import { saleTarget } from '#domain/shopfront/sale-targets.ts';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
@@ -33,23 +32,11 @@ export const pauseSale = (
 ): Promise<WorkshopOutcome<{ readonly id: string }>> =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
     const found = saleTarget(target);
-    if (!found)
-      return refuse(
-        422,
-        inEach(REFUSALS, ({ pause }) => pause.what),
-      );
+    if (!found) return refuse(422, REFUSALS, ({ pause }) => pause.what);
     // The rules for claims apply, because buyers read it.
     const faults = textFaults('away', { words: { en: words, ...(german && { de: german }) } });
-    if (faults.length > 0)
-      refuse(
-        422,
-        inEach(TEXT_FAULT_WORDS, (words) => faults.map(words).join(' ')),
-      );
-    if (until !== null && until < dayOf(now))
-      return refuse(
-        422,
-        inEach(REFUSALS, ({ pause }) => pause.past),
-      );
+    if (faults.length > 0) refuse(422, TEXT_FAULT_WORDS, (words) => faults.map(words).join(' '));
+    if (until !== null && until < dayOf(now)) return refuse(422, REFUSALS, ({ pause }) => pause.past);
     await tx
       .update(salePauses)
       .set({ endedAt: now, endedBy: by.name })
@@ -76,11 +63,7 @@ export const endPause = (
       .set({ endedAt: now, endedBy: by.name })
       .where(and(eq(salePauses.id, id), isNull(salePauses.endedAt)))
       .returning();
-    if (!row)
-      return refuse(
-        409,
-        inEach(REFUSALS, ({ pause }) => pause.over),
-      );
+    if (!row) return refuse(409, REFUSALS, ({ pause }) => pause.over);
     note({ kind: 'sale-resumed', payload: { target: row.target, state: row.state, goodsIn: false } });
     return { id };
   });

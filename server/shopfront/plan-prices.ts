@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import { momentOfLocal } from '#domain/calendar/local-moment.ts';
-import { inEach } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
 import { byOf, CLOCK, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
-import { mendPublications, publish } from './publish-prices.ts';
+import { applyPrices, mendPublications } from './publish-prices.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
 /** Schedules the price draft for publication. It is checked again at that time; a refusal changes nothing. */
@@ -17,23 +16,10 @@ export const planPrices = (
   { at: local }: { readonly at: string },
 ): Promise<WorkshopOutcome<{ readonly id: string }>> =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
-    const dueAt =
-      momentOfLocal(local) ??
-      refuse(
-        422,
-        inEach(REFUSALS, ({ price }) => price.when),
-      );
-    if (dueAt <= now)
-      return refuse(
-        422,
-        inEach(REFUSALS, ({ price }) => price.past),
-      );
+    const dueAt = momentOfLocal(local) ?? refuse(422, REFUSALS, ({ price }) => price.when);
+    if (dueAt <= now) return refuse(422, REFUSALS, ({ price }) => price.past);
     const drafts = await tx.delete(priceDrafts).returning();
-    if (drafts.length === 0)
-      return refuse(
-        409,
-        inEach(REFUSALS, ({ noDraft }) => noDraft),
-      );
+    if (drafts.length === 0) return refuse(409, REFUSALS, ({ noDraft }) => noDraft);
     const id = randomUUID();
     const changes = drafts.map(({ key, startedFrom, amount }) => ({
       key,
@@ -55,11 +41,7 @@ export const unplanPrices = (
       .delete(pricePublications)
       .where(and(eq(pricePublications.id, id), eq(pricePublications.state, 'planned')))
       .returning();
-    if (!row)
-      return refuse(
-        409,
-        inEach(REFUSALS, ({ price }) => price.unplanned),
-      );
+    if (!row) return refuse(409, REFUSALS, ({ price }) => price.unplanned);
     for (const { key, before, after } of row.changes)
       await tx
         .insert(priceDrafts)
@@ -83,7 +65,7 @@ export async function publishDue(services: Services): Promise<void> {
     const wanted = changes.map(({ key, before, after }) => ({
       ...{ key, startedFrom: cents(before), amount: cents(after) },
     }));
-    const published = await publish(services, by, { id, wanted });
+    const published = await applyPrices(services, by, { id, wanted });
     if (published.ok) continue;
     log.error({ publication: id }, 'scheduled prices not published');
     // Back to a draft, for the makers to decide.

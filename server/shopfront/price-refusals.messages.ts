@@ -8,7 +8,7 @@ const EN = {
     `Someone is paying with this code right now. If they do not finish by ${until}, you can revoke it.`,
 };
 
-export const CODE_REFUSALS: InLanguages<typeof EN> = {
+export const CODE_CHANGE_REFUSALS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     unknown: 'Diesen Code gibt es nicht.',

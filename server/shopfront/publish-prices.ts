@@ -64,18 +64,11 @@ export async function publishPrices(
   }: { readonly version?: number | undefined; readonly seen?: readonly SeenDraft[] | undefined },
 ): Promise<WorkshopOutcome<Published>> {
   const drafts = await services.db.select().from(priceDrafts).orderBy(priceDrafts.at);
-  if (drafts.length === 0)
-    return refusal(
-      409,
-      inEach(REFUSALS, ({ noDraft }) => noDraft),
-    );
+  if (drafts.length === 0) return refusal(409, REFUSALS, ({ noDraft }) => noDraft);
   const unseen = seen && drafts.findLast((draft) => !seen.some((one) => isSameDraft(one, draft)));
   if (unseen || (seen && seen.length !== drafts.length))
-    return refusal(
-      409,
-      inEach(REFUSALS, ({ draftChanged, somebody }) => draftChanged(unseen?.byName ?? somebody)),
-    );
-  return publish(services, by, { id: randomUUID(), wanted: drafts, version });
+    return refusal(409, REFUSALS, ({ draftChanged, somebody }) => draftChanged(unseen?.byName ?? somebody));
+  return applyPrices(services, by, { id: randomUUID(), wanted: drafts, version });
 }
 
 type SeenDraft = Pick<Wanted, 'key' | 'amount'>;
@@ -83,18 +76,14 @@ const isSameDraft = (one: SeenDraft, other: SeenDraft) =>
   one.key === other.key && one.amount === other.amount;
 
 /** The same for a scheduled publication, without a person to ask. */
-export async function publish(
+export async function applyPrices(
   services: Services,
   by: Doer,
   { id, wanted, version }: { id: string; wanted: readonly Wanted[]; version?: number | undefined },
 ): Promise<WorkshopOutcome<Published>> {
   const { stripe, db, now } = services;
   const standing = await pricesByKey(stripe).catch(() => undefined);
-  if (!standing)
-    return refusal(
-      503,
-      inEach(REFUSALS, ({ price }) => price.silent),
-    );
+  if (!standing) return refusal(503, REFUSALS, ({ price }) => price.silent);
   const list = listOf(standing);
   const keys = wanted.map(({ key }) => key);
   const others = wanted.filter(({ key, startedFrom }) => list[key] !== startedFrom);
@@ -103,10 +92,7 @@ export async function publish(
     // Compares with the account's current prices, whoever set them.
     await services.prices.renew();
     return {
-      ...refusal(
-        409,
-        inEach(REFUSALS, ({ price }) => price.otherwise),
-      ),
+      ...refusal(409, REFUSALS, ({ price }) => price.otherwise),
       conflict: {
         by: REFUSALS.en.account,
         at: now().toISOString(),
@@ -126,7 +112,8 @@ export async function publish(
     const [key, why] = fault;
     return refusal(
       422,
-      inEach(REFUSALS, (_, language) => `${priceName(key, language)}: ${draftFaultWords(why, language)}`),
+      REFUSALS,
+      (_, language) => `${priceName(key, language)}: ${draftFaultWords(why, language)}`,
     );
   }
 
@@ -135,10 +122,7 @@ export async function publish(
     return { key, before: list[key] ?? amount, after: amount, formerId };
   });
   if (!(await beginPublication(services, by, id, moves)))
-    return refusal(
-      409,
-      inEach(REFUSALS, ({ price }) => price.underWay),
-    );
+    return refusal(409, REFUSALS, ({ price }) => price.underWay);
 
   const goesOn = () => sayUnderWay(services, id);
   try {
@@ -206,10 +190,7 @@ async function leftInPart(
 ): Promise<WorkshopOutcome<Published>> {
   services.log.error({ err, publication: id }, 'prices partly published');
   await layDown(services, id);
-  return refusal(
-    503,
-    inEach(REFUSALS, ({ price }) => price.inPart),
-  );
+  return refusal(503, REFUSALS, ({ price }) => price.inPart);
 }
 
 /** All processes reload the list, because one may have read it during the move. */
@@ -243,10 +224,7 @@ async function refused(
     await writeAudit(tx, by, [{ kind: 'prices-refused', payload: { key } }], at);
   });
   await readAnew(services);
-  return refusal(
-    409,
-    inEach(REFUSALS, ({ price }) => price.refused(moves.length, key, message)),
-  );
+  return refusal(409, REFUSALS, ({ price }) => price.refused(moves.length, key, message));
 }
 
 /** Reads the list back, compares, and records the changes with their times. */

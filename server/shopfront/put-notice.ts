@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { inEach, type Language } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { type NoticeType, readNoticeFile } from '#domain/legal/notice-file.ts';
 import { byOf, refusal, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { guaranteeNotices } from '../platform/db/shopfront-schema.ts';
@@ -15,11 +15,7 @@ export async function putShopNotice(
 ): Promise<WorkshopOutcome<{ readonly type: NoticeType }>> {
   const content = new Uint8Array(Buffer.from(sent, 'base64'));
   const read = readNoticeFile(content);
-  if (!read.ok)
-    return refusal(
-      422,
-      inEach(REFUSALS, ({ notice }) => notice[read.fault]),
-    );
+  if (!read.ok) return refusal(422, REFUSALS, ({ notice }) => notice[read.fault]);
   const { file } = read;
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   return changeShopfront(services, by, async ({ tx, now, note }) => {

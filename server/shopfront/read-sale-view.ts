@@ -1,7 +1,7 @@
 import { desc, isNull } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
-import { partsOf } from '#domain/shopfront/on-sale.ts';
+import { salePartsOf } from '#domain/shopfront/on-sale.ts';
 import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/sale-parts.ts';
 import { SALE_TARGETS, saleTarget } from '#domain/shopfront/sale-targets.ts';
 import { isPart, partOf } from '#domain/stock/parts.ts';
@@ -74,7 +74,7 @@ export async function readSaleView(
         by: byAccount === null && byName === CLOCK.name ? undefined : byName,
         name: saleTarget(target)?.name[language] ?? coverName(parts, language) ?? name,
         until: until ?? undefined,
-        touches: touching((config) => isPartOf(parts, partsOf(config))),
+        touches: touching((config) => isPartOf(parts, salePartsOf(config))),
       })),
     groups: groups.map((name) => ({
       name,
@@ -85,7 +85,7 @@ export async function readSaleView(
     })),
     asked: found && {
       ...{ id: found.id, name: found.name[language] },
-      touches: touching((config) => isPartOf(found.parts, partsOf(config))),
+      touches: touching((config) => isPartOf(found.parts, salePartsOf(config))),
     },
   };
 }

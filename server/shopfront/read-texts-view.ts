@@ -1,13 +1,7 @@
 import { desc, eq, isNull, or } from 'drizzle-orm';
 import { localOf } from '#domain/calendar/local-moment.ts';
 import { type TextFault, textFaults } from '#domain/shopfront/text-faults.ts';
-import {
-  LINKED_PAGES,
-  type ShopText,
-  TEXT_PLACE_IDS,
-  type TextPlace,
-  textPlaceOf,
-} from '#domain/shopfront/text-places.ts';
+import { type ShopText, TEXT_PLACE_IDS, type TextPlace, textPlaceOf } from '#domain/shopfront/text-places.ts';
 import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -32,7 +26,6 @@ export interface TextsView {
     /** Page of the preview; undefined for a mail, a paper or a passport. */
     readonly page: string | undefined;
   };
-  readonly linkedPages: readonly string[];
   readonly history: readonly {
     readonly id: string;
     readonly text: string;
@@ -98,7 +91,6 @@ export async function readTextsView({ db, now, shopfront }: Services, id: TextPl
       },
       page: record.page,
     },
-    linkedPages: LINKED_PAGES,
     history: own.slice(0, SHOWN).map((row) => ({
       ...{ id: row.id, text: row.said.words.en ?? '', german: row.said.words.de },
       ...{ by: row.byName, at: row.at.toISOString() },

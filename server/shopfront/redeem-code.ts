@@ -8,7 +8,7 @@ import { orderLines } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Payment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
-import { type CodeRow, usesOf } from './code-row.ts';
+import { type StoredCode, usesOf } from './stored-code.ts';
 
 interface Redeemed {
   /** Discount on the goods: the payment's own figure if it matches the code. */
@@ -18,7 +18,7 @@ interface Redeemed {
 }
 
 /** A violated rule of the code; the payment is valid nonetheless. */
-function oddity({ mostUses, withdrawnAt, email }: CodeRow, used: number, payment: Payment) {
+function oddity({ mostUses, withdrawnAt, email }: StoredCode, used: number, payment: Payment) {
   if (mostUses !== null && used >= mostUses) return 'other order';
   if (email !== null && plainAddress(payment.email ?? '') !== email) return 'other address';
   return withdrawnAt === null ? undefined : 'taken back';

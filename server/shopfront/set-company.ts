@@ -64,16 +64,10 @@ export const setCompany = (
       );
     }
     if (data.vatId === '' && !(await isSmallBusiness(tx, now)))
-      return refuse(
-        422,
-        inEach(REFUSALS, ({ company }) => company.noNumber),
-      );
+      return refuse(422, REFUSALS, ({ company }) => company.noNumber);
     const examples = examplesWith(data);
     if (services.takesMoney && examples.length > 0)
-      return refuse(
-        422,
-        inEach(REFUSALS, ({ company }) => company.examples(examples)),
-      );
+      return refuse(422, REFUSALS, ({ company }) => company.examples(examples));
     await tx.insert(companyRecords).values({ version: found + 1, data, at: now, ...byOf(by) });
     for (const field of changed)
       note({

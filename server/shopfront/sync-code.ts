@@ -3,10 +3,10 @@ import type Stripe from 'stripe';
 import { addDays, dayOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
-import { within } from '../platform/log/within.ts';
+import { withTimeout } from '../platform/log/with-timeout.ts';
 import { isRefused } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
-import { type CodeRow, usesOf } from './code-row.ts';
+import { type StoredCode, usesOf } from './stored-code.ts';
 
 /** Delay until a withdrawn code that an open order holds is checked again. */
 const LOOK_AGAIN_SECONDS = 600;
@@ -18,13 +18,14 @@ const OUR_ID = 'gewitter_code';
  * The provider's expiry is a day later, because a shopper may still be paying with a code entered on the last evening. We
  * decide validity: the key is not handed out after that.
  */
-const expiryOf = ({ until }: CodeRow): number => Math.floor(startOfDay(addDays(until, 2)).getTime() / 1000);
+const expiryOf = ({ until }: StoredCode): number =>
+  Math.floor(startOfDay(addDays(until, 2)).getTime() / 1000);
 
 const isThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'resource_already_exists';
 
 /** Creates coupon and promotion code, idempotently. */
-async function make({ stripe, now }: Services, row: CodeRow): Promise<Stripe.PromotionCode> {
+async function make({ stripe, now }: Services, row: StoredCode): Promise<Stripe.PromotionCode> {
   const limit = row.mostUses === null ? {} : { max_redemptions: row.mostUses };
   const coupon = `code-${row.id}`;
   // The provider stores keys, and failures, for a day: each day uses a new one.
@@ -102,7 +103,7 @@ export async function syncCode(services: Services, codeId: string): Promise<void
 
 /** Tries at once, so that the maker sees the result; leaves an unavailable provider to the job. */
 export async function syncCodeNow(services: Services, codeId: string): Promise<void> {
-  await within(services.env.patienceMs, syncCode(services, codeId)).catch((err: unknown) =>
+  await withTimeout(services.env.patienceMs, syncCode(services, codeId)).catch((err: unknown) =>
     services.log.warn({ err, code: codeId }, 'code not yet synced with the provider'),
   );
 }

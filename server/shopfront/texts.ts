@@ -6,7 +6,7 @@ import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { textFaults } from '#domain/shopfront/text-faults.ts';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import type { ShopText, TextPlace } from '#domain/shopfront/text-places.ts';
-import { byOf, Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, RefusedChange, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -41,35 +41,16 @@ export const draftText = (
   changeShopfront(services, by, async ({ tx, now }) => {
     const newText: ShopText = { words: { en: text, ...(german && { de: german }) }, ...(link && { link }) };
     const times = {
-      from:
-        from === null
-          ? null
-          : (momentOfLocal(from) ??
-            refuse(
-              422,
-              inEach(REFUSALS, (words) => words.text.from),
-            )),
+      from: from === null ? null : (momentOfLocal(from) ?? refuse(422, REFUSALS, (words) => words.text.from)),
       until:
-        until === null
-          ? null
-          : (momentOfLocal(until) ??
-            refuse(
-              422,
-              inEach(REFUSALS, (words) => words.text.until),
-            )),
+        until === null ? null : (momentOfLocal(until) ?? refuse(422, REFUSALS, (words) => words.text.until)),
     };
     if (times.from && times.until && times.until <= times.from)
-      return refuse(
-        422,
-        inEach(REFUSALS, (words) => words.text.endsFirst),
-      );
+      return refuse(422, REFUSALS, (words) => words.text.endsFirst);
     const standing = await lockDraft(tx, place);
     if (version !== undefined && standing && standing.at.getTime() !== version)
-      throw new Refused({
-        ...refusal(
-          409,
-          inEach(REFUSALS, (words) => words.text.drafted(standing.byName)),
-        ),
+      throw new RefusedChange({
+        ...refusal(409, REFUSALS, (words) => words.text.drafted(standing.byName)),
         conflict: {
           by: standing.byName,
           at: standing.at.toISOString(),
@@ -114,21 +95,10 @@ export const publishText = (
   changeShopfront(services, by, async ({ tx, now, note }) => {
     const draft = await lockDraft(tx, place);
     if (draft && version !== undefined && draft.at.getTime() !== version)
-      return refuse(
-        409,
-        inEach(REFUSALS, ({ draftChanged }) => draftChanged(draft.byName)),
-      );
-    if (!draft)
-      return refuse(
-        409,
-        inEach(REFUSALS, ({ noDraft }) => noDraft),
-      );
+      return refuse(409, REFUSALS, ({ draftChanged }) => draftChanged(draft.byName));
+    if (!draft) return refuse(409, REFUSALS, ({ noDraft }) => noDraft);
     refuseFaults(place, draft.said);
-    if (draft.until && draft.until <= now)
-      return refuse(
-        422,
-        inEach(REFUSALS, (words) => words.text.past),
-      );
+    if (draft.until && draft.until <= now) return refuse(422, REFUSALS, (words) => words.text.past);
     const { said, from, until } = draft;
     await tx.insert(shopTexts).values({ id: randomUUID(), place, said, from, until, at: now, ...byOf(by) });
     await tx.delete(shopTextDrafts).where(eq(shopTextDrafts.place, place));
@@ -138,11 +108,7 @@ export const publishText = (
 
 function refuseFaults(place: TextPlace, said: ShopText): void {
   const faults = textFaults(place, said);
-  if (faults.length > 0)
-    refuse(
-      422,
-      inEach(TEXT_FAULT_WORDS, (words) => faults.map(words).join(' ')),
-    );
+  if (faults.length > 0) refuse(422, TEXT_FAULT_WORDS, (words) => faults.map(words).join(' '));
 }
 
 /** Ends a text; the previous one that is still valid applies again, or the default. */
@@ -153,11 +119,7 @@ export const endText = (services: Services, by: Staff, { id }: { id: string }): 
       .set({ endedAt: now })
       .where(and(eq(shopTexts.id, id), isNull(shopTexts.endedAt)))
       .returning();
-    if (!row)
-      return refuse(
-        409,
-        inEach(REFUSALS, (words) => words.text.gone),
-      );
+    if (!row) return refuse(409, REFUSALS, (words) => words.text.gone);
     note({ kind: 'text-ended', payload: { place: row.place, text: row.said.words.en ?? null } });
     return { place: row.place };
   });
@@ -166,11 +128,7 @@ export const endText = (services: Services, by: Staff, { id }: { id: string }): 
 export const bringBackText = (services: Services, by: Staff, { id }: { id: string }): Done =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
     const [row] = await tx.select().from(shopTexts).where(eq(shopTexts.id, id));
-    if (!row)
-      return refuse(
-        404,
-        inEach(REFUSALS, (words) => words.text.unknown),
-      );
+    if (!row) return refuse(404, REFUSALS, (words) => words.text.unknown);
     const { place, said } = row;
     // A claim that was allowed then may be forbidden today.
     refuseFaults(place, said);

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { codeState } from '#domain/checkout/code.ts';
-import { inEach } from '#domain/languages.ts';
 import { refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeCode } from './change-shopfront.ts';
-import { codeOf, usesOf } from './code-row.ts';
-import { CODE_REFUSALS } from './price-refusals.messages.ts';
+import { CODE_CHANGE_REFUSALS } from './price-refusals.messages.ts';
+import { codeOf, usesOf } from './stored-code.ts';
 import { syncCodeNow } from './sync-code.ts';
 
 /** Withdraws a code at once, before the provider is updated. */
@@ -18,23 +17,12 @@ export async function withdrawCode(
 ): Promise<WorkshopOutcome<{ readonly id: string }>> {
   const withdrawn = await changeCode(services, by, async ({ tx, now, note }) => {
     const [row] = await tx.select().from(discountCodes).where(eq(discountCodes.id, id)).for('update');
-    if (!row)
-      return refuse(
-        404,
-        inEach(CODE_REFUSALS, ({ unknown }) => unknown),
-      );
+    if (!row) return refuse(404, CODE_CHANGE_REFUSALS, ({ unknown }) => unknown);
     const code = codeOf(row, await usesOf(tx, id), now);
     const state = codeState(code, dayOf(now));
-    if (state === 'used')
-      return refuse(
-        409,
-        inEach(CODE_REFUSALS, ({ used }) => used),
-      );
+    if (state === 'used') return refuse(409, CODE_CHANGE_REFUSALS, ({ used }) => used);
     if (state === 'in a checkout')
-      return refuse(
-        409,
-        inEach(CODE_REFUSALS, ({ held }) => held(code.heldUntil)),
-      );
+      return refuse(409, CODE_CHANGE_REFUSALS, ({ held }) => held(code.heldUntil));
     if (state === 'withdrawn') return { id };
     await tx
       .update(discountCodes)

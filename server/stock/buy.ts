@@ -12,7 +12,7 @@ import {
   byOf,
   changeAudited,
   ID_USED,
-  Refused,
+  RefusedChange,
   refusal,
   refuse,
   refuseOther,
@@ -124,7 +124,7 @@ async function purchaseOf(
   if (!row) return refuse(404, BUY_REFUSALS.noLine);
   if (row.version !== seen) {
     const { field, ...both } = yours(row);
-    throw new Refused({
+    throw new RefusedChange({
       ...refusal(409, faster(row.byName)),
       conflict: {
         by: row.byName,

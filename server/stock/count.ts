@@ -9,7 +9,7 @@ import { nextLotName } from '#domain/stock/lots.ts';
 import { isPart, partOf, type StockPart } from '#domain/stock/parts.ts';
 import {
   type AuditedWork,
-  Refused,
+  RefusedChange,
   refusal,
   refuse,
   refuseOther,
@@ -82,7 +82,7 @@ async function refuseOlder(
     inEach(REASONS_SAID, (words, language) =>
       [amountIn(amount)[language], reason && words[reason]].filter(Boolean).join(', '),
     );
-  throw new Refused({
+  throw new RefusedChange({
     ...refusal(409, counted ? countedToo(by) : tookSome(by)),
     conflict: {
       by,

@@ -27,4 +27,4 @@ export { readReadyDays } from './ready-days.ts';
 export { setLot, setPart, setSupplier } from './set-part.ts';
 export { countShort, startStockClock } from './settle.ts';
 export type { ShortView } from './short-views.ts';
-export type { StockTabs } from './stock-tabs.ts';
+export type { StockTabCounts } from './stock-tabs.ts';

@@ -14,7 +14,7 @@ import { type BuyingChoice, isOnList, readBuyingChoices } from './count-to-buy.t
 import { type Delivery, readDeliveries } from './read-deliveries.ts';
 import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
 import { type ShortView, shortViews } from './short-views.ts';
-import { type StockTabs, tabsOf } from './stock-tabs.ts';
+import { type StockTabCounts, tabsOf } from './stock-tabs.ts';
 
 export interface BuyLine {
   readonly part: string;
@@ -96,7 +96,7 @@ export interface WayLine {
 export interface BuyingView {
   readonly today: Day;
   readonly at: string;
-  readonly tabs: StockTabs;
+  readonly tabs: StockTabCounts;
   readonly groups: readonly BuyGroup[];
   readonly ticked: number;
   readonly lines: number;

@@ -7,7 +7,7 @@ import { PARTS } from '#domain/stock/parts.ts';
 import type { Services } from '../platform/services.ts';
 import { countToBuy } from './count-to-buy.ts';
 import { readFacts } from './read-shelf.ts';
-import { type StockTabs, tabsOf } from './stock-tabs.ts';
+import { type StockTabCounts, tabsOf } from './stock-tabs.ts';
 
 interface CountItem {
   /** Its address: `bar:A5`, or `wire:42` with its spool. */
@@ -31,7 +31,7 @@ interface CountItem {
 
 /** This month's counts, and the current one. */
 export interface CountingView {
-  readonly tabs: StockTabs;
+  readonly tabs: StockTabCounts;
   readonly items: readonly CountItem[];
   readonly done: number;
   /** Index of the requested item; by default the first open one. */

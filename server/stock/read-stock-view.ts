@@ -14,11 +14,11 @@ import { type MovementView, readMovements } from './read-movements.ts';
 import { readFacts, type SupplierRow } from './read-shelf.ts';
 import { readShelved } from './read-shelved.ts';
 import { type ShortView, shortViews } from './short-views.ts';
-import { type StockTabs, tabsOf } from './stock-tabs.ts';
+import { type StockTabCounts, tabsOf } from './stock-tabs.ts';
 
 export interface StockView {
   readonly today: Day;
-  readonly tabs: StockTabs;
+  readonly tabs: StockTabCounts;
   readonly worth: Cents;
   /** The oldest of the parts' latest counts. */
   readonly lastFullCount: string | undefined;

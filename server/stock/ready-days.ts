@@ -10,11 +10,11 @@ export async function readReadyDays({
   now,
 }: Pick<Services, 'db' | 'now'>): Promise<ReadonlyMap<string, Day>> {
   const ready = new Map<string, Day>();
-  const [kept] = await db
+  const [countedStock] = await db
     .select({ counted: count() })
     .from(stockParts)
     .where(isNotNull(stockParts.countedAt));
-  if (!kept?.counted) return ready;
+  if (!countedStock?.counted) return ready;
   const { parts } = await readFacts({ db, now });
   for (const { wanting, comes } of parts.flatMap(({ short }) => short))
     if (wanting.stage === 'begun' && comes !== undefined && comes > (ready.get(wanting.order) ?? ''))

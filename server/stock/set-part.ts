@@ -5,7 +5,7 @@ import type { SaleState } from '#domain/shopfront/sale-parts.ts';
 import type { OrderWay, PackWord } from '#domain/stock/buying.ts';
 import type { LotPlace } from '#domain/stock/lots.ts';
 import { partOf } from '#domain/stock/parts.ts';
-import { Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { RefusedChange, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { stockLots, stockParts, suppliers } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -103,7 +103,7 @@ export const setSupplier = (
   changeStock(services, by, async ({ tx, now, note }) => {
     const [before] = await tx.select().from(suppliers).where(eq(suppliers.id, id)).for('update');
     if (before && before.version !== version)
-      throw new Refused({
+      throw new RefusedChange({
         ...refusal(409, STOCK_REFUSALS.supplierChanged),
         conflict: {
           by: STOCK_REFUSALS.somebody,

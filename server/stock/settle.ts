@@ -22,10 +22,10 @@ const ROW = 1;
  */
 export async function settleStock(services: Services): Promise<void> {
   const { db, now } = services;
-  const [kept] = await db
+  const [countedStock] = await db
     .select({ counted: sql<boolean>`count(${stockParts.countedAt}) > 0` })
     .from(stockParts);
-  if (!kept?.counted) return;
+  if (!countedStock?.counted) return;
   const facts = await readFacts(services);
   const standing = {
     short: facts.parts.filter(({ short }) => short.length > 0).length,

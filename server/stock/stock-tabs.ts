@@ -1,7 +1,7 @@
 import { isCounted } from './part-views.ts';
 import type { ShelfFacts } from './read-shelf.ts';
 
-export interface StockTabs {
+export interface StockTabCounts {
   readonly parts: number;
   readonly buy: number;
   readonly way: number;
@@ -9,7 +9,10 @@ export interface StockTabs {
   readonly toWind: number;
 }
 
-export const tabsOf = ({ parts, onTheWay, orders: open, toWind }: ShelfFacts, buy: number): StockTabs => ({
+export const tabsOf = (
+  { parts, onTheWay, orders: open, toWind }: ShelfFacts,
+  buy: number,
+): StockTabCounts => ({
   parts: parts.filter(isCounted).length,
   ...{ buy, way: onTheWay.length, orders: open, toWind },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AT_ONCE, hashPassword, MOST_WAITING } from '../../server/accounts/passwords.ts';
+import { AT_ONCE, hashPassword, MAX_QUEUED } from '../../server/accounts/passwords.ts';
 import type { Db } from '../../server/platform/db/database.ts';
 import { requestId } from '../../server/platform/log/request-id.ts';
 import {
@@ -205,7 +205,7 @@ describe('hashes', () => {
     await forgetCounts(shop);
     let isFull = true;
     const crowd = Promise.all(
-      Array.from({ length: AT_ONCE + MOST_WAITING }, async () => {
+      Array.from({ length: AT_ONCE + MAX_QUEUED }, async () => {
         while (isFull) await hashPassword('somebody else');
       }),
     );

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
-import type { OrderPage } from '../../server/order-page/read-order.ts';
+import type { ShopperOrder } from '../../server/order-page/read-order.ts';
 import { move } from '../../server/orders/append-events.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { CLOCK } from '../../server/orders/staff.ts';
@@ -135,8 +135,8 @@ describe('details on documents', () => {
     expect(file).toContain('/UF (factur-x.xml)');
     expect(file).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
     const page = (await shop.get(orderPath(shop.services, order.id, 'en'))).body as {
-      order?: OrderPage;
-    } & OrderPage;
+      order?: ShopperOrder;
+    } & ShopperOrder;
     expect((page.order ?? page).billed).toEqual({
       company: 'Beispiel Gitarren GmbH',
       vatId: 'DE123456789',

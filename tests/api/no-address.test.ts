@@ -10,7 +10,7 @@ import { readBoard } from '../../server/admin/read-board.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { readOss } from '../../server/books/oss.ts';
 import { enterAddress } from '../../server/order-page/index.ts';
-import type { OrderPage } from '../../server/order-page/read-order.ts';
+import type { ShopperOrder } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { exportedOrders } from '../../server/platform/db/parcels-schema.ts';
 import { orderLines, orderNotices, orders } from '../../server/platform/db/schema.ts';
@@ -72,7 +72,7 @@ const noticesOf = async ({ id }: Row) =>
 const mailsOf = async ({ number }: Row) =>
   (await shop.mails()).filter(({ subject }) => subject.includes(number));
 const pathOf = ({ id }: Row) => orderPath(shop.services, id, 'en');
-const pageOf = async (order: Row) => (await shop.get(pathOf(order))).body as OrderPage;
+const pageOf = async (order: Row) => (await shop.get(pathOf(order))).body as ShopperOrder;
 const give = (order: Row, address: Record<string, string>) =>
   shop.sendForm(pathOf(order), { what: 'address', line2: '', state: '', ...address });
 
@@ -208,7 +208,7 @@ describe('an order without an address', () => {
     };
     const refused = await give(order, vienna);
     expect(refused.status).toBe(422);
-    expect((refused.body as OrderPage).form).toMatchObject({ faults: { country: 'elsewhere' } });
+    expect((refused.body as ShopperOrder).form).toMatchObject({ faults: { country: 'elsewhere' } });
     expect((await orderOf(shop, order.number)).shippingAddress).toBeNull();
     const cancelled = await cancelOrder(shop.services, MAXI, {
       number: order.number,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { OrderPage } from '../../server/order-page/read-order.ts';
+import type { ShopperOrder } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderNotices, orders } from '../../server/platform/db/schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
@@ -23,8 +23,8 @@ const open = { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true', LOG_LEVEL
 const shop = await openFileShop(open, { log: kept.log });
 
 const CLAIM = { what: 'claim' };
-const pageIn = async (browser: Browser, path: string) => (await browser.get(path)).body as OrderPage;
-const pickupsOf = ({ lines }: OrderPage) => lines.flatMap(({ pickups }) => pickups);
+const pageIn = async (browser: Browser, path: string) => (await browser.get(path)).body as ShopperOrder;
+const pickupsOf = ({ lines }: ShopperOrder) => lines.flatMap(({ pickups }) => pickups);
 const holdersIn = async (browser: Browser, path: string) =>
   pickupsOf(await pageIn(browser, path)).map(({ holder }) => holder);
 
@@ -78,7 +78,9 @@ describe('the pickups on an order’s page', () => {
     // A repetition changes nothing. Others with the link see only that the pickups are registered.
     expect((await ann.form(path, CLAIM)).status).toBe(303);
     const seen = await visitor.get(path);
-    expect(pickupsOf(seen.body as OrderPage).map(({ holder }) => holder)).toEqual(Array(4).fill('somebody'));
+    expect(pickupsOf(seen.body as ShopperOrder).map(({ holder }) => holder)).toEqual(
+      Array(4).fill('somebody'),
+    );
     expect(JSON.stringify(seen.body)).not.toContain('ann@');
   });
 
@@ -105,7 +107,7 @@ describe('the pickups on an order’s page', () => {
     const { path, row } = await order({ sent: false });
     await shop.database.db.update(orders).set({ email: 'Dora@Example.com' }).where(eq(orders.id, row.id));
     const [dora, eve] = [await loggedIn('dora@example.com'), await loggedIn('eve@example.com')];
-    const refused = (await eve.form(path, CLAIM)).body as OrderPage;
+    const refused = (await eve.form(path, CLAIM)).body as ShopperOrder;
     expect(refused.form).toMatchObject({ what: 'claim' });
     expect(await holdersIn(eve, path)).toEqual(Array(4).fill('nobody'));
     expect((await dora.form(path, CLAIM)).status).toBe(303);
@@ -115,7 +117,7 @@ describe('the pickups on an order’s page', () => {
     await dora.form('/account', { do: 'log out' });
     const after = await fetch(shop.publicUrl + path, { headers: cookie });
     expect(after.headers.get('cache-control')).toBe('no-store');
-    expect(((await after.json()) as OrderPage).isSignedIn).toBe(false);
+    expect(((await after.json()) as ShopperOrder).isSignedIn).toBe(false);
   });
 });
 

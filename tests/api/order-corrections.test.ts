@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
-import type { OrderPage } from '../../server/order-page/read-order.ts';
+import type { ShopperOrder } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
@@ -63,7 +63,7 @@ async function paper(path: string) {
     letters: answer.ok ? pdfText(bytes).replace(/[\s\u00a0]+/g, '') : '',
   };
 }
-const correctionsOn = async (path: string) => ((await shop.get(path)).body as OrderPage).corrections;
+const correctionsOn = async (path: string) => ((await shop.get(path)).body as ShopperOrder).corrections;
 
 it('comes with each refund of an invoiced order, numbered without a gap, the same for ever [row D73]', async () => {
   const order = await sentOrder();

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import type { Cents } from '#domain/money.ts';
 import {
   type OrderEvent,
+  orderStateOf,
   STATE_AFTER,
   STATE_EVENT_KINDS,
   type StateEventKind,
-  stateOf,
 } from '#domain/order-log/events.ts';
 import { transition } from '#domain/orders/transition.ts';
 import {
@@ -94,11 +94,11 @@ describe('the state of an order', () => {
           seen.add(order.state);
         }
         const log = await logOf(order);
-        expect(stateOf(log)).toBe(order.state);
+        expect(orderStateOf(log)).toBe(order.state);
         expect((await orderOf(shop, order.number)).state).toBe(order.state);
         // Each line starts in the state in which the previous one ended.
         for (const [place, { payload }] of log.entries())
-          if ('from' in payload) expect(payload.from).toBe(stateOf(log.slice(0, place)));
+          if ('from' in payload) expect(payload.from).toBe(orderStateOf(log.slice(0, place)));
       }),
       // Each run has up to 25 transactions.
       { numRuns: runs(60, { slow: 100 }) },
@@ -143,7 +143,7 @@ describe('the state of an order', () => {
     await Promise.all(Array.from({ length: 6 }, () => need(cancel())));
     const log = await logOf(await orderOf(shop, number));
     expect(log.filter(({ kind }) => kind === 'cancelled')).toHaveLength(1);
-    expect(stateOf(log)).toBe('cancelled');
+    expect(orderStateOf(log)).toBe('cancelled');
   });
 });
 

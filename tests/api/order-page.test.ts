@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { OrderPage } from '../../server/order-page/read-order.ts';
+import type { ShopperOrder } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
 import { orderNotices, orders } from '../../server/platform/db/schema.ts';
@@ -38,7 +38,7 @@ function pathOf({ id }: Row, language: 'en' | 'de' = 'en'): string {
 }
 const fetchPage = (path: string, init: RequestInit = {}) =>
   fetch(shop.publicUrl + path, { redirect: 'manual', ...init });
-const readPage = async (path: string): Promise<OrderPage> => (await shop.get(path)).body as OrderPage;
+const readPage = async (path: string): Promise<ShopperOrder> => (await shop.get(path)).body as ShopperOrder;
 
 const NEW = {
   what: 'address',
@@ -65,7 +65,7 @@ describe('the page of an order', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     expect(answer.headers.get('x-robots-tag')).toContain('noindex');
-    const page = (await answer.json()) as OrderPage;
+    const page = (await answer.json()) as ShopperOrder;
     expect(page).toMatchObject({
       number: order.number,
       recipient: { name: 'Jonas Beispiel', address: { city: 'Leipzig' } },
@@ -155,7 +155,7 @@ describe('an address', () => {
     ] as const) {
       const answer = await shop.sendForm(path, { ...NEW, ...fields });
       expect(answer.status).toBe(422);
-      expect((answer.body as OrderPage).form).toMatchObject({ what: 'address', faults });
+      expect((answer.body as ShopperOrder).form).toMatchObject({ what: 'address', faults });
     }
     expect((await shop.sendForm(path, { what: 'gift' })).status).toBe(400);
     expect((await shop.sendForm(path, NEW, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -171,7 +171,7 @@ describe('an address', () => {
       shop.sendForm(path, { ...NEW, ...seen, city: 'Hamburg', postal_code: '20095' }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
-    const told = both.find(({ status }) => status === 409)?.body as OrderPage;
+    const told = both.find(({ status }) => status === 409)?.body as ShopperOrder;
     expect(told.form).toMatchObject({ what: 'address', refused: 'faster' });
     expect(told.recipient.address?.city).toBe((await orderOf(shop, order.number)).shippingAddress?.city);
     // Confirmed on the new page, it succeeds.

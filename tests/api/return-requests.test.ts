@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays, dayOf } from '../../domain/calendar/day.ts';
 import { readCounts } from '../../server/admin/read-counts.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
-import type { OrderPage } from '../../server/order-page/read-order.ts';
+import type { ShopperOrder } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderNotices } from '../../server/platform/db/schema.ts';
 import { returnRequests } from '../../server/platform/db/workshop-schema.ts';
@@ -24,7 +24,7 @@ async function sent() {
     ...order,
     ask: (strat: number, custom: number) =>
       shop.sendForm(path, { what: 'return', 'quantity-0': String(strat), 'quantity-1': String(custom) }),
-    page: async () => (await shop.get(path)).body as OrderPage,
+    page: async () => (await shop.get(path)).body as ShopperOrder,
   };
 }
 

@@ -152,7 +152,7 @@ function aimAt(index: number) {
   return { ...nowhere, kind: 'point', x, y } as const;
 }
 
-/** "Resonance 1.9 kHz, was 2.6 kHz": a status that disappears after a second (app/guitar/use-news.ts). */
+/** "Resonance 1.9 kHz, was 2.6 kHz": a status that disappears after a second (app/guitar/use-resonance-news.ts). */
 const SAID_FOR_A_SECOND = /^(Resonance|Resonanz) [\d.,]+\s?kHz(, (was|war) [\d.,]+\s?kHz)?$/;
 
 /** Texts of a live view, which hydrates near the window regardless of presses. */

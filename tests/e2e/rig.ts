@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { times, turn } from '../../domain/measure/complex.ts';
+import { multiply, turn } from '../../domain/measure/complex.ts';
 import { inverseFft } from '../../domain/tone/fft.ts';
 import { type OnClips, type Rig, rigTransfer } from '../fixtures/simulated-rig.ts';
 
@@ -18,7 +18,7 @@ function impulse(rig: Rig, on: OnClips, rate: number): string {
   const im = new Float64Array(SIZE);
   for (let bin = 0; bin <= SIZE / 2; bin++) {
     const late = turn((-2 * Math.PI * bin * DELAY) / SIZE);
-    const { re: a, im: b } = times(rigTransfer(rig, on, (bin * rate) / SIZE), late);
+    const { re: a, im: b } = multiply(rigTransfer(rig, on, (bin * rate) / SIZE), late);
     re[bin] = a;
     im[bin] = b;
     re[(SIZE - bin) % SIZE] = a;

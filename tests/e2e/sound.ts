@@ -5,8 +5,8 @@ import type { AudioManifest } from '../../domain/listening/audio.ts';
 import type { Flavor, Position } from '../../domain/products/pickup-types.ts';
 import type { StockType } from '../../domain/products/products.ts';
 import { stockRecipe } from '../../domain/products/stock-recipes.ts';
+import { combineVoices } from '../../domain/tone/combine-voices.ts';
 import { makePickup } from '../../domain/tone/pickup.ts';
-import { together } from '../../domain/tone/together.ts';
 import { type Voice, voiceOf } from '../../domain/tone/voice.ts';
 import { buildHarness } from '../fixtures/build-harness.ts';
 import type { SoundHarness } from '../fixtures/sound-harness/harness.ts';
@@ -32,11 +32,11 @@ export const P90 = voice('P90_SOAPBAR', 'VINTAGE', 'neck');
 export const HOT = voice('HUMBUCKER', 'HOT', 'neck');
 export const TELE_BRIDGE = voice('TELECASTER', 'VINTAGE', 'bridge');
 /** Two on one switch, wound in opposite directions. */
-export const STRAT_FOUR = together(STRAT, voice('STRATOCASTER', 'VINTAGE', 'middle'));
+export const STRAT_FOUR = combineVoices(STRAT, voice('STRATOCASTER', 'VINTAGE', 'middle'));
 /** Two unlike ones, far apart. */
-export const TELE_BOTH = together(voice('TELECASTER', 'VINTAGE', 'neck'), TELE_BRIDGE);
+export const TELE_BOTH = combineVoices(voice('TELECASTER', 'VINTAGE', 'neck'), TELE_BRIDGE);
 /** Two with equal hum. */
-export const P90_BOTH = together(P90, voice('P90_SOAPBAR', 'VINTAGE', 'bridge'));
+export const P90_BOTH = combineVoices(P90, voice('P90_SOAPBAR', 'VINTAGE', 'bridge'));
 export const JAZZ = voice('JAZZ_BASS', 'VINTAGE', 'neck');
 export const PRECISION = voice('PRECISION_BASS', 'HOT', 'split');
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
-import { type Option, Select } from '#app/ui/select.tsx';
+import { Select, type SelectOption } from '#app/ui/select.tsx';
 import type { AddressCountry } from '#domain/countries.ts';
 import { needsPostalCode } from '#domain/shipping/address-rules.ts';
 import { ADDRESS_LENGTHS, type AddressField } from '#domain/shipping/order-address.ts';
@@ -43,7 +43,7 @@ interface AddressInputProps {
   readonly name: string;
   readonly label: string;
   readonly error: string | undefined;
-  readonly choices: readonly Option[];
+  readonly choices: readonly SelectOption[];
   readonly value?: string;
   readonly defaultValue?: string;
   readonly autoFocus?: boolean;

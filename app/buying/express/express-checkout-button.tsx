@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { EXPRESS_BUTTON } from './express-button.messages.ts';
-import { type Keys, readPaymentKeys } from './payment-keys.tsx';
+import { type ProviderKeys, readPaymentKeys } from './payment-keys.tsx';
 
 interface ExpressCheckoutButtonProps {
   /** Returns the lines to buy. Undefined while there is nothing to buy. */
@@ -18,7 +18,7 @@ interface ExpressCheckoutButtonProps {
 
 interface Opened {
   readonly cartKey: string;
-  readonly keys: Keys;
+  readonly keys: ProviderKeys;
   readonly lines: Cart;
   readonly ExpressCheckoutElements: typeof import('./express-checkout-elements.tsx').ExpressCheckoutElements;
 }

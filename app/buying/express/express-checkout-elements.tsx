@@ -12,11 +12,11 @@ import { Fault } from '../fault.tsx';
 import { EXPRESS_MESSAGES } from './express.messages.tsx';
 import { ExpressCheckout } from './express-checkout.tsx';
 import { loadProvider } from './load-provider.ts';
-import type { Keys } from './payment-keys.tsx';
+import type { ProviderKeys } from './payment-keys.tsx';
 import { WalletTerms } from './wallet-terms.tsx';
 
 interface ExpressCheckoutElementsProps {
-  keys: Keys;
+  keys: ProviderKeys;
   lines: Cart;
   apart: boolean | undefined;
 }

@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { languageHere, wordsHere } from '#app/state/words-here.ts';
 import { EXPRESS_MESSAGES } from './express.messages.tsx';
-import type { Keys } from './payment-keys.tsx';
+import type { ProviderKeys } from './payment-keys.tsx';
 
 function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ function loadScript(src: string): Promise<void> {
 }
 
 /** Loads the payment provider's script, or the sandbox's, unless the page has loaded it already. */
-export async function loadProvider({ publishableKey, sandboxScript }: Keys): Promise<Stripe> {
+export async function loadProvider({ publishableKey, sandboxScript }: ProviderKeys): Promise<Stripe> {
   try {
     if (sandboxScript !== undefined && !('Stripe' in window)) await loadScript(sandboxScript);
     const stripe = await loadStripe(publishableKey, { locale: languageHere() });

@@ -1,4 +1,4 @@
-import type { Keys } from './payment-keys.tsx';
+import type { ProviderKeys } from './payment-keys.tsx';
 
 interface WithWallets {
   readonly ApplePaySession?: { canMakePayments(): boolean };
@@ -10,7 +10,7 @@ interface WithWallets {
  * demand. Chromium is not asked whether Google Pay has a card, because it would ask Google.
  */
 export function walletLikely(
-  { sandboxScript }: Keys,
+  { sandboxScript }: ProviderKeys,
   browser: WithWallets = globalThis as WithWallets,
 ): boolean {
   if (sandboxScript !== undefined) return true;

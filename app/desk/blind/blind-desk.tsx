@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LiveSound, LiveState } from '#app/sound/live-sound.ts';
+import type { LiveSound, LiveSoundState } from '#app/sound/live-sound.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
@@ -9,8 +9,8 @@ import { Desk } from '../desk.tsx';
 import { HearingGroup, type HearingItem } from '../hearing-group.tsx';
 import type { Pieces } from '../pieces.ts';
 import { BLIND_MESSAGES } from './blind.messages.ts';
-import { BlindResult, BOARD } from './blind-result.tsx';
-import { type Blind, type BlindSession, SLOTS, useBlind } from './use-blind.ts';
+import { BLIND_SECTION, BlindResult } from './blind-result.tsx';
+import { BLIND_SLOTS, type Blind, type BlindSession, useBlind } from './use-blind.ts';
 
 export interface BlindDeskProps {
   first: BlindSession;
@@ -18,7 +18,7 @@ export interface BlindDeskProps {
   pickups: readonly { readonly name: string }[];
   pieces: Pieces;
   sound: LiveSound;
-  state: LiveState;
+  state: LiveSoundState;
   onLeave: () => void;
 }
 
@@ -51,8 +51,8 @@ export function BlindDesk({ first, pairs, pickups, pieces, sound, state, onLeave
           <>
             <HearingGroup
               items={itemsOf(blind, names)}
-              heard={SLOTS.indexOf(slot)}
-              onHear={(index) => blind.hear(SLOTS[index] ?? 'A')}
+              heard={BLIND_SLOTS.indexOf(slot)}
+              onHear={(index) => blind.hear(BLIND_SLOTS[index] ?? 'A')}
             />
             {done ? null : <BlindAnswers blind={blind} />}
           </>
@@ -70,7 +70,7 @@ export function BlindDesk({ first, pairs, pickups, pieces, sound, state, onLeave
 /** Letters only during the test; at the end also the names behind A and B, for listening again. */
 function itemsOf({ done, canHearX }: Blind, names: { A: string; B: string }): readonly HearingItem[] {
   if (done) return (['A', 'B'] as const).map((letter) => ({ letter, name: names[letter] }));
-  return SLOTS.map((letter) => ({ letter, disabled: letter === 'X' && !canHearX }));
+  return BLIND_SLOTS.map((letter) => ({ letter, disabled: letter === 'X' && !canHearX }));
 }
 
 /** The two answers. They are inactive but focusable until X has been heard. */
@@ -114,7 +114,7 @@ function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={BOARD} aria-labelledby="blind-heading">
+    <section className={BLIND_SECTION} aria-labelledby="blind-heading">
       <h2 ref={heading} id="blind-heading" tabIndex={-1} className="[&:focus-visible]:[outline:0]">
         {words.heading}
       </h2>

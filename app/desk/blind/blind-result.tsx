@@ -7,7 +7,7 @@ import { useMessages } from '#app/ui/language.tsx';
 import { type BlindTest, LUCK, scoreOf } from '#domain/listening/blind-test.ts';
 import { BLIND_MESSAGES } from './blind.messages.ts';
 
-export const BOARD =
+export const BLIND_SECTION =
   'flex flex-col items-start justify-center min-h-440 pt-8 pb-20 phone:min-h-0 phone:pt-0 phone:pb-24';
 
 interface BlindResultProps {
@@ -30,7 +30,7 @@ export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps)
     return { number: index + 1, hidden, isRight: answer === hidden };
   });
   return (
-    <section className={BOARD} aria-labelledby="blind-heading">
+    <section className={BLIND_SECTION} aria-labelledby="blind-heading">
       <h2
         ref={heading}
         id="blind-heading"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LiveState } from '#app/sound/live-sound.ts';
+import type { LiveSoundState } from '#app/sound/live-sound.ts';
 import type { PieceId } from '#domain/listening/audio.ts';
 import {
   answerRound,
@@ -11,8 +11,8 @@ import {
   startBlindTest,
 } from '#domain/listening/blind-test.ts';
 
-export const SLOTS = ['A', 'B', 'X'] as const;
-type Slot = (typeof SLOTS)[number];
+export const BLIND_SLOTS = ['A', 'B', 'X'] as const;
+type Slot = (typeof BLIND_SLOTS)[number];
 
 interface BlindSound {
   hear(index: number): void;
@@ -52,7 +52,7 @@ const random: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 export function beginBlind(
   pairs: readonly (readonly [number, number])[],
   sound: BlindSound,
-  { piece, trueOutput, noise }: Pick<LiveState, 'piece' | 'trueOutput' | 'noise'>,
+  { piece, trueOutput, noise }: Pick<LiveSoundState, 'piece' | 'trueOutput' | 'noise'>,
 ): BlindSession {
   const test = startBlindTest(pairs, random);
   sound.setTrueOutput(false);
@@ -68,7 +68,7 @@ export function beginBlind(
 export function useBlind(
   first: BlindSession,
   pairs: readonly (readonly [number, number])[],
-  { status, piece }: Pick<LiveState, 'status' | 'piece'>,
+  { status, piece }: Pick<LiveSoundState, 'status' | 'piece'>,
   sound: BlindSound,
 ): Blind {
   const [session, setSession] = useState(first);

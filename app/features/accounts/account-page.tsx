@@ -7,14 +7,14 @@ import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
+import { stepsDone } from '#domain/order-page/order-progress.ts';
 import { STEP_NAMES } from '#domain/order-page/order-step-names.ts';
-import { stepsDone } from '#domain/order-page/order-view.ts';
 import { WAY } from '#domain/orders/states.ts';
 import type { AccountBuild, AccountOrder, AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { ACCOUNT_PAGE } from './account-page.messages.ts';
 import { DataRows } from './data-rows.tsx';
-import { ACCOUNT_SECTION, stateOf } from './form-parts.tsx';
+import { ACCOUNT_SECTION, accountStateOf } from './form-parts.tsx';
 import { PickupsSection } from './pickups-section.tsx';
 import { RecoveryCodes } from './second-factor.tsx';
 
@@ -114,7 +114,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
           </div>
         )}
       </Section>
-      <PickupsSection view={view} state={stateOf(state, 'claim')} />
+      <PickupsSection view={view} state={accountStateOf(state, 'claim')} />
       <Section
         id="data"
         figure={words.data.figure}

@@ -12,12 +12,12 @@ import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { DATA_ROWS } from './data-rows.messages.ts';
 import { FIELD_WORDS } from './form-parts.messages.ts';
 import {
+  AccountEmailField,
   AccountField,
-  EmailField,
+  accountStateOf,
   NewPasswordField,
   OWN_FORM,
   PasswordField,
-  stateOf,
 } from './form-parts.tsx';
 import { SecondFactorForm } from './second-factor.tsx';
 
@@ -153,7 +153,7 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
   const path = usePath();
   const [name, address, password, remove, ended] = (
     ['name', 'address', 'password', 'delete', 'end session'] as const
-  ).map((action) => stateOf(state, action));
+  ).map((action) => accountStateOf(state, action));
   const mustSetUp = view.role === 'staff' && !view.hasSecondFactor;
   const isFactor = ['second factor', 'recovery codes', 'no second factor'].includes(state?.action ?? '');
   return (
@@ -187,7 +187,7 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
         isOpen={!!address}
       >
         <OwnForm action="address" state={address}>
-          <EmailField action="address" state={address} label={words.address.newEmail} />
+          <AccountEmailField action="address" state={address} label={words.address.newEmail} />
           <PasswordField action="address" state={address} label={yourPassword} />
           <p className="mono muted">{words.address.note}</p>
           <Button type="submit" small kind="second">

@@ -6,7 +6,13 @@ import type { FirstMakerFault } from '#server/accounts/index.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { FIRST_MAKER } from './first-maker-page.messages.ts';
-import { AccountField, CodeField, EmailField, NewPasswordField, WAYS } from './form-parts.tsx';
+import {
+  AccountEmailField,
+  AccountField,
+  FORM_LINKS,
+  NewPasswordField,
+  OneTimeCodeField,
+} from './form-parts.tsx';
 import { AppKey, CodeList } from './second-factor.tsx';
 import { WorkshopSignIn } from './workshop-sign-in.tsx';
 
@@ -16,7 +22,7 @@ export function NobodyYet() {
   return (
     <WorkshopSignIn lead={lead} refused={undefined} isFirst>
       <p>{link}</p>
-      <p className={WAYS}>{once}</p>
+      <p className={FORM_LINKS}>{once}</p>
     </WorkshopSignIn>
   );
 }
@@ -53,13 +59,13 @@ export function FirstMakerPage({
           autoComplete="given-name"
           maxLength={ACCOUNT_LENGTHS.name}
         />
-        <EmailField state={state} autoComplete="username" />
+        <AccountEmailField state={state} autoComplete="username" />
         <NewPasswordField state={state} />
         <fieldset className="[&_legend]:p-0 [&_legend]:weight-600 grid gap-16 min-w-0 line-0">
           <legend>{words.factor}</legend>
           <p>{words.takeKey}</p>
           <AppKey offer={offer} />
-          <CodeField
+          <OneTimeCodeField
             state={state}
             label={words.codeShown}
             className="[&_input]:mono-20/1 [&_input]:weight-500 [&_input]:ls-[0.12em]"

@@ -5,7 +5,7 @@ import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { FIELD_WORDS } from './form-parts.messages.ts';
 
-export const WAYS = 'flex flex-wrap justify-between gap-y-4 gap-x-24 mt-8 type-15 [&_a]:py-10';
+export const FORM_LINKS = 'flex flex-wrap justify-between gap-y-4 gap-x-24 mt-8 type-15 [&_a]:py-10';
 
 export const WHO = 'py-14 px-18 line bg-ground-raised wrap-anywhere [&_b]:block [&_b]:weight-600';
 
@@ -16,7 +16,7 @@ export const OWN_FORM =
 export const ACCOUNT_SECTION =
   'pb-96 last:pb-128 phone:pb-64 phone:last:pb-64 [&_header]:mb-24 [&_h2]:type-34 phone:[&_h2]:mt-20 phone:[&_h2]:type-27';
 
-export const stateOf = (
+export const accountStateOf = (
   state: AccountState | undefined,
   action: AccountState['action'],
 ): AccountState | undefined => (state?.action === action ? state : undefined);
@@ -45,7 +45,7 @@ export function AccountField({ state, name, label, action, ...rest }: Given) {
   );
 }
 
-export function EmailField(given: Omit<Given, 'name' | 'label'> & { label?: string }) {
+export function AccountEmailField(given: Omit<Given, 'name' | 'label'> & { label?: string }) {
   const { email } = useMessages(FIELD_WORDS);
   return (
     <AccountField
@@ -69,7 +69,7 @@ export function NewPasswordField(given: Omit<Given, 'name' | 'label'> & { name?:
   return <PasswordField label={password} autoComplete="new-password" hint={passwordHint} {...given} />;
 }
 
-export function CodeField(given: Omit<Given, 'name' | 'label'> & { name?: string; label?: string }) {
+export function OneTimeCodeField(given: Omit<Given, 'name' | 'label'> & { name?: string; label?: string }) {
   const { code } = useMessages(FIELD_WORDS);
   return (
     <AccountField
@@ -83,9 +83,4 @@ export function CodeField(given: Omit<Given, 'name' | 'label'> & { name?: string
       {...given}
     />
   );
-}
-
-/** Hidden field for the proof of work; empty without a script. */
-export function ProofField() {
-  return <input type="hidden" name="proof" defaultValue="" autoComplete="off" />;
 }

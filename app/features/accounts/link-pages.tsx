@@ -2,9 +2,10 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
+import { ProofField } from '../../forms/form-field.tsx';
 import { AccountShell } from './account-shell.tsx';
 import { FIELD_WORDS } from './form-parts.messages.ts';
-import { EmailField, NewPasswordField, PasswordField, ProofField, WAYS, WHO } from './form-parts.tsx';
+import { AccountEmailField, FORM_LINKS, NewPasswordField, PasswordField, WHO } from './form-parts.tsx';
 import { LINK_MESSAGES, type RefusedLink } from './link-pages.messages.ts';
 
 /** A link that does not work: forged, expired or used. */
@@ -17,7 +18,7 @@ export function LinkRefused({ why, again }: { why: RefusedLink; again: { href: s
         {again.label}
       </ButtonLink>
       {why === 'used' ? (
-        <p className={WAYS}>
+        <p className={FORM_LINKS}>
           <a className="link" href={path('/login')}>
             {words.logIn}
           </a>
@@ -66,13 +67,13 @@ export function ResetPage({ state }: { state: AccountState | undefined }) {
   return (
     <AccountShell title={title} refused={state?.refused} side={side}>
       <form className="grid gap-18" method="post" action={path('/reset')} data-proof="" noValidate>
-        <EmailField state={state} />
+        <AccountEmailField state={state} />
         <ProofField />
         <Button type="submit" wide className="mt-6" data-proof-first="">
           {send}
         </Button>
       </form>
-      <p className={WAYS}>
+      <p className={FORM_LINKS}>
         <a className="link" href={path('/login')}>
           {knowIt}
         </a>
@@ -87,7 +88,7 @@ export function ResetSent() {
   const path = usePath();
   return (
     <AccountShell title={sentTitle} lead={sentLead}>
-      <p className={WAYS}>
+      <p className={FORM_LINKS}>
         <a className="link" href={path('/reset')}>
           {again}
         </a>

@@ -6,7 +6,14 @@ import { inLanguage, type Language } from '#domain/languages.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { AccountShell } from './account-shell.tsx';
 import { FIELD_WORDS } from './form-parts.messages.ts';
-import { CodeField, EmailField, PasswordField, stateOf, WAYS, WHO } from './form-parts.tsx';
+import {
+  AccountEmailField,
+  accountStateOf,
+  FORM_LINKS,
+  OneTimeCodeField,
+  PasswordField,
+  WHO,
+} from './form-parts.tsx';
 import { LOGIN_MESSAGES } from './login.messages.ts';
 import { WORKSHOP_DOOR } from './workshop-sign-in.messages.ts';
 import { WorkshopSignIn } from './workshop-sign-in.tsx';
@@ -41,7 +48,7 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
   const { password } = useMessages(FIELD_WORDS);
   const { passwordFirst } = useMessages(WORKSHOP_DOOR);
   const path = usePath();
-  const second = stateOf(state, 'code');
+  const second = accountStateOf(state, 'code');
   if (second) return <CodePage state={second} />;
   const waiting = build ? words.backToBuild : backWords(to, words);
   const back = publicReturnTo(to);
@@ -49,7 +56,7 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
     // The browser's own error texts would be in the browser's language.
     <form className="grid gap-18" method="post" action={path('/login')} noValidate>
       <Luggage build={build} to={to} />
-      <EmailField state={state} autoComplete="username" />
+      <AccountEmailField state={state} autoComplete="username" />
       <PasswordField state={state} label={password} />
       <Button type="submit" wide className="mt-6">
         {words.logIn}
@@ -65,13 +72,13 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
     return (
       <WorkshopSignIn lead={news ?? passwordFirst} refused={state?.refused}>
         {form}
-        <p className={WAYS}>{forgot}</p>
+        <p className={FORM_LINKS}>{forgot}</p>
       </WorkshopSignIn>
     );
   return (
     <AccountShell title={words.title} news={news ?? waiting} refused={state?.refused} side={words.side}>
       {form}
-      <p className={WAYS}>
+      <p className={FORM_LINKS}>
         {forgot}
         <a
           className="link"
@@ -101,7 +108,7 @@ function CodePage({ state }: { state: AccountState }) {
           <b>{email}</b>
           <span className="mono muted">{words.accepted}</span>
         </p>
-        <CodeField
+        <OneTimeCodeField
           state={state}
           label={words.label}
           autoFocus
@@ -111,7 +118,7 @@ function CodePage({ state }: { state: AccountState }) {
           {isWorkshop ? door.open : logIn}
         </Button>
       </form>
-      <p className={WAYS}>
+      <p className={FORM_LINKS}>
         <a className="link" href={loginPath(to, language)}>
           {words.again}
         </a>

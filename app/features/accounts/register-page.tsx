@@ -4,9 +4,10 @@ import { usePath } from '#app/ui/use-path.ts';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import { loginPath } from '#domain/accounts/return-to.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
+import { ProofField } from '../../forms/form-field.tsx';
 import { AccountShell } from './account-shell.tsx';
 import { FIELD_WORDS } from './form-parts.messages.ts';
-import { AccountField, EmailField, NewPasswordField, ProofField, WAYS } from './form-parts.tsx';
+import { AccountEmailField, AccountField, FORM_LINKS, NewPasswordField } from './form-parts.tsx';
 import { REGISTER_MESSAGES } from './register.messages.ts';
 
 export function RegisterPage({ state, to }: { state: AccountState | undefined; to: string }) {
@@ -17,7 +18,7 @@ export function RegisterPage({ state, to }: { state: AccountState | undefined; t
     <AccountShell title={words.title} refused={state?.refused} side={words.side}>
       <form className="grid gap-18" method="post" action={path('/register')} data-proof="" noValidate>
         {to ? <input type="hidden" name="to" value={to} /> : null}
-        <EmailField state={state} autoComplete="username" />
+        <AccountEmailField state={state} autoComplete="username" />
         <AccountField
           state={state}
           name="name"
@@ -32,7 +33,7 @@ export function RegisterPage({ state, to }: { state: AccountState | undefined; t
           {words.make}
         </Button>
       </form>
-      <p className={WAYS}>
+      <p className={FORM_LINKS}>
         <a className="link" href={loginPath(to, language)}>
           {words.haveOne}
         </a>
@@ -50,7 +51,7 @@ export function Registered() {
   const path = usePath();
   return (
     <AccountShell title={title} news={news} lead={lead}>
-      <p className={WAYS}>
+      <p className={FORM_LINKS}>
         <a className="link" href={path('/register')}>
           {again}
         </a>

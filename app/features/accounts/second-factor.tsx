@@ -5,7 +5,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { FIELD_WORDS } from './form-parts.messages.ts';
-import { CodeField, OWN_FORM, PasswordField, stateOf } from './form-parts.tsx';
+import { accountStateOf, OneTimeCodeField, OWN_FORM, PasswordField } from './form-parts.tsx';
 import { SECOND_FACTOR } from './second-factor.messages.ts';
 
 type FactorForm = 'second factor' | 'recovery codes' | 'no second factor';
@@ -25,7 +25,7 @@ export function SecondFactorForm({ view, state }: { view: AccountView; state: Ac
           <details key={what} open={state?.action === what && !state.recoveryCodes}>
             <summary className="link">{words.does[what]}</summary>
             <div className="mt-14">
-              <Factor what={what} view={view} state={stateOf(state, what)} />
+              <Factor what={what} view={view} state={accountStateOf(state, what)} />
             </div>
           </details>
         ))}
@@ -57,14 +57,14 @@ function Factor({
           <AppKey offer={offer} />
         </>
       ) : null}
-      <CodeField
+      <OneTimeCodeField
         action={action}
         state={state}
         label={isNew ? words.codeShown : words.codeOrRecovery}
         className="[&_input]:mono-20/1 [&_input]:weight-500 [&_input]:ls-[0.12em]"
       />
       {isNew && hasSecondFactor ? (
-        <CodeField
+        <OneTimeCodeField
           action={action}
           state={state}
           name="former"

@@ -15,18 +15,18 @@ export async function enter(
 ): Promise<WorkshopReads> {
   const { workshop, session, awaitsFirstMaker } = context.get(pageServices);
   const { pathname, search } = new URL(request.url);
-  const asked = pathname + search;
+  const address = pathname + search;
   const language = languageOf(pathname);
   const reads = await workshop(request);
   if (reads) {
-    const own = inLanguage(asked, reads.language);
-    if (own !== asked) throw redirect(own);
+    const own = inLanguage(address, reads.language);
+    if (own !== address) throw redirect(own);
     return reads;
   }
   const who = await session(request);
   if (who?.role !== 'staff' && (await awaitsFirstMaker()))
     throw redirect(inLanguage('/workshop/first', language));
-  if (!who) throw redirect(loginPath(asked, language));
+  if (!who) throw redirect(loginPath(address, language));
   if (who.role === 'staff') throw redirect(inLanguage('/account#second-factor', language));
   throw data(null, { status: 404 });
 }

@@ -1,27 +1,27 @@
 import type { ComponentType } from 'react';
 import { monthIn } from '#domain/admin/month-in.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
+import { LETTER_TABS } from '#domain/messages/letter.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { isOneOf } from '#domain/records.ts';
 import { TEXT_PLACE_IDS } from '#domain/shopfront/text-places.ts';
 import { cleanLine } from '#domain/typed-text.ts';
 import type { WorkshopReads } from '#server/admin/index.ts';
-import { MAKERS } from './accounts/makers-page.messages.ts';
+import { MAKERS_PAGE } from './accounts/makers-page.messages.ts';
 import { ADVISER_PAGE } from './books/adviser-page.messages.ts';
 import { BOOKS_PAGE } from './books/books-page.messages.ts';
-import { FIGURES } from './books/figures.messages.ts';
-import { PAPERS } from './books/papers.messages.ts';
+import { FIGURES_PAGE } from './books/figures.messages.ts';
+import { INVOICE_JOURNAL } from './books/papers.messages.ts';
 import { CHANGES } from './changes/changes-page.messages.ts';
 import { benchPath } from './kit/format.ts';
 import type { FrameFacts } from './kit/frame.tsx';
 import { LETTERS_PAGE } from './messages/letters-page.messages.ts';
-import { TABS } from './messages/tabs.ts';
 import { BOARD } from './orders/board.messages.ts';
 import { readFilter } from './orders/board-filter.ts';
 import { FIND_PAGE } from './orders/find-page.messages.ts';
 import { NEW_ORDER } from './orders/new-order.messages.ts';
 import { ORDER_PAGE } from './orders/order-page.messages.ts';
-import { BENCH_WORDS } from './production/bench.messages.ts';
+import { BENCH_PAGE } from './production/bench.messages.ts';
 import { CLEAR_BENCH } from './production/clear-bench.messages.ts';
 import { DAY_PAGE } from './production/day-page.messages.ts';
 import { LEADS } from './production/leads.messages.ts';
@@ -32,7 +32,7 @@ import { CODES } from './shopfront/codes-page.messages.ts';
 import { COMPANY_PAGE } from './shopfront/company-page.messages.ts';
 import { ON_SALE } from './shopfront/on-sale-page.messages.ts';
 import { PRICES } from './shopfront/prices-page.messages.ts';
-import { TEXTS } from './shopfront/texts-page.messages.ts';
+import { TEXTS_PAGE } from './shopfront/texts-page.messages.ts';
 import { COUNTING } from './stock/counting.messages.ts';
 import { STOCK_PAGE } from './stock/stock-page.messages.ts';
 import { TO_BUY } from './stock/to-buy.messages.ts';
@@ -140,7 +140,7 @@ export const PAGES = {
     load: () => import('./production/clear-bench.tsx'),
   }),
   'workshop/bench/:number/:piece': page({
-    words: BENCH_WORDS,
+    words: BENCH_PAGE,
     async read(reads, { params: { number: asked = '', piece = '' } }) {
       const number = readOrderNumber(asked);
       const view = number && (await reads.bench(number, /^\d{1,3}$/.test(piece) ? Number(piece) : 0));
@@ -157,7 +157,7 @@ export const PAGES = {
   'workshop/letters': page({
     words: LETTERS_PAGE,
     async read(reads, { query }) {
-      const tab = TABS.find((id) => id === query.get('tab')) ?? 'answer';
+      const tab = LETTER_TABS.find((id) => id === query.get('tab')) ?? 'answer';
       return { letters: await reads.letters({ tab, number: readOrderNumber(query.get('order') ?? '') }) };
     },
     load: () => import('./messages/letters-page.tsx'),
@@ -203,7 +203,7 @@ export const PAGES = {
     load: () => import('./returns/returns-page.tsx'),
   }),
   'workshop/figures': page({
-    words: FIGURES,
+    words: FIGURES_PAGE,
     read: async (reads, { query }) => ({ figures: await reads.figures(monthIn(query.get('month'), 'this')) }),
     load: () => import('./books/figures-page.tsx'),
   }),
@@ -213,7 +213,7 @@ export const PAGES = {
     load: () => import('./books/books-page.tsx'),
   }),
   'workshop/books/papers': page({
-    words: PAPERS,
+    words: INVOICE_JOURNAL,
     title: (words) => words.metaTitle,
     async read(reads, { query }) {
       return { books: await reads.books(monthIn(query.get('month'), 'last'), pageIn(query)) };
@@ -244,7 +244,7 @@ export const PAGES = {
     load: () => import('./shopfront/codes-page.tsx'),
   }),
   'workshop/texts': page({
-    words: TEXTS,
+    words: TEXTS_PAGE,
     async read(reads, { query }) {
       const place = query.get('place') ?? '';
       return { texts: await reads.texts(isOneOf(TEXT_PLACE_IDS, place) ? place : 'banner') };
@@ -269,7 +269,7 @@ export const PAGES = {
     load: () => import('./shopfront/company-page.tsx'),
   }),
   'workshop/makers': page({
-    words: MAKERS,
+    words: MAKERS_PAGE,
     read: async (reads) => ({ makers: await reads.makers(), you: reads.by.accountId }),
     load: () => import('./accounts/makers-page.tsx'),
   }),

@@ -10,7 +10,7 @@ import { pullAgainst, STANDARD_ROD } from '#domain/tone/rod-field.ts';
 import { GUITAR } from '#domain/tone/strings.ts';
 import HUMBUCKER from '#records/models/humbucker-none.json' with { type: 'json' };
 import { ARTICLE_FIGURE_MESSAGES } from './article-figures.messages.ts';
-import { BUDGET_DOLLARS, GRITS, SETUP, spentDollars, UPGRADES } from './data/upgrades.ts';
+import { BUDGET_DOLLARS, GRITS, STARTING_SETUP, spentDollars, UPGRADES } from './data/upgrades.ts';
 import { recipeOf } from './recipes.ts';
 
 /** Years of the P.A.F. (specification of this article). */
@@ -54,9 +54,9 @@ function humbucker(language: Language) {
   };
 }
 
-export function articleFigures(language: Language) {
+export function blogFigures(language: Language) {
   const words = ARTICLE_FIGURE_MESSAGES[language];
-  const { bridge, neck } = SETUP.pickup;
+  const { bridge, neck } = STARTING_SETUP.pickup;
   const figures = {
     ...PAF_YEARS,
     ...humbucker(language),
@@ -73,10 +73,10 @@ export function articleFigures(language: Language) {
     fretsPrice: words.dollars(dollarsOf('frets')),
     firstGrit: GRITS.first,
     lastGrit: GRITS.last,
-    nutGap: mm(SETUP.nut),
-    relief: mm(SETUP.relief),
-    actionLow: mm(SETUP.action.low),
-    actionHigh: mm(SETUP.action.high),
+    nutGap: mm(STARTING_SETUP.nut),
+    relief: mm(STARTING_SETUP.relief),
+    actionLow: mm(STARTING_SETUP.action.low),
+    actionHigh: mm(STARTING_SETUP.action.high),
     bridgeLow: mm(bridge.low),
     bridgeHigh: mm(bridge.high),
     neckLow: mm(neck.low),

@@ -1,10 +1,10 @@
-import { TEXTS } from '#app/content/article-texts.ts';
+import { ARTICLE_TEXTS } from '#app/content/article-texts.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
-import { articleFigures } from './article-figures.ts';
+import { blogFigures } from './article-figures.ts';
 import styles from './article-page.module.css';
 import type { Article } from './articles.server.ts';
 import { BLOG_MESSAGES } from './blog.messages.ts';
@@ -27,7 +27,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
   const language = useLanguage();
   const words = useMessages(BLOG_MESSAGES);
   const to = usePath();
-  const Text = TEXTS[file]?.default;
+  const Text = ARTICLE_TEXTS[file]?.default;
   if (!Text) throw new Error(`No text of ${file}`);
   return (
     <article>
@@ -69,7 +69,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
           </ol>
         </nav>
         <div className={styles.text}>
-          <Text components={LIVE_PARTS} f={articleFigures(language)} />
+          <Text components={LIVE_PARTS} f={blogFigures(language)} />
         </div>
         <nav
           className="page-grid gap-y-28 mt-96 pt-20 line-t phone:mt-56 paper:hidden"

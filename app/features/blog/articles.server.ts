@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ArticleText, slugOf, TEXTS, writtenIn } from '#app/content/article-texts.ts';
+import { ARTICLE_TEXTS, type ArticleText, slugOf, writtenIn } from '#app/content/article-texts.ts';
 import { inLanguage, type Language, OTHER_LANGUAGES } from '#domain/languages.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import { DRAWING_NAMES } from './drawings/drawing-names.ts';
@@ -58,9 +58,11 @@ export function readArticles(
 }
 
 /** All articles, in English. An invalid one stops the shop from starting. */
-export const ARTICLES = readArticles(TEXTS);
+export const ARTICLES = readArticles(ARTICLE_TEXTS);
 
-const IN_OTHERS = OTHER_LANGUAGES.map((language) => [language, readArticles(TEXTS, language)] as const);
+const IN_OTHERS = OTHER_LANGUAGES.map(
+  (language) => [language, readArticles(ARTICLE_TEXTS, language)] as const,
+);
 const IN_LANGUAGES = new Map<Language, readonly Article[]>(IN_OTHERS);
 
 export const articlesIn = (language: Language): readonly Article[] => IN_LANGUAGES.get(language) ?? ARTICLES;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ArticleText, TEXTS } from '#app/content/article-texts.ts';
+import { ARTICLE_TEXTS, type ArticleText } from '#app/content/article-texts.ts';
 import type { Language } from '#domain/languages.ts';
 import { ARTICLES, articlesIn, lastChange, readArticles } from './articles.server.ts';
 import { feedOf } from './feed.server.ts';
@@ -175,7 +175,7 @@ describe('figures in articles', () => {
   });
 
   it('that are not there are missed at once', async () => {
-    const { articleFigures } = await import('./article-figures.ts');
+    const { blogFigures: articleFigures } = await import('./article-figures.ts');
     expect(() => articleFigures('en')['height' as 'rod']).toThrow('There is no figure "height"');
   });
 });
@@ -203,6 +203,6 @@ describe('the feed', () => {
     expect(lastChange().toISOString()).toBe('2026-11-16T00:00:00.000Z');
     expect(feed).toContain(`<lastBuildDate>${lastChange().toUTCString()}</lastBuildDate>`);
     expect(feedOf(ARTICLES, ADDRESS)).toBe(feed);
-    expect(Object.keys(TEXTS)).toHaveLength(2 * ARTICLES.length);
+    expect(Object.keys(ARTICLE_TEXTS)).toHaveLength(2 * ARTICLES.length);
   });
 });

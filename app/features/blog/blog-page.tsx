@@ -8,8 +8,8 @@ import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { Article } from './articles.server.ts';
 import { BLOG_MESSAGES } from './blog.messages.ts';
-import { Drawing, InterviewDrawing } from './drawings/drawing.tsx';
-import { Waveform } from './waveform/waveform.tsx';
+import { CardDrawing, InterviewDrawing } from './drawings/card-drawing.tsx';
+import { HumWaveform } from './waveform/waveform.tsx';
 
 const PICTURE = '@container grid items-center overflow-hidden line bg-ground-raised';
 const LINK =
@@ -40,7 +40,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
                 'row-1 col-[4/13] p-12 phone:col-span-full phone:row-auto phone:-mx-margin phone:[border-inline:0]',
               )}
             >
-              <Drawing name={first.picture} />
+              <CardDrawing name={first.picture} />
             </div>
             <div className="phone:col-span-full phone:row-[auto] col-[4/13] mt-24">
               <h2 className="max-w-[16em]">
@@ -62,14 +62,14 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
         </section>
       ) : null}
       <div className="mt-72 mb-64 phone:my-36">
-        <Island name="waveform" until="touch" component={Waveform} props={{ figure: words.demo }} />
+        <Island name="waveform" until="touch" component={HumWaveform} props={{ figure: words.demo }} />
       </div>
       <div className="wrap">
         <ul className="grid grid-cols-3 gap-y-44 gap-x-gutter pt-24 line-t phone:grid-cols-1">
           {others.map(({ path, picture, title, description, note, about, minutes }) => (
             <li key={path} className="group relative flex flex-col">
               <div className={cx(PICTURE, 'aspect-400/246 mb-24 phone:mb-18')}>
-                <Drawing name={picture} />
+                <CardDrawing name={picture} />
               </div>
               <h2 className="h3">
                 <a className={LINK} href={path}>

@@ -1,11 +1,11 @@
 import { Feed } from 'feed';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { TEXTS } from '#app/content/article-texts.ts';
+import { ARTICLE_TEXTS } from '#app/content/article-texts.ts';
 import { PageLanguage } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
-import { articleFigures } from './article-figures.ts';
+import { blogFigures } from './article-figures.ts';
 import { type Article, lastChange } from './articles.server.ts';
 import { BLOG_MESSAGES } from './blog.messages.ts';
 import { FEED_PARTS } from './parts.tsx';
@@ -36,14 +36,14 @@ export function feedOf(articles: readonly Article[], publicUrl: string, language
   for (const { file, path, title, description, date, about } of [...articles].sort((a, b) =>
     b.date.localeCompare(a.date),
   )) {
-    const Text = TEXTS[file]?.default;
+    const Text = ARTICLE_TEXTS[file]?.default;
     if (!Text) continue;
     const page = publicUrl + path;
     const text = renderToStaticMarkup(
       createElement(
         PageLanguage,
         { value: language },
-        createElement(Text, { components: FEED_PARTS, f: articleFigures(language) }),
+        createElement(Text, { components: FEED_PARTS, f: blogFigures(language) }),
       ),
     );
     feed.addItem({

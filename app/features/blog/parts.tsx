@@ -3,7 +3,7 @@ import { Island } from '#app/islands/island.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import { SOURCES, type SourceId } from '#domain/pages/sources.ts';
+import { CITED_PAGES, type SourceId } from '#domain/pages/sources.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES, type Flavor, type Position } from '#domain/products/pickup-types.ts';
 import type { StockType } from '#domain/products/products.ts';
@@ -16,14 +16,14 @@ import { VINTAGE_PAF } from './data/vintage-paf.messages.ts';
 import { FieldDrawing } from './drawings/field-drawing.tsx';
 import { GuitarDrawing } from './drawings/guitar-drawing.tsx';
 import { CrossSection } from './figures/cross-section.tsx';
-import { FIGURE_MESSAGES } from './figures/figures.messages.ts';
+import { ARTICLE_DIAGRAM_MESSAGES } from './figures/figures.messages.ts';
 import { Plate, PlateTable } from './figures/plate.tsx';
 import { PullFigure } from './figures/pull-figure.tsx';
 import { RodFigure } from './figures/rod-figure.tsx';
 import { PARTS_MESSAGES } from './parts.messages.ts';
 import { recipeOf } from './recipes.ts';
 import { ToneFigure } from './tone/tone-figure.tsx';
-import { Waveform } from './waveform/waveform.tsx';
+import { HumWaveform } from './waveform/waveform.tsx';
 
 const BROAD = 'max-w-860 mt-12 mb-20 paper:max-w-none';
 
@@ -57,13 +57,13 @@ function Rewind({ figure, pickup, magnet, turns = 0 }: RewindProps) {
 function Waves({ figure }: { figure: string }) {
   return (
     <div className="col-span-full max-w-none -mx-margin mt-40 mb-56 phone:mt-28 phone:mb-36 paper:mx-0">
-      <Island name="waveform" until="touch" component={Waveform} props={{ figure }} />
+      <Island name="waveform" until="touch" component={HumWaveform} props={{ figure }} />
     </div>
   );
 }
 
 function Source({ of, children }: { of: SourceId; children: ReactNode }) {
-  return <a href={SOURCES[of].url}>{children}</a>;
+  return <a href={CITED_PAGES[of].url}>{children}</a>;
 }
 
 /** Link to a page of ours by its English address; leads to the article's language. */
@@ -120,7 +120,7 @@ export const FEED_PARTS = {
 } satisfies Record<keyof typeof LIVE_PARTS, unknown>;
 
 function FieldFigure({ figure }: { figure: string }) {
-  const caption = useMessages(FIGURE_MESSAGES).field;
+  const caption = useMessages(ARTICLE_DIAGRAM_MESSAGES).field;
   return (
     <Plate figure={figure} caption={caption} framed="to the edge">
       <FieldDrawing />
@@ -129,7 +129,7 @@ function FieldFigure({ figure }: { figure: string }) {
 }
 
 function GuitarFigure({ figure }: { figure: string }) {
-  const caption = useMessages(FIGURE_MESSAGES).guitar;
+  const caption = useMessages(ARTICLE_DIAGRAM_MESSAGES).guitar;
   return (
     <Plate figure={figure} caption={caption} framed>
       <GuitarDrawing />
@@ -141,7 +141,7 @@ const NBSP = '\u00a0';
 
 /** Field, pull and output of each magnet, as a rod and as a bar, from the shop's model. */
 function MagnetTable({ figure }: { figure: string }) {
-  const words = useMessages(FIGURE_MESSAGES).magnets;
+  const words = useMessages(ARTICLE_DIAGRAM_MESSAGES).magnets;
   const language = useLanguage();
   const decibels = (level_dB: number) => decimalsIn(signedDecibels(level_dB), language);
   const rod = recipeOf('STRATOCASTER', 'VINTAGE', 'neck');
@@ -175,7 +175,7 @@ function MagnetTable({ figure }: { figure: string }) {
 
 /** Reported properties of old P.A.F. pickups: ranges from other sources, marked as such. */
 function PafTable({ figure }: { figure: string }) {
-  const { caption, note, head } = useMessages(FIGURE_MESSAGES).paf;
+  const { caption, note, head } = useMessages(ARTICLE_DIAGRAM_MESSAGES).paf;
   const rows = useMessages(VINTAGE_PAF);
   const english = useLanguage() === 'en' ? {} : { lang: 'en', hrefLang: 'en' };
   const [before, between, after] = note;
@@ -186,12 +186,12 @@ function PafTable({ figure }: { figure: string }) {
       note={
         <>
           {before}
-          <a {...english} href={SOURCES.ranges.url}>
-            {SOURCES.ranges.title}
+          <a {...english} href={CITED_PAGES.ranges.url}>
+            {CITED_PAGES.ranges.title}
           </a>
           {between}
-          <a {...english} href={SOURCES.hunter.url}>
-            {SOURCES.hunter.title}
+          <a {...english} href={CITED_PAGES.hunter.url}>
+            {CITED_PAGES.hunter.title}
           </a>
           {after}
         </>
@@ -205,7 +205,7 @@ function PafTable({ figure }: { figure: string }) {
 const hoursWords = (hours: number) => `${String(hours).replace('.5', '½').replace(/^0½/, '½')}\u00a0h`;
 
 function UpgradesTable({ figure }: { figure: string }) {
-  const words = useMessages(FIGURE_MESSAGES).upgrades;
+  const words = useMessages(ARTICLE_DIAGRAM_MESSAGES).upgrades;
   const dollars = (amount: number) => (amount === 0 ? words.free : words.dollars(amount));
   const hours = UPGRADES.reduce((sum, one) => sum + one.hours, 0);
   return (

@@ -19,7 +19,7 @@ import { COMPANY } from '#domain/company.ts';
 import { type AddressCountry, FIRST_COUNTRY, isAbroad } from '#domain/countries.ts';
 import { countriesIn } from '#domain/country-in.ts';
 import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
-import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
+import { type Cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { CART_PAGE } from './cart-page.messages.ts';
@@ -122,7 +122,7 @@ export function CartSummary({
           {shipping && shipping.discount > 0 ? (
             <Row
               label={words.off(formatEuro(PROMOTION.goodsAbove))}
-              amount={exactEuro(cents(-shipping.discount))}
+              amount={exactEuro(-shipping.discount)}
               good
             />
           ) : null}

@@ -2,7 +2,7 @@ import { AddressGrid, AddressInput } from '#app/buying/address/address-grid.tsx'
 import { useLanguage } from '#app/ui/language.tsx';
 import { countriesIn } from '#domain/country-in.ts';
 import { chooseWords, labelIn } from '#domain/shipping/address.messages.ts';
-import { addressFields } from '#domain/shipping/address-faults.ts';
+import { addressFieldsIn } from '#domain/shipping/address-faults.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
 import { statesOf } from '#domain/shipping/states.ts';
 import type { TypedAddress } from './use-address.ts';
@@ -50,7 +50,7 @@ export function AddressFields({
   skip,
   ...rest
 }: Omit<AddressFieldProps, 'field'> & { skip?: AddressField | undefined }) {
-  const fields = addressFields(rest.address.text.country).filter((field) => field !== skip);
+  const fields = addressFieldsIn(rest.address.text.country).filter((field) => field !== skip);
   return (
     <AddressGrid hasStates={fields.includes('state')}>
       {fields.map((field) => (

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Keys } from '#app/buying/express/payment-keys.tsx';
+import type { ProviderKeys } from '#app/buying/express/payment-keys.tsx';
 import { walletLikely } from '#app/buying/express/wallet-likely.ts';
 import { currentCart, startCart } from '#app/state/cart-store.ts';
 import { checkoutOfSavedCart, noteCheckout } from '#app/state/checkout-notes.ts';
@@ -15,9 +15,9 @@ import { writeLine } from '#domain/cart/cart-line.ts';
 import { inLanguage } from '#domain/languages.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import { Failure } from './failure.tsx';
-import { type OrderInShort, OrderLine } from './order-line.tsx';
-import type { PaymentProps } from './payment.tsx';
+import { type OrderInShort, OrderTotalLine } from './order-total-line.tsx';
 import { askForPayment, returnPath } from './payment-answer.ts';
+import type { PaymentProps } from './payment-section.tsx';
 import { Spinner } from './spinner.tsx';
 
 type Step =
@@ -33,11 +33,11 @@ async function findPaid(): Promise<string | undefined> {
 }
 
 /** Opens a checkout session for the cart and loads the payment code, which no other page loads. */
-async function open(cart: Cart, keys: Keys): Promise<Step> {
-  const [paid, clientSecret, { Payment }, { loadProvider }] = await Promise.all([
+async function open(cart: Cart, keys: ProviderKeys): Promise<Step> {
+  const [paid, clientSecret, { PaymentSection: Payment }, { loadProvider }] = await Promise.all([
     findPaid(),
     callShop('checkout', cart.map(writeLine)),
-    import('./payment.tsx'),
+    import('./payment-section.tsx'),
     import('#app/buying/express/load-provider.ts'),
   ]);
   if (paid !== undefined) {
@@ -53,7 +53,11 @@ async function open(cart: Cart, keys: Keys): Promise<Step> {
 }
 
 /** The checkout of the cart. An empty cart redirects to the shop. */
-export function CheckoutPage({ publishableKey, sandboxScript, notice }: Keys & Pick<PaymentProps, 'notice'>) {
+export function CheckoutPage({
+  publishableKey,
+  sandboxScript,
+  notice,
+}: ProviderKeys & Pick<PaymentProps, 'notice'>) {
   const words = useMessages(CHECKOUT);
   const to = usePath();
   const [step, setStep] = useState<Step>({ type: 'loading' });
@@ -81,7 +85,7 @@ export function CheckoutPage({ publishableKey, sandboxScript, notice }: Keys & P
 
   return (
     <>
-      <OrderLine order={order} />
+      <OrderTotalLine order={order} />
       <div className="desk:[&>div]:[padding-block:20px_0] desk:[&>div]:h-92 desk:[&_p]:hidden desk:[&_h1]:[grid-column:1/8] desk:[&_h1]:type-56 phone:[&>div]:[padding-block:16px_18px] phone:[&_p]:flex phone:[&_p]:col-span-full phone:[&_p]:justify-between phone:[&_h1]:mt-14 phone:[&_h1]:type-37">
         <PageTitle
           figure={words.figure}

@@ -7,7 +7,7 @@ import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
-import { type Cents, cents, exactEuro } from '#domain/money.ts';
+import { type Cents, exactEuro } from '#domain/money.ts';
 import type { CheckoutOutcome } from '#server/pages/page-services.ts';
 import type { OrderRow } from './order-figures.ts';
 import { PackagingPicture } from './packaging-picture.tsx';
@@ -140,7 +140,7 @@ function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) {
         <div className={cx(ROW, 'text-forest')}>
           <dt>{DISCOUNT_LABEL[language](off.discountPercent)}</dt>
           <dd className="mono mono-13 unit flex-none" translate="no">
-            {exactEuro(cents(-off.discount))}
+            {exactEuro(-off.discount)}
           </dd>
         </div>
       ) : null}

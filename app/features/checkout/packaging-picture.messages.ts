@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-export const PACKAGING: InLanguages<{
+export const PACKAGING_PICTURE: InLanguages<{
   readonly title: string;
   readonly parts: readonly [pickup: string, inner: string, outer: string];
 }> = {

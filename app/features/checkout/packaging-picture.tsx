@@ -1,5 +1,5 @@
 import { useMessages } from '#app/ui/language.tsx';
-import { PACKAGING } from './packaging-picture.messages.ts';
+import { PACKAGING_PICTURE } from './packaging-picture.messages.ts';
 
 type Point = readonly [x: number, y: number, z: number];
 
@@ -146,7 +146,7 @@ const PARTS = [
 
 /** The packaging of an order: one box of corrugated cardboard inside another. */
 export function PackagingPicture() {
-  const { title, parts } = useMessages(PACKAGING);
+  const { title, parts } = useMessages(PACKAGING_PICTURE);
   return (
     <>
       <svg

@@ -15,20 +15,20 @@ import { exactEuro } from '#domain/money.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import { asksForPostNumber } from '#domain/shipping/stations.ts';
 import { AddressFields } from './address-fields.tsx';
-import { BuyerDetails } from './buyer-details.tsx';
+import { BuyerDetailsFields } from './buyer-details-fields.tsx';
 import { CHECKOUT } from './checkout.messages.tsx';
-import { CodeField } from './code-field.tsx';
+import { DiscountCodeField } from './discount-code-field.tsx';
 import { EmailField, useEmail } from './email-field.tsx';
 import { OrderCard } from './order-card.tsx';
 import { orderFigures } from './order-figures.ts';
-import type { OrderInShort } from './order-line.tsx';
+import type { OrderInShort } from './order-total-line.tsx';
 import { askForPayment, returnPath } from './payment-answer.ts';
 import { CheckoutStep } from './step.tsx';
 import { type TypedAddress, useAddress } from './use-address.ts';
 import { useBuyerDetails } from './use-buyer-details.ts';
 import { useDiscountCode } from './use-discount-code.ts';
 import { type FormFault, useFormFaults } from './use-form-faults.ts';
-import { type Shipping, useShipping } from './use-shipping.ts';
+import { type AddressCheck, useShipping } from './use-shipping.ts';
 import { useTurns } from './use-turns.ts';
 
 interface PaymentFormProps {
@@ -45,7 +45,7 @@ const FORM = 'order-form';
 const [PAYMENT, SHIPPING, COUNTRY] = ['payment', 'shipping-again', 'shipping-country'];
 
 /** The duty: from the session once its address is accepted, before that from the shop. */
-const chargesOf = (quotedCharges: Charges, shipping: Shipping['state']): Charges =>
+const chargesOf = (quotedCharges: Charges, shipping: AddressCheck['state']): Charges =>
   quotedCharges.status === 'settled' || shipping.status !== 'accepted'
     ? quotedCharges
     : { ...quotedCharges, status: 'settled', vat: shipping.vat ?? quotedCharges.vat, words: shipping.words };
@@ -184,7 +184,7 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
                 }
               />
             ) : null}
-            <BuyerDetails details={details} shipping={address} faults={faults} />
+            <BuyerDetailsFields details={details} shipping={address} faults={faults} />
           </CheckoutStep>
           <CheckoutStep number={3} title={words.steps.payment}>
             <div id={PAYMENT}>
@@ -200,7 +200,7 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
         figures={figures}
         charges={charges}
         notice={notice}
-        code={<CodeField code={code} discount={figures.discount} />}
+        code={<DiscountCodeField code={code} discount={figures.discount} />}
       >
         <MissingParts parts={faults.missing} goTo={goTo} />
         {fault ? <Fault words={fault} /> : null}

@@ -15,27 +15,27 @@ const LONG = 8;
 export function PaymentWatch({ reference, waiting }: PaymentWatchProps) {
   const language = useLanguage();
   const words = useMessages(PAYMENT_WATCH);
-  const [asked, setAsked] = useState(0);
+  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let left = false;
     const timer = setTimeout(async () => {
       const answer = await askForPayment(reference);
       if (left) return;
-      if (isNews(answer, waiting, asked)) location.replace(returnPath(reference, language));
-      else setAsked(asked + 1);
-    }, pauseBefore(asked, waiting) * 1000);
+      if (isNews(answer, waiting, tries)) location.replace(returnPath(reference, language));
+      else setTries(tries + 1);
+    }, pauseBefore(tries, waiting) * 1000);
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [reference, waiting, asked, language]);
+  }, [reference, waiting, tries, language]);
 
   const { first, long } = words.waits[waiting];
   return (
     <div className="grid gap-20 justify-items-start py-24 line-t line-b">
       <p role="status" aria-live="polite" className="min-h-[1.6em]">
-        {asked < LONG ? first : long}
+        {tries < LONG ? first : long}
       </p>
       <ButtonLink href={returnPath(reference, language)} kind="quiet">
         {words.ask}

@@ -5,7 +5,7 @@ import { labelIn } from '#domain/shipping/address.messages.ts';
 import {
   type AddressText,
   addressFault,
-  addressFields,
+  addressFieldsIn,
   tidyAddress,
 } from '#domain/shipping/address-faults.ts';
 import { tidyPostalCode } from '#domain/shipping/address-rules.ts';
@@ -48,7 +48,7 @@ function recipientOf({ name, country, ...rest }: AddressText): Recipient {
 /** `first` is the initial country. For the parcel it is the one last chosen, in the cart or here. */
 export function useAddress(prefix: 'shipping' | 'invoice', first: AddressCountry): TypedAddress {
   const language = useLanguage();
-  const [kept, setText] = useKeptField<typeof EMPTY & { readonly country: string }>(prefix, {
+  const [keptText, setText] = useKeptField<typeof EMPTY & { readonly country: string }>(prefix, {
     ...EMPTY,
     country: first,
   });
@@ -56,12 +56,12 @@ export function useAddress(prefix: 'shipping' | 'invoice', first: AddressCountry
     if (prefix === 'shipping')
       setText((before) => (before.country === first ? before : { ...before, country: first, state: '' }));
   }, [prefix, first, setText]);
-  const text: AddressText = { ...kept, country: isCountry(kept.country) ? kept.country : first };
+  const text: AddressText = { ...keptText, country: isCountry(keptText.country) ? keptText.country : first };
   const use = prefix === 'shipping' ? 'parcel' : 'invoice';
   const { refused } = use === 'parcel' ? destinationOf(text) : {};
   // An excluded place is recognised by its postal code or its state.
   const refusedAt = refused && destinationOf({ ...text, state: '' }).refused ? 'postal_code' : 'state';
-  const faults = addressFields(text.country).flatMap((field) => {
+  const faults = addressFieldsIn(text.country).flatMap((field) => {
     const words =
       refused && field === refusedAt
         ? refusedWords(refused, language)

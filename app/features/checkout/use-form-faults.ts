@@ -28,7 +28,7 @@ const NONE: ReadonlySet<string> = new Set();
  * keystroke.
  */
 export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => void): FormFaults {
-  const [said, setSaid] = useState(NONE);
+  const [shownIds, setShownIds] = useState(NONE);
   const [pressed, setPressed] = useState(NONE);
   const [target, setTarget] = useState<{ readonly id: string }>();
   const faultIds = all.map(({ id }) => id).join(' ');
@@ -39,7 +39,7 @@ export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => v
       const after = [...before].filter((id) => ids.has(id));
       return after.length === before.size ? before : new Set(after);
     };
-    setSaid(left);
+    setShownIds(left);
     setPressed(left);
   }, [faultIds]);
 
@@ -50,19 +50,19 @@ export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => v
   }, [target]);
 
   return {
-    at: (id) => (said.has(id) ? all.find((fault) => fault.id === id)?.words : undefined),
-    leave: (id) => setSaid((before) => (before.has(id) ? before : new Set([...before, id]))),
+    at: (id) => (shownIds.has(id) ? all.find((fault) => fault.id === id)?.words : undefined),
+    leave: (id) => setShownIds((before) => (before.has(id) ? before : new Set([...before, id]))),
     ask: (besides) => {
       const ids = all.map(({ id }) => id);
       const first = ids.find((id) => !besides.includes(id));
       const found = first === undefined ? NONE : new Set(ids);
-      setSaid((before) => new Set([...before, ...found]));
+      setShownIds((before) => new Set([...before, ...found]));
       setPressed(found);
       if (first !== undefined) setTarget({ id: first });
       return first === undefined;
     },
     jump: (id) => {
-      setSaid((before) => new Set([...before, id]));
+      setShownIds((before) => new Set([...before, id]));
       setPressed((before) => new Set([...before, id]));
       setTarget({ id });
     },

@@ -20,7 +20,7 @@ type Settled =
     }
   | { readonly status: 'refused'; readonly words: string };
 
-export interface Shipping {
+export interface AddressCheck {
   /** State of the current address: incomplete, sent, or answered. */
   readonly state: Settled | { readonly status: 'missing' | 'pending' };
   /** Has the address accepted now if it is not yet; a refusal or a missing answer is requested again. */
@@ -35,7 +35,7 @@ export function useShipping(
   checkout: Pick<StripeCheckoutElementsValue, 'id' | 'runServerUpdate'>,
   recipient: Recipient | undefined,
   takeTurn: TakeTurn,
-): Shipping {
+): AddressCheck {
   const { addressFirst } = useMessages(CHECKOUT);
   const key = recipient ? JSON.stringify(recipient) : '';
   const [answer, setAnswer] = useState<{ readonly key: string; readonly settled: Settled }>();
@@ -50,10 +50,13 @@ export function useShipping(
     let settled: Settled;
     try {
       let refusal: string | undefined;
-      let said: Answer<'calculate-shipping'> | undefined;
+      let shippingAnswer: Answer<'calculate-shipping'> | undefined;
       const result = await checkout.runServerUpdate(async () => {
         try {
-          said = await callShop('calculate-shipping', { checkoutSessionId: checkout.id, shippingDetails });
+          shippingAnswer = await callShop('calculate-shipping', {
+            checkoutSessionId: checkout.id,
+            shippingDetails,
+          });
         } catch (error) {
           refusal = wordsOf(error);
           throw error;
@@ -64,8 +67,8 @@ export function useShipping(
           ? {
               status: 'accepted',
               total: cents(result.session.total.total.minorUnitsAmount),
-              vat: said?.vat,
-              words: said?.words ?? [],
+              vat: shippingAnswer?.vat,
+              words: shippingAnswer?.words ?? [],
             }
           : { status: 'refused', words: refusal ?? result.error.message };
     } catch (error) {
@@ -88,7 +91,7 @@ export function useShipping(
     return () => clearTimeout(timer);
   }, [key]);
 
-  const state: Shipping['state'] =
+  const state: AddressCheck['state'] =
     answer?.key === key ? answer.settled : { status: recipient ? 'pending' : 'missing' };
   return {
     state,

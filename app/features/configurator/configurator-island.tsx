@@ -17,10 +17,10 @@ import type { PictureSources } from '#domain/products/pictures.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
 import { type Pause, pausesAmong } from '#domain/shopfront/sale-parts.ts';
 import { ISLAND_MESSAGES } from './configurator-island.messages.ts';
-import { BuildSheet } from './overview/build-sheet.tsx';
+import { BuildSummary } from './overview/build-summary.tsx';
 import { StageColumn } from './stage-column.tsx';
-import { Panel } from './wizard/panel.tsx';
 import { type Standing, useWizard } from './wizard/use-wizard.ts';
+import { WizardPanel } from './wizard/wizard-panel.tsx';
 
 export interface ConfiguratorProps {
   readonly of: ConfiguratorId;
@@ -94,7 +94,7 @@ export function ConfiguratorIsland({
               <strong>{paused(pause)}</strong>
             </Notice>
           ) : null}
-          <Panel
+          <WizardPanel
             configurator={configurator}
             standing={standing}
             moves={moves}
@@ -104,7 +104,7 @@ export function ConfiguratorIsland({
         </div>
       </div>
       {standing.wizard.step === 'overview' ? (
-        <BuildSheet configurator={configurator} choices={standing.wizard.choices} fits={fits} />
+        <BuildSummary configurator={configurator} choices={standing.wizard.choices} fits={fits} />
       ) : null}
     </>
   );

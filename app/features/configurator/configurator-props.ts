@@ -2,7 +2,7 @@ import { AUDIO } from '#app/sound/audio-manifest.ts';
 import { openingOf } from '#domain/configurator/address.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { FitTable } from '#domain/configurator/fit.ts';
-import { BUILDS } from '#domain/configurator/outline.ts';
+import { CONFIGURATOR_OUTLINES } from '#domain/configurator/outline.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Language } from '#domain/languages.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
@@ -15,7 +15,7 @@ export const configuratorAt = (path: string): Configurator | undefined =>
   Object.values(CONFIGURATORS).find((configurator) => configurator.path === path);
 
 function offeredIn({ id }: Configurator, prices: PriceList): PriceList {
-  const keys = BUILDS[id].groups.flat();
+  const keys = CONFIGURATOR_OUTLINES[id].groups.flat();
   return Object.fromEntries(keys.filter((key) => key in prices).map((key) => [key, prices[key]]));
 }
 

@@ -72,7 +72,7 @@ export function legendOf(
   language: Language,
 ): readonly string[] {
   const words = wordsOf(configurator, choices, language);
-  const said = STAGE_MESSAGES[language];
+  const messages = STAGE_MESSAGES[language];
   const [color, base] = [words('color'), words('base')];
   const { spacing } = { ...configurator.unasked(choices), ...choices };
   const bare = pickupName(configurator, choices).replace('Custom ', '');
@@ -82,11 +82,11 @@ export function legendOf(
   };
   const coils = named('coils').map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`);
   const wound = [...named('output'), ...coils, ...named('magnet')];
-  const colours = color && base ? said.on(color, base) : (color ?? base);
+  const colours = color && base ? messages.on(color, base) : (color ?? base);
   const needsCover = configurator.id !== 'p90' && !choices.model && !/closed|none/.test(choices.cover ?? '');
   return [
     (words('model') ?? bare).toUpperCase() + (spacing ? `, ${choices.spacing ?? '50'}\u00a0mm` : ''),
-    ...(needsCover ? [said.noCover] : [colours ?? words('cover') ?? '']),
+    ...(needsCover ? [messages.noCover] : [colours ?? words('cover') ?? '']),
     ...(wound.length > 0 ? [wound.join(', ')] : []),
   ];
 }

@@ -16,8 +16,8 @@ import { inKilohertz } from '#domain/tone/format-figures.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import { type Resonance, resonance } from '#domain/tone/resonance.ts';
 import { ANSWER_MESSAGES } from './answer.messages.ts';
-import { curveOf, FRAME } from './curves.ts';
-import { inductanceWords, spanWords } from './figure-words.ts';
+import { CURVE_RANGE, curveOf } from './curves.ts';
+import { decibelRange, inductanceWords } from './figure-words.ts';
 
 interface AnswerCardProps {
   id: string;
@@ -80,7 +80,7 @@ export function AnswerCard({
       <div className="mt-16">
         <ResponsePlot
           curves={curves}
-          {...FRAME}
+          {...CURVE_RANGE}
           bare
           unmarked
           ticks={false}
@@ -168,7 +168,7 @@ function Gain({ name, value, doubt }: { name: string; value: number; doubt: numb
           />
         </svg>
         <span className="mono unit weight-500 text-right" translate="no">
-          {spanWords(value, doubt, language)}
+          {decibelRange(value, doubt, language)}
         </span>
       </dd>
     </div>

@@ -14,7 +14,7 @@ import { resonance } from '#domain/tone/resonance.ts';
 import { ANSWER_MESSAGES } from './answer.messages.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { curveOf } from './curves.ts';
-import { ohmWords } from './figure-words.ts';
+import { kOhmWords } from './figure-words.ts';
 
 interface AnswerCardsProps {
   question: Question;
@@ -45,7 +45,7 @@ export function AnswerCards({
   const at1kHz = inductanceAt(yours.circuit, METER_HZ);
   const ends = [1 - inductance, 1 + inductance] as const;
   const [least, most] = ends.map((share) => decimalsIn((at1kHz * share).toFixed(1), language));
-  const band = words.bandOf[question.way](ohmWords(question.kOhm ?? 0, language));
+  const band = words.bandOf[question.way](kOhmWords(question.kOhm ?? 0, language));
   const titles = answerTitles(answers, language);
   return (
     <>

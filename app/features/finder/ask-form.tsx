@@ -7,16 +7,16 @@ import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import { KIND_WORDS } from '#domain/finder/kinds.messages.ts';
+import { PICKUP_KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { KINDS } from '#domain/finder/kinds.ts';
 import { NAMES, nameWords, positionsNamed } from '#domain/finder/names.ts';
 import {
+  COMPLAINT_SCALES,
   positionsOfType,
   type Question,
   readKiloOhms,
-  SCALES,
+  SCALE_STEPS,
   type Scale,
-  STEPS,
   WAYS,
   withName,
 } from '#domain/finder/question.ts';
@@ -70,7 +70,7 @@ export function AskForm({ question, onAsk, kept }: AskFormProps) {
       <fieldset className={PART}>
         <legend className={LEGEND}>{words.miss}</legend>
         <div>
-          {SCALES.map((scale) => (
+          {COMPLAINT_SCALES.map((scale) => (
             <ScaleField key={scale} scale={scale} question={question} onAsk={onAsk} />
           ))}
         </div>
@@ -91,7 +91,7 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
   const language = useLanguage();
   const words = useMessages(ASK_MESSAGES);
   const places = useMessages(POSITION_WORDS);
-  const kinds = useMessages(KIND_WORDS);
+  const kinds = useMessages(PICKUP_KIND_WORDS);
   const to = usePath();
   const ohms = useRef<HTMLInputElement>(null);
   const shown = useRef(kOhm);
@@ -278,7 +278,7 @@ function ScaleField({ scale, question, onAsk }: { scale: Scale } & Pick<AskFormP
         {less}
       </span>
       <span className="relative flex justify-between before:absolute before:top-[calc(50%-0.5px)] before:right-[10%] before:left-[10%] before:h-1 before:bg-edge">
-        {STEPS.map((step) => (
+        {SCALE_STEPS.map((step) => (
           <label
             key={step}
             className="group relative grid flex-[1_1_0] place-items-center h-44 cursor-pointer"

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { KIND_WORDS } from '#domain/finder/kinds.messages.ts';
+import { PICKUP_KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { KINDS } from '#domain/finder/kinds.ts';
 import { NAMES, namedBy, nameWords, positionsNamed } from '#domain/finder/names.ts';
-import { positionsOfType, type Question, type Scale, STEPS, withName } from '#domain/finder/question.ts';
+import {
+  positionsOfType,
+  type Question,
+  SCALE_STEPS,
+  type Scale,
+  withName,
+} from '#domain/finder/question.ts';
 import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { keysOf } from '#domain/records.ts';
 import { ASK_MESSAGES } from './ask.messages.tsx';
-import { ohmWords } from './figure-words.ts';
+import { kOhmWords } from './figure-words.ts';
 
 interface AskSentenceProps {
   question: Question;
@@ -38,7 +44,7 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
   const { way, kind, position, kOhm, name, miss } = question;
   const language = useLanguage();
   const { chooseName, complaints, scales, sentence } = useMessages(ASK_MESSAGES);
-  const kinds = useMessages(KIND_WORDS);
+  const kinds = useMessages(PICKUP_KIND_WORDS);
   const placeWords = useMessages(POSITIONS_SAID);
   const word = (props: Omit<WordProps, 'isLive'>) => <Word {...props} isLive={isLive} />;
   const complaint = (scale: Scale) =>
@@ -47,9 +53,9 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
       label: scales[scale].name,
       text: complaints[scale][miss[scale]],
       value: String(miss[scale]),
-      choices: STEPS.map((step) => ({ value: String(step), label: complaints[scale][step] })),
+      choices: SCALE_STEPS.map((step) => ({ value: String(step), label: complaints[scale][step] })),
       onChoice: (value) => {
-        const step = STEPS.find((known) => String(known) === value);
+        const step = SCALE_STEPS.find((known) => String(known) === value);
         if (step !== undefined) onAsk({ ...question, miss: { ...miss, [scale]: step } });
       },
     });
@@ -96,7 +102,7 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
     if (way === 'measured') return sentence.measured(kindWord, place);
     const ohms = (
       <a className={COPPER} href="#kohm">
-        <Ohms words={kOhm === undefined ? sentence.noOhms : ohmWords(kOhm, language)} />
+        <Ohms words={kOhm === undefined ? sentence.noOhms : kOhmWords(kOhm, language)} />
       </a>
     );
     return sentence.ohms(kindWord, ohms, place);

@@ -7,7 +7,7 @@ import type { Load } from '#domain/tone/loads.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { type CurvePoint, responseCurve } from '#domain/tone/transfer.ts';
 
-export const FRAME = { minimum_Hz: 200, maximum_Hz: 8000, minimum_dB: -18, maximum_dB: 9 } as const;
+export const CURVE_RANGE = { minimum_Hz: 200, maximum_Hz: 8000, minimum_dB: -18, maximum_dB: 9 } as const;
 
 const POINTS = 64;
 
@@ -25,8 +25,8 @@ export function curveOf({ circuit, place, doubt }: Drawn, load: Load, whose: 'ou
     level_dB: level_dB - mids,
   });
   const curve = responseCurve(circuit, load, {
-    from: FRAME.minimum_Hz,
-    to: FRAME.maximum_Hz,
+    from: CURVE_RANGE.minimum_Hz,
+    to: CURVE_RANGE.maximum_Hz,
     points: POINTS,
   });
   if (whose === 'yours') {

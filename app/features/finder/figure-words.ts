@@ -9,14 +9,14 @@ export const inductanceWords = (henry: number, language: Language): string =>
   `${decimalsIn(henry.toFixed(1), language)}${NBSP}H`;
 
 /** 16.4 → "16.4 kΩ". */
-export const ohmWords = (kOhm: number, language: Language): string =>
+export const kOhmWords = (kOhm: number, language: Language): string =>
   decimalsIn(
     kOhm >= 1000 ? `${Number((kOhm / 1000).toPrecision(4))}${NBSP}MΩ` : `${kOhm}${NBSP}kΩ`,
     language,
   );
 
 /** "+3.6 to +6.3 dB"; "−3.7 dB" if the uncertainty is smaller than the rounding. */
-export function spanWords(value: number, doubt: number, language: Language): string {
+export function decibelRange(value: number, doubt: number, language: Language): string {
   const [low, high] = [value - doubt, value + doubt];
   const [from, to] = [signedDecibels(low, language), signedDecibels(high, language)];
   return from === to ? from : ANSWER_MESSAGES[language].span(from.replace(`${NBSP}dB`, ''), to);

@@ -3,19 +3,19 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { Answers } from '#domain/finder/answers.ts';
-import { KIND_WORDS } from '#domain/finder/kinds.messages.ts';
+import type { FinderAnswers } from '#domain/finder/answers.ts';
+import { PICKUP_KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { kindOf } from '#domain/finder/kinds.ts';
 import {
+  COMPLAINT_SCALES,
   EXAMPLE_QUESTION,
   finderPath,
   NOTHING_MISSED,
   type Question,
-  SCALES,
 } from '#domain/finder/question.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
-import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
-import { ohmWords } from './figure-words.ts';
+import { USUAL_BUILDS } from '#domain/your-pickup/pickup-types.ts';
+import { kOhmWords } from './figure-words.ts';
 import { NO_ANSWER_MESSAGES } from './no-answer.messages.tsx';
 import { SameAgain } from './same-again.tsx';
 
@@ -23,7 +23,7 @@ const TITLE = 'flex gap-12 mb-10 heading-24/[1.1] weight-700 font-stretch-125% l
 
 interface NoAnswerProps {
   question: Question;
-  found: Answers;
+  found: FinderAnswers;
   prices: PriceList | undefined;
   onAsk: (question: Question) => void;
 }
@@ -100,7 +100,7 @@ function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'
 }
 
 const isNothing = ({ miss }: Question): boolean =>
-  SCALES.every((scale) => (scale === 'hum' ? miss.hum <= 0 : miss[scale] === 0));
+  COMPLAINT_SCALES.every((scale) => (scale === 'hum' ? miss.hum <= 0 : miss[scale] === 0));
 
 function Impossible({
   question,
@@ -113,16 +113,16 @@ function Impossible({
 }) {
   const language = useLanguage();
   const words = useMessages(NO_ANSWER_MESSAGES).impossible;
-  const { word } = useMessages(KIND_WORDS)[question.kind];
+  const { word } = useMessages(PICKUP_KIND_WORDS)[question.kind];
   const where = kindOf(question.kind).at[question.position];
-  const [least, most] = BUILDS[where?.type ?? 'humbucker'].ohms_kOhm;
+  const [least, most] = USUAL_BUILDS[where?.type ?? 'humbucker'].ohms_kOhm;
   const isOpen = kOhm > most;
   return (
     <>
       <h2 className={cx(TITLE, 'text-wine')}>
         <Icon name="warning" size={20} className="flex-none mt-3" />
         <span>
-          {words.title(<span className="whitespace-nowrap">{ohmWords(kOhm, language)}</span>, isOpen)}
+          {words.title(<span className="whitespace-nowrap">{kOhmWords(kOhm, language)}</span>, isOpen)}
         </span>
       </h2>
       <p>{words.says(meant !== undefined, isOpen, word, String(least), String(most))}</p>
@@ -131,7 +131,7 @@ function Impossible({
           {words.anew}
         </Button>
       ) : (
-        go({ ...question, kOhm: meant }, words.write(ohmWords(meant, language)), 'quiet')
+        go({ ...question, kOhm: meant }, words.write(kOhmWords(meant, language)), 'quiet')
       )}
     </>
   );

@@ -5,18 +5,18 @@
  * unchanged cart is removed as a whole; from a changed one the paid pieces are removed and the rest stays.
  */
 import { CART_KEY } from '#app/state/cart-count.ts';
-import type { Note } from '#app/state/checkout-notes.ts';
+import type { CheckoutNote } from '#app/state/checkout-notes.ts';
 import { keep, readKept } from '#app/state/kept.ts';
 import { CHECKOUTS_KEY } from '#app/state/own-keys.ts';
 import { PAID_COOKIE } from '#domain/checkout/checkout-cookies.ts';
 
-type Line = Note[2][number];
+type Line = CheckoutNote[2][number];
 
 /** Identity of a line regardless of its quantity. */
 const kindOf = (line: Line) => JSON.stringify({ ...line, quantity: 0 });
 
 function putAway(reference: string | undefined): void {
-  const notes: Note[] = JSON.parse(readKept(CHECKOUTS_KEY) ?? '[]');
+  const notes: CheckoutNote[] = JSON.parse(readKept(CHECKOUTS_KEY) ?? '[]');
   const paid = notes.find((note) => note[0] === reference);
   const cart = readKept(CART_KEY);
   if (paid && cart) {

@@ -56,8 +56,8 @@ export function ShopLine({ language, testMode, announces, banner }: ShopLineProp
   if (!testMode && !announces) return null;
   const words = SHELL_MESSAGES[language];
   // Without a text in the page's language the shipping offer stays.
-  const said = banner?.words[language] ? banner : undefined;
-  const mark = said ? markOf(said) : '';
+  const shownBanner = banner?.words[language] ? banner : undefined;
+  const mark = shownBanner ? markOf(shownBanner) : '';
   return (
     <>
       {announces ? <EarlyScript code={early(mark)} /> : null}
@@ -67,7 +67,9 @@ export function ShopLine({ language, testMode, announces, banner }: ShopLineProp
         data-shop-line={testMode ? '' : 'alone'}
       >
         {testMode ? <TestMode language={language} /> : null}
-        {announces ? <Banner language={language} said={said} mark={mark} besideTest={testMode} /> : null}
+        {announces ? (
+          <Banner language={language} said={shownBanner} mark={mark} besideTest={testMode} />
+        ) : null}
         {testMode ? (
           <p className="col-[10/13] flex gap-24 justify-self-end [aside:has([data-banner][open])_&]:mr-53 phone:hidden">
             {sandboxLinks(language).map(({ href, label }) => (

@@ -6,7 +6,7 @@ import { Section } from '#app/ui/section.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { NOTICE_MESSAGES } from '#domain/legal/guarantee-notice.messages.ts';
-import type { Notices } from '#domain/legal/guarantee-notice.ts';
+import type { GuaranteeNotices } from '#domain/legal/guarantee-notice.ts';
 import { PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
 import { MAKER_MESSAGES } from './maker-section.messages.ts';
 
@@ -14,7 +14,7 @@ interface MakerSectionProps {
   /** Names of the products, with the number of their drawing if they have one. */
   names: readonly string[];
   drawing?: string | undefined;
-  notices: Notices;
+  notices: GuaranteeNotices;
 }
 
 /** Maker, identifier, warnings and legal guarantee beside every offer, repeated in the other language. */

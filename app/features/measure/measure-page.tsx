@@ -23,7 +23,7 @@ export function MeasurePage({ ours }: MeasureProps) {
   const language = useLanguage();
   const { state, again } = measure;
   const { sampleRate, processing, refusal, trouble, found } = state;
-  const said = refusal ? words.refusal(refusal) : trouble ? words.troubles[trouble] : undefined;
+  const faultWords = refusal ? words.refusal(refusal) : trouble ? words.troubles[trouble] : undefined;
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (found) result.current?.scrollIntoView({ block: 'start' });
@@ -41,7 +41,7 @@ export function MeasurePage({ ours }: MeasureProps) {
         />
         <Steps state={state} onAgain={again} />
       </div>
-      <Strip measure={measure} said={said} />
+      <Strip measure={measure} said={faultWords} />
       <p role="status" className="visually-hidden">
         {state.status !== 'ready'
           ? ''
@@ -50,7 +50,7 @@ export function MeasurePage({ ours }: MeasureProps) {
                 decimalsIn(figureWords(inUnits.inductance(found.inductance_H)), language),
                 decimalsIn(figureWords(inUnits.resistance(found.resistance_Ohm)), language),
               )
-            : said
+            : faultWords
               ? ''
               : words.stages[state.stage].title}
       </p>

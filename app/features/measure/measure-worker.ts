@@ -14,7 +14,7 @@ export type WorkerTask =
     }
   | { readonly kind: 'fit'; readonly responses: Responses; readonly load: Load };
 
-export interface Answers {
+export interface WorkerResults {
   readonly take: Take;
   readonly fit: PickupFound | MeasureRefusal;
 }

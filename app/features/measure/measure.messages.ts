@@ -42,7 +42,6 @@ const EN = {
   fourSteps: 'Four steps',
   done: 'done',
   now: 'now',
-  next: 'next',
   again: 'again',
   /** Leads to clip on before the button is pressed. */
   stages: {
@@ -240,7 +239,6 @@ const DE: typeof EN = {
   fourSteps: 'Vier Schritte',
   done: 'fertig',
   now: 'jetzt',
-  next: 'dann',
   again: 'noch mal',
   stages: {
     straight: {

@@ -1,11 +1,13 @@
-import type { Answers, WorkerTask } from './measure-worker.ts';
+import type { WorkerResults, WorkerTask } from './measure-worker.ts';
 
 const transferOf = (asked: WorkerTask): Transferable[] =>
   asked.kind === 'take' ? [asked.recording.buffer] : [];
 
 /** Runs calculations in a worker: transforms of half a million samples would block the page. */
 export interface Reckoner {
-  ask<Kind extends WorkerTask['kind']>(asked: Extract<WorkerTask, { kind: Kind }>): Promise<Answers[Kind]>;
+  ask<Kind extends WorkerTask['kind']>(
+    asked: Extract<WorkerTask, { kind: Kind }>,
+  ): Promise<WorkerResults[Kind]>;
   end(): void;
 }
 

@@ -11,7 +11,7 @@ import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { curveFile, takePickup } from '#domain/measure/take-pickup.ts';
 import { isOneOf } from '#domain/records.ts';
 import { figureDigits, inUnits } from '#domain/your-pickup/figure-words.ts';
-import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
+import { USUAL_BUILDS } from '#domain/your-pickup/pickup-types.ts';
 import { YOUR_PICKUP_WORDS } from '#domain/your-pickup/pickup-words.messages.ts';
 import { YOUR_TYPES, type YourType } from '#domain/your-pickup/your-pickup.ts';
 import { FigureRow } from './figure-row.tsx';
@@ -107,7 +107,7 @@ export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
         </Button>
         <Button
           kind="quiet"
-          onClick={() => saveFile('pickup.csv', 'text/csv', curveFile(found, BUILDS[type].name))}
+          onClick={() => saveFile('pickup.csv', 'text/csv', curveFile(found, USUAL_BUILDS[type].name))}
         >
           {words.save}
         </Button>
@@ -136,7 +136,7 @@ export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
         <Give
           found={found}
           kind={build(type)}
-          kindInFile={BUILDS[type].name}
+          kindInFile={USUAL_BUILDS[type].name}
           onLeave={() => setGives(false)}
         />
       ) : null}

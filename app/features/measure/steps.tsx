@@ -5,7 +5,7 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
 import { MEASURE_MESSAGES } from './measure.messages.ts';
-import { type MeasureStage, type Measuring, PICKUP_SWEEPS } from './use-measure.ts';
+import { type MeasureStage, type MeasureState, PICKUP_SWEEPS } from './use-measure.ts';
 
 type StepId = keyof (typeof MEASURE_MESSAGES)['en']['steps'];
 const STEPS: readonly StepId[] = ['open', 'short', 'known', 'pickup'];
@@ -48,7 +48,7 @@ const ON_CLIPS: Readonly<Record<StepId, ReactNode>> = {
 
 const percent = (share: number) => `${Math.abs(share * 100).toFixed(1)}${NBSP}%`;
 
-function found(step: StepId, state: Measuring, language: Language): string {
+function found(step: StepId, state: MeasureState, language: Language): string {
   const { input, leak_dB, known } = state;
   const words = MEASURE_MESSAGES[language].found;
   const write = (figures: string) => decimalsIn(figures, language);
@@ -65,7 +65,7 @@ function found(step: StepId, state: Measuring, language: Language): string {
 const stepOf = (stage: MeasureStage): StepId => (stage === 'straight' ? 'open' : stage);
 
 /** The four steps in order: setup, purpose and result. */
-export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: MeasureStage) => void }) {
+export function Steps({ state, onAgain }: { state: MeasureState; onAgain: (stage: MeasureStage) => void }) {
   const words = useMessages(MEASURE_MESSAGES);
   const language = useLanguage();
   const at = STEPS.indexOf(stepOf(state.stage));

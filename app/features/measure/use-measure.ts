@@ -29,7 +29,7 @@ const LEAD_S = 0.5;
 const TAIL_S = 1;
 export const SWEEP_SECONDS = [12, 3] as const;
 
-export interface Measuring {
+export interface MeasureState {
   /** `idle`: before the first click; `ready`: waits for the connection. */
   readonly status: 'idle' | 'asking' | 'ready' | 'sweeping' | 'reckoning';
   readonly stage: MeasureStage;
@@ -48,7 +48,7 @@ export interface Measuring {
   readonly stopped: boolean;
 }
 
-const IDLE: Measuring = {
+const IDLE: MeasureState = {
   status: 'idle',
   stage: 'straight',
   sweep: 1,
@@ -66,7 +66,7 @@ const IDLE: Measuring = {
 };
 
 /** Results that are reset when a stage, or an earlier one, is repeated. */
-const UNDONE: Readonly<Record<MeasureStage, Partial<Measuring>>> = {
+const UNDONE: Readonly<Record<MeasureStage, Partial<MeasureState>>> = {
   straight: { input: undefined, leak_dB: undefined, known: undefined, found: undefined },
   open: { input: undefined, leak_dB: undefined, known: undefined, found: undefined },
   short: { leak_dB: undefined, known: undefined, found: undefined },
@@ -79,7 +79,7 @@ const stageAfter = ({ kind }: MeasureRefusal, stage: MeasureStage): MeasureStage
   kind === 'loud' || kind === 'quiet' || kind === 'low-input' || kind === 'late' ? 'straight' : stage;
 
 export interface Measure {
-  readonly state: Measuring;
+  readonly state: MeasureState;
   begin(): void;
   sweep(): void;
   stop(): void;
@@ -95,7 +95,7 @@ export function useMeasure(): Measure {
   const reckoner = useRef<Reckoner>(undefined);
   const takes = useRef<Partial<Record<Exclude<MeasureStage, 'pickup'>, Take>>>({});
   const under = useRef<AbortController>(undefined);
-  const change = (news: Partial<Measuring>) => setState((now) => ({ ...now, ...news }));
+  const change = (news: Partial<MeasureState>) => setState((now) => ({ ...now, ...news }));
 
   useEffect(
     () => () => {
@@ -159,7 +159,7 @@ export function useMeasure(): Measure {
   }
 
   /** The state after a stage's takes: its result, or a refusal of unusable takes. */
-  async function read(stage: MeasureStage, taken: readonly Take[]): Promise<Partial<Measuring>> {
+  async function read(stage: MeasureStage, taken: readonly Take[]): Promise<Partial<MeasureState>> {
     const [first] = taken;
     if (!first) return {};
     const hums = stage === 'known' || stage === 'pickup' ? taken.map(refusedHum) : [];

@@ -4,13 +4,13 @@ import { acrossOf, downOf, type Frame, pathThrough } from '#app/ui/response-scal
 import { inFigures, inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
 import { MODEL_MESSAGES } from './model.messages.tsx';
 import type { CheckedSweep, Told } from './model-check.ts';
-import type { ShownPickup } from './shown-pickups.ts';
+import type { TitledPickup } from './shown-pickups.ts';
 
 /** From this error on a curve counts as missed, dB. */
 export const FAR_OFF_DB = 1;
 
 interface CurveCardsProps {
-  pickups: readonly ShownPickup[];
+  pickups: readonly TitledPickup[];
   frequencies_Hz: readonly number[];
 }
 

@@ -52,7 +52,7 @@ export interface ModelCheck {
 }
 
 const rounded = (value: number): number => Number(value.toFixed(2));
-const told = ({ peak, minus3_Hz }: SweepErrors['measured']): Told => ({
+const sweepFigures = ({ peak, minus3_Hz }: SweepErrors['measured']): Told => ({
   peak_dB: rounded(peak.level_dB),
   peak_Hz: peak.frequency_Hz && Math.round(peak.frequency_Hz),
   minus3_Hz: minus3_Hz && Math.round(minus3_Hz),
@@ -62,8 +62,8 @@ function sweepOf({ coil, circuit, errors }: CheckedCoil, sweep: 'LD' | 'UL'): Ch
   const { rms_dB, measured, modelled } = errors[sweep];
   return {
     rms_dB: rounded(rms_dB),
-    measured: told(measured),
-    modelled: told(modelled),
+    measured: sweepFigures(measured),
+    modelled: sweepFigures(modelled),
     curves: {
       measured: coil.levels_dB[sweep],
       modelled: modelledLevels(circuit, sweep).map(rounded),

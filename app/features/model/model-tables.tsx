@@ -6,7 +6,7 @@ import { FAR_OFF_DB } from './curve-cards.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { MODEL_MESSAGES } from './model.messages.tsx';
 import type { CheckedClass, ModelCheck } from './model-check.ts';
-import type { ShownPickup } from './shown-pickups.ts';
+import type { TitledPickup } from './shown-pickups.ts';
 
 const pair = (loaded: number, unloaded: number, digits: number): string =>
   [loaded, unloaded]
@@ -81,7 +81,7 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(
 const kilo = (hertz: number | undefined): string => (hertz === undefined ? '–' : (hertz / 1000).toFixed(2));
 
 /** The drawn pickups in figures: measured / modelled, into a cable. */
-export function PickupTable({ pickups }: { pickups: readonly ShownPickup[] }) {
+export function PickupTable({ pickups }: { pickups: readonly TitledPickup[] }) {
   const { figures: words } = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
   const write = (figures: string) => inFigures(figures, language);

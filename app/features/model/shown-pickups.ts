@@ -3,13 +3,13 @@ import type { CheckedPickup, ModelCheck } from './model-check.ts';
 import { SHOWN_NAMES } from './shown-names.messages.ts';
 
 /** A pickup with the page's name for it: the makers' names show what was on the bench. */
-export interface ShownPickup extends CheckedPickup {
+export interface TitledPickup extends CheckedPickup {
   readonly name: string;
   readonly built: string;
 }
 
 /** The individually drawn pickups: at least one of every construction that was measured. */
-export const shownPickups = ({ coils }: ModelCheck, language: Language): readonly ShownPickup[] =>
+export const shownPickups = ({ coils }: ModelCheck, language: Language): readonly TitledPickup[] =>
   Object.entries(SHOWN_NAMES[language]).map(([path, [name, built]]) => {
     const found = coils.find((coil) => coil.path === path);
     if (!found) throw new Error(`${path} was not measured`);

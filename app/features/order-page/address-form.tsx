@@ -5,16 +5,16 @@ import { COMPANY } from '#domain/company.ts';
 import { addressCountry, FIRST_COUNTRY } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { labelIn } from '#domain/shipping/address.messages.ts';
-import { addressFields } from '#domain/shipping/address-faults.ts';
+import { addressFieldsIn } from '#domain/shipping/address-faults.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
 import { stateIn, statesOf } from '#domain/shipping/states.ts';
 import { stationIn } from '#domain/shipping/stations.ts';
-import type { OrderPage } from '#server/order-page/index.ts';
+import type { ShopperOrder } from '#server/order-page/index.ts';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
 import { Unfolding } from './box.tsx';
 
 /** Changes the address of an order. Unfolds without a script, and stays open with its errors. */
-export function AddressForm({ order }: { order: OrderPage }) {
+export function AddressForm({ order }: { order: ShopperOrder }) {
   const { language, path, version, recipient, lacksAddress } = order;
   const countries = order.countries.map(addressCountry);
   const words = ADDRESS_MESSAGES[language];
@@ -27,7 +27,7 @@ export function AddressForm({ order }: { order: OrderPage }) {
   const country = chosen ?? countries[0] ?? FIRST_COUNTRY;
   // Without scripts the form cannot follow the choice, so it has the fields of all its countries.
   const states = countries.flatMap(statesOf);
-  const fields = addressFields(chosen ?? countries.find((code) => statesOf(code).length > 0) ?? country);
+  const fields = addressFieldsIn(chosen ?? countries.find((code) => statesOf(code).length > 0) ?? country);
   const isPostNumber = (field: AddressField) => field === 'line2' && stationIn({ ...known, country });
   const firstFault = fields.find((field) => sent?.faults[field]);
   const choicesOf = (field: AddressField) =>

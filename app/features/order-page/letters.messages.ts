@@ -4,7 +4,6 @@ const EN = {
   asks: (name: string): readonly [string, string] => [name, ' asks from the bench'],
   or: (names: string) => names,
   choose: 'Which one?',
-  take: 'Take it',
   write: 'Write back',
   /** Label if there are no letters yet. */
   begin: 'Write to us',
@@ -44,7 +43,6 @@ export const LETTERS_MESSAGES: InLanguages<typeof EN> = {
     asks: (name) => [name, ' fragt von der Werkbank'],
     or: (names) => names,
     choose: 'Welche?',
-    take: 'Diese nehmen',
     write: 'Zurückschreiben',
     begin: 'Schreib uns',
     giveBack: 'Widerrufen oder zurückgeben',

@@ -5,17 +5,17 @@ import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { Language } from '#domain/languages.ts';
-import { cents, exactEuro, formatEuro } from '#domain/money.ts';
+import { exactEuro, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
-import type { OrderedPickup, OrderPage } from '#server/order-page/index.ts';
+import type { OrderedPickup, ShopperOrder } from '#server/order-page/index.ts';
 import { GOODS_MESSAGES } from './goods.messages.ts';
 import { PASSPORT_MESSAGES } from './passport.messages.ts';
 
 const BETWEEN = 'flex gap-16 items-baseline justify-between';
 const SUM = `${BETWEEN} py-10 line-b`;
 
-export function OrderLines({ order }: { order: OrderPage }) {
+export function OrderLines({ order }: { order: ShopperOrder }) {
   const { lines, language } = order;
   return (
     <div className="col-[1/9] phone:col-span-full">
@@ -27,7 +27,13 @@ export function OrderLines({ order }: { order: OrderPage }) {
   );
 }
 
-function Line({ line, language }: { line: OrderPage['lines'][number]; language: OrderPage['language'] }) {
+function Line({
+  line,
+  language,
+}: {
+  line: ShopperOrder['lines'][number];
+  language: ShopperOrder['language'];
+}) {
   const { path, imagePath, spoken, quantity, sum, pickups } = line;
   const words = GOODS_MESSAGES[language];
   return (
@@ -87,7 +93,7 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
   );
 }
 
-function Sums({ order: { quoted, customs, refunded, lines, language } }: { order: OrderPage }) {
+function Sums({ order: { quoted, customs, refunded, lines, language } }: { order: ShopperOrder }) {
   const words = GOODS_MESSAGES[language];
   const { goods, shipping, duty, total, vat, country, discount, discountPercent } = quoted;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -104,7 +110,7 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
           <div className={cx(SUM, 'text-forest')}>
             <dt>{DISCOUNT_LABEL[language](discountPercent)}</dt>
             <dd className="mono mono-13 unit" translate="no">
-              {exactEuro(cents(-discount))}
+              {exactEuro(-discount)}
             </dd>
           </div>
         ) : null}
@@ -120,7 +126,7 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
           <div className={cx(SUM, 'text-forest')}>
             <dt>{words.promotion}</dt>
             <dd className="mono mono-13 unit" translate="no">
-              {exactEuro(cents(-shipping.discount))}
+              {exactEuro(-shipping.discount)}
             </dd>
           </div>
         ) : null}
@@ -145,7 +151,7 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
           <div className={cx(SUM, 'line-t')}>
             <dt>{words.sentBack}</dt>
             <dd className="mono mono-13 unit" translate="no">
-              {exactEuro(cents(-refunded))}
+              {exactEuro(-refunded)}
             </dd>
           </div>
         ) : null}

@@ -6,7 +6,7 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { COMPANY } from '#domain/company.ts';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
-import type { OrderPage } from '#server/order-page/index.ts';
+import type { ShopperOrder } from '#server/order-page/index.ts';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
 import { LETTERS_MESSAGES } from './letters.messages.ts';
 import { ORDER_MESSAGES } from './order.messages.ts';
@@ -19,7 +19,7 @@ import { WAY_MESSAGES } from './way.messages.ts';
 const LEAD =
   'col-[4_/_11] [font-size:clamp(1.25rem,1.1rem_+_0.45vw,1.5rem)] lh-[1.4] text-balance phone:col-span-full phone:pl-0';
 
-export function OrderShown({ order }: { order: OrderPage }) {
+export function OrderShown({ order }: { order: ShopperOrder }) {
   const { language, number, placedAt, others, view, pickups } = order;
   const words = ORDER_MESSAGES[language];
   const { lead, late } = WAY_MESSAGES[language];
@@ -96,7 +96,7 @@ export function OrderUnknown({ language }: { language: Language }) {
   );
 }
 
-function LettersSection({ order }: { order: OrderPage }) {
+function LettersSection({ order }: { order: ShopperOrder }) {
   const { letters, language, path, form, done, question } = order;
   const words = LETTERS_MESSAGES[language];
   const sent = form?.what === 'letter' ? form : undefined;

@@ -6,9 +6,9 @@ import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
-import { cents, exactEuro } from '#domain/money.ts';
+import { exactEuro } from '#domain/money.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
-import type { OrderPage } from '#server/order-page/index.ts';
+import type { ShopperOrder } from '#server/order-page/index.ts';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
 import { AddressForm } from './address-form.tsx';
 import { BOX, Happened } from './box.tsx';
@@ -21,7 +21,7 @@ const PAPER = 'flex gap-12 items-baseline justify-between py-7';
 const RAISED = 'mb-28 p-24 line bg-ground-raised [&_h2]:mb-10';
 
 /** Actions and documents of an order. The parcel comes first once it is shipped. */
-export function OrderSide({ order }: { order: OrderPage }) {
+export function OrderSide({ order }: { order: ShopperOrder }) {
   const { parcels, language } = order;
   const { wrong } = ORDER_MESSAGES[language];
   const isSent = parcels.length > 0;
@@ -72,7 +72,7 @@ function MailsIn({ order: { language, mailsIn, path, done } }: BoxProps) {
 }
 
 interface BoxProps {
-  order: OrderPage;
+  order: ShopperOrder;
   className?: string | undefined;
 }
 
@@ -227,7 +227,7 @@ function Papers({ order }: BoxProps) {
             <a className="link" href={`${path}/correction-${place}.pdf`}>
               {words.correction} {number}
             </a>
-            <span className="muted">PDF, {exactEuro(cents(-amount))}</span>
+            <span className="muted">PDF, {exactEuro(-amount)}</span>
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { inLanguage } from '#domain/languages.ts';
-import type { OrderPage } from '#server/order-page/index.ts';
+import type { ShopperOrder } from '#server/order-page/index.ts';
 import { BOX, Happened } from './box.tsx';
 import { PASSPORT_MESSAGES } from './passport.messages.ts';
 
 /** Adds the pickups of an order to the buyer's account, after a log-in if needed. */
-export function PassportsBox({ order }: { order: OrderPage }) {
+export function PassportsBox({ order }: { order: ShopperOrder }) {
   const { lines, language, path, form, done, isSignedIn } = order;
   const words = PASSPORT_MESSAGES[language];
   const made = lines.flatMap(({ pickups }) => pickups).filter(({ passport }) => passport !== undefined);

@@ -7,7 +7,7 @@ import { clockWords, dayInWords } from '#domain/calendar/format-day.ts';
 import { deadlineWords, effectWords, leavesWords } from '#domain/messages/effect.messages.ts';
 import type { ChangeValue } from '#domain/messages/letter.ts';
 import type { OwnQuestion } from '#server/messages/index.ts';
-import type { OrderPage } from '#server/order-page/index.ts';
+import type { ShopperOrder } from '#server/order-page/index.ts';
 import { LETTERS_MESSAGES } from './letters.messages.ts';
 
 /** The picture beside the text; on phones only above the button. */
@@ -29,7 +29,7 @@ function Press({
   value,
   children,
 }: {
-  order: OrderPage;
+  order: ShopperOrder;
   letter: string;
   answer: number;
   value?: string | undefined;
@@ -49,7 +49,7 @@ function Press({
 }
 
 /** A question from the bench, or its outcome. All answers have equal weight, and none is preselected. */
-export function QuestionCard({ order }: { order: OrderPage }) {
+export function QuestionCard({ order }: { order: ShopperOrder }) {
   const { question, language, form } = order;
   if (!question) return null;
   const words = LETTERS_MESSAGES[language];
@@ -76,7 +76,13 @@ export function QuestionCard({ order }: { order: OrderPage }) {
   );
 }
 
-function Who({ question: { by, at }, language }: { question: OwnQuestion; language: OrderPage['language'] }) {
+function Who({
+  question: { by, at },
+  language,
+}: {
+  question: OwnQuestion;
+  language: ShopperOrder['language'];
+}) {
   const [name, asks] = LETTERS_MESSAGES[language].asks(by);
   return (
     <p className="flex gap-10 items-center [&_b]:weight-600">
@@ -98,7 +104,7 @@ function Who({ question: { by, at }, language }: { question: OwnQuestion; langua
   );
 }
 
-function Asked({ order, question }: { order: OrderPage; question: OwnQuestion }) {
+function Asked({ order, question }: { order: ShopperOrder; question: OwnQuestion }) {
   const { language } = order;
   const { title, text, until, otherwise, state } = question;
   const words = LETTERS_MESSAGES[language];
@@ -123,7 +129,7 @@ function Asked({ order, question }: { order: OrderPage; question: OwnQuestion })
   );
 }
 
-function Answers({ order, question }: { order: OrderPage; question: OwnQuestion }) {
+function Answers({ order, question }: { order: ShopperOrder; question: OwnQuestion }) {
   const words = LETTERS_MESSAGES[order.language];
   const isThree = question.answers.length > 2;
   return (
@@ -185,7 +191,7 @@ function One({
   at,
   isThree,
 }: {
-  order: OrderPage;
+  order: ShopperOrder;
   question: OwnQuestion;
   answer: OneAnswer;
   at: number;
@@ -233,7 +239,7 @@ function One({
 }
 
 /** Always there, beside any question. */
-const Else = ({ order: { language } }: { order: OrderPage }) => {
+const Else = ({ order: { language } }: { order: ShopperOrder }) => {
   const words = LETTERS_MESSAGES[language];
   return (
     <p className="flex flex-wrap gap-y-4 gap-x-28 mt-20 [&_a]:inline-flex [&_a]:items-center [&_a]:min-h-44">
@@ -247,7 +253,7 @@ const Else = ({ order: { language } }: { order: OrderPage }) => {
   );
 };
 
-function Answered({ order, question }: { order: OrderPage; question: OwnQuestion }) {
+function Answered({ order, question }: { order: ShopperOrder; question: OwnQuestion }) {
   const { language, lines, view } = order;
   const { given, answers, until, state, by, title } = question;
   const words = LETTERS_MESSAGES[language];

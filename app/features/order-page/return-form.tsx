@@ -1,11 +1,11 @@
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { OrderPage } from '#server/order-page/index.ts';
+import type { ShopperOrder } from '#server/order-page/index.ts';
 import { Unfolding } from './box.tsx';
 import { RETURN_MESSAGES } from './return.messages.ts';
 
-export function ReturnForm({ order: { language, path, lines, form } }: { order: OrderPage }) {
+export function ReturnForm({ order: { language, path, lines, form } }: { order: ShopperOrder }) {
   const words = RETURN_MESSAGES[language];
   const sent = form?.what === 'return' ? form : undefined;
   return (

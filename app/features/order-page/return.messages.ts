@@ -1,54 +1,41 @@
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
-import type { OrderView } from '#domain/order-page/order-view.ts';
+import type { OrderProgress } from '#domain/order-page/order-progress.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { OrderRefusal } from '#server/order-page/index.ts';
 
-interface ReturnMessages {
-  readonly heading: string;
-  readonly words: (view: OrderView) => string;
-  readonly withdraw: string;
-  readonly withdrawn: (date: string) => string;
-  readonly back: string;
-  readonly which: string;
-  readonly of: (count: number) => string;
-  readonly ask: string;
-  readonly asked: (date: string) => string;
-  readonly number: (number: string) => string;
-  readonly postBy: (day: string) => string;
-  readonly here: string;
-  readonly refusals: Record<OrderRefusal, string>;
-}
-
-export const RETURN_MESSAGES: InLanguages<ReturnMessages> = {
-  en: {
-    heading: 'Changed your mind?',
-    words({ withdrawal, sendBack }) {
-      const by = withdrawal.until
-        ? `until ${dayInWords(withdrawal.until, 'en', 'plain')}, ${WITHDRAWAL_DAYS} days after delivery`
-        : `at any time until ${WITHDRAWAL_DAYS} days after delivery`;
-      const back = `You can send new and unused goods back until ${dayInWords(sendBack.until, 'en', 'plain')}: ${RETURN_DAYS} days from purchase, custom builds too.`;
-      return withdrawal.may ? `You can withdraw ${by}. ${back}` : back;
-    },
-    withdraw: 'Withdraw from contract',
-    withdrawn: (date) => `We received your withdrawal on ${date} and have written to you about it.`,
-    back: 'Send something back',
-    which: 'What are you sending back?',
-    of: (count) => `of ${count}`,
-    ask: 'Ask for a return number',
-    asked: (date) => `You asked for a return number on ${date}. We will e-mail it to you with our address.`,
-    number: (number) => `Your return number is ${number}.`,
-    postBy: (day) => `Post it by ${day}.`,
-    here: 'The goods are back with us.',
-    refusals: {
-      closed: 'There is nothing to send back at the moment.',
-      faster: 'Something has changed in the meantime. Please look again.',
-      'too late': `The ${RETURN_DAYS} days are over.`,
-      nothing: 'Please say how many you want to send back.',
-      trouble: 'We could not send this. Please try again.',
-    },
+const EN = {
+  heading: 'Changed your mind?',
+  words({ withdrawal, sendBack }: OrderProgress) {
+    const by = withdrawal.until
+      ? `until ${dayInWords(withdrawal.until, 'en', 'plain')}, ${WITHDRAWAL_DAYS} days after delivery`
+      : `at any time until ${WITHDRAWAL_DAYS} days after delivery`;
+    const back = `You can send new and unused goods back until ${dayInWords(sendBack.until, 'en', 'plain')}: ${RETURN_DAYS} days from purchase, custom builds too.`;
+    return withdrawal.may ? `You can withdraw ${by}. ${back}` : back;
   },
+  withdraw: 'Withdraw from contract',
+  withdrawn: (date: string) => `We received your withdrawal on ${date} and have written to you about it.`,
+  back: 'Send something back',
+  which: 'What are you sending back?',
+  of: (count: number) => `of ${count}`,
+  ask: 'Ask for a return number',
+  asked: (date: string) =>
+    `You asked for a return number on ${date}. We will e-mail it to you with our address.`,
+  number: (number: string) => `Your return number is ${number}.`,
+  postBy: (day: string) => `Post it by ${day}.`,
+  here: 'The goods are back with us.',
+  refusals: {
+    closed: 'There is nothing to send back at the moment.',
+    faster: 'Something has changed in the meantime. Please look again.',
+    'too late': `The ${RETURN_DAYS} days are over.`,
+    nothing: 'Please say how many you want to send back.',
+    trouble: 'We could not send this. Please try again.',
+  } satisfies Record<OrderRefusal, string>,
+};
+
+export const RETURN_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     heading: 'Anders überlegt?',
     words({ withdrawal, sendBack }) {

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { tickWords } from '#domain/calendar/format-day.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Timeline, TimelineDay } from '#domain/order-page/order-timeline.ts';
+import type { OrderTimeline, TimelineDay } from '#domain/order-page/order-timeline.ts';
 import { WAY_MESSAGES } from './way.messages.ts';
 
 const DAY = 'mono-12/1 ls-[-0.01em] [transform:translateX(-7px)]';
@@ -15,7 +15,7 @@ const roomOf = ({ dated: { narrow, wide } }: TimelineDay): string | undefined =>
 };
 
 /** Days of the line: ticks, dates where they fit, days without work hatched, today on a line of its own. */
-export function TimelineAxis({ timeline, language }: { timeline: Timeline; language: Language }) {
+export function TimelineAxis({ timeline, language }: { timeline: OrderTimeline; language: Language }) {
   const { days, isLong } = timeline;
   const width = (days[1]?.percent ?? 0) - (days[0]?.percent ?? 0);
   const today = days.find(({ isToday }) => isToday);

@@ -1,14 +1,14 @@
 import { cx } from '#app/ui/cx.ts';
 import { clockWords, dayInWords } from '#domain/calendar/format-day.ts';
+import type { OrderLineStep } from '#domain/order-page/order-progress.ts';
 import { STEP_NAMES } from '#domain/order-page/order-step-names.ts';
 import {
-  type Timeline as Line,
   type LinePlace,
+  type OrderTimeline,
   orderTimeline,
   type TimelineStep,
 } from '#domain/order-page/order-timeline.ts';
-import type { OrderLineStep } from '#domain/order-page/order-view.ts';
-import type { OrderPage } from '#server/order-page/index.ts';
+import type { ShopperOrder } from '#server/order-page/index.ts';
 import { TimelineAxis } from './timeline-axis.tsx';
 import { WAY_MESSAGES } from './way.messages.ts';
 
@@ -55,7 +55,7 @@ const DATE = 'mono phone:row-[1/3] phone:col-1 phone:pt-1 phone:lh-1.5 phone:whi
 const calc = ({ percent, px }: LinePlace) => (px ? `calc(${percent}% + ${px}px)` : `${percent}%`);
 
 /** Positions of dots, texts and leaders as a style sheet: the page's policy forbids style attributes. */
-const placesOf = ({ steps, done, end }: Line): string =>
+const placesOf = ({ steps, done, end }: OrderTimeline): string =>
   [
     `[data-line]{--done:${calc(done)};--end:${end}%}`,
     ...steps.map(
@@ -65,7 +65,7 @@ const placesOf = ({ steps, done, end }: Line): string =>
   ].join('');
 
 /** An order's progress to scale: a tick a day, days without work hatched. Vertical on phones. */
-export function Timeline({ order }: { order: OrderPage }) {
+export function Timeline({ order }: { order: ShopperOrder }) {
   const { view, language } = order;
   const { line } = WAY_MESSAGES[language];
   const timeline = orderTimeline(view);
@@ -117,7 +117,7 @@ function Mark({ placed: { step, wordsAt, dot, leader }, index }: { placed: Timel
   );
 }
 
-function StepWords({ order, step, isLast }: { order: OrderPage; step: OrderLineStep; isLast: boolean }) {
+function StepWords({ order, step, isLast }: { order: ShopperOrder; step: OrderLineStep; isLast: boolean }) {
   const { language, view } = order;
   const { stepNotes, today } = WAY_MESSAGES[language];
   const { id, at, day, state } = step;
@@ -155,7 +155,7 @@ function StepWords({ order, step, isLast }: { order: OrderPage; step: OrderLineS
 
 /** The note of a step; undefined for an expected one. */
 function noteOf(
-  { language, pickups, parcels }: OrderPage,
+  { language, pickups, parcels }: ShopperOrder,
   { id, at, state }: OrderLineStep,
 ): string | undefined {
   const { stepNotes } = WAY_MESSAGES[language];

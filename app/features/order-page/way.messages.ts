@@ -1,76 +1,61 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import type { OrderView } from '#domain/order-page/order-view.ts';
+import type { OrderProgress } from '#domain/order-page/order-progress.ts';
 import { MEASURED_COUNT } from '#domain/production/unit-claims.ts';
 import { REFUND_SHOWS } from '#domain/returns/refund.messages.ts';
-
-interface WayMessages {
-  /** The state in a sentence or two. */
-  readonly lead: (view: OrderView, one: boolean) => string;
-  readonly late: string;
-  readonly line: string;
-  readonly stepNotes: {
-    readonly list: string;
-    readonly measured: (all: number) => string;
-    readonly part: (measured: number, all: number) => string;
-    readonly bench: string;
-    readonly planned: string;
-    readonly expected: string;
-    readonly about: (day: string) => string;
-    /** Shown under a single date. */
-    readonly latest: string;
-  };
-  readonly today: string;
-}
 
 const en = (day: Day | undefined) => (day ? dayInWords(day, 'en') : '');
 const de = (day: Day | undefined) => (day ? dayInWords(day, 'de') : '');
 
-export const WAY_MESSAGES: InLanguages<WayMessages> = {
-  en: {
-    lead({ status, leaves, arrives, sentBack }, one) {
-      const [subject, they, are, them] = one
-        ? ['Your pickup', 'It', 'is', 'it']
-        : ['Your pickups', 'They', 'are', 'them'];
-      const then = `${they} ${one ? 'leaves' : 'leave'} Leipzig by ${en(leaves)}, and should be with you by ${en(arrives)}.`;
-      switch (status) {
-        case 'paid':
-          return `${subject} ${are} in the queue for the bench. ${then}`;
-        case 'making':
-          return `${subject} ${are} being made. ${then}`;
-        case 'wound':
-          return `${MEASURED_COUNT.en.wound(one)} ${then}`;
-        case 'shipped':
-          return `${subject} ${one ? 'has' : 'have'} left Leipzig and should be with you by ${en(arrives)}.`;
-        case 'delivered':
-          return `${subject} ${are} with you. Enjoy ${them}.`;
-        case 'cancelled':
-          return sentBack === 'all'
-            ? 'This order is cancelled, and we have refunded it in full.'
-            : 'This order is cancelled. Your money goes back the way you paid.';
-        case 'returned':
-          return 'The goods are back with us. Your money goes back the way you paid.';
-        case 'refunded':
-          return `This order is closed: we have refunded it in full. ${REFUND_SHOWS.en}`;
-        default:
-          return status satisfies never;
-      }
-    },
-    late: 'We have missed the day we promised, and we are sorry. We will e-mail you the new one.',
-    line: 'Order progress',
-    stepNotes: {
-      list: 'In the queue',
-      measured: MEASURED_COUNT.en.all,
-      part: MEASURED_COUNT.en.part,
-      bench: 'On the bench',
-      planned: 'promised',
-      expected: 'expected',
-      about: (day) => `by ${day}`,
-      latest: 'at the latest',
-    },
-    today: 'today',
+const EN = {
+  /** The state in a sentence or two. */
+  lead({ status, leaves, arrives, sentBack }: OrderProgress, one: boolean) {
+    const [subject, they, are, them] = one
+      ? ['Your pickup', 'It', 'is', 'it']
+      : ['Your pickups', 'They', 'are', 'them'];
+    const then = `${they} ${one ? 'leaves' : 'leave'} Leipzig by ${en(leaves)}, and should be with you by ${en(arrives)}.`;
+    switch (status) {
+      case 'paid':
+        return `${subject} ${are} in the queue for the bench. ${then}`;
+      case 'making':
+        return `${subject} ${are} being made. ${then}`;
+      case 'wound':
+        return `${MEASURED_COUNT.en.wound(one)} ${then}`;
+      case 'shipped':
+        return `${subject} ${one ? 'has' : 'have'} left Leipzig and should be with you by ${en(arrives)}.`;
+      case 'delivered':
+        return `${subject} ${are} with you. Enjoy ${them}.`;
+      case 'cancelled':
+        return sentBack === 'all'
+          ? 'This order is cancelled, and we have refunded it in full.'
+          : 'This order is cancelled. Your money goes back the way you paid.';
+      case 'returned':
+        return 'The goods are back with us. Your money goes back the way you paid.';
+      case 'refunded':
+        return `This order is closed: we have refunded it in full. ${REFUND_SHOWS.en}`;
+      default:
+        return status satisfies never;
+    }
   },
+  late: 'We have missed the day we promised, and we are sorry. We will e-mail you the new one.',
+  line: 'Order progress',
+  stepNotes: {
+    list: 'In the queue',
+    measured: MEASURED_COUNT.en.all,
+    part: MEASURED_COUNT.en.part,
+    bench: 'On the bench',
+    planned: 'promised',
+    expected: 'expected',
+    about: (day: string) => `by ${day}`,
+    /** Shown under a single date. */
+    latest: 'at the latest',
+  },
+  today: 'today',
+};
+
+export const WAY_MESSAGES: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     lead({ status, leaves, arrives, sentBack }, one) {
       const [subject, they, are, leave] = one

@@ -51,12 +51,12 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
     history.replaceState(history.state, '', `${path}?${writePhaseQuestion(whole)}`);
   }
   // Changes are announced as a sentence; the initial answer is not.
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const first = useRef(sentence);
   useEffect(() => {
     if (first.current === sentence) return;
     first.current = sentence;
-    setSaid(sentence);
+    setAnnounced(sentence);
   }, [sentence]);
 
   return (
@@ -143,7 +143,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
         </div>
       </form>
       <p className="visually-hidden" role="status">
-        {said}
+        {announced}
       </p>
     </div>
   );

@@ -10,14 +10,14 @@ import {
 import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
 import { PHASE_MAKERS, type PhaseMaker } from '#domain/phase/makers.ts';
 import { jumpOf, type Sign } from '#domain/phase/signs.ts';
-import type { LeadColour } from '#domain/wiring/lead-colours.ts';
+import type { LeadColourName } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { OUR_LEADS } from '#domain/wiring/leads.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 
 interface OurLeads {
-  readonly hot: LeadColour;
-  readonly ground: LeadColour;
+  readonly hot: LeadColourName;
+  readonly ground: LeadColourName;
   /** Five leads: the other three go to ground or are taped. */
   readonly isFive: boolean;
 }
@@ -80,7 +80,7 @@ export function bothSigns(
 const metalOff = ({ ours }: PhaseQuestion, language: Language) =>
   ours.metal && PHASE_MESSAGES[language].metalOff(ours.metal, ourLeadWords({ ours }, language).ground);
 
-export function hotLead(question: PhaseQuestion, swap: Swap | undefined): LeadColour {
+export function hotLead(question: PhaseQuestion, swap: Swap | undefined): LeadColourName {
   const { hot, ground } = ourLeads(question);
   return swap === 'ours' ? ground : hot;
 }

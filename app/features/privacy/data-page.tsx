@@ -7,7 +7,7 @@ import { Section } from '#app/ui/section.tsx';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { EXAMPLE_NUMBER } from '#domain/orders/order-number.ts';
 import { DATA_REQUEST_KINDS, DATA_REQUEST_LENGTHS } from '#domain/privacy/data-request.ts';
-import type { DataField, DataState } from '#server/pages/forms/form-state.ts';
+import type { DataRequestField, DataState } from '#server/pages/forms/form-state.ts';
 import { FAULT_MESSAGES, REFUSAL_MESSAGES } from '../../forms/field-errors.messages.ts';
 import { FormField, ProofField } from '../../forms/form-field.tsx';
 import { WhatHappens } from '../../forms/what-happens.tsx';
@@ -39,9 +39,9 @@ export function DataPage({
   const language = languageOf(path);
   const words = DATA_MESSAGES[language];
   const { values, faults, refused } = state;
-  const order: readonly DataField[] = ['email', 'orderNumber', 'note'];
+  const order: readonly DataRequestField[] = ['email', 'orderNumber', 'note'];
   const firstFault = order.find((field) => faults[field]);
-  const fieldOf = (name: Exclude<DataField, 'kind'>) => {
+  const fieldOf = (name: Exclude<DataRequestField, 'kind'>) => {
     const fault = faults[name];
     return {
       id: name,

@@ -1,4 +1,4 @@
-import { GUITAR_MESSAGES } from '#app/guitar/guitar.messages.ts';
+import { YOUR_GUITAR_MESSAGES } from '#app/guitar/guitar.messages.ts';
 import { markHydrated } from '#app/islands/held-input.ts';
 import { openLiveSound } from '#app/sound/open-live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
@@ -16,11 +16,11 @@ import { resonance } from '#domain/tone/resonance.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import { loadHeard } from './load-heard.ts';
 import { OWN_SOUND } from './own-sound.messages.ts';
-import type { OwnSound } from './own-sound-props.ts';
+import type { OwnVoicesSound } from './own-sound-props.ts';
 
 /** Plays a pickup: the button, the choice of voice and of piece. No sound is loaded before the press. */
 export function hydrateOwnSound(desk: HTMLElement): void {
-  const { voices, takes } = JSON.parse(desk.dataset.ownSound ?? '') as OwnSound;
+  const { voices, takes } = JSON.parse(desk.dataset.ownSound ?? '') as OwnVoicesSound;
   const button = desk.querySelector('button');
   const piece = desk.querySelector('select');
   const status = desk.querySelector('[role="status"]');
@@ -75,7 +75,7 @@ function tellLoad(desk: HTMLElement, { circuit, load, doubt }: Voice, guitar: Gu
   const [name, said, action, figure] = ['b', '.unit', 'u', 'p'].map((part) => line?.querySelector(part));
   if (!name || !said || !action || !figure || !heard) return;
   const language = languageHere();
-  const { inYours, sheet, change, set } = GUITAR_MESSAGES[language];
+  const { inYours, sheet, change, set } = YOUR_GUITAR_MESSAGES[language];
   const { peaked, frequency_Hz, minus3dB_Hz } = resonance(circuit, load);
   heard.textContent = loadHeard(load, language);
   name.textContent = `${guitar ? inYours('guitar') : sheet}:`;

@@ -7,7 +7,7 @@ import { REFERENCE_PLACES } from '#domain/tone/loudness.ts';
 import { instrumentAt, takePlace } from '#domain/tone/take-places.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 
-export interface OwnSound {
+export interface OwnVoicesSound {
   readonly voices: readonly [Voice, Voice];
   readonly takes: Takes;
 }
@@ -18,7 +18,7 @@ export const PIECES = keysOf(AUDIO.pieces).map((value) => ({
 }));
 
 /** The part of the list of sounds that the page needs: takes of this place, and those that levels are relative to. */
-export function ownSound({ own, modelled }: OwnVoices): OwnSound {
+export function ownSound({ own, modelled }: OwnVoices): OwnVoicesSound {
   const { takes, bands_Hz } = AUDIO;
   const places = [takePlace(own.place), REFERENCE_PLACES[instrumentAt(own.place)]];
   const keys = places.flatMap((place) => PIECES.map(({ value }) => takeKey(place, value)));

@@ -3,21 +3,21 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
-import { type Option, Select } from '#app/ui/select.tsx';
+import { Select, type SelectOption } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { ListenLink } from '#domain/production/passport-listening.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { loadHeard } from './load-heard.ts';
 import { OWN_SOUND } from './own-sound.messages.ts';
-import type { OwnSound as Sound } from './own-sound-props.ts';
+import type { OwnVoicesSound } from './own-sound-props.ts';
 
 const VOICE =
   'justify-start min-h-48 py-8 [&::before]:[content:""] [&::before]:w-26 [&:has(:disabled)::before]:border-current';
 
 interface OwnSoundProps {
   serial: string;
-  sound: Sound;
-  pieces: readonly Option[];
+  sound: OwnVoicesSound;
+  pieces: readonly SelectOption[];
   listen: ListenLink;
   isSwept: boolean;
 }

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Section } from '#app/ui/section.tsx';
-import type { Option } from '#app/ui/select.tsx';
+import type { SelectOption } from '#app/ui/select.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { LeadFigure } from '#app/wiring/lead-figure.tsx';
@@ -12,15 +12,15 @@ import { passportPath } from '#domain/production/passport-path.ts';
 import type { PassportView } from '#server/production/index.ts';
 import { OwnCurve } from './own-curve.tsx';
 import { OwnSound } from './own-sound.tsx';
-import type { OwnSound as Sound } from './own-sound-props.ts';
+import type { OwnVoicesSound } from './own-sound-props.ts';
 import { PassportHero } from './passport-hero.tsx';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
 interface PassportPageProps {
   view: PassportView;
   refused: string | undefined;
-  sound: Sound;
-  pieces: readonly Option[];
+  sound: OwnVoicesSound;
+  pieces: readonly SelectOption[];
   greeting?: string | undefined;
 }
 

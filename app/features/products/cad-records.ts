@@ -14,7 +14,7 @@ export interface ExplodedItem {
 }
 
 /** A pickup's exploded view, drawn from its CAD model. */
-export interface Exploded {
+export interface ExplodedSheet {
   readonly slug: string;
   readonly model: string;
   readonly width: number;
@@ -32,7 +32,10 @@ const byName = <Content>(files: Record<string, Content>, ending: string) =>
 
 /** Only on the server: pages get figures and drawings, not these files. */
 const EXPLODED = byName(
-  import.meta.glob<Exploded>('../../../assets/records/exploded/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<ExplodedSheet>('../../../assets/records/exploded/*.json', {
+    eager: true,
+    import: 'default',
+  }),
   '.json',
 );
 const REPORTS = byName(
@@ -45,10 +48,10 @@ const REPORTS = byName(
 );
 
 /** The exploded view of a product; undefined if it has none. */
-export const explodedOf = (slug: string): Exploded | undefined => EXPLODED.get(slug);
+export const explodedOf = (slug: string): ExplodedSheet | undefined => EXPLODED.get(slug);
 
 /** The report of a stock pickup's CAD model. */
-export function reportOf(model: string): SizedModel {
+export function cadReportOf(model: string): SizedModel {
   const report = REPORTS.get(model);
   if (!report) throw new Error(`No report of ${model}`);
   return report;

@@ -18,10 +18,10 @@ export function inYourGuitar(windings: readonly WindingProps[], guitar: Guitar, 
     if (load === own) return [];
     const { peaked, frequency_Hz, minus3dB_Hz } = resonance(circuit, load);
     const share = resonanceDoubt(circuit, load, doubt);
-    const told = peaked
+    const figure = peaked
       ? kilohertzWithDoubt(frequency_Hz, share, language)
       : words.noPeak(kilohertzWithDoubt(minus3dB_Hz, share, language));
-    return [`${POSITIONS_SAID[language](position)} ${told}`];
+    return [`${POSITIONS_SAID[language](position)} ${figure}`];
   });
   return parts.length > 0 ? words.says(windings[0]?.kind, parts) : '';
 }

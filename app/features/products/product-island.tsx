@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLanguage } from '#app/ui/language.tsx';
 import type { StockConfig } from '#domain/cart/cart-line.ts';
-import { Bench } from './bench/bench.tsx';
+import { BenchSection } from './bench/bench-section.tsx';
 import { BuyColumn, LEFT } from './buying/buy-column.tsx';
 import { choiceQuery, picturesOf } from './choice.ts';
 import { Gallery } from './gallery/gallery.tsx';
@@ -33,7 +33,7 @@ export function ProductIsland(product: ProductProps) {
     [product, seen, language],
   );
   const bench = useMemo(
-    () => seenFlavor && <Bench product={product} flavor={seenFlavor} choice={seen} />,
+    () => seenFlavor && <BenchSection product={product} flavor={seenFlavor} choice={seen} />,
     [product, seenFlavor, seen],
   );
   return (

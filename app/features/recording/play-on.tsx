@@ -8,7 +8,7 @@ import type { Language } from '#domain/languages.ts';
 import { POSITION_WORDS, POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { isOneOf } from '#domain/records.ts';
 import { figureWords, inUnits } from '#domain/your-pickup/figure-words.ts';
-import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
+import { USUAL_BUILDS } from '#domain/your-pickup/pickup-types.ts';
 import { YOUR_PICKUP_WORDS } from '#domain/your-pickup/pickup-words.messages.ts';
 import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import { YOUR_TYPES } from '#domain/your-pickup/your-pickup.ts';
@@ -38,7 +38,7 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
   const to = usePath();
   const { said, setSaid, kept, yours, load, instrument, offers, against, blind } = of;
   const { way, type, kOhm, name, position } = said;
-  const build = BUILDS[type];
+  const build = USUAL_BUILDS[type];
   const [least, most] = build.ohms_kOhm;
   const written = (figure: Parameters<typeof figureWords>[0]) => decimalsIn(figureWords(figure), language);
   const isMeasured = way === 'yours' && kept?.source === 'measured';
@@ -78,7 +78,8 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
                 value={type}
                 options={YOUR_TYPES.map((value) => ({ value, label: nameOf(value) }))}
                 onChange={({ target: { value } }) => {
-                  if (isOneOf(YOUR_TYPES, value)) setSaid({ type: value, kOhm: BUILDS[value].usual_kOhm });
+                  if (isOneOf(YOUR_TYPES, value))
+                    setSaid({ type: value, kOhm: USUAL_BUILDS[value].usual_kOhm });
                 }}
               />
               <label className="mono flex gap-8 items-center h-48 px-14 edge rounded bg-ground-raised focus-within:focus-ring">

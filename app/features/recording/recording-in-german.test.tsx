@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PageLanguage } from '#app/ui/language.tsx';
 import { pickupOfOhms } from '#domain/your-pickup/pickup-of-ohms.ts';
 import { yourCircuit } from '#domain/your-pickup/your-circuit.ts';
-import { Deck } from './deck.tsx';
+import { RecordingDeck } from './recording-deck.tsx';
 import { AfterTurns } from './recording-page.tsx';
 import type { Recorded } from './use-recording.ts';
 
@@ -31,11 +31,11 @@ const markup = (part: React.ReactNode) =>
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 it('a recording is told in German, its figures have commas', () => {
-  const said = words(markup(<Deck of={OF} />));
+  const said = words(markup(<RecordingDeck of={OF} />));
   expect(said).toContain('Geladen: riff.wav, 0:04 44,1 kHz, mono');
   expect(said).toMatch(/Spitze −6,3 dB, Rauschen −71,5 dB, Pegel angeglichen/);
   expect(said).toContain('Deiner: Humbucker ohne Kappe, 8,2 kΩ');
-  const blind = words(markup(<Deck of={{ ...OF, blind: { behind: [0, 1, 2], chosen: [1] } }} />));
+  const blind = words(markup(<RecordingDeck of={{ ...OF, blind: { behind: [0, 1, 2], chosen: [1] } }} />));
   expect(blind).toContain('Runde 2 von 10.');
   expect(blind).toContain('A ist am besten');
   expect(blind).not.toContain('Deiner');

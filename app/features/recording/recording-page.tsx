@@ -8,9 +8,9 @@ import { formatEuro } from '#domain/money.ts';
 import { type BlindTurns, favourite, TURNS, turnsOver } from '#domain/recording/blind-turns.ts';
 import { AFTER_TURNS_MESSAGES } from './after-turns.messages.ts';
 import { Bring } from './bring.tsx';
-import { Deck } from './deck.tsx';
 import { PlayOn } from './play-on.tsx';
 import { RECORDING_MESSAGES } from './recording.messages.ts';
+import { RecordingDeck } from './recording-deck.tsx';
 import type { RecordingProps } from './recording-props.ts';
 import { type Recorded, useRecording } from './use-recording.ts';
 import { WhatWeDo } from './what-we-do.tsx';
@@ -28,7 +28,7 @@ export function RecordingPage({ ours }: RecordingProps) {
           <p className="lead col-[4/11] mb-36 phone:col-span-full phone:mb-28">{words.lead}</p>
         </div>
         <div className="wrap">
-          <Deck of={of} />
+          <RecordingDeck of={of} />
           <p className="mono flex gap-14 items-center mt-18">
             <svg
               className="flex-none fill-none stroke-current stroke-[1.3] stroke-round"

@@ -54,10 +54,10 @@ function picks(language: Language): readonly ListenPick[] {
   const builds = (['bridge', 'neck'] as const).flatMap((position) =>
     BUILDS.map(({ id, said }) => {
       const configurator = CONFIGURATORS[id];
-      const asked: Choices = { ...said, spacing: position === 'bridge' ? '52' : '50' };
+      const preferred: Choices = { ...said, spacing: position === 'bridge' ? '52' : '50' };
       const choices = FIELDS.reduce((made: Choices, field) => {
         const offers = offersIn(configurator, made, field);
-        const wanted = offers.find((offer) => offer.id === asked[field]) ?? offers[0];
+        const wanted = offers.find((offer) => offer.id === preferred[field]) ?? offers[0];
         return wanted ? choose(configurator, made, field, wanted.id) : made;
       }, begin(configurator).choices);
       return buildPick({ configurator, choices }, language);

@@ -24,8 +24,8 @@ export function useRecording(all: readonly OurSound[]) {
   const language = useLanguage();
   const { pickup: kept } = useYourPickup();
   const { shown } = useGuitar();
-  const [said, setSaid] = useState<SaidPickup>(FIRST);
-  const [asked, setAsked] = useState<readonly [string, string]>(['', '']);
+  const [stated, setStated] = useState<SaidPickup>(FIRST);
+  const [chosenKeys, setChosenKeys] = useState<readonly [string, string]>(['', '']);
   const [recording, setRecording] = useState<Recording>();
   const [isTaking, setTaking] = useState(false);
   const [trouble, setTrouble] = useState<TakeTrouble>();
@@ -38,21 +38,21 @@ export function useRecording(all: readonly OurSound[]) {
   // A stored pickup of the visitor is the default.
   const knows = useRef(false);
   useEffect(() => {
-    if (kept && !knows.current) setSaid((now) => ({ ...now, way: 'yours', type: kept.type }));
+    if (kept && !knows.current) setStated((now) => ({ ...now, way: 'yours', type: kept.type }));
     knows.current = kept !== undefined;
   }, [kept]);
 
-  const yours = useMemo(() => yoursIn(said, all, kept, language), [said, all, kept, language]);
+  const yours = useMemo(() => yoursIn(stated, all, kept, language), [stated, all, kept, language]);
   const instrument = yours?.instrument ?? 'guitar';
-  const offers = useMemo(() => oursAt(all, instrument, said.position), [all, instrument, said.position]);
-  const type = said.way === 'yours' && kept ? kept.type : said.type;
+  const offers = useMemo(() => oursAt(all, instrument, stated.position), [all, instrument, stated.position]);
+  const type = stated.way === 'yours' && kept ? kept.type : stated.type;
   const against = useMemo(() => {
     const first = firstTwo(offers, type);
     return [0, 1].map(
       (index) =>
-        offers.find(({ key }) => key === asked[index]) ?? offers.find(({ key }) => key === first[index]),
+        offers.find(({ key }) => key === chosenKeys[index]) ?? offers.find(({ key }) => key === first[index]),
     );
-  }, [offers, asked, type]);
+  }, [offers, chosenKeys, type]);
   const load = useMemo(() => yours && loadFor(yours.load, instrument, shown), [yours, instrument, shown]);
   const noise = recording?.figures;
 
@@ -139,8 +139,8 @@ export function useRecording(all: readonly OurSound[]) {
   }
 
   return {
-    said,
-    setSaid: (news: Partial<SaidPickup>) => setSaid({ ...said, ...news }),
+    said: stated,
+    setSaid: (news: Partial<SaidPickup>) => setStated({ ...stated, ...news }),
     kept,
     yours,
     load,
@@ -148,7 +148,7 @@ export function useRecording(all: readonly OurSound[]) {
     offers,
     against,
     setAgainst: (index: number, key: string) =>
-      setAsked([0, 1].map((at) => (at === index ? key : (against[at]?.key ?? ''))) as [string, string]),
+      setChosenKeys([0, 1].map((at) => (at === index ? key : (against[at]?.key ?? ''))) as [string, string]),
     changes,
     recording,
     isTaking,

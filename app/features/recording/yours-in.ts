@@ -5,7 +5,7 @@ import type { Circuit } from '#domain/tone/circuit.ts';
 import { guitarLoad, type Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { ohmsFit, pickupOfOhms } from '#domain/your-pickup/pickup-of-ohms.ts';
-import { BUILDS, type Position } from '#domain/your-pickup/pickup-types.ts';
+import { type GuitarPosition, USUAL_BUILDS } from '#domain/your-pickup/pickup-types.ts';
 import { YOUR_PICKUP_WORDS } from '#domain/your-pickup/pickup-words.messages.ts';
 import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import { yourCircuit } from '#domain/your-pickup/your-circuit.ts';
@@ -18,7 +18,7 @@ export interface SaidPickup {
   readonly type: YourType;
   readonly kOhm: number;
   readonly name: string;
-  readonly position: Position;
+  readonly position: GuitarPosition;
 }
 
 export interface YoursIn {
@@ -34,7 +34,7 @@ function ofPickup(pickup: YourPickup, words: string): YoursIn {
   return {
     words,
     circuit: yourCircuit(pickup),
-    load: guitarLoad(BOBBINS[BUILDS[pickup.type].bobbin].pots),
+    load: guitarLoad(BOBBINS[USUAL_BUILDS[pickup.type].bobbin].pots),
     instrument: instrumentOf(pickup.type),
   };
 }
@@ -68,7 +68,7 @@ export function yoursIn(
 export function oursAt(
   ours: readonly OurSound[],
   instrument: InstrumentId,
-  position: Position,
+  position: GuitarPosition,
 ): readonly OurSound[] {
   const fits: readonly Where[] = [position, 'split'];
   const there = ours.filter((one) => one.instrument === instrument && fits.includes(one.where));

@@ -1,5 +1,5 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
-import { BUILDS, fromPrice } from '#domain/configurator/outline.ts';
+import { CONFIGURATOR_OUTLINES, fromPrice } from '#domain/configurator/outline.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
@@ -72,14 +72,14 @@ export interface ConfiguratorTile {
 
 export function configuratorTiles(prices: PriceList = {}, language: Language = 'en'): ConfiguratorTile[] {
   const tile = (id: ConfiguratorId, name: string): ConfiguratorTile => {
-    const amount = fromPrice(BUILDS[id], prices);
+    const amount = fromPrice(CONFIGURATOR_OUTLINES[id], prices);
     return {
-      href: BUILDS[id].path,
+      href: CONFIGURATOR_OUTLINES[id].path,
       name,
       words: SHOP_MESSAGES[language].builds[id],
       photo: sourcesOf(configuratorPicture(id, language)),
       price: amount === undefined ? undefined : { amount, from: true },
-      steps: BUILDS[id].steps.length,
+      steps: CONFIGURATOR_OUTLINES[id].steps.length,
     };
   };
   return [

@@ -14,7 +14,7 @@ import { applyPaint } from '../apply-paint.ts';
 import { loadModel } from '../load-model.ts';
 import type { Paint } from '../paint.ts';
 import { makeStudio } from '../studio-light.ts';
-import { type Moves, moveAt, partOf, smooth } from './take-apart.ts';
+import { moveAt, type PartMoves, partOfNode, smooth } from './take-apart.ts';
 import type { SceneView } from './view.ts';
 
 /** Share of the studio's light on a pickup on ink, chosen to match the brightness of its picture. */
@@ -35,9 +35,9 @@ export interface ExplodedScene {
   free(): void;
 }
 
-export interface Exploded {
+export interface ExplodedModel {
   readonly model: string;
-  readonly moves: Moves;
+  readonly moves: PartMoves;
   readonly paint: Paint;
 }
 
@@ -54,7 +54,7 @@ interface MovingNode {
  */
 export async function explodedScene(
   canvas: HTMLCanvasElement,
-  { model, moves, paint }: Exploded,
+  { model, moves, paint }: ExplodedModel,
 ): Promise<ExplodedScene> {
   const loading = loadModel(model);
   const gl = new WebGLRenderer({ canvas, alpha: true, antialias: true, powerPreference: 'high-performance' });
@@ -115,10 +115,10 @@ function showLead(lead: readonly Material[], share: number): void {
 }
 
 /** The moving parts. They are in mm with z up, in a group of their own. */
-function movingNodes(root: Object3D, moves: Moves): MovingNode[] {
+function movingNodes(root: Object3D, moves: PartMoves): MovingNode[] {
   const nodes: MovingNode[] = [];
   root.traverse((node) => {
-    const part = partOf(node.name, moves);
+    const part = partOfNode(node.name, moves);
     if (part) nodes.push({ node, part, home: node.position.clone() });
   });
   return nodes;

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { STANDING_CAMERA } from '../../../assets/pictures/cameras.ts';
 import { SCENE_SECONDS, sceneTime } from './scene-time.ts';
 import { explodedView, script, wordsAt } from './script.ts';
-import { APART, APART_UNTIL, liftOf, type Moves, moveAt, partOf } from './take-apart.ts';
+import { APART, APART_UNTIL, liftOf, moveAt, type PartMoves, partOfNode } from './take-apart.ts';
 import { fitted, STANDING, seenFrom, standingView } from './view.ts';
 
-const MOVES: Moves = {
+const MOVES: PartMoves = {
   cover: [0, 0, 78],
   'bobbin-top': [0, 7, 28],
   'coil-slug': [0, 7, 13],
@@ -57,9 +57,9 @@ it('never lifts what is below past what is above it', () => {
 });
 
 it('knows the part of each node', () => {
-  expect(partOf('slug-3', MOVES)).toBe('slug');
-  expect(partOf('coil-slug-1', MOVES)).toBe('coil-slug');
-  expect(partOf('cable', MOVES)).toBeUndefined();
+  expect(partOfNode('slug-3', MOVES)).toBe('slug');
+  expect(partOfNode('coil-slug-1', MOVES)).toBe('coil-slug');
+  expect(partOfNode('cable', MOVES)).toBeUndefined();
 });
 
 it('looks first as the camera of the standing picture does', () => {

@@ -1,12 +1,20 @@
 import { SCENE_SECONDS } from './scene-time.ts';
-import { APART, APART_UNTIL, type Moves, moveAt, smooth } from './take-apart.ts';
-import { type Box, between, type Eye, fitted, type Point3, type SceneView, standingView } from './view.ts';
+import { APART, APART_UNTIL, moveAt, type PartMoves, smooth } from './take-apart.ts';
+import {
+  betweenViews,
+  type Eye,
+  fitted,
+  type Point3,
+  type Rectangle,
+  type SceneView,
+  standingView,
+} from './view.ts';
 
 /** Box of the still picture on the canvas, and box for the exploded view, px. */
 export interface Frames {
-  readonly picture: Box;
-  readonly exploded: Box;
-  readonly end: Box;
+  readonly picture: Rectangle;
+  readonly exploded: Rectangle;
+  readonly end: Rectangle;
 }
 
 const APART_EYE: Eye = { azimuth: -28, elevation: 21, distance: 460, target: [0, 0, 52] };
@@ -29,22 +37,22 @@ function corners(x: number, y: number, low: number, high: number): Point3[] {
 const movedBy = (places: readonly Point3[], [dx, dy, dz]: Point3) =>
   places.map(([x, y, z]): Point3 => [x + dx, y + dy, z + dz]);
 
-export function explodedView(moves: Moves, box: Box, azimuth = APART_EYE.azimuth): SceneView {
+export function explodedView(moves: PartMoves, box: Rectangle, azimuth = APART_EYE.azimuth): SceneView {
   const out = (part: string) => moveAt(part, moves, APART);
   const points = [...movedBy(COVER, out('cover')), ...PLATE, ...movedBy(SCREWS, out('bobbin-screw'))];
   return fitted({ ...APART_EYE, azimuth }, points, box);
 }
 
 /** The camera's path: from the still picture around the exploded pickup to the assembled one. */
-export function script(moves: Moves, frames: Frames): (time: number) => SceneView {
+export function script(moves: PartMoves, frames: Frames): (time: number) => SceneView {
   const stillView = standingView(frames.picture);
   const begins = explodedView(moves, frames.exploded);
   const ends = explodedView(moves, frames.exploded, APART_EYE.azimuth - WALK);
   const end = fitted(END_EYE, [...COVER, ...PLATE], frames.end);
   return (time) => {
-    if (time <= APART) return between(stillView, begins, smooth(time, 0, ARRIVED));
-    if (time <= APART_UNTIL) return between(begins, ends, (time - APART) / (APART_UNTIL - APART));
-    return between(ends, end, smooth(time, APART_UNTIL, SCENE_SECONDS));
+    if (time <= APART) return betweenViews(stillView, begins, smooth(time, 0, ARRIVED));
+    if (time <= APART_UNTIL) return betweenViews(begins, ends, (time - APART) / (APART_UNTIL - APART));
+    return betweenViews(ends, end, smooth(time, APART_UNTIL, SCENE_SECONDS));
   };
 }
 

@@ -2,7 +2,7 @@ import { SCENE_SECONDS } from './scene-time.ts';
 
 /** Distance of a part from its place, mm: x along the pickup, y towards the neck, z up. */
 export type Move = readonly [x: number, y: number, z: number];
-export type Moves = Readonly<Record<string, Move>>;
+export type PartMoves = Readonly<Record<string, Move>>;
 
 /** The interval in which everything is apart, s. */
 export const APART = 3.2;
@@ -53,7 +53,7 @@ function apartTime(time: number): number {
 }
 
 /** The part that a node shows: "slug-3" is a slug, but the second bobbin is a part of its own. */
-export function partOf(node: string, moves: Moves): string | undefined {
+export function partOfNode(node: string, moves: PartMoves): string | undefined {
   if (node in moves) return node;
   const part = node.replace(/-\d+$/, '');
   return part in moves ? part : undefined;
@@ -63,7 +63,7 @@ export function partOf(node: string, moves: Moves): string | undefined {
  * Offset of a part at a time of the animation, mm. Poles rise inside their bobbins before they leave them, so nothing
  * passes through its holder.
  */
-export function moveAt(part: string, moves: Moves, time: number): Move {
+export function moveAt(part: string, moves: PartMoves, time: number): Move {
   const [, up, aside] = LEAVES.find(([start]) => part.startsWith(start)) ?? [];
   const [x, y, described] = moves[part] ?? [0, 0, 0];
   const z = liftOf(described);

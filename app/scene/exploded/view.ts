@@ -1,6 +1,6 @@
 /** A point, mm: x along the pickup, y towards the neck, z up from under the baseplate. */
 export type Point3 = readonly [x: number, y: number, z: number];
-export interface Box {
+export interface Rectangle {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -37,7 +37,7 @@ export function seenFrom({ azimuth, elevation, distance, target, focal, centre }
 }
 
 /** The view in which all these points just fill a box, centred. */
-export function fitted(eye: Eye, points: readonly Point3[], box: Box): SceneView {
+export function fitted(eye: Eye, points: readonly Point3[], box: Rectangle): SceneView {
   const seen = points.map(seenFrom({ ...eye, focal: 1, centre: [0, 0] }));
   const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -55,7 +55,7 @@ export function fitted(eye: Eye, points: readonly Point3[], box: Box): SceneView
 const mix = (a: number, b: number, share: number) => a + (b - a) * share;
 
 /** Interpolates two views. Sizes grow by equal factors, as with a zoom lens or a step forward. */
-export function between(from: SceneView, to: SceneView, share: number): SceneView {
+export function betweenViews(from: SceneView, to: SceneView, share: number): SceneView {
   const at = (index: 0 | 1 | 2) => mix(from.target[index], to.target[index], share);
   return {
     azimuth: mix(from.azimuth, to.azimuth, share),
@@ -82,7 +82,7 @@ export const STANDING = {
 } as const;
 
 /** The view of that camera for its picture on the canvas; a camera's `width` is that of its longer side. */
-export function standingView({ left, top, width, height }: Box): SceneView {
+export function standingView({ left, top, width, height }: Rectangle): SceneView {
   const { azimuth, elevation, lens, target } = STANDING;
   return {
     azimuth,

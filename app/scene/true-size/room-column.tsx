@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
-import type { Composing, MadeFile } from './use-composed.ts';
+import type { ComposedFile, Composing } from './use-composed.ts';
 
 interface RoomColumnProps {
   composing: Composing;
@@ -97,7 +97,7 @@ export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
 const NBSP = '\u00a0';
 const sizeWords = (mm: number) => `${mm}${NBSP}mm`;
 
-function FileLink({ file, name }: { file: MadeFile | undefined; name: string }) {
+function FileLink({ file, name }: { file: ComposedFile | undefined; name: string }) {
   const language = useLanguage();
   if (!file) return null;
   return (

@@ -8,7 +8,7 @@ import {
   CARD,
   keepScale,
   keptScale,
-  SCALES,
+  SCREEN_SCALE,
   type ScreenScale,
   scaleNow,
   USUAL_SCALE,
@@ -61,9 +61,9 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
             label={words.slider}
             words={`${inFigures((isUpright ? CARD.short : CARD.long).toFixed(1), language)}\u00a0mm`}
             spoken={words.spoken(px_mm * (isUpright ? CARD.short : CARD.long))}
-            min={SCALES.least}
-            max={SCALES.most}
-            step={SCALES.step}
+            min={SCREEN_SCALE.least}
+            max={SCREEN_SCALE.most}
+            step={SCREEN_SCALE.step}
             value={px_mm}
             onValue={setPx}
           />

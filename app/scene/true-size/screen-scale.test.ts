@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readScale, SCALES, scaleNow, USUAL_SCALE, writeScale } from './screen-scale.ts';
+import { readScale, SCREEN_SCALE, scaleNow, USUAL_SCALE, writeScale } from './screen-scale.ts';
 
 it('a scale is read as it was written, and nonsense is none', () => {
   const anyScale = fc.record({
-    px_mm: fc.double({ min: SCALES.least, max: SCALES.most, noNaN: true }),
+    px_mm: fc.double({ min: SCREEN_SCALE.least, max: SCREEN_SCALE.most, noNaN: true }),
     pixelRatio: fc.constantFrom(0.5, 1, 1.25, 2, 3),
   });
   fc.assert(

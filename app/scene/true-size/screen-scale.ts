@@ -7,7 +7,7 @@ const SCREEN_KEY = 'screen-scale';
 export const CARD = { long: 85.6, short: 53.98, corner: 3.18 } as const;
 
 /** Range of screens from a large television to a small phone, CSS pixels per mm. */
-export const SCALES = { least: 1.5, most: 8, step: 0.01 } as const;
+export const SCREEN_SCALE = { least: 1.5, most: 8, step: 0.01 } as const;
 
 /** CSS' own assumption: 96 pixels per inch. */
 export const USUAL_SCALE = 96 / 25.4;
@@ -21,7 +21,8 @@ export interface ScreenScale {
 /** Parses a stored scale; undefined if no screen has such a scale. */
 export function readScale(kept: string | null): ScreenScale | undefined {
   const [px_mm = 0, pixelRatio = 0] = (kept ?? '').split(' ').map(Number);
-  const isPossible = px_mm >= SCALES.least && px_mm <= SCALES.most && pixelRatio > 0 && pixelRatio <= 10;
+  const isPossible =
+    px_mm >= SCREEN_SCALE.least && px_mm <= SCREEN_SCALE.most && pixelRatio > 0 && pixelRatio <= 10;
   return isPossible ? { px_mm, pixelRatio } : undefined;
 }
 

@@ -15,7 +15,6 @@ const EN = {
     scan: 'Point your phone’s camera here. This page opens; press the same button there.',
     nothing: 'The link contains your choice and nothing about you.',
     here: 'This browser cannot open the model directly, because it is made on your screen. Save it and open it from your files.',
-    save: 'Save the model',
     fixed: (size: string) => `${size} overall, without the cable. The scale is fixed at actual size.`,
   },
   screen: {
@@ -51,7 +50,6 @@ const DE: typeof EN = {
     scan: 'Halt die Handykamera darauf. Diese Seite öffnet sich; drück dort denselben Knopf.',
     nothing: 'Im Link steckt deine Auswahl und nichts über dich.',
     here: 'Dieser Browser kann das Modell nicht direkt öffnen, weil es auf deinem Bildschirm entsteht. Speichere es und öffne es aus deinen Dateien.',
-    save: 'Modell speichern',
     fixed: (size) => `${size} über alles, ohne Kabel. Die Größe ist fest eingestellt.`,
   },
   screen: {

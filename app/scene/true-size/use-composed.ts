@@ -3,7 +3,7 @@ import type { Paint } from '../paint.ts';
 import type { Composed } from './compose.ts';
 
 /** A generated file. Its address is valid as long as the dialog is open. */
-export interface MadeFile {
+export interface ComposedFile {
   readonly address: string;
   readonly bytes: number;
 }
@@ -13,8 +13,8 @@ export type Composing =
   | {
       readonly state: 'here';
       readonly composed: Composed;
-      readonly glb: MadeFile | undefined;
-      readonly usdz: MadeFile | undefined;
+      readonly glb: ComposedFile | undefined;
+      readonly usdz: ComposedFile | undefined;
     };
 
 /** Composes the model and files once for its content while the dialog is open. */
@@ -26,7 +26,7 @@ export function useComposed(models: readonly string[], paint: Paint, attempt: nu
   useEffect(() => {
     let left = false;
     const frees: (() => void)[] = [];
-    const addressOf = (bytes: Uint8Array, type: string, most: number): MadeFile | undefined => {
+    const addressOf = (bytes: Uint8Array, type: string, most: number): ComposedFile | undefined => {
       if (bytes.byteLength > most) return undefined;
       const address = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }));
       frees.push(() => URL.revokeObjectURL(address));

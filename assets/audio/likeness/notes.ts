@@ -1,4 +1,4 @@
-import { PLACES } from '#domain/tone/strings.ts';
+import { PICKUP_PLACES } from '#domain/tone/strings.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 import { convolve } from '../chain/convolve.ts';
 import { pickupFilter, type StockPickup, stockPickups } from '../render/pickups.ts';
@@ -63,7 +63,7 @@ export interface NoteOrder {
 }
 
 export const frequencyOf = (pickup: StockPickup, [string, fret]: Spot): number =>
-  (PLACES[pickup.place].instrument.openStrings[string] ?? Number.NaN) * 2 ** (fret / 12);
+  (PICKUP_PLACES[pickup.place].instrument.openStrings[string] ?? Number.NaN) * 2 ** (fret / 12);
 
 /** A usual stroke: where players mostly strike, on a free string. */
 export const strokeAt = ([string, fret]: Spot, change: Partial<Stroke>): Stroke => ({
@@ -83,7 +83,7 @@ export const strokeAt = ([string, fret]: Spot, change: Partial<Stroke>): Stroke 
 /** Strokes through a pickup, straight into the desk: no amp, no loudspeaker, no room. */
 export function played(pickup: StockPickup, strokes: readonly Stroke[], seconds: number): Float32Array {
   const id = instrumentAt(pickup.place);
-  const scale_m = PLACES[pickup.place].instrument.scale;
+  const scale_m = PICKUP_PLACES[pickup.place].instrument.scale;
   const waves = playStrings(INSTRUMENTS[id], strokes, { seconds, scale_m, seed: 7 });
   const take = dryTake({ waves, body: bodyMotion(id, waves) }, pickup.place);
   return convolve(take, pickupFilter(pickup.pickup));

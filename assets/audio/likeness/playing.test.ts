@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PLACES } from '#domain/tone/strings.ts';
+import { PICKUP_PLACES } from '#domain/tone/strings.ts';
 import { seedOf } from '../random.ts';
 import { perform } from '../score/perform.ts';
 import type { Part } from '../score/piece.ts';
@@ -25,7 +25,7 @@ const PATIENCE_MS = 180_000;
 function played(part: Part, take: number): Take {
   const { strokes, seconds } = perform(part, take);
   const place = part.instrument.id === 'guitar' ? 'stratocaster-neck' : 'jazz-bass-neck';
-  const scale_m = PLACES[place].instrument.scale;
+  const scale_m = PICKUP_PLACES[place].instrument.scale;
   const seed = seedOf(`scratch ${part.piece} ${part.instrument.id} ${take}`);
   return { part, strokes, waves: playStrings(part.instrument, strokes, { seconds, scale_m, seed }) };
 }

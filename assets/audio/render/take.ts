@@ -1,4 +1,4 @@
-import { PLACES, type PlaceId } from '#domain/tone/strings.ts';
+import { PICKUP_PLACES, type PlaceId } from '#domain/tone/strings.ts';
 import { seedOf } from '../random.ts';
 import { perform } from '../score/perform.ts';
 import type { Part } from '../score/piece.ts';
@@ -30,6 +30,6 @@ export function performPart(part: Part, scale_m: number): Performance {
  * compare as on a real instrument.
  */
 export function dryTake({ waves, body }: Pick<Performance, 'waves' | 'body'>, place: PlaceId): Float32Array {
-  const heard = listenAt(PLACES[place], waves);
+  const heard = listenAt(PICKUP_PLACES[place], waves);
   return heard.map((value, n) => TAKE_GAIN * (value + (body[n] as number)));
 }

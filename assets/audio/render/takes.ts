@@ -1,5 +1,5 @@
 import { takeKey } from '#domain/listening/audio.ts';
-import { PLACES, type PlaceId } from '#domain/tone/strings.ts';
+import { PICKUP_PLACES, type PlaceId } from '#domain/tone/strings.ts';
 import { type InstrumentId, instrumentAt, SAME_TAKE } from '#domain/tone/take-places.ts';
 import { takePath } from '../paths.ts';
 import type { Part } from '../score/piece.ts';
@@ -8,7 +8,7 @@ import { encodeMp3 } from './encode.ts';
 import { dryTake, type Performance, performPart } from './take.ts';
 
 /** Places that have takes of their own. */
-export const TAKE_PLACES: readonly PlaceId[] = (Object.keys(PLACES) as PlaceId[]).filter(
+export const TAKE_PLACES: readonly PlaceId[] = (Object.keys(PICKUP_PLACES) as PlaceId[]).filter(
   (place) => !(place in SAME_TAKE),
 );
 
@@ -16,7 +16,7 @@ export const TAKE_PLACES: readonly PlaceId[] = (Object.keys(PLACES) as PlaceId[]
 export function stage(instrument: InstrumentId): (piece: Part['piece']) => Performance {
   const played = new Map<string, Performance>();
   const place = TAKE_PLACES.find((each) => instrumentAt(each) === instrument);
-  const scale_m = place ? PLACES[place].instrument.scale : Number.NaN;
+  const scale_m = place ? PICKUP_PLACES[place].instrument.scale : Number.NaN;
   return (piece) => {
     const known = played.get(piece);
     if (known) return known;

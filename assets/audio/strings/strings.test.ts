@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GUITAR, PLACES } from '#domain/tone/strings.ts';
+import { GUITAR, PICKUP_PLACES } from '#domain/tone/strings.ts';
 import { SAMPLE_RATE, samples } from '../sample-rate.ts';
 import { PLAYED_BASS, PLAYED_GUITAR, type PlayedInstrument } from './instruments.ts';
 import { listenAt } from './listen.ts';
@@ -140,7 +140,7 @@ describe('listening at a place', () => {
     const silent = new Float32Array(samples(seconds));
     const heard = (partial: number) => {
       const waves = GUITAR.openStrings.map((_, string) => (string === 3 ? sine(partial) : silent));
-      const out = listenAt(PLACES['stratocaster-neck'], waves).subarray(samples(0.1));
+      const out = listenAt(PICKUP_PLACES['stratocaster-neck'], waves).subarray(samples(0.1));
       return Math.sqrt(out.reduce((sum, value) => sum + value * value, 0) / out.length);
     };
     // A quarter of the scale from the bridge: a node of the fourth partial.

@@ -2,19 +2,25 @@ import * as z from 'zod';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
 import { weakness } from '../../accounts/index.ts';
-import { address, type FieldFault, type Fields, line, neededLine } from '../../platform/fields/fields.ts';
+import {
+  type FieldFault,
+  type FieldTexts,
+  lineField,
+  neededEmail,
+  neededLineField,
+} from '../../platform/fields/fields.ts';
 import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 
-export const email = address(ACCOUNT_LENGTHS.email);
-export const name = line(ACCOUNT_LENGTHS.name);
+export const email = neededEmail(ACCOUNT_LENGTHS.email);
+export const name = lineField(ACCOUNT_LENGTHS.name);
 /** Any input: it is compared, never shown. */
 export const password = z.string().min(1, 'missing').max(1000, 'too long');
-export const code = neededLine(ACCOUNT_LENGTHS.code);
+export const code = neededLineField(ACCOUNT_LENGTHS.code);
 
 /** Messages of faulty fields; undefined if there are none. */
 export function read<Shape extends z.ZodRawShape>(
   shape: Shape,
-  fields: Fields,
+  fields: FieldTexts,
   language: Language,
 ): { ok: true; value: z.output<z.ZodObject<Shape>> } | { ok: false; faults: Record<string, string> } {
   const given = Object.fromEntries(Object.keys(shape).map((key) => [key, fields[key] ?? '']));
@@ -34,12 +40,12 @@ interface NewPassword {
 }
 
 /** A valid new password for showing the form again, so that a fault in another field does not clear it. */
-export const goodPassword = (fields: Fields, { field, of, language }: NewPassword): Fields =>
+export const goodPassword = (fields: FieldTexts, { field, of, language }: NewPassword): FieldTexts =>
   weakness(fields[field] ?? '', of, language) ? {} : { [field]: fields[field] ?? '' };
 
 export function readNewPassword<Shape extends z.ZodRawShape>(
   shape: Shape,
-  fields: Fields,
+  fields: FieldTexts,
   { field, of, language }: NewPassword,
 ): ReturnType<typeof read<Shape>> {
   const given = read(shape, fields, language);

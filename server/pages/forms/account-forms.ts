@@ -13,8 +13,8 @@ import {
 } from '../../accounts/index.ts';
 import { clientOf, limitRate, type Refuse } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
-import { tell } from '../../http/respond.ts';
-import { type Fields, line, shown } from '../../platform/fields/fields.ts';
+import { respondWithSentence } from '../../http/respond.ts';
+import { type FieldTexts, lineField, shownAgain } from '../../platform/fields/fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimUnit, releaseClaim } from '../../production/index.ts';
 import { code, email, goodPassword, name, password, readNewPassword } from './account-fields.ts';
@@ -23,7 +23,7 @@ import type { AccountForm, AccountState } from './account-state.ts';
 import { takeOwnForm } from './own-account-forms.ts';
 import { limitForm, readFields } from './public-forms.ts';
 import {
-  type AccountAnswer,
+  type AccountResponse,
   again,
   type TakesAccountForm,
   takeLogin,
@@ -36,14 +36,14 @@ import {
 /** Creates the first maker in one form, which works only once. */
 const takeFirstMaker: TakesAccountForm = async (services, fields, { token, language }) => {
   const values = {
-    email: shown(fields.email),
-    name: shown(fields.name),
-    secret: shown(fields.secret).slice(0, 40),
-    ...goodPassword(fields, { field: 'password', of: shown(fields.email), language }),
+    email: shownAgain(fields.email),
+    name: shownAgain(fields.name),
+    secret: shownAgain(fields.secret).slice(0, 40),
+    ...goodPassword(fields, { field: 'password', of: shownAgain(fields.email), language }),
   };
   const link = await openFirstMaker(services, token);
   if (!link.ok) return again('first maker', 410);
-  const shape = { email, name, password, secret: line(40), code };
+  const shape = { email, name, password, secret: lineField(40), code };
   const given = readNewPassword(shape, fields, { field: 'password', of: values.email, language });
   if (!given.ok) return again('first maker', 422, { values, faults: given.faults });
   const outcome = await becomeFirstMaker(services, token, given.value, language);
@@ -95,18 +95,18 @@ const SAY_SO: Readonly<Record<string, AccountForm>> = {
 function inTrouble(
   { log }: Services,
   { english, language }: { readonly english: string; readonly language: Language },
-  fields: Fields,
+  fields: FieldTexts,
   error: unknown,
-): AccountAnswer {
+): AccountResponse {
   const action = SAY_SO[english];
   if (!action) throw error;
   log.error({ err: error }, 'account form failed');
   const values = {
-    email: shown(fields.email),
-    name: shown(fields.name),
-    build: shown(fields.build),
-    to: shown(fields.to),
-    secret: shown(fields.secret).slice(0, 40),
+    email: shownAgain(fields.email),
+    name: shownAgain(fields.name),
+    build: shownAgain(fields.build),
+    to: shownAgain(fields.to),
+    secret: shownAgain(fields.secret).slice(0, 40),
   };
   return again(action, 503, { values, refused: ACCOUNT_FORMS[language].trouble });
 }
@@ -142,7 +142,7 @@ export function accountForms({ services, trustedHops, refuse, show }: AccountFor
     app.post(pattern, limitForm, own, limitRate(refuse), async (context) => {
       context.set('page', pattern);
       const fields = await readFields(context);
-      if (!fields) return tell(context, 415, 'Please send the form as its page does.');
+      if (!fields) return respondWithSentence(context, 415, 'Please send the form as its page does.');
       const sender = senderOf(context, clientOf(context, trustedHops), services.env, language);
       const signedIn = await readSession(services, context.req.raw);
       const token = context.req.param('token') ?? '';

@@ -22,8 +22,8 @@ import { inLanguage, LANGUAGES, type Language } from '#domain/languages.ts';
 import { productBySlug, readProductQuery } from '#domain/products/catalogue.ts';
 import { limitRate, type Refuse } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
-import { tell } from '../../http/respond.ts';
-import type { Fields } from '../../platform/fields/fields.ts';
+import { respondWithSentence } from '../../http/respond.ts';
+import type { FieldTexts } from '../../platform/fields/fields.ts';
 import type { PageExtras } from '../page-services.ts';
 import { limitForm, readFields } from './public-forms.ts';
 
@@ -63,11 +63,11 @@ const spell = (cart: Cart): string =>
     ),
   ).toString('base64url');
 
-const quantityIn = ({ quantity }: Fields): number =>
+const quantityIn = ({ quantity }: FieldTexts): number =>
   Math.min(Math.max(Math.trunc(Number(quantity)) || 1, 1), MAX_QUANTITY);
 
 /** The line of a buy button: the address in it, with the choices of its form. Undefined if it is incomplete. */
-function lineIn({ add = '', ...picked }: Fields): CartLine | undefined {
+function lineIn({ add = '', ...picked }: FieldTexts): CartLine | undefined {
   const [path = '', query] = add.split('?');
   const quantity = quantityIn(picked);
   const product = productBySlug(path.replace('/shop/', ''));
@@ -78,8 +78,8 @@ function lineIn({ add = '', ...picked }: Fields): CartLine | undefined {
   }
   const configurator = Object.values(CONFIGURATORS).find((known) => known.path === path);
   if (!configurator) return undefined;
-  const said = new URLSearchParams(query);
-  const reading = readChoices(configurator, (field) => said.get(field));
+  const params = new URLSearchParams(query);
+  const reading = readChoices(configurator, (field) => params.get(field));
   if (!reading.ok || openFields(configurator, reading.choices).length > 0) return undefined;
   return customLineFor(configurator, reading.choices, quantity);
 }
@@ -99,7 +99,7 @@ function leftWords(left: string | undefined, language: Language): string | undef
 }
 
 /** Applies a form to a cart; undefined if it is not a form of ours. */
-function changed(cart: Cart, fields: Fields): Adding | undefined {
+function changed(cart: Cart, fields: FieldTexts): Adding | undefined {
   if ('add' in fields) {
     const line = lineIn(fields);
     return line && addLine(cart, line);
@@ -125,7 +125,7 @@ export function cartForms({ publicUrl, limitReads, limitWrites, show }: CartForm
       const fields = await readFields(context);
       const cart = cartIn(context.req.header('cookie'));
       const adding = fields && changed(cart, fields);
-      if (!adding) return tell(context, 400, 'Please send the form as its page does.');
+      if (!adding) return respondWithSentence(context, 400, 'Please send the form as its page does.');
       const value = spell(adding.cart);
       if (value.length > MOST_BYTES) return context.redirect(`${path}?left=full`, 303);
       const maxAge = adding.cart.length > 0 ? CART_COOKIE_DAYS * 24 * 60 * 60 : 0;

@@ -4,14 +4,14 @@ import { inLanguage } from '#domain/languages.ts';
 import { DATA_REQUEST_KINDS, DATA_REQUEST_LENGTHS } from '#domain/privacy/data-request.ts';
 import { maySend } from '../../http/may-send.ts';
 import {
-  address,
   type FieldFault,
-  type Fields,
+  type FieldTexts,
   faultsOf,
-  line,
+  lineField,
+  neededEmail,
   orNull,
-  prose,
-  shown,
+  proseField,
+  shownAgain,
 } from '../../platform/fields/fields.ts';
 import { requestData, useDataLink } from '../../privacy/index.ts';
 import type { DataState, FormRefusal, TakesForm } from './form-state.ts';
@@ -21,21 +21,21 @@ const missing: FieldFault = 'missing';
 const schema = z
   .object({
     kind: z.enum(DATA_REQUEST_KINDS, missing),
-    email: address(DATA_REQUEST_LENGTHS.email),
-    orderNumber: line(DATA_REQUEST_LENGTHS.orderNumber).transform(orNull),
-    note: prose(DATA_REQUEST_LENGTHS.note).transform(orNull),
+    email: neededEmail(DATA_REQUEST_LENGTHS.email),
+    orderNumber: lineField(DATA_REQUEST_LENGTHS.orderNumber).transform(orNull),
+    note: proseField(DATA_REQUEST_LENGTHS.note).transform(orNull),
   })
   // A correction needs a description.
   .refine(({ kind, note }) => kind !== 'correction' || note !== null, { path: ['note'], message: missing });
 
 const STATUSES = { 'too much': 429, proof: 422, trouble: 503 } as const;
 
-function stateOf({ kind, email, orderNumber, note }: Fields): DataState {
+function stateOf({ kind, email, orderNumber, note }: FieldTexts): DataState {
   const values = {
     kind: DATA_REQUEST_KINDS.find((known) => known === kind) ?? 'copy',
-    email: shown(email),
-    orderNumber: shown(orderNumber),
-    note: shown(note),
+    email: shownAgain(email),
+    orderNumber: shownAgain(orderNumber),
+    note: shownAgain(note),
   };
   return { form: 'data', values, faults: {} };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { FieldFault, Fields } from '../../platform/fields/fields.ts';
+import type { FieldFault, FieldTexts } from '../../platform/fields/fields.ts';
 import type { LinkFault } from '../../platform/links/one-use.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Deletion } from '../../privacy/index.ts';
@@ -8,7 +8,7 @@ import type { AccountState } from './account-state.ts';
 export type FormRefusal = 'too much' | 'proof' | 'trouble';
 
 export type WithdrawField = 'name' | 'orderNumber' | 'email' | 'goods';
-export type DataField = 'kind' | 'email' | 'orderNumber' | 'note';
+export type DataRequestField = 'kind' | 'email' | 'orderNumber' | 'note';
 
 interface Filled<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
@@ -24,7 +24,7 @@ export interface WithdrawState extends Filled<WithdrawField> {
   readonly proof: string;
 }
 
-export interface DataState extends Filled<DataField> {
+export interface DataState extends Filled<DataRequestField> {
   readonly form: 'data';
 }
 
@@ -47,6 +47,6 @@ export type FormAnswer =
 
 export type TakesForm = (
   services: Services,
-  fields: Fields,
+  fields: FieldTexts,
   sender: { readonly language: Language; readonly client: string },
 ) => Promise<FormAnswer>;

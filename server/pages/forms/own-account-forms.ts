@@ -17,24 +17,24 @@ import {
   setWorkshopLanguage,
   takeSecondFactor,
 } from '../../accounts/index.ts';
-import { type Fields, line, shown } from '../../platform/fields/fields.ts';
+import { type FieldTexts, lineField, shownAgain } from '../../platform/fields/fields.ts';
 import type { Problem } from '../../platform/outcome/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimUnit, releaseClaim } from '../../production/index.ts';
 import { code, email, goodPassword, name, password, read, readNewPassword } from './account-fields.ts';
 import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 import type { AccountForm } from './account-state.ts';
-import { type AccountAnswer, again, type FromBrowser, type TakesAccountForm } from './sign-in-forms.ts';
+import { type AccountResponse, again, type FromBrowser, type TakesAccountForm } from './sign-in-forms.ts';
 
 type TakesOwn = (
   services: Services,
-  fields: Fields,
+  fields: FieldTexts,
   session: Session,
   from: FromBrowser,
-) => Promise<AccountAnswer>;
+) => Promise<AccountResponse>;
 
 /** Refusals about a field are shown there, others above the form. */
-const refusal = (action: AccountForm, { status, error, about }: Problem, values = {}): AccountAnswer =>
+const refusal = (action: AccountForm, { status, error, about }: Problem, values = {}): AccountResponse =>
   again(action, status, { values, ...(about ? { faults: { [about]: error } } : { refused: error }) });
 
 /** A SHA-256 in base64url. */
@@ -56,7 +56,7 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
 
   async 'end session'(services, fields, session, from) {
     const given = read({ id: sessionId, password }, fields, from.language);
-    const values = { id: shown(fields.id).slice(0, 43) };
+    const values = { id: shownAgain(fields.id).slice(0, 43) };
     if (!given.ok) {
       const { id, ...faults } = given.faults;
       return again('end session', 422, {
@@ -71,7 +71,8 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
 
   async name(services, fields, session, from) {
     const given = read({ name }, fields, from.language);
-    if (!given.ok) return again('name', 422, { values: { name: shown(fields.name) }, faults: given.faults });
+    if (!given.ok)
+      return again('name', 422, { values: { name: shownAgain(fields.name) }, faults: given.faults });
     await changeName(services, session, given.value.name);
     return movedTo('/account', from);
   },
@@ -83,7 +84,7 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
   },
 
   async address(services, fields, session, from) {
-    const values = { email: shown(fields.email) };
+    const values = { email: shownAgain(fields.email) };
     const given = read({ email, password }, fields, from.language);
     if (!given.ok) return again('address', 422, { values, faults: given.faults });
     const outcome = await askNewAddress(services, session, given.value, from);
@@ -104,9 +105,9 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
   },
 
   async 'second factor'(services, fields, session, from) {
-    const values = { secret: shown(fields.secret).slice(0, 40) };
-    const former = session.hasSecondFactor ? code : line(ACCOUNT_LENGTHS.code);
-    const given = read({ secret: line(40), code, former, password }, fields, from.language);
+    const values = { secret: shownAgain(fields.secret).slice(0, 40) };
+    const former = session.hasSecondFactor ? code : lineField(ACCOUNT_LENGTHS.code);
+    const given = read({ secret: lineField(40), code, former, password }, fields, from.language);
     if (!given.ok) return again('second factor', 422, { values, faults: given.faults });
     const outcome = await takeSecondFactor(services, session, given.value, from);
     if (!outcome.ok) return refusal('second factor', outcome, values);
@@ -146,7 +147,7 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
     const outcome = await claimUnit(services, session, serial.slice(0, 40), from.language);
     if (outcome.ok) return movedTo('/account#pickups', from);
     return again('claim', outcome.status, {
-      values: { serial: shown(serial).slice(0, 40) },
+      values: { serial: shownAgain(serial).slice(0, 40) },
       faults: { serial: outcome.error },
     });
   },

@@ -4,14 +4,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { inLanguage, LANGUAGES } from '#domain/languages.ts';
 import { clientOf, limitRate, type Refuse } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
-import { tell } from '../../http/respond.ts';
-import type { Fields } from '../../platform/fields/fields.ts';
+import { respondWithSentence } from '../../http/respond.ts';
+import type { FieldTexts } from '../../platform/fields/fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { takeDataForm, takeDataLink } from './data-form.ts';
 import type { FormState, TakesForm } from './form-state.ts';
 import { takeWithdrawForm } from './withdraw-form.ts';
 
-const FORMS: Readonly<Record<string, (fields: Fields) => TakesForm>> = {
+const FORMS: Readonly<Record<string, (fields: FieldTexts) => TakesForm>> = {
   '/withdraw': () => takeWithdrawForm,
   '/data': (fields) => ('link' in fields ? takeDataLink : takeDataForm),
 };
@@ -21,10 +21,10 @@ const FORM_LIMIT = 48 * 1024;
 
 export const limitForm = bodyLimit({
   maxSize: FORM_LIMIT,
-  onError: (context) => tell(context, 413, 'The form is too large.'),
+  onError: (context) => respondWithSentence(context, 413, 'The form is too large.'),
 });
 
-export async function readFields(context: Context): Promise<Fields | undefined> {
+export async function readFields(context: Context): Promise<FieldTexts | undefined> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? ''))
     return undefined;
   return Object.fromEntries(new URLSearchParams(await context.req.text()));
@@ -50,7 +50,7 @@ export function publicForms({ services, publicUrl, trustedHops, refuse, show }: 
       app.post(path, limitForm, ownPagesOnly(publicUrl), limitRate(refuse), async (context) => {
         context.set('page', path);
         const fields = await readFields(context);
-        if (!fields) return tell(context, 415, 'Please send the form as its page does.');
+        if (!fields) return respondWithSentence(context, 415, 'Please send the form as its page does.');
         const client = clientOf(context, trustedHops);
         const answer = await formOf(fields)(services, fields, { language, client });
         switch (answer.kind) {

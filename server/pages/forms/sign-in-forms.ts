@@ -17,7 +17,7 @@ import {
   verifyAddress,
 } from '../../accounts/index.ts';
 import { maySend } from '../../http/may-send.ts';
-import { type Fields, shown } from '../../platform/fields/fields.ts';
+import { type FieldTexts, shownAgain } from '../../platform/fields/fields.ts';
 import type { Problem } from '../../platform/outcome/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { code, email, goodPassword, name, password, read, readNewPassword } from './account-fields.ts';
@@ -25,7 +25,7 @@ import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 import type { AccountForm, AccountState } from './account-state.ts';
 
 /** Response to an account form, and changes of the browser's cookies. */
-export type AccountAnswer = { readonly change?: BrowserChange } & (
+export type AccountResponse = { readonly change?: BrowserChange } & (
   | { readonly kind: 'page'; readonly status: 200 | Problem['status']; readonly state: AccountState }
   | { readonly kind: 'moved'; readonly to: string }
 );
@@ -37,28 +37,28 @@ export interface FromBrowser extends Sender {
 
 export type TakesAccountForm = (
   services: Services,
-  fields: Fields,
+  fields: FieldTexts,
   from: FromBrowser,
-) => Promise<AccountAnswer>;
+) => Promise<AccountResponse>;
 
 export const again = (
   action: AccountForm,
   status: 200 | Problem['status'],
   state: Partial<AccountState> = {},
-): AccountAnswer => ({
+): AccountResponse => ({
   kind: 'page',
   status,
   state: { form: 'account', action, values: {}, faults: {}, ...state },
 });
 
-const moved = (to: string, change?: BrowserChange): AccountAnswer => ({
+const moved = (to: string, change?: BrowserChange): AccountResponse => ({
   kind: 'moved',
   to,
   ...(change && { change }),
 });
 
 /** Data that sign-in forms pass on: a build to save, and the return address. */
-const luggageOf = ({ build, to }: Fields) => ({ build: shown(build), to: returnTo(to) ?? '' });
+const luggageOf = ({ build, to }: FieldTexts) => ({ build: shownAgain(build), to: returnTo(to) ?? '' });
 
 /** Redirects after the login; saves a pending build first. */
 async function welcome(
@@ -66,7 +66,7 @@ async function welcome(
   signedIn: SignedIn,
   { build, to }: { build: string; to: string },
   language: Language,
-): Promise<AccountAnswer> {
+): Promise<AccountResponse> {
   const { session, device, accountId } = signedIn;
   const isKept = build !== '' && (await saveBuild(services, accountId, build, language)).ok;
   const next = isKept ? '/account#drawer' : '/account';
@@ -74,7 +74,7 @@ async function welcome(
 }
 
 const takePassword: TakesAccountForm = async (services, fields, from) => {
-  const values = { email: shown(fields.email), ...luggageOf(fields) };
+  const values = { email: shownAgain(fields.email), ...luggageOf(fields) };
   const given = read({ email, password }, fields, from.language);
   if (!given.ok) return again('login', 422, { values, faults: given.faults });
   const outcome = await signIn(services, given.value, from);
@@ -89,7 +89,11 @@ const takePassword: TakesAccountForm = async (services, fields, from) => {
 
 const takeCode: TakesAccountForm = async (services, fields, from) => {
   const { step = '' } = fields;
-  const values = { email: shown(fields.email), step: shown(step).slice(0, 200), ...luggageOf(fields) };
+  const values = {
+    email: shownAgain(fields.email),
+    step: shownAgain(step).slice(0, 200),
+    ...luggageOf(fields),
+  };
   const given = read({ code }, fields, from.language);
   if (!given.ok) return again('code', 422, { values, faults: given.faults });
   const outcome = await signInByCode(services, { step, code: given.value.code }, from);
@@ -110,8 +114,8 @@ export const takeLogin: TakesAccountForm = async (services, fields, from) => {
 export const takeRegistration: TakesAccountForm = async (services, fields, { client, language }) => {
   const back = publicReturnTo(fields.to);
   const values = {
-    ...{ email: shown(fields.email), name: shown(fields.name), to: back ?? '' },
-    ...goodPassword(fields, { field: 'password', of: shown(fields.email), language }),
+    ...{ email: shownAgain(fields.email), name: shownAgain(fields.name), to: back ?? '' },
+    ...goodPassword(fields, { field: 'password', of: shownAgain(fields.email), language }),
   };
   const given = readNewPassword({ email, name, password }, fields, {
     field: 'password',
@@ -130,7 +134,7 @@ export const takeRegistration: TakesAccountForm = async (services, fields, { cli
 };
 
 export const takeResetRequest: TakesAccountForm = async (services, fields, { client, language }) => {
-  const values = { email: shown(fields.email) };
+  const values = { email: shownAgain(fields.email) };
   const given = read({ email }, fields, language);
   if (!given.ok) return again('reset', 422, { values, faults: given.faults });
   const { proof = '' } = fields;

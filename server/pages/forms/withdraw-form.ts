@@ -3,35 +3,40 @@ import { inLanguage } from '#domain/languages.ts';
 import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
 import { maySend } from '../../http/may-send.ts';
 import {
-  address,
-  type Fields,
+  type FieldTexts,
   faultsOf,
-  neededLine,
+  neededEmail,
+  neededLineField,
   orNull,
-  prose,
-  shown,
+  proseField,
+  shownAgain,
 } from '../../platform/fields/fields.ts';
 import { PROOF_LENGTH } from '../../platform/limits/proof-of-work.ts';
 import { receiveWithdrawal } from '../../returns/index.ts';
 import type { FormAnswer, TakesForm, WithdrawState } from './form-state.ts';
 
 const schema = z.object({
-  name: neededLine(WITHDRAWAL_LENGTHS.name),
-  orderNumber: neededLine(WITHDRAWAL_LENGTHS.orderNumber),
-  email: address(WITHDRAWAL_LENGTHS.email),
-  goods: prose(WITHDRAWAL_LENGTHS.goods).transform(orNull),
+  name: neededLineField(WITHDRAWAL_LENGTHS.name),
+  orderNumber: neededLineField(WITHDRAWAL_LENGTHS.orderNumber),
+  email: neededEmail(WITHDRAWAL_LENGTHS.email),
+  goods: proseField(WITHDRAWAL_LENGTHS.goods).transform(orNull),
 });
 
 const STATUSES = { 'too much': 429, proof: 422, trouble: 503 } as const;
 
-function stateOf(fields: Fields): WithdrawState {
+function stateOf(fields: FieldTexts): WithdrawState {
   const { name, orderNumber, email, goods, proof = '' } = fields;
   return {
     form: 'withdraw',
     step: 'fill',
-    values: { name: shown(name), orderNumber: shown(orderNumber), email: shown(email), goods: shown(goods) },
+    values: {
+      name: shownAgain(name),
+      orderNumber: shownAgain(orderNumber),
+      email: shownAgain(email),
+      goods: shownAgain(goods),
+    },
     faults: {},
-    proof: proof.length > PROOF_LENGTH ? '' : shown(proof),
+    proof: proof.length > PROOF_LENGTH ? '' : shownAgain(proof),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FoundPage } from '../../http/page-rule.ts';
-import { reportOf } from './visit-event.ts';
+import { visitReportOf } from './visit-event.ts';
 
 const PAGES: Record<string, FoundPage> = {
   '/': { route: 'landing', params: {}, rule: {} },
@@ -19,7 +19,10 @@ const shop = {
   find: (path: string) => PAGES[path],
 };
 const pageOf = (path: string) =>
-  reportOf({ n: 'pageview', u: `https://shop.example${path}` }, shop).u.replace('https://shop.example', '');
+  visitReportOf({ n: 'pageview', u: `https://shop.example${path}` }, shop).u.replace(
+    'https://shop.example',
+    '',
+  );
 
 it('names each page by its own address, without query and fragment', () => {
   expect(pageOf('/')).toBe('/');
@@ -35,7 +38,7 @@ it('leaves out what of an address is one shopper’s own, and what somebody has 
 
 it('names another site by its origin, and itself never', () => {
   const from = (r: string | null | undefined) =>
-    reportOf({ n: 'pageview', u: 'https://shop.example/', r }, shop).r;
+    visitReportOf({ n: 'pageview', u: 'https://shop.example/', r }, shop).r;
   expect(from('https://forum.example/thread?user=jonas')).toBe('https://forum.example/');
   expect(from('https://shop.example/checkout?session_id=cs_1')).toBeNull();
   expect(from(undefined)).toBeNull();

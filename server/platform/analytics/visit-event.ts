@@ -42,7 +42,7 @@ function publicPath(path: string, page: CountedPage | undefined): string {
 }
 
 /** Builds the report of an event from its parsed parts: our addresses without query, others reduced to their site. */
-export function reportOf(
+export function visitReportOf(
   { n, u, r }: z.output<typeof visitEventSchema>,
   { publicUrl, domain, find }: CountedShop,
 ): ReportedEvent {

@@ -1,10 +1,8 @@
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FinishFigures, FinishStep } from '#domain/production/finish.ts';
 import type { CableColours, CableId } from '#domain/wiring/cables.ts';
-import { moment } from './columns.ts';
+import { moment, person } from './columns.ts';
 import { units } from './workshop-schema.ts';
-
-const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
 
 /** The meaning of a row: step done, its figures corrected, or step undone. */
 export type StepDeed = 'confirmed' | 'corrected' | 'undone';

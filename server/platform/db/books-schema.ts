@@ -2,9 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import type { Adviser } from '#domain/books/adviser.ts';
 import type { BookFile } from '#domain/books/close.ts';
 import type { LineKind } from '#domain/books/money-line.ts';
-import { bytes, moment, money } from './columns.ts';
-
-const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
+import { bytes, moment, money, person } from './columns.ts';
 
 /** Movements of the payment account, as reported by the provider. Never edited, except for their payout. */
 export const moneyLines = pgTable(

@@ -1,4 +1,4 @@
-import { customType, date, integer, timestamp } from 'drizzle-orm/pg-core';
+import { customType, date, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Cents } from '#domain/money.ts';
 
 /** A point in time, with time zone. */
@@ -14,3 +14,6 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   // Copies the data, because both drivers reuse the memory behind it.
   fromDriver: (data) => new Uint8Array(data),
 });
+
+/** The account, and its name at that time. Scheduled jobs and the provider have no account. */
+export const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });

@@ -41,7 +41,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface Notices {
+export interface DatabaseEvents {
   /** A connection broke; the pool replaces it. */
   lost(error: Error): void;
   /** The start is waiting for the database. */

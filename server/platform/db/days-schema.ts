@@ -1,9 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { day, moment } from './columns.ts';
+import { day, moment, person } from './columns.ts';
 import { units } from './workshop-schema.ts';
-
-const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
 
 /** Days on which one or both makers are away. Promised days take them into account. */
 export const absences = pgTable(

@@ -1,9 +1,9 @@
-import type { Database, Notices } from './database.ts';
+import type { Database, DatabaseEvents } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
 /** Relative to the folder in which the shop is started. */
 export const MIGRATIONS = 'server/platform/db/migrations';
-const SILENT: Notices = { lost: () => {}, waiting: () => {} };
+const SILENT: DatabaseEvents = { lost: () => {}, waiting: () => {} };
 
 /**
  * Opens and migrates the database: PostgreSQL if there is an address, with a replica if there is `readUrl`; otherwise the
@@ -17,7 +17,7 @@ export async function openDatabase(
     dataDir?: string | undefined;
     dump?: Blob | undefined;
   },
-  notices: Notices = SILENT,
+  notices: DatabaseEvents = SILENT,
 ): Promise<Database> {
   if (where.url !== undefined) return openPostgres(where.url, MIGRATIONS, notices, where.readUrl);
   // Loaded on demand: 27 MB that a shop on PostgreSQL does not need.

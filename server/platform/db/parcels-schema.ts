@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CountryCode } from '#domain/countries.ts';
 import type { FileType, ProofKind } from '#domain/shipping/export-proof.ts';
-import { bytes, day, moment } from './columns.ts';
+import { bytes, day, moment, person } from './columns.ts';
 import { orders } from './schema.ts';
-
-const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
 
 /** Parcels that are handed to a carrier together. They count as posted once the hand-over can no longer be undone. */
 export const handOvers = pgTable(

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { alone } from './alone.ts';
 import { NO_ANSWER, PROBE_MS } from './away.ts';
-import type { Database, Notices, PlainSql } from './database.ts';
+import type { Database, DatabaseEvents, PlainSql } from './database.ts';
 import { drizzleOverPool } from './drizzle-over-pool.ts';
 import { followPrimary } from './replica.ts';
 import { findTimeLimits, OF_TRANSACTIONS, type TimeLimits } from './time-limits.ts';
@@ -39,7 +39,7 @@ async function expectWrites(client: Client): Promise<void> {
 }
 
 /** Opens a connection without a query timeout, for migrations. Waits for a database that is late or only reads. */
-async function connectPatiently(url: string, { waiting }: Notices): Promise<Client> {
+async function connectPatiently(url: string, { waiting }: DatabaseEvents): Promise<Client> {
   const deadline = Date.now() + WAIT_SECONDS * 1000;
   for (let attempt = 1; ; attempt++) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 4000, ...KEEP_ALIVE });
@@ -62,7 +62,7 @@ async function connectPatiently(url: string, { waiting }: Notices): Promise<Clie
 /** Lends a connection without a query timeout. */
 async function withPatience<Done>(
   url: string,
-  notices: Notices,
+  notices: DatabaseEvents,
   work: (client: Client) => Promise<Done>,
 ): Promise<Done> {
   const client = await connectPatiently(url, notices);
@@ -73,7 +73,7 @@ async function withPatience<Done>(
   }
 }
 
-const migrateAll = (url: string, migrationsFolder: string, notices: Notices) =>
+const migrateAll = (url: string, migrationsFolder: string, notices: DatabaseEvents) =>
   withPatience(url, notices, (client) =>
     migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
       throw explainForGood(client, error instanceof Error ? (error.cause ?? error) : error) ?? error;
@@ -194,7 +194,7 @@ async function openCopy(url: string, lost: Lost): Promise<WatchedPool & Pick<Tim
 export async function openPostgres(
   url: string,
   migrationsFolder: string,
-  notices: Notices,
+  notices: DatabaseEvents,
   readUrl?: string,
 ): Promise<Database> {
   const onlyUs: Database['alone'] = (work) => withPatience(url, notices, (client) => alone(client, work));

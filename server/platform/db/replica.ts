@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { within } from '../log/within.ts';
+import { withTimeout } from '../log/with-timeout.ts';
 import type { Replica } from './database.ts';
 import { drizzleOverPool } from './drizzle-over-pool.ts';
 
@@ -55,7 +55,7 @@ export function followPrimary(primary: Pick<Pool, 'query'>, copy: Pool, begin: s
     async upToDate() {
       if (performance.now() < restsUntil) return undefined;
       const position = await writtenUpTo(primary);
-      if (await within(ANSWERS_MS, comesUpTo(position)).catch(() => false)) return db;
+      if (await withTimeout(ANSWERS_MS, comesUpTo(position)).catch(() => false)) return db;
       restsUntil = performance.now() + REST_MS;
       return undefined;
     },

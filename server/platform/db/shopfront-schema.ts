@@ -5,10 +5,7 @@ import type { NoticeType } from '#domain/legal/notice-file.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 import type { Pause, SaleParts, SaleState } from '#domain/shopfront/sale-parts.ts';
 import type { ShopText, TextPlace } from '#domain/shopfront/text-places.ts';
-import { bytes, day, moment, money } from './columns.ts';
-
-/** The account, and its name at that time. Scheduled jobs have no account. */
-const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
+import { bytes, day, moment, money, person } from './columns.ts';
 
 /** Price drafts, not yet published, one per key. */
 export const priceDrafts = pgTable('price_drafts', {

@@ -16,12 +16,9 @@ import type { CountReason } from '#domain/stock/counting.ts';
 import type { LotPlace } from '#domain/stock/lots.ts';
 import type { MovementKind } from '#domain/stock/movements.ts';
 import type { NeedStage } from '#domain/stock/needs.ts';
-import { day, moment, money } from './columns.ts';
+import { day, moment, money, person } from './columns.ts';
 import { orders } from './schema.ts';
 import { units } from './workshop-schema.ts';
-
-/** The account, and its name at that time. Scheduled jobs have no account. */
-const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
 
 export const suppliers = pgTable('suppliers', {
   id: uuid('id').primaryKey(),

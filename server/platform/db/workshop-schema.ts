@@ -26,15 +26,13 @@ import type { ReturnKind } from '#domain/returns/returning.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
 import type { Awg } from '#domain/tone/wire.ts';
 import { accounts } from './accounts-schema.ts';
-import { day, moment, money } from './columns.ts';
+import { day, moment, money, person } from './columns.ts';
 import { orderLines, orders, withdrawals } from './schema.ts';
 
 const ofOrder = () =>
   uuid('order_id')
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' });
-/** The account, and its name at that time. Scheduled jobs and the provider have no account. */
-const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
 
 /** One pickup of an order, created on payment. */
 export const units = pgTable(

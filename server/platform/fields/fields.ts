@@ -7,17 +7,17 @@ export type FieldFault = 'missing' | 'too long' | 'no address';
 
 const fault = (words: FieldFault) => words;
 
-export const line = (most: number) => typed.line(most, fault('too long'));
-export const prose = (most: number) => typed.prose(most, fault('too long'));
-export const neededLine = (most: number) => typed.neededLine(most, fault('missing'), fault('too long'));
+export const lineField = (most: number) => typed.line(most, fault('too long'));
+export const proseField = (most: number) => typed.prose(most, fault('too long'));
+export const neededLineField = (most: number) => typed.neededLine(most, fault('missing'), fault('too long'));
 
-export const address = (most: number) =>
-  neededLine(most).pipe(typed.emailAddress(fault('no address'), most, fault('too long')));
+export const neededEmail = (most: number) =>
+  neededLineField(most).pipe(typed.emailAddress(fault('no address'), most, fault('too long')));
 
 /** Null for an empty text. */
 export const orNull = (text: string): string | null => text || null;
 
-export type Fields = Readonly<Record<string, string>>;
+export type FieldTexts = Readonly<Record<string, string>>;
 
 /** At most one fault for each field. */
 export function faultsOf<Field extends string>(error: z.ZodError): Partial<Record<Field, FieldFault>> {
@@ -27,4 +27,4 @@ export function faultsOf<Field extends string>(error: z.ZodError): Partial<Recor
 }
 
 /** The value of a field for showing it again. */
-export const shown = (text: string | undefined): string => cleanProse(text ?? '');
+export const shownAgain = (text: string | undefined): string => cleanProse(text ?? '');

@@ -13,22 +13,22 @@ export function createAsked<Name>(clock: () => number = () => performance.now())
   take(name: Name): void;
   names(): readonly Name[];
 } {
-  const asked = new Map<Name, number[]>();
+  const momentsByName = new Map<Name, number[]>();
   return {
     note(name) {
-      asked.set(name, [...(asked.get(name) ?? []), clock()]);
+      momentsByName.set(name, [...(momentsByName.get(name) ?? []), clock()]);
     },
     take(name) {
-      asked.get(name)?.shift();
+      momentsByName.get(name)?.shift();
     },
     names() {
       const since = clock() - FORGOTTEN_MS;
-      for (const [name, moments] of asked) {
+      for (const [name, moments] of momentsByName) {
         const left = moments.filter((moment) => moment > since);
-        if (left.length > 0) asked.set(name, left);
-        else asked.delete(name);
+        if (left.length > 0) momentsByName.set(name, left);
+        else momentsByName.delete(name);
       }
-      return [...asked.keys()];
+      return [...momentsByName.keys()];
     },
   };
 }

@@ -9,7 +9,7 @@ import type { WhyTold } from '#domain/returns/withdrawal.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { forRequest, requestId } from '../log/request-id.ts';
-import { tell } from '../metrics/happenings.ts';
+import { publish } from '../metrics/happenings.ts';
 import { isTooMuch, pauseAfter } from '../payments/promptly.ts';
 import { createAsked } from './asked.ts';
 
@@ -146,12 +146,12 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   // pg-boss creates and migrates its own tables and tolerates no second process meanwhile.
   await database.alone(() => boss.start());
   const workers = new Map<JobName, string>();
-  const asked = createAsked<JobName>();
+  const requested = createAsked<JobName>();
 
   return {
     async send(transaction, name, payload, { afterSeconds, key, gatherSeconds } = {}) {
       // Deferred jobs are found by polling.
-      if (afterSeconds === undefined) asked.note(name);
+      if (afterSeconds === undefined) requested.note(name);
       // The job keeps the id of its request, so that its log lines have it, too.
       const data = { ...payload, ...(requestId() && { request: requestId() }) };
       await boss.send(name, data, {
@@ -162,7 +162,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       });
     },
     wake() {
-      for (const name of asked.names()) {
+      for (const name of requested.names()) {
         const worker = workers.get(name);
         if (worker !== undefined) boss.notifyWorker(worker);
       }
@@ -195,10 +195,10 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
               ...payload,
             };
             const end = QUEUES[name].deadLetter;
-            if (isLast && end) asked.note(end);
+            if (isLast && end) requested.note(end);
             if (isLast) log.error(facts, 'job given up');
             else log.warn(facts, 'job failed, will be tried again');
-            tell('job-failed', { queue: name, last: isLast });
+            publish('job-failed', { queue: name, last: isLast });
             // Honours the provider's pause for this queue before its own retry delay.
             if (isTooMuch(error)) await pause(Math.min(pauseAfter(error), LONGEST_REST_MS));
             throw error;
@@ -206,7 +206,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
         };
         const worker = await boss.work(name, polling, async ([job]) => {
           if (!job) return;
-          asked.take(name);
+          requested.take(name);
           const { request, ...payload } = JOB_DATA.parse(job.data ?? {});
           await forRequest(request, () => take(payload, job));
           // There may be more: fetch again at once instead of at the next poll.

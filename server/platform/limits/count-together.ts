@@ -1,4 +1,4 @@
-import { within } from '../log/within.ts';
+import { withTimeout } from '../log/with-timeout.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** A process takes 1/20 of a limit at a time. Unspent points are lost soon after. */
@@ -25,7 +25,7 @@ export function countTogether(shared: RateLimiter, own: RateLimiter): RateLimite
   async function take(...[key, limit, now]: Parameters<RateLimiter>): Promise<void> {
     const at = now.getTime();
     const portion = Math.max(1, Math.floor(limit.points / SHARE));
-    const purse = await within(PATIENCE_MS, shared(key, limit, now, portion)).then(
+    const purse = await withTimeout(PATIENCE_MS, shared(key, limit, now, portion)).then(
       (taken): Purse =>
         taken.allowed
           ? { until: at + (limit.seconds * 1000) / SHARE, state: 'open', left: portion }

@@ -8,7 +8,7 @@ import { COMPANY } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
 import { LETTER_MESSAGES } from './letter.messages.ts';
 import { MailFrame } from './mail-frame.tsx';
-import { figure, heading, link, mono, paper, small, text } from './mail-styles.ts';
+import { figure, heading, link, mono, paper, small, textStyle } from './mail-styles.ts';
 
 interface LetterProps {
   /** The order number at the top; undefined if the letter is about no order. */
@@ -46,7 +46,7 @@ export function Letter({ number, language = 'en', heading: words, children, ...f
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
-    <Text className="t" style={text}>
+    <Text className="t" style={textStyle}>
       {children}
     </Text>
   );
@@ -85,7 +85,10 @@ export function Particulars({ rows }: { rows: readonly (readonly [label: string,
           <Text className="m" style={small}>
             {label}
           </Text>
-          <Text className="t" style={{ ...text, margin: 0, whiteSpace: 'pre-line', wordBreak: 'break-word' }}>
+          <Text
+            className="t"
+            style={{ ...textStyle, margin: 0, whiteSpace: 'pre-line', wordBreak: 'break-word' }}
+          >
             {value}
           </Text>
         </div>
@@ -150,7 +153,7 @@ export function Numbered({ items }: { items: readonly string[] }) {
                 {`${index + 1} `}
               </td>
               <td className="l" style={edge}>
-                <Text className="t" style={{ ...text, margin: 0, padding: '9px 0' }}>
+                <Text className="t" style={{ ...textStyle, margin: 0, padding: '9px 0' }}>
                   {item}
                 </Text>
               </td>
@@ -182,7 +185,7 @@ export function Amounts({ rows, total }: { rows: readonly AmountRow[]; total: Am
           const below = index === rows.length - 1 ? '11px' : '3px';
           return (
             <tr key={label}>
-              <td className="t" style={{ ...text, padding: `3px 0 ${below}` }}>
+              <td className="t" style={{ ...textStyle, padding: `3px 0 ${below}` }}>
                 {label}
               </td>
               <td align="right" className="t mono" style={{ ...figure, padding: `3px 0 ${below} 16px` }}>
@@ -194,7 +197,7 @@ export function Amounts({ rows, total }: { rows: readonly AmountRow[]; total: Am
         <tr>
           <td
             className="t strong"
-            style={{ ...text, fontWeight: 600, borderTop: `1px solid ${paper.ink}`, paddingTop: '10px' }}
+            style={{ ...textStyle, fontWeight: 600, borderTop: `1px solid ${paper.ink}`, paddingTop: '10px' }}
           >
             {total.label}
           </td>
@@ -237,7 +240,7 @@ interface ArticleProps {
  */
 export const ARTICLES_IN_FULL = 8;
 
-export function Articles({ articles }: { articles: readonly ArticleProps[] }) {
+export function OrderedItems({ articles }: { articles: readonly ArticleProps[] }) {
   const more = articles.slice(ARTICLES_IN_FULL);
   const edge = { borderBottom: `1px solid ${paper.line}`, padding: '8px 0' };
   return (
@@ -348,9 +351,9 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-export function OrderLink({ href, language }: { href: string; language: Language }) {
+export function OrderPageLink({ href, language }: { href: string; language: Language }) {
   return (
-    <Text className="t" style={{ ...text, margin: '14px 0 0' }}>
+    <Text className="t" style={{ ...textStyle, margin: '14px 0 0' }}>
       <Link className="t" style={link} href={href}>
         {LETTER_MESSAGES[language].look}
       </Link>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
 import { Html } from '@react-email/html';
@@ -10,7 +11,6 @@ import { inLanguage, type Language } from '#domain/languages.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import { wordsNow } from '#domain/shopfront/announcements-now.ts';
 import { LETTER_MESSAGES } from './letter.messages.ts';
-import { faceSheet } from './mail-face.ts';
 import { DARK_SHEET, mono, paper, small } from './mail-styles.ts';
 
 interface MailFrameProps {
@@ -189,4 +189,22 @@ export function MailFrame(props: MailFrameProps) {
       </body>
     </Html>
   );
+}
+
+let sheet: string | undefined;
+
+/**
+ * The heading font, inlined so that nothing is fetched. `@media screen` hides it from Outlook, which would fall back to
+ * Times. Empty if the file is missing; then the next font of the list applies.
+ */
+function faceSheet(file = 'public/generated/fonts/archivo.woff2'): string {
+  if (sheet === undefined) {
+    try {
+      const font = readFileSync(file).toString('base64');
+      sheet = `@media screen{@font-face{font-family:Archivo;font-weight:650 800;font-stretch:125%;src:url(data:font/woff2;base64,${font}) format('woff2')}}`;
+    } catch {
+      sheet = '';
+    }
+  }
+  return sheet;
 }

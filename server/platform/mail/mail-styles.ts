@@ -12,7 +12,7 @@ export const paper = {
   mono: "'Martian Mono', ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace",
 } as const;
 
-export const text = {
+export const textStyle = {
   fontFamily: paper.sans,
   fontSize: '16px',
   lineHeight: '25px',

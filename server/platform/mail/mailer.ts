@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { PlainError } from '../log/describe-error.ts';
-import { within } from '../log/within.ts';
+import { withTimeout } from '../log/with-timeout.ts';
 import type { MailPicture } from './mail-pictures.ts';
 
 /** A mail ready to send. `id` is the same on every try, so that a repeated job sends no second mail. */
@@ -105,7 +105,7 @@ export function smtpMailer(url: string, from: string, patience = MAIL_PATIENCE):
       const attachments = [...shown, ...attached];
       const sending = transport.sendMail({ ...mail, attachments, from, messageId: `<${id}@${domain}>` });
       try {
-        await within(patience.whole, sending);
+        await withTimeout(patience.whole, sending);
       } catch (error) {
         throw new MailFailure(id, failureFacts(error));
       }

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { onceBack } from '../db/once-back.ts';
 import { mails } from '../db/order-page-schema.ts';
 import { statement } from '../db/retried.ts';
-import { tell } from '../metrics/happenings.ts';
+import { publish } from '../metrics/happenings.ts';
 import { MAIL_PATIENCE, type Mail, type Mailer, MailFailure } from './mailer.ts';
 
 /** Longer than any wait for a mail server: a lease of this age belongs to a dead process. */
@@ -74,7 +74,7 @@ export async function sendOnce(
     await mailer.send(mail);
   } catch (error) {
     const isRefused = error instanceof MailFailure && error.refused;
-    tell('mail-failed', { refused: isRefused });
+    publish('mail-failed', { refused: isRefused });
     const failure =
       error instanceof MailFailure
         ? [error.code, error.responseCode].filter((part) => part !== undefined).join(' ')

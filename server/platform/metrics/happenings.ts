@@ -14,7 +14,7 @@ interface Happenings {
 
 const nameOf = (what: keyof Happenings) => `gewitter:${what}`;
 
-export function tell<What extends keyof Happenings>(what: What, facts: Happenings[What]): void {
+export function publish<What extends keyof Happenings>(what: What, facts: Happenings[What]): void {
   const target = channel(nameOf(what));
   if (target.hasSubscribers) target.publish(facts);
 }
@@ -25,7 +25,7 @@ export function hear<What extends keyof Happenings>(
   hearer: (facts: Happenings[What]) => void,
 ): () => void {
   const source = channel(nameOf(what));
-  // Only `tell` publishes under this name.
+  // Only `publish` publishes under this name.
   const listen = (facts: unknown) => hearer(facts as Happenings[What]);
   source.subscribe(listen);
   return () => void source.unsubscribe(listen);

@@ -4,9 +4,9 @@ import { isCountry } from '#domain/countries.ts';
 import { asText, firstAddressFault, tidyAddress } from '#domain/shipping/address-faults.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import type { PostalAddress, WalletRecipient } from '#domain/shipping/postal-address.ts';
-import { addressFields, nameField } from '../fields/address-fields.ts';
+import { addressSchema, nameField } from '../fields/address-fields.ts';
 
-const parts = z.object(addressFields);
+const parts = z.object(addressSchema);
 
 export interface PaidRecipient {
   readonly name: string | undefined;

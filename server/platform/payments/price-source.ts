@@ -4,7 +4,7 @@ import type { PriceList } from '#domain/prices/price-list.ts';
 import { type PriceEntry, type PriceFaults, readPriceEntries } from '#domain/products/price-check.ts';
 import { PlainError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
-import { within } from '../log/within.ts';
+import { withTimeout } from '../log/with-timeout.ts';
 import { LIST_FAULTS } from './price-source.messages.ts';
 
 /** Lifetime of a fetched list (specification of the API: five minutes). */
@@ -88,7 +88,7 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
   /** Fetches once and returns the time until the next fetch, in milliseconds. */
   async function fetchOnce(): Promise<number> {
     try {
-      const reading = readPriceEntries(await within(FETCH_MS, fetch()), list);
+      const reading = readPriceEntries(await withTimeout(FETCH_MS, fetch()), list);
       if (!reading.ok) {
         fault = faultWords(reading.faults);
         return fail({ ...reading.faults });
@@ -123,7 +123,7 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
     async current() {
       if (list || stopped) return list;
       if (!underWay && !next) refresh();
-      if (underWay) await within(WAIT_MS, underWay).catch(() => {});
+      if (underWay) await withTimeout(WAIT_MS, underWay).catch(() => {});
       return list;
     },
     async renew() {

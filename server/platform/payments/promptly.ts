@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import { within } from '../log/within.ts';
+import { withTimeout } from '../log/with-timeout.ts';
 
 /** Added to the client's own timeout; this one also ends an answer that trickles in. */
 const SLACK_MS = 200;
@@ -60,7 +60,7 @@ export async function promptly<T>(
   for (let tries = 1; ; tries++) {
     const left = Math.max(1, Math.ceil(until - clock.now()));
     try {
-      return await within(left + SLACK_MS, ask({ timeout: left, maxNetworkRetries: 0 }));
+      return await withTimeout(left + SLACK_MS, ask({ timeout: left, maxNetworkRetries: 0 }));
     } catch (error) {
       const wait = pauseAfter(error);
       const isHopeless = !isBroken(error) && !isTooMuch(error);

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
-import { type Notices, noticeFileName } from '#domain/legal/guarantee-notice.ts';
+import { type GuaranteeNotices, noticeFileName } from '#domain/legal/guarantee-notice.ts';
 import type { NoticeType } from '#domain/legal/notice-file.ts';
 import type { Db } from '../db/database.ts';
 import { guaranteeNotices } from '../db/shopfront-schema.ts';
@@ -29,7 +29,7 @@ export const readNoticeRows = (db: Db) =>
     .from(guaranteeNotices)
     .orderBy(guaranteeNotices.language, guaranteeNotices.type, desc(guaranteeNotices.at));
 
-export async function readNotices(db: Db): Promise<Notices> {
+export async function readNotices(db: Db): Promise<GuaranteeNotices> {
   const rows = await readNoticeRows(db);
   return Object.fromEntries(
     rows.flatMap(({ language, type, hash, width, height }) =>

@@ -1,7 +1,7 @@
 import { and, asc, desc, gte, isNull, sql } from 'drizzle-orm';
 import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
 import { type CompanyData, companyDataSchema } from '#domain/company-data.ts';
-import type { Notices } from '#domain/legal/guarantee-notice.ts';
+import type { GuaranteeNotices } from '#domain/legal/guarantee-notice.ts';
 import type { Absence } from '#domain/production/open-days.ts';
 import type { Announcements } from '#domain/shopfront/announcements.ts';
 import { awayText } from '#domain/shopfront/away.messages.ts';
@@ -40,7 +40,7 @@ export interface ShopfrontRecords {
     readonly at: Date;
   }[];
   readonly company: CompanyData | undefined;
-  readonly notices: Notices;
+  readonly notices: GuaranteeNotices;
   /** Absences, the first day first. */
   readonly absences: readonly Absence[];
   /** Dispatch day of an order placed now; undefined if it is not shown. */

@@ -55,10 +55,10 @@ export function createShopfrontSource(
   promisedNow: (days: OpenDays) => Promise<Day>,
 ): ShopfrontSource {
   let records = NO_RECORDS;
-  let said = NO_ANNOUNCEMENTS;
+  let announcements = NO_ANNOUNCEMENTS;
   let tax: TaxBasis | undefined;
   let rules = TAX_FROM_THE_START;
-  let spelled = JSON.stringify([said, undefined, rules]);
+  let spelled = JSON.stringify([announcements, undefined, rules]);
   let days = ALWAYS_OPEN;
   let away: readonly Absence[] = [];
   let looking: NodeJS.Timeout | undefined;
@@ -71,8 +71,8 @@ export function createShopfrontSource(
     const nextRules = tax ? taxRulesOn(tax.records, dayOf(now()), tax.turnover) : rules;
     const spelling = JSON.stringify([next, records.company, nextRules, ...(away.length > 0 ? [away] : [])]);
     if (spelling === spelled) return;
-    [said, rules, spelled] = [next, nextRules, spelling];
-    takeAnnouncements(said);
+    [announcements, rules, spelled] = [next, nextRules, spelling];
+    takeAnnouncements(announcements);
     takeTax(rules);
     takeCompany(records.company ?? {});
     for (const listener of listeners) listener();
@@ -91,11 +91,16 @@ export function createShopfrontSource(
   }
 
   return {
-    current: () => said,
+    current: () => announcements,
     days: () => days,
     renew,
     onChange: (listener) => void listeners.push(listener),
-    madeOf: () => ({ said, company: records.company, tax: rules, ...(away.length > 0 && { away }) }),
+    madeOf: () => ({
+      said: announcements,
+      company: records.company,
+      tax: rules,
+      ...(away.length > 0 && { away }),
+    }),
     start() {
       looking = setInterval(() => {
         looks += 1;

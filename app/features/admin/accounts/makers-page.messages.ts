@@ -24,7 +24,7 @@ const EN = {
   console: 'If nobody can log in, run “npm run staff” on the server to invite someone.',
 };
 
-export const MAKERS: InLanguages<typeof EN> = {
+export const MAKERS_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Team',

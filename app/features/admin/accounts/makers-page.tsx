@@ -5,8 +5,8 @@ import { InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Section } from '../kit/parts.tsx';
-import { MAKERS } from './makers-page.messages.ts';
+import { TitledSection } from '../kit/parts.tsx';
+import { MAKERS_PAGE } from './makers-page.messages.ts';
 
 const PATH = '/workshop/makers';
 
@@ -14,7 +14,7 @@ export default framed(MakersPage, PATH);
 
 /** Members of the workshop. Inviting and removing both need the password of the maker who does it. */
 function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) {
-  const words = useMessages(MAKERS);
+  const words = useMessages(MAKERS_PAGE);
   return (
     <>
       <PageHead title={words.title} />
@@ -40,7 +40,7 @@ function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) 
             </li>
           ))}
         </ul>
-        <Section titleId="invite" className="mt-32 max-w-[26rem]" title={words.invite}>
+        <TitledSection titleId="invite" className="mt-32 max-w-[26rem]" title={words.invite}>
           <p className="mt-8">{words.inviteNote}</p>
           <CallForm
             call="invite-maker"
@@ -51,7 +51,7 @@ function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) 
             <Password id="invite-password" />
             <Submit className="mt-14">{words.send}</Submit>
           </CallForm>
-        </Section>
+        </TitledSection>
         <p className="mt-32">{words.console}</p>
       </div>
     </>
@@ -59,7 +59,7 @@ function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) 
 }
 
 function Remove({ maker: { id, name, email } }: { maker: Maker }) {
-  const words = useMessages(MAKERS);
+  const words = useMessages(MAKERS_PAGE);
   return (
     <details>
       <summary className={look.link}>{words.remove}</summary>
@@ -76,7 +76,7 @@ function Remove({ maker: { id, name, email } }: { maker: Maker }) {
 }
 
 function Password({ id }: { id: string }) {
-  const { yourPassword } = useMessages(MAKERS);
+  const { yourPassword } = useMessages(MAKERS_PAGE);
   return (
     <InputField
       id={id}

@@ -3,15 +3,15 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Adviser } from '#domain/books/adviser.ts';
 import { CHARTS, type Chart } from '#domain/books/chart.ts';
 import { recordOf } from '#domain/records.ts';
-import { FIGURES } from '#domain/typed-figures.ts';
+import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { AdviserView } from '#server/books/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
-import type { Fields } from '../kit/fields.ts';
+import type { FormReader } from '../kit/fields.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { ADVISER_PAGE } from './adviser-page.messages.ts';
 import { BooksTabs } from './books-tabs.tsx';
 
@@ -29,9 +29,9 @@ const ACCOUNTS = [
   'cash',
 ] as const satisfies readonly (keyof Chart)[];
 
-const dataIn = (fields: Fields): Adviser => ({
-  consultant: fields.figure('consultant', FIGURES.consultant),
-  client: fields.figure('client', FIGURES.client),
+const dataIn = (fields: FormReader): Adviser => ({
+  consultant: fields.figure('consultant', TYPED_FIGURES.consultant),
+  client: fields.figure('client', TYPED_FIGURES.client),
   feeKey: fields.text('feeKey'),
   mail: fields.text('mail'),
   chart: {
@@ -50,7 +50,7 @@ function AdviserPage({ adviser, month }: { adviser: AdviserView; month: string }
       <PageHead title={words.title} aside={at ? words.set(by, momentOf(at, language)) : words.examples} />
       <BooksTabs page="books/adviser" month={month} />
       <div className="max-w-860 px-margin pb-56">
-        <Section titleId="adviser" isPanel title={words.heading}>
+        <TitledSection titleId="adviser" isPanel title={words.heading}>
           <p>{words.note}</p>
           <CallForm
             call="set-adviser"
@@ -72,7 +72,7 @@ function AdviserPage({ adviser, month }: { adviser: AdviserView; month: string }
             </div>
             <Submit className={cx(look.primary, 'mt-22')}>{words.submit}</Submit>
           </CallForm>
-        </Section>
+        </TitledSection>
       </div>
     </>
   );

@@ -3,13 +3,13 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { BooksView } from '#server/books/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
+import { type CallFailure, callWorkshop } from '../kit/call-workshop.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { RefusalNotice } from '../kit/refusal.tsx';
 import { BOOKS_KEYS, BOOKS_PAGE } from './books-page.messages.ts';
 import { AccountsPanel, ProofsPanel, SmallBusinessPanel } from './books-panels.tsx';
@@ -30,7 +30,7 @@ function BooksPage({ books }: { books: BooksView }) {
   const words = useMessages(BOOKS_PAGE);
   const monthName = useMessages(BOOK_DAYS).month;
   const { month, isOver, closed, files, readAt, adviser, papers, papersInAll } = books;
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<CallFailure>();
   const turn = useRef({ last: Promise.resolve(), waiting: 0 });
   const left = files.filter(({ at, isStale }) => at === undefined || isStale);
 
@@ -122,12 +122,12 @@ function BooksPage({ books }: { books: BooksView }) {
           <div className="mb-40 pt-14 edge-t">
             <SmallBusinessPanel small={books.small} />
           </div>
-          <Section titleId="account" className="mb-40 pt-14 edge-t" title={words.account.title}>
+          <TitledSection titleId="account" className="mb-40 pt-14 edge-t" title={words.account.title}>
             <p className="fine text-muted my-12">{words.account.note}</p>
             <CallForm call="read-account" asks={() => ({})} done={words.account.done}>
               <Submit>{words.account.read}</Submit>
             </CallForm>
-          </Section>
+          </TitledSection>
         </aside>
       </div>
     </>

@@ -8,7 +8,7 @@ import type { BooksView, SmallBusinessView } from '#server/books/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
-import { ButtonLink } from '../kit/links.tsx';
+import { PageButton } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { BOOKS_HEAD } from '../kit/looks.ts';
 import { OrderNumber } from '../kit/parts.tsx';
@@ -83,9 +83,9 @@ export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
               <OrderNumber number={order} />, {countryIn(country, language)}, {days.short(posted)}
               <p className="fine text-muted">{words.atStake(exactEuro(paid), exactEuro(vatAtStake(paid)))}</p>
             </div>
-            <ButtonLink to="/workshop/parcels#proof" className="ml-auto">
+            <PageButton to="/workshop/parcels#proof" className="ml-auto">
               {words.add}
-            </ButtonLink>
+            </PageButton>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { PACKAGING } from '#domain/admin/packaging.messages.ts';
+import { PACKAGING_MATERIALS } from '#domain/admin/packaging.messages.ts';
 import { REGIONS } from '#domain/admin/packaging.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { add, type Cents, cents, exactEuro } from '#domain/money.ts';
@@ -11,14 +11,14 @@ import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { BooksTabs, MonthLinks } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
-import { FIGURES, FIGURES_KEYS } from './figures.messages.ts';
+import { FIGURES_KEYS, FIGURES_PAGE } from './figures.messages.ts';
 import { FiguresCountries, FiguresWork } from './figures-sections.tsx';
 import { FigureSection, MonthTable } from './month-table.tsx';
 
 export default framed(FiguresPage, '/workshop/figures', FIGURES_KEYS);
 
 function FiguresPage({ figures }: { figures: MonthView }) {
-  const words = useMessages(FIGURES);
+  const words = useMessages(FIGURES_PAGE);
   const { sums } = words;
   const monthName = useMessages(BOOK_DAYS).month;
   const { month, all, oss, refundedOrders, before, isOpen, quarter, waiting, grossBefore } = figures;
@@ -101,7 +101,7 @@ const Sum = ({
 
 /** Margin of each kind of pickup after the cost of its parts. */
 function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
-  const { margin: words } = useMessages(FIGURES);
+  const { margin: words } = useMessages(FIGURES_PAGE);
   const each = (sum: Cents, count: number) => exactEuro(cents(Math.round(sum / count)));
   const all = {
     net: add(...margin.map(({ net }) => net)),
@@ -121,7 +121,7 @@ function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
                 <td className={isPartly ? 'text-copper' : undefined}>
                   {isPartly ? words.atLeast(each(material, count)) : each(material, count)}
                 </td>
-                <td>{exactEuro(cents(net - material))}</td>
+                <td>{exactEuro(net - material)}</td>
                 <td>{percent(marginPercent({ net, material }))}</td>
               </tr>
             ))}
@@ -130,7 +130,7 @@ function FiguresMargin({ figures: { margin } }: { figures: MonthView }) {
               <td>{margin.reduce((sum, { count }) => sum + count, 0)}</td>
               <td />
               <td />
-              <td>{exactEuro(cents(all.net - all.material))}</td>
+              <td>{exactEuro(all.net - all.material)}</td>
               <td>{percent(marginPercent(all))}</td>
             </tr>
           </tbody>
@@ -149,8 +149,8 @@ const fileOf = (span: string, name: string) => `/api/workshop/files/figures/${sp
 
 function FiguresFiles({ figures }: { figures: MonthView }) {
   const language = useLanguage();
-  const { files: words } = useMessages(FIGURES);
-  const { materials, regions } = useMessages(PACKAGING);
+  const { files: words } = useMessages(FIGURES_PAGE);
+  const { materials, regions } = useMessages(PACKAGING_MATERIALS);
   const kilograms = (grams: number) =>
     grams === 0 ? '–' : `${decimalsIn((grams / 1000).toFixed(2), language)}\u00a0kg`;
   const { month, quarter, packaging, parcels, all, refundedOrders, rows } = figures;
@@ -191,10 +191,10 @@ function File({
   note,
 }: {
   span: string;
-  file: keyof (typeof FIGURES)['en']['files']['names'];
+  file: keyof (typeof FIGURES_PAGE)['en']['files']['names'];
   note: string;
 }) {
-  const { names } = useMessages(FIGURES).files;
+  const { names } = useMessages(FIGURES_PAGE).files;
   return (
     <li>
       <a

@@ -7,7 +7,7 @@ import { BENCH } from '#domain/production/bench.ts';
 import { keysOf } from '#domain/records.ts';
 import type { MonthView } from '#server/admin/index.ts';
 
-import { FIGURES } from './figures.messages.ts';
+import { FIGURES_PAGE } from './figures.messages.ts';
 import { FigureSection, MonthTable, RowsHead } from './month-table.tsx';
 
 /** Kinds in the drawing; the rest is rare. */
@@ -23,7 +23,7 @@ export const FiguresWork = ({ figures }: { figures: MonthView }) => (
 );
 
 function MostBuilt({ figures: { mostBuilt, all } }: { figures: MonthView }) {
-  const { work: words } = useMessages(FIGURES);
+  const { work: words } = useMessages(FIGURES_PAGE);
   const most = mostBuilt[0]?.count ?? 1;
   return (
     <FigureSection titleId="most" title={words.most} note={words.pickups(all.pickups)}>
@@ -52,7 +52,7 @@ function MostBuilt({ figures: { mostBuilt, all } }: { figures: MonthView }) {
 }
 
 function Waiting({ figures: { waiting } }: { figures: MonthView }) {
-  const { work: words } = useMessages(FIGURES);
+  const { work: words } = useMessages(FIGURES_PAGE);
   const { bars, median, late } = waiting;
   const most = Math.max(1, ...bars.map(({ orders }) => orders));
   const left = bars.reduce((sum, { orders }) => sum + orders, 0);
@@ -136,7 +136,7 @@ function Waiting({ figures: { waiting } }: { figures: MonthView }) {
 }
 
 export function FiguresCountries({ figures: { rows, all } }: { figures: MonthView }) {
-  const { countries: words } = useMessages(FIGURES);
+  const { countries: words } = useMessages(FIGURES_PAGE);
   return (
     <FigureSection titleId="countries" title={words.title} note={words.aside}>
       <MonthTable heads={words.heads}>
@@ -171,7 +171,7 @@ export function FiguresCountries({ figures: { rows, all } }: { figures: MonthVie
 
 function Country({ row }: { row: MonthRow }) {
   const language = useLanguage();
-  const { noRate, firms } = useMessages(FIGURES).countries;
+  const { noRate, firms } = useMessages(FIGURES_PAGE).countries;
   return (
     <tr>
       <th scope="row">

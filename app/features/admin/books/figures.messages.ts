@@ -92,7 +92,7 @@ const EN = {
   },
 };
 
-export const FIGURES: InLanguages<typeof EN> = {
+export const FIGURES_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Zahlen',

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 
 /** A section of the month's figures. */
-export const FigureSection = (section: ComponentProps<typeof Section>) => (
-  <Section
+export const FigureSection = (section: ComponentProps<typeof TitledSection>) => (
+  <TitledSection
     className="mb-44 pt-16 edge-t"
     titleClassName="flex flex-wrap items-baseline gap-y-2 gap-x-12"
     {...section}

@@ -10,13 +10,13 @@ import { framed, PageHead } from '../kit/frame.tsx';
 import { NewTab, PageLink, PageLinks } from '../kit/links.tsx';
 import { BooksTabs, MonthLinks } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
-import { PAPERS, PAPERS_KEYS } from './papers.messages.ts';
+import { INVOICE_JOURNAL, PAPERS_KEYS } from './papers.messages.ts';
 
 export default framed(PapersPage, '/workshop/books/papers', PAPERS_KEYS);
 
 function PapersPage({ books }: { books: BooksView }) {
   const { month, papers, papersInAll, page, pages } = books;
-  const words = useMessages(PAPERS);
+  const words = useMessages(INVOICE_JOURNAL);
   const monthName = useMessages(BOOK_DAYS).month;
   return (
     <>
@@ -37,7 +37,7 @@ type Paper = BooksView['papers'][number];
 /** A paper's kind, beside its sum. */
 function kindOf(
   { kind, corrects, isOfFirm, country, number }: Paper,
-  words: (typeof PAPERS)[Language],
+  words: (typeof INVOICE_JOURNAL)[Language],
 ): string {
   if (number === null) return words.notIssued;
   if (kind === 'correction') return words.corrects(corrects);
@@ -47,7 +47,7 @@ function kindOf(
 
 export function PaperRows({ papers }: { papers: readonly Paper[] }) {
   const language = useLanguage();
-  const words = useMessages(PAPERS);
+  const words = useMessages(INVOICE_JOURNAL);
   const days = useMessages(BOOK_DAYS);
   if (papers.length === 0) return <p className="text-muted my-12">{words.none}</p>;
   return (

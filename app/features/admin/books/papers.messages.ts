@@ -16,7 +16,7 @@ const EN = {
   consumer: 'consumer, PDF',
 };
 
-export const PAPERS: InLanguages<typeof EN> = {
+export const INVOICE_JOURNAL: InLanguages<typeof EN> = {
   en: EN,
   de: {
     metaTitle: 'Rechnungsausgangsbuch',

@@ -16,7 +16,7 @@ const lastDay = (month: string): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
-const orDash = (amount: number): string => (amount === 0 ? '–' : exactEuro(cents(amount)));
+const orDash = (amount: number): string => (amount === 0 ? '–' : exactEuro(amount));
 
 /** The payment provider's receipts, fees and payouts, with their orders. */
 export function PayoutsSection({ books: { money, month, before } }: { books: BooksView }) {
@@ -25,7 +25,7 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
   const { opening, taken, back, fees, others, paidOut, closing, payouts, off, strangers } = money;
   const sum = (of: (row: (typeof payouts)[number]) => number) =>
     payouts.reduce((total, row) => total + of(row), 0);
-  const kept = cents(0 - back - fees - others);
+  const retained = cents(0 - back - fees - others);
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="payouts">
       <div className={BOOKS_HEAD}>
@@ -49,7 +49,7 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
         </div>
         <div>
           <dt className="text-muted mono-12/1.5">{words.kept}</dt>
-          <dd className={SUM_VALUE}>{exactEuro(kept)}</dd>
+          <dd className={SUM_VALUE}>{exactEuro(retained)}</dd>
         </div>
         <div>
           <dt className="text-muted mono-12/1.5">{words.paidOut}</dt>

@@ -4,7 +4,7 @@ import type { Changes } from '#server/admin/index.ts';
 import { clockOf, longDay } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import { TextLink } from '../kit/links.tsx';
-import { BeforeAfter, Nothing, Section } from '../kit/parts.tsx';
+import { BeforeAfter, Nothing, TitledSection } from '../kit/parts.tsx';
 import { CHANGES } from './changes-page.messages.ts';
 
 const PATH = '/workshop/changes';
@@ -44,7 +44,12 @@ function ChangesPage({ changes: { changes, olderThan }, isFirst }: { changes: Ch
 function DayOfChanges({ day, changes }: { day: string } & Pick<Changes, 'changes'>) {
   const language = useLanguage();
   return (
-    <Section titleId={`day-${day}`} className="mb-32" title={longDay(day, language)} note={day.slice(0, 4)}>
+    <TitledSection
+      titleId={`day-${day}`}
+      className="mb-32"
+      title={longDay(day, language)}
+      note={day.slice(0, 4)}
+    >
       <ol>
         {changes.map(({ id, at, by, what, before, after, isOfOld }) => (
           <li
@@ -59,6 +64,6 @@ function DayOfChanges({ day, changes }: { day: string } & Pick<Changes, 'changes
           </li>
         ))}
       </ol>
-    </Section>
+    </TitledSection>
   );
 }

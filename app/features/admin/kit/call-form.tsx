@@ -13,8 +13,8 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall, WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
-import { callWorkshop, type Refused } from './call-workshop.ts';
-import { FieldFault, type Fields, fieldsOf } from './fields.ts';
+import { type CallFailure, callWorkshop } from './call-workshop.ts';
+import { type FormReader, fieldsOf, InvalidField } from './fields.ts';
 import { useKeptFields } from './kept-fields.ts';
 import look from './look.module.css';
 import { REFUSAL } from './refusal.messages.ts';
@@ -23,13 +23,13 @@ import { Doubts, RefusalNotice, type WayWords } from './refusal.tsx';
 interface AnyCallProps<Name extends WorkshopCallName> {
   call: Name;
   /** The call's body. The id stays the same until the call is answered, so that a repeated call takes effect once. */
-  asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
+  asks: (fields: FormReader, id: string) => WorkshopAsks<Name>;
   /** Page after success, by its English path; by default the page reloads. */
   then?: string | ((answer: WorkshopAnswer<Name>) => string) | undefined;
   says?: ((answer: WorkshopAnswer<Name>) => Pick<Message, 'type' | 'text'>) | undefined;
   keeps?: string;
   question?: Pick<ComponentProps<typeof Question>, 'id' | 'title' | 'words' | 'yes'>;
-  lacks?: (fields: Fields) => string | undefined;
+  lacks?: (fields: FormReader) => string | undefined;
   conflictWords?: WayWords | undefined;
   children: ReactNode;
 }
@@ -66,14 +66,14 @@ export function AnyCallForm<Name extends WorkshopCallName>({
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const id = useRef<string>(undefined);
-  const kept = useKeptFields(form, keeps);
+  const keptFields = useKeptFields(form, keeps);
   const [isPending, setPending] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [doubts, setDoubts] = useState<{ readonly doubts: readonly string[]; yes(): void }>();
   const sure = useRef<readonly string[]>([]);
   // Counted, so that an equal message is announced again.
-  const [refused, setRefused] = useState<Refused & { readonly time: number }>();
-  const refuse = (why: Refused) => {
+  const [refused, setRefused] = useState<CallFailure & { readonly time: number }>();
+  const refuse = (why: CallFailure) => {
     setDoubts(undefined);
     setRefused((last) => ({ ...why, time: (last?.time ?? 0) + 1 }));
   };
@@ -85,17 +85,17 @@ export function AnyCallForm<Name extends WorkshopCallName>({
   }, [refused]);
 
   const renew = () => {
-    kept.forget();
+    keptFields.forget();
     location.reload();
   };
 
   /** Builds the call's body; undefined after reporting an invalid figure. */
-  function read(element: HTMLFormElement, fields: Fields): WorkshopAsks<Name> | undefined {
+  function read(element: HTMLFormElement, fields: FormReader): WorkshopAsks<Name> | undefined {
     id.current ??= crypto.randomUUID();
     try {
       return asks(fields, id.current);
     } catch (error) {
-      if (!(error instanceof FieldFault)) throw error;
+      if (!(error instanceof InvalidField)) throw error;
       refuse({ error: error.message });
       const control = element.elements.namedItem(error.field);
       if (control instanceof HTMLInputElement) {
@@ -138,18 +138,18 @@ export function AnyCallForm<Name extends WorkshopCallName>({
 
   async function send(over: { version?: number; sure?: true } = {}): Promise<void> {
     if (!form.current || isPending) return;
-    const asked = read(form.current, fieldsOf(new FormData(form.current), language));
-    if (!asked) return;
+    const input = read(form.current, fieldsOf(new FormData(form.current), language));
+    if (!input) return;
     setPending(true);
-    const answer = await callWorkshop(call, { ...asked, ...over });
+    const answer = await callWorkshop(call, { ...input, ...over });
     // The button stays disabled after success until the page is left; the history may restore this very page.
     if (!answer.ok || then) setPending(false);
     // The id stays if the call may have taken effect.
     if (answer.ok || !answer.isUnknown) id.current = undefined;
     if (!answer.ok && answer.doubts) return ask(answer.doubts, () => void send({ ...over, sure: true }));
     if (!answer.ok) return refuse(answer);
-    const said = says?.(answer.data);
-    if (said) handOverMessage(said.type, said.text);
+    const message = says?.(answer.data);
+    if (message) handOverMessage(message.type, message.text);
     if (then) location.assign(path(typeof then === 'string' ? then : then(answer.data)));
     else renew();
   }
@@ -166,7 +166,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement) target.ariaInvalid = null;
           setDoubts(undefined);
-          kept.keep();
+          keptFields.keep();
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -207,7 +207,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
 }
 
 /** Marks and focuses the refused field. Returns a function that removes the mark. */
-function markField(form: HTMLFormElement | null, path: Refused['field'] = []): (() => void) | undefined {
+function markField(form: HTMLFormElement | null, path: CallFailure['field'] = []): (() => void) | undefined {
   const [field] = path.flatMap((name) => {
     const found = form?.elements.namedItem(String(name));
     return found instanceof HTMLElement ? found : [];

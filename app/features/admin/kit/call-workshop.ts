@@ -8,7 +8,7 @@ import { CALL_FAULTS } from './refusal.messages.ts';
  * A refused or failed call. `isOffline`: no answer came; `isUnknown`: it may have taken effect all the same; `field`:
  * path of the invalid value in the body.
  */
-export type Refused = ToldRefusal & {
+export type CallFailure = ToldRefusal & {
   readonly isOffline?: boolean;
   readonly isUnknown?: boolean;
   readonly field?: readonly (string | number)[];
@@ -16,7 +16,7 @@ export type Refused = ToldRefusal & {
 
 type Answered<Name extends WorkshopCallName> =
   | { readonly ok: true; readonly data: WorkshopAnswer<Name> }
-  | ({ readonly ok: false } & Refused);
+  | ({ readonly ok: false } & CallFailure);
 
 /** Calls one of the workshop's endpoints. Unlike `callShop` it returns a refusal instead of throwing. */
 export async function callWorkshop<Name extends WorkshopCallName>(
@@ -31,7 +31,7 @@ export async function callWorkshop<Name extends WorkshopCallName>(
     });
     const words = wordsHere(CALL_FAULTS);
     if (response.status === 401) return { ok: false, error: words.loggedOut };
-    const body: { data?: WorkshopAnswer<Name> } & Partial<Refused> = await response.json();
+    const body: { data?: WorkshopAnswer<Name> } & Partial<CallFailure> = await response.json();
     if (body.data !== undefined) return { ok: true, data: body.data };
     const unknown = response.status >= 500 && { isUnknown: true };
     return { ...body, ok: false, error: body.error ?? words.failed, ...unknown };

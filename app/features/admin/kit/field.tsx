@@ -23,7 +23,7 @@ export const Input = ({ isPlain, className, ...input }: Control<'input'>) => (
   <input className={isPlain ? className : cx(look.field, className)} {...input} />
 );
 
-export const Select = ({ isPlain, className, ...select }: Control<'select'>) => (
+export const SelectInput = ({ isPlain, className, ...select }: Control<'select'>) => (
   <select className={isPlain ? className : cx(look.select, className)} {...select} />
 );
 
@@ -89,7 +89,7 @@ export function FigureField({
 
 export const SelectField = ({ label, labelClassName, boxClassName, ...select }: Labelled<'select'>) => (
   <Label {...{ id: select.id, label, labelClassName, boxClassName }}>
-    <Select {...select} />
+    <SelectInput {...select} />
   </Label>
 );
 

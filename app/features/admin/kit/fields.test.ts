@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FIGURES } from '#domain/typed-figures.ts';
-import { FieldFault, fieldsOf } from './fields.ts';
+import { TYPED_FIGURES } from '#domain/typed-figures.ts';
+import { fieldsOf, InvalidField } from './fields.ts';
 
 function typed(...fields: readonly (readonly [name: string, text: string])[]) {
   const data = new FormData();
@@ -10,26 +10,26 @@ function typed(...fields: readonly (readonly [name: string, text: string])[]) {
 
 it('reads figures; a fault names its field, and an empty field is a fault unless it can be empty [case M18]', () => {
   const fields = typed(['sum', ' 219,99 '], ['empty', ' '], ['words', 'abc'], ['hidden', '1999']);
-  expect(fields.figure('sum', FIGURES.price)).toBe(21_999);
-  expect(fields.figure('empty', FIGURES.price, null)).toBeNull();
-  expect(fields.figure('away', FIGURES.price, 0)).toBe(0);
+  expect(fields.figure('sum', TYPED_FIGURES.price)).toBe(21_999);
+  expect(fields.figure('empty', TYPED_FIGURES.price, null)).toBeNull();
+  expect(fields.figure('away', TYPED_FIGURES.price, 0)).toBe(0);
   expect(fields.number('hidden')).toBe(1999);
   expect(fields.number('empty')).toBeUndefined();
   for (const name of ['empty', 'away', 'words']) {
-    const read = () => fields.figure(name, FIGURES.price);
-    expect(read).toThrow(FieldFault);
+    const read = () => fields.figure(name, TYPED_FIGURES.price);
+    expect(read).toThrow(InvalidField);
     expect(read).toThrow('Price: Enter euros and cents, e.g. 219,99');
     expect(read).toThrow(expect.objectContaining({ field: name }));
   }
   // An optional field that is not empty but invalid.
-  expect(() => fields.figure('words', FIGURES.price, null)).toThrow(FieldFault);
+  expect(() => fields.figure('words', TYPED_FIGURES.price, null)).toThrow(InvalidField);
 });
 
 it('collects what its figures raise doubts about [case M19]', () => {
   const fields = typed(['reel', '9000'], ['sum', '5']);
-  fields.figure('sum', FIGURES.price);
+  fields.figure('sum', TYPED_FIGURES.price);
   expect(fields.doubts).toEqual([]);
-  fields.figure('reel', FIGURES.reel);
+  fields.figure('reel', TYPED_FIGURES.reel);
   expect(fields.doubts).toEqual([expect.stringContaining('9\u00a0000\u00a0g')]);
 });
 

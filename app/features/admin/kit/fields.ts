@@ -1,10 +1,10 @@
 import type { Language } from '#domain/languages.ts';
 import { figureDoubt, figureFault, readFigure, type TypedFigure } from '#domain/typed-figures.ts';
 
-export type Fields = ReturnType<typeof fieldsOf>;
+export type FormReader = ReturnType<typeof fieldsOf>;
 
-export class FieldFault extends Error {
-  override readonly name = 'FieldFault';
+export class InvalidField extends Error {
+  override readonly name = 'InvalidField';
   readonly field: string;
   constructor(field: string, message: string) {
     super(message);
@@ -24,7 +24,7 @@ export function fieldsOf(data: FormData, language: Language) {
     /** Value of a hidden field or a select; undefined if empty. */
     number: (name: string) => (text(name) === '' ? undefined : Number(text(name))),
     numbers: (name: string) => texts(name).map(Number),
-    /** A figure typed by a maker, or `empty` for an empty field. Throws `FieldFault` for anything else. */
+    /** A figure typed by a maker, or `empty` for an empty field. Throws `InvalidField` for anything else. */
     figure<Empty = never>(
       name: string,
       figure: TypedFigure,
@@ -32,7 +32,7 @@ export function fieldsOf(data: FormData, language: Language) {
     ): number | Empty {
       if (text(name) === '' && empty.length > 0) return empty[0] as Empty;
       const value = readFigure(text(name), figure);
-      if (value === undefined) throw new FieldFault(name, figureFault(figure, language));
+      if (value === undefined) throw new InvalidField(name, figureFault(figure, language));
       const doubt = figureDoubt(value, figure, language);
       if (doubt) doubts.push(doubt);
       return value;

@@ -33,7 +33,7 @@ const FRAME_EN = {
   },
 };
 
-export const FRAME: InLanguages<typeof FRAME_EN> = {
+export const WORKSHOP_FRAME: InLanguages<typeof FRAME_EN> = {
   en: FRAME_EN,
   de: {
     workshop: 'Werkstatt',

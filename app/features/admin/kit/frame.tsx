@@ -6,8 +6,8 @@ import { usePath } from '#app/ui/use-path.ts';
 import type { MakerMark } from '#domain/admin/maker-mark.ts';
 import type { Counts } from '#server/admin/index.ts';
 import { Input } from './field.tsx';
-import { FRAME } from './frame.messages.ts';
-import { Keys, type KeysOfPage } from './keys.tsx';
+import { WORKSHOP_FRAME } from './frame.messages.ts';
+import { KeyboardShortcuts, type KeysOfPage } from './keys.tsx';
 import look from './look.module.css';
 import { Mark } from './parts.tsx';
 
@@ -54,7 +54,7 @@ const isAt = (href: string, path: string) =>
 
 /** The frame of every workshop page. Its ink bar shows that this is not the shop. */
 function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
-  const words = useMessages(FRAME);
+  const words = useMessages(WORKSHOP_FRAME);
   const to = usePath();
   const count: Partial<Record<string, number>> = {
     '/workshop': counts.open,
@@ -140,7 +140,7 @@ function Frame({ path, counts, name, mark, find, keys = [], children }: FramePro
         </p>
       </noscript>
       <div className="flex-[1_0_auto]">{children}</div>
-      <Keys keys={keys} />
+      <KeyboardShortcuts keys={keys} />
       <nav
         className="hidden small:fixed small:right-0 small:bottom-0 small:left-0 small:z-9 small:grid small:[grid-auto-columns:1fr] small:[grid-auto-flow:column] small:h-64 paper:hidden on-ink"
         aria-label={words.placesLabel}
@@ -198,7 +198,7 @@ export function ShopTabs({
   path: `/workshop/${(typeof SHOP_TABS)[number]}`;
   aside?: string;
 }) {
-  const words = useMessages(FRAME);
+  const words = useMessages(WORKSHOP_FRAME);
   const to = usePath();
   return (
     <nav

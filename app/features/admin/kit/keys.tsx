@@ -25,7 +25,7 @@ const Caps = ({ keys }: { keys: string }) =>
  * The shortcuts of a page at its foot, if there is a keyboard; all of them in a dialog with a switch that disables
  * them, because single keys disturb users of speech input (WCAG 2.1.4).
  */
-export function Keys({ keys }: { keys: KeysOfPage }) {
+export function KeyboardShortcuts({ keys }: { keys: KeysOfPage }) {
   const language = useLanguage();
   const words = useMessages(KEYS);
   const dialog = useRef<HTMLDialogElement>(null);

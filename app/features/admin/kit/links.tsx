@@ -19,7 +19,7 @@ export const TextLink = ({ className, ...link }: LinkProps) => (
   <PageLink className={cx(look.link, className)} {...link} />
 );
 
-export const ButtonLink = ({ className, ...link }: LinkProps) => (
+export const PageButton = ({ className, ...link }: LinkProps) => (
   <PageLink className={cx(look.button, className)} {...link} />
 );
 

@@ -9,7 +9,7 @@ import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { AnyCallForm, Submit } from './call-form.tsx';
 import { InputField } from './field.tsx';
-import type { Fields } from './fields.ts';
+import type { FormReader } from './fields.ts';
 
 import { MONEY_FORM, REFUND_SAID } from './money-form.messages.ts';
 
@@ -33,7 +33,7 @@ export function MoneyForm<Name extends MoneyCall>({
   ...form
 }: {
   call: Name;
-  asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
+  asks: (fields: FormReader, id: string) => WorkshopAsks<Name>;
   id: string;
   done: string;
   then?: string;
@@ -51,7 +51,7 @@ export function MoneyForm<Name extends MoneyCall>({
   const words = useMessages(MONEY_FORM);
   const language = useLanguage();
   const left = cents(Math.max(0, atMost - amount));
-  const lacks = (fields: Fields): string | undefined => {
+  const lacks = (fields: FormReader): string | undefined => {
     if (amount === 0 && !ends) return words.choose;
     if (amount > atMost) return words.tooMuch(exactEuro(amount), exactEuro(atMost));
     return fields.flag('reason') && !fields.text('reason') ? words.why : undefined;

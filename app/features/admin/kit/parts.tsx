@@ -11,7 +11,7 @@ import look from './look.module.css';
 import { LIST_ROW, SECTION_HEAD } from './looks.ts';
 
 /** A section named by its title. `note` is grey text within the title, `aside` on a line (`head`) beside it. */
-export function Section({
+export function TitledSection({
   titleId,
   title,
   note,

@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ToldRefusal } from '#server/orders/index.ts';
-import type { Refused } from './call-workshop.ts';
+import type { CallFailure } from './call-workshop.ts';
 import { clockOf } from './format.ts';
 import look from './look.module.css';
 import { WARNING } from './looks.ts';
@@ -26,7 +26,7 @@ interface Ways {
   onTake: (version: number) => void;
 }
 
-export const RefusalNotice = ({ refused: { error, conflict }, ...ways }: { refused: Refused } & Ways) =>
+export const RefusalNotice = ({ refused: { error, conflict }, ...ways }: { refused: CallFailure } & Ways) =>
   conflict ? (
     <ConflictPanel conflict={conflict} error={error} {...ways} />
   ) : (

@@ -1,54 +1,34 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface Words {
-  readonly form: (buyer: string) => string;
-  readonly question: string;
-  readonly letter: string;
+const EN = {
+  form: (buyer: string) => `Letter to ${buyer}`,
+  question: 'Question',
+  letter: 'Letter',
   /** Templates to start a letter from. */
-  readonly patterns: Readonly<Record<'later' | 'colour', string>>;
-  readonly asks: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly addFirst: string;
-  readonly addMore: string;
-  readonly always: (buyer: string) => string;
-  readonly until: string;
-  readonly otherwise: string;
-  readonly silence: string;
-  readonly answer: (number: number) => string;
-  readonly sentTo: (buyer: string) => string;
-  readonly kept: string;
-  readonly send: (buyer: string) => string;
+  patterns: { later: 'Later date', colour: 'Another colour' },
+  asks: 'Your question in one line',
+  heading: 'Heading',
+  text: 'Letter',
+  addFirst: 'Add an answer to choose from',
+  addMore: 'Add another answer',
+  always: (buyer: string) =>
+    `${buyer} can always write back or give the order back. Both are below the answers.`,
+  until: 'Answer by',
+  otherwise: 'Without an answer',
+  silence: 'Choose an answer that leaves the order as it is. Allow at least 24 hours.',
+  answer: (number: number) => `answer ${number}`,
+  sentTo: (buyer: string) => `Sent to ${buyer}.`,
+  kept: 'Draft saved.',
+  send: (buyer: string) => `Send to ${buyer}`,
   /** Label of the key. */
-  readonly control: string;
-  readonly keep: string;
-  readonly discard: string;
-}
+  control: 'Ctrl',
+  keep: 'Save draft',
+  discard: 'Discard draft',
+};
 
 /** Texts around a letter; the letter itself is in the buyer's language. */
-export const COMPOSER: InLanguages<Words> = {
-  en: {
-    form: (buyer) => `Letter to ${buyer}`,
-    question: 'Question',
-    letter: 'Letter',
-    patterns: { later: 'Later date', colour: 'Another colour' },
-    asks: 'Your question in one line',
-    heading: 'Heading',
-    text: 'Letter',
-    addFirst: 'Add an answer to choose from',
-    addMore: 'Add another answer',
-    always: (buyer) => `${buyer} can always write back or give the order back. Both are below the answers.`,
-    until: 'Answer by',
-    otherwise: 'Without an answer',
-    silence: 'Choose an answer that leaves the order as it is. Allow at least 24 hours.',
-    answer: (number) => `answer ${number}`,
-    sentTo: (buyer) => `Sent to ${buyer}.`,
-    kept: 'Draft saved.',
-    send: (buyer) => `Send to ${buyer}`,
-    control: 'Ctrl',
-    keep: 'Save draft',
-    discard: 'Discard draft',
-  },
+export const COMPOSER: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     form: (buyer) => `Brief an ${buyer}`,
     question: 'Frage',

@@ -7,7 +7,7 @@ import { addDays } from '#domain/calendar/day.ts';
 import { localOf } from '#domain/calendar/local-moment.ts';
 import { MOST_ANSWERS } from '#domain/messages/letter.ts';
 import type { Thread } from '#server/messages/index.ts';
-import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
+import { type CallFailure, callWorkshop } from '../kit/call-workshop.ts';
 import { InputField, Options, SelectField, TextField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { RefusalNotice } from '../kit/refusal.tsx';
@@ -43,7 +43,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
   const [otherwise, setOtherwise] = useState(draft?.otherwise ?? 0);
   const [worked, setWorked] = useState<readonly Worked[]>([]);
   const [fault, setFault] = useState<string>();
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<CallFailure>();
   const [isPending, setPending] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   // No answer changes nothing in the order, so only an answer without a change can be the default.

@@ -1,6 +1,6 @@
 import { type InLanguages, type Language, languageNameIn } from '#domain/languages.ts';
+import type { LetterTab } from '#domain/messages/letter.ts';
 import type { KeyWords } from '../kit/keys.tsx';
-import type { LetterTab } from './tabs.ts';
 
 export const LETTER_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
@@ -21,76 +21,47 @@ export const LETTER_KEYS: InLanguages<readonly KeyWords[]> = {
   ],
 };
 
-interface Words {
-  readonly title: string;
-  readonly description: string;
-  readonly aside: string;
-  readonly newLetter: string;
-  readonly fromOrder: string;
-  readonly tabs: Readonly<Record<LetterTab, string>>;
-  readonly median: (hours: number) => string;
-  readonly noneWaits: string;
-  readonly none: string;
-  readonly last: (moment: string) => string;
-  readonly canWrite: string;
-  readonly tags: {
-    readonly toAnswer: string;
-    readonly tooLate: string;
-    readonly waiting: (until: string) => string;
-    readonly answered: (answer: string) => string;
-    readonly draft: string;
-    readonly done: (answer: string) => string;
-    readonly read: string;
-    readonly sent: string;
-  };
-  readonly thread: {
-    /** The buyer's language, which can differ from the page's. */
-    readonly writes: (language: Language) => string;
-    readonly nothingYet: string;
-    readonly until: (moment: string) => string;
-    readonly answered: string;
-    readonly noAnswer: string;
-    readonly aside: string;
-    readonly done: string;
-    readonly oneAtATime: string;
-  };
-}
-
-export const LETTERS_PAGE: InLanguages<Words> = {
-  en: {
-    title: 'Letters',
-    description: 'Ask buyers and read their answers.',
-    aside: 'each letter belongs to an order, appears on its page and goes out as an e-mail',
-    newLetter: 'New letter, by order number',
-    fromOrder: 'Write about an order',
-    tabs: { answer: 'To answer', wait: 'Waiting', drafts: 'Drafts', done: 'Done' },
-    median: (hours) => `answered within ${hours} h (median, 30 days)`,
-    noneWaits: 'No letters to answer.',
-    none: 'No letters here.',
-    last: (moment) => `The last one was closed ${moment}.`,
-    canWrite: 'Buyers can write from their order page.',
-    tags: {
-      toAnswer: 'to answer',
-      tooLate: 'the bench was faster',
-      waiting: (until) => `waiting until ${until}`,
-      answered: (answer) => `answered: ${answer}`,
-      draft: 'to send',
-      done: (answer) => `done: ${answer}`,
-      read: 'read',
-      sent: 'sent',
-    },
-    thread: {
-      writes: (language) => `writes ${languageNameIn(language, 'en')}`,
-      nothingYet: 'No letters yet.',
-      until: (moment) => `until ${moment}`,
-      answered: 'answered: ',
-      noAnswer: 'no answer, so: ',
-      aside: 'Marked as done.',
-      done: 'Mark as done without an answer',
-      oneAtATime:
-        'One question at a time: this one is still open. You can still send a letter without a question.',
-    },
+const EN = {
+  title: 'Letters',
+  description: 'Ask buyers and read their answers.',
+  aside: 'each letter belongs to an order, appears on its page and goes out as an e-mail',
+  newLetter: 'New letter, by order number',
+  fromOrder: 'Write about an order',
+  tabs: { answer: 'To answer', wait: 'Waiting', drafts: 'Drafts', done: 'Done' } satisfies Record<
+    LetterTab,
+    string
+  >,
+  median: (hours: number) => `answered within ${hours} h (median, 30 days)`,
+  noneWaits: 'No letters to answer.',
+  none: 'No letters here.',
+  last: (moment: string) => `The last one was closed ${moment}.`,
+  canWrite: 'Buyers can write from their order page.',
+  tags: {
+    toAnswer: 'to answer',
+    tooLate: 'the bench was faster',
+    waiting: (until: string) => `waiting until ${until}`,
+    answered: (answer: string) => `answered: ${answer}`,
+    draft: 'to send',
+    done: (answer: string) => `done: ${answer}`,
+    read: 'read',
+    sent: 'sent',
   },
+  thread: {
+    /** The buyer's language, which can differ from the page's. */
+    writes: (language: Language) => `writes ${languageNameIn(language, 'en')}`,
+    nothingYet: 'No letters yet.',
+    until: (moment: string) => `until ${moment}`,
+    answered: 'answered: ',
+    noAnswer: 'no answer, so: ',
+    aside: 'Marked as done.',
+    done: 'Mark as done without an answer',
+    oneAtATime:
+      'One question at a time: this one is still open. You can still send a letter without a question.',
+  },
+};
+
+export const LETTERS_PAGE: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Briefe',
     description: 'Nachfragen und Antworten lesen.',

@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Language } from '#domain/languages.ts';
+import { LETTER_TABS } from '#domain/messages/letter.ts';
 import type { LettersView, Thread } from '#server/messages/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
@@ -13,7 +14,6 @@ import look from '../kit/look.module.css';
 import { Nothing } from '../kit/parts.tsx';
 import { Composer } from './composer.tsx';
 import { LETTER_KEYS, LETTERS_PAGE } from './letters-page.messages.ts';
-import { TABS } from './tabs.ts';
 import { ThreadAside, TooLatePanel } from './thread-panels.tsx';
 
 export default framed(LettersPage, '/workshop/letters', LETTER_KEYS);
@@ -72,7 +72,7 @@ function LettersPage({ letters }: { letters: LettersView }) {
         </form>
       </PageHead>
       <nav className="flex flex-wrap gap-y-0 gap-x-28 mx-margin edge-b" aria-label={words.title}>
-        {TABS.map((id) => (
+        {LETTER_TABS.map((id) => (
           <PageLink
             to={id === 'answer' ? '/workshop/letters' : `/workshop/letters?tab=${id}`}
             className="flex gap-9 items-baseline min-h-44 -mb-1 pt-10 pb-12 [border-bottom:3px_solid_transparent] [&[aria-current]]:border-copper [&[aria-current]]:weight-600"

@@ -6,10 +6,10 @@ import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { nextAtBench, openWords } from '#domain/production/unit-state.ts';
 import { CARRIER_IDS, trackingLink } from '#domain/shipping/carriers.ts';
-import type { BoardRow as RowFacts } from '#server/admin/index.ts';
+import type { BoardOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { benchPath, clockOf, workshopOrderPath } from '../kit/format.ts';
-import { ButtonLink, NewTab, OrderLink, TextLink } from '../kit/links.tsx';
+import { NewTab, OrderLink, PageButton, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Due, Mark, Thumb, UnitMarks } from '../kit/parts.tsx';
 import { BOARD } from './board.messages.ts';
@@ -22,7 +22,7 @@ const Row = ({ late, className, children }: { late?: boolean; className: string;
   </article>
 );
 
-function NextStep({ row }: { row: RowFacts }) {
+function NextStep({ row }: { row: BoardOrder }) {
   const words = useMessages(BOARD);
   const { number, step, version, units } = row;
   const unit = nextAtBench(units)?.number ?? 1;
@@ -37,23 +37,23 @@ function NextStep({ row }: { row: RowFacts }) {
     );
   if (step === 'wound')
     return (
-      <ButtonLink
+      <PageButton
         to={`${workshopOrderPath(number)}#shipping`}
         className={NEXT}
         data-key="p"
         aria-label={words.packOf(number)}
       >
         {words.pack}
-      </ButtonLink>
+      </PageButton>
     );
   return (
-    <ButtonLink to={bench} className={NEXT} data-key="b" aria-label={words.benchOf(number)}>
+    <PageButton to={bench} className={NEXT} data-key="b" aria-label={words.benchOf(number)}>
       {words.bench}
-    </ButtonLink>
+    </PageButton>
   );
 }
 
-export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
+export function BoardRow({ row, late }: { row: BoardOrder; late: boolean }) {
   const language = useLanguage();
   const words = useMessages(BOARD);
   const { number, buyer, countryName, items, units, measured, promised, left, delay } = row;
@@ -110,7 +110,7 @@ export function BoardRow({ row, late }: { row: RowFacts; late: boolean }) {
   );
 }
 
-export function MiniRow({ row }: { row: RowFacts }) {
+export function MiniRow({ row }: { row: BoardOrder }) {
   const language = useLanguage();
   const words = useMessages(BOARD);
   const { number, buyer, countryName, items, parcels, promised, step, shippedAt } = row;

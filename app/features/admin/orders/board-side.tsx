@@ -8,7 +8,7 @@ import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { exactEuro } from '#domain/money.ts';
 import type { BenchUnit, Board } from '#server/admin/index.ts';
 import { benchPath } from '../kit/format.ts';
-import { ButtonLink, PageLink, TextLink } from '../kit/links.tsx';
+import { PageButton, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { ThousandsFigure } from '../kit/parts.tsx';
 import { BOARD } from './board.messages.ts';
@@ -141,7 +141,7 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
         {order}
         {buyer ? `, ${buyer}` : null}. {reason}
       </p>
-      <ButtonLink
+      <PageButton
         to={benchPath(order, number)}
         className={cx(
           'justify-between w-full min-h-56 phone:col-span-full phone:min-h-72 phone:mt-4 phone:type-20',
@@ -151,7 +151,7 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
       >
         {words.openBench}
         <kbd className={look.key}>B</kbd>
-      </ButtonLink>
+      </PageButton>
     </section>
   );
 }

@@ -9,10 +9,10 @@ import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import type { Board, BoardFilter, Setup } from '#server/admin/index.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
-import { Options, Select } from '../kit/field.tsx';
+import { Options, SelectInput } from '../kit/field.tsx';
 import { longDay } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { ButtonLink, PageLink, TextLink } from '../kit/links.tsx';
+import { PageButton, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Mark, Nothing } from '../kit/parts.tsx';
 import { BOARD, BOARD_KEYS } from './board.messages.ts';
@@ -52,7 +52,7 @@ export function BoardPage({
         <span className="fine text-muted pb-3">
           {words.facts(weekOf(today), board.machines.length, board.postLeavesAt)}
         </span>
-        <ButtonLink to="/workshop/orders/new">{words.newOrder}</ButtonLink>
+        <PageButton to="/workshop/orders/new">{words.newOrder}</PageButton>
         <div className="fine">
           {board.others.map(({ name, mark, machine, unit }) => (
             <p
@@ -79,12 +79,12 @@ export function BoardPage({
               {isFiltered(filter) ? (
                 <Nothing title={words.none}>
                   <p>{words.noneOf(all)}</p>
-                  <ButtonLink to="/workshop">{words.showAll}</ButtonLink>
+                  <PageButton to="/workshop">{words.showAll}</PageButton>
                 </Nothing>
               ) : (
                 <Nothing title={words.clear}>
                   <p>{words.nothingWaits}</p>
-                  <ButtonLink to="/workshop/figures">{words.month}</ButtonLink>
+                  <PageButton to="/workshop/figures">{words.month}</PageButton>
                 </Nothing>
               )}
             </div>
@@ -139,9 +139,9 @@ function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: numbe
         )}
       </span>
       {before ? (
-        <ButtonLink to={boardPath({ ...filter, page: page - 1 })}>{words.previous}</ButtonLink>
+        <PageButton to={boardPath({ ...filter, page: page - 1 })}>{words.previous}</PageButton>
       ) : null}
-      {after ? <ButtonLink to={boardPath({ ...filter, page: page + 1 })}>{words.next}</ButtonLink> : null}
+      {after ? <PageButton to={boardPath({ ...filter, page: page + 1 })}>{words.next}</PageButton> : null}
     </nav>
   );
 }
@@ -265,7 +265,7 @@ const Choice = ({
   value: string | undefined;
   children: ReactNode;
 }) => (
-  <Select name={name} aria-label={label} defaultValue={value ?? ''}>
+  <SelectInput name={name} aria-label={label} defaultValue={value ?? ''}>
     {children}
-  </Select>
+  </SelectInput>
 );

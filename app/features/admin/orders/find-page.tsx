@@ -3,7 +3,7 @@ import { stepLabel } from '#domain/orders/states.ts';
 import type { Hit } from '#server/admin/index.ts';
 import { dateOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { ButtonLink, PageLink } from '../kit/links.tsx';
+import { PageButton, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Nothing, OrderNumber } from '../kit/parts.tsx';
 import { FIND_KEYS, FIND_PAGE } from './find-page.messages.ts';
@@ -20,7 +20,7 @@ function FindPage({ find, hits }: { find: string; hits: readonly Hit[] }) {
         {find && hits.length === 0 ? (
           <Nothing title={words.none(find)}>
             <p>{words.searched}</p>
-            <ButtonLink to="/workshop">{words.back}</ButtonLink>
+            <PageButton to="/workshop">{words.back}</PageButton>
           </Nothing>
         ) : null}
         {hits.map(({ number, name, email, state, countryName, paidAt, by }) => (

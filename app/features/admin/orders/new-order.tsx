@@ -23,19 +23,19 @@ import { type Bundle, FLAVOR_NAMES, FLAVORS } from '#domain/products/pickup-type
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import { recordOf } from '#domain/records.ts';
 import { addressLabel } from '#domain/shipping/address.messages.ts';
-import { addressFields } from '#domain/shipping/address-faults.ts';
+import { addressFieldsIn } from '#domain/shipping/address-faults.ts';
 import { ADDRESS_FIELDS, ADDRESS_LENGTHS } from '#domain/shipping/order-address.ts';
 import { statesOf } from '#domain/shipping/states.ts';
-import { FIGURES } from '#domain/typed-figures.ts';
+import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { NewOrder } from '#server/admin/index.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
-import type { Fields } from '../kit/fields.ts';
+import type { FormReader } from '../kit/fields.ts';
 import { workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { NEW_ORDER } from './new-order.messages.ts';
 
 export default framed(NewOrderPage, '/workshop/orders/new');
@@ -56,7 +56,7 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
     () => countries.find(({ value }) => value === replaced?.address.country)?.value ?? FIRST_COUNTRY,
   );
   const [lines, setLines] = useState([0]);
-  const itemsIn = (fields: Fields): Item[] =>
+  const itemsIn = (fields: FormReader): Item[] =>
     replaced
       ? replaced.lines.flatMap((_, index) => {
           const quantity = fields.number(`quantity-${index}`) ?? 0;
@@ -99,7 +99,7 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
               <p className="fine text-muted mt-6">{words.guaranteeHint}</p>
             </>
           )}
-          <Section titleId="pickups" className="mt-24 pt-14 edge-t" title={words.pickups}>
+          <TitledSection titleId="pickups" className="mt-24 pt-14 edge-t" title={words.pickups}>
             {replaced ? (
               replaced.lines.map(({ name, quantity }, index) => (
                 <Quantity
@@ -135,8 +135,8 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
                 </SelectField>
               </>
             )}
-          </Section>
-          <Section titleId="buyer" className="mt-24 pt-14 edge-t" title={words.buyer}>
+          </TitledSection>
+          <TitledSection titleId="buyer" className="mt-24 pt-14 edge-t" title={words.buyer}>
             <CheckField
               label={words.collected}
               name="collected"
@@ -144,7 +144,7 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
             />
             {collected ? <p className="fine text-muted">{words.addressHint}</p> : null}
             <div className="grid grid-cols-2 gap-x-18 small:grid-cols-1">
-              {addressFields(country).map((field) =>
+              {addressFieldsIn(country).map((field) =>
                 field === 'country' ? (
                   <SelectField
                     key={field}
@@ -201,7 +201,7 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
                 <Options values={LANGUAGES} nameOf={(one) => LANGUAGE_NAMES[one]} />
               </SelectField>
             </div>
-          </Section>
+          </TitledSection>
           <Submit className={cx(look.primary, 'mt-24')}>{words.enter}</Submit>
         </CallForm>
       </div>
@@ -211,10 +211,10 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
 
 const capital = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
 
-function itemIn(fields: Fields, line: number): Item {
+function itemIn(fields: FormReader, line: number): Item {
   const amount = {
     quantity: fields.number(`quantity-${line}`) ?? 1,
-    price: fields.figure(`price-${line}`, FIGURES.price, null),
+    price: fields.figure(`price-${line}`, TYPED_FIGURES.price, null),
   };
   const offer = OFFERS.find(({ id }) => id === fields.text(`offer-${line}`));
   if (!offer) return { link: fields.text(`link-${line}`), ...amount };

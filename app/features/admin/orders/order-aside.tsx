@@ -5,20 +5,20 @@ import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { FIRST_COUNTRY } from '#domain/countries.ts';
 import { recordOf } from '#domain/records.ts';
 import { addressLabel, chooseWords } from '#domain/shipping/address.messages.ts';
-import { addressFields } from '#domain/shipping/address-faults.ts';
+import { addressFieldsIn } from '#domain/shipping/address-faults.ts';
 import { ADDRESS_FIELDS, ADDRESS_LENGTHS } from '#domain/shipping/order-address.ts';
 import { stateIn, statesOf } from '#domain/shipping/states.ts';
-import type { OrderView } from '#server/admin/index.ts';
+import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField, TextArea } from '../kit/field.tsx';
 import { clockOf, filePath, letterPath, momentOf } from '../kit/format.ts';
 import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW } from '../kit/looks.ts';
-import { BeforeAfter, ListRow, Section } from '../kit/parts.tsx';
+import { BeforeAfter, ListRow, TitledSection } from '../kit/parts.tsx';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
-export function OrderAside({ order }: { order: OrderView }) {
+export function OrderAside({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_ASIDE);
   const { number, buyer, notes, notices, mails, trail } = order;
@@ -27,7 +27,7 @@ export function OrderAside({ order }: { order: OrderView }) {
       className="[&_address]:mx-0 [&_address]:mt-10 [&_address]:mb-8 [&_address_span]:block [&_textarea]:mt-10 phone:grid phone:grid-cols-[1fr_1fr] phone:gap-y-0 phone:gap-x-32 small:grid-cols-1"
       aria-label={words.label}
     >
-      <Section titleId="buyer" className="pt-14 pb-30 edge-t" title={words.buyer}>
+      <TitledSection titleId="buyer" className="pt-14 pb-30 edge-t" title={words.buyer}>
         <address>
           {(buyer.address.length > 0 ? buyer.address : [buyer.name ?? words.noName]).map((line) => (
             <span key={line}>{line}</span>
@@ -48,8 +48,8 @@ export function OrderAside({ order }: { order: OrderView }) {
             {words.order(buyer.orders)} · {words.writes(buyer.language)}
           </span>
         </p>
-      </Section>
-      <Section titleId="notes" className="pt-14 pb-30 edge-t" title={words.notes}>
+      </TitledSection>
+      <TitledSection titleId="notes" className="pt-14 pb-30 edge-t" title={words.notes}>
         {notes.map(({ id, text, by, at, onSheet }) => (
           <div key={id} className="[&_p+p]:mt-6 mt-10 py-12 px-14 line bg-ground-raised">
             <p className="whitespace-pre-line">{text}</p>
@@ -84,12 +84,12 @@ export function OrderAside({ order }: { order: OrderView }) {
             <Submit>{words.add}</Submit>
           </div>
         </CallForm>
-      </Section>
+      </TitledSection>
       <p className="pb-24">
         <TextLink to={letterPath(number)}>{words.letters}</TextLink>
       </p>
       {notices.length > 0 ? (
-        <Section titleId="notices" className="pt-14 pb-30 edge-t" title={words.told}>
+        <TitledSection titleId="notices" className="pt-14 pb-30 edge-t" title={words.told}>
           <ul>
             {notices.map(({ about, detail, at }) => (
               <ListRow key={about + at} aside={momentOf(at, language)}>
@@ -98,10 +98,10 @@ export function OrderAside({ order }: { order: OrderView }) {
               </ListRow>
             ))}
           </ul>
-        </Section>
+        </TitledSection>
       ) : null}
       {mails.length > 0 ? (
-        <Section titleId="mails" className="pt-14 pb-30 edge-t" title={words.mails}>
+        <TitledSection titleId="mails" className="pt-14 pb-30 edge-t" title={words.mails}>
           <ul>
             {mails.map(({ id, kind, state, tries, at }) => (
               <li className={LIST_ROW} key={id}>
@@ -113,7 +113,7 @@ export function OrderAside({ order }: { order: OrderView }) {
               </li>
             ))}
           </ul>
-        </Section>
+        </TitledSection>
       ) : null}
       <section className="pt-14 pb-30 edge-t" aria-labelledby="trail">
         <div className="flex items-baseline gap-14">
@@ -155,7 +155,7 @@ export function OrderAside({ order }: { order: OrderView }) {
   );
 }
 
-function EnterAddress({ order: { number, version, buyer } }: { order: OrderView }) {
+function EnterAddress({ order: { number, version, buyer } }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_ASIDE);
   const { editable, lacksAddress, misfit } = buyer;
@@ -179,7 +179,7 @@ function EnterAddress({ order: { number, version, buyer } }: { order: OrderView 
         done={words.addressKept}
         keeps="address"
       >
-        {addressFields(country).map((field) =>
+        {addressFieldsIn(country).map((field) =>
           field === 'country' || field === 'state' ? (
             <SelectField
               key={field}
@@ -212,7 +212,7 @@ function EnterAddress({ order: { number, version, buyer } }: { order: OrderView 
 }
 
 /** The buyer's details for invoice and carrier. */
-function Billed({ buyer: { company, vatId, phone, invoiceTo } }: Pick<OrderView, 'buyer'>) {
+function Billed({ buyer: { company, vatId, phone, invoiceTo } }: Pick<WorkshopOrder, 'buyer'>) {
   const words = useMessages(ORDER_ASIDE);
   const billed = [company, ...invoiceTo, vatId && words.vatId(vatId)].filter(Boolean).join(', ');
   return (

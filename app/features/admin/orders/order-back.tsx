@@ -4,7 +4,7 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
-import type { OrderView } from '#server/admin/index.ts';
+import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { dateOf } from '../kit/format.ts';
@@ -16,26 +16,26 @@ import { ORDER_BACK } from './order-back.messages.ts';
 
 const WAY_TITLE = 'mb-4 body-15/[1.4] weight-600 ls-[0]';
 
-const goodsOf = ({ lines }: OrderView, quantities: readonly number[]): string =>
+const goodsOf = ({ lines }: WorkshopOrder, quantities: readonly number[]): string =>
   lines
     .flatMap(({ name }, index) => (quantities[index] ? [`${quantities[index]} × ${name}`] : []))
     .join(', ');
 
 /** Goods on their way back: the voluntary return within 21 days, and the statutory withdrawal. */
-export function OrderBack({ order }: { order: OrderView }) {
+export function OrderBack({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_BACK);
   const { number, back, returnedGoods, withdrawals, request, shippedAt, buyer, money } = order;
   const isRefunded = money.refunded > 0 && money.refunded >= money.total;
-  const asked = returnedGoods.length + withdrawals.length + (request ? 1 : 0);
+  const entryCount = returnedGoods.length + withdrawals.length + (request ? 1 : 0);
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="back">
       <div className="flex items-baseline gap-14">
         <h2 className={look.title} id="back">
           {words.title}
         </h2>
-        <span className="fine text-muted">{asked === 0 ? words.none : words.entries(asked)}</span>
-        {asked > 0 ? (
+        <span className="fine text-muted">{entryCount === 0 ? words.none : words.entries(entryCount)}</span>
+        {entryCount > 0 ? (
           <TextLink to="/workshop/returns" className={cx('fine', 'ml-auto')}>
             {words.returns}
           </TextLink>

@@ -5,7 +5,7 @@ import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { exactEuro } from '#domain/money.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { UNITS_IN_WORDS } from '#domain/production/unit-words.messages.ts';
-import type { OrderLineView, OrderUnit, OrderView } from '#server/admin/index.ts';
+import type { OrderLineView, OrderUnit, WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Options, SelectField } from '../kit/field.tsx';
 import { benchPath, filePath } from '../kit/format.ts';
@@ -15,7 +15,7 @@ import { ORDER_TABLE } from '../kit/looks.ts';
 import { Thumb } from '../kit/parts.tsx';
 import { ORDER_LINES } from './order-lines.messages.ts';
 
-export function OrderLines({ order }: { order: OrderView }) {
+export function OrderLinesSection({ order }: { order: WorkshopOrder }) {
   const words = useMessages(ORDER_LINES);
   const { lines, money, number, version } = order;
   const count = lines.reduce((sum, { units }) => sum + units.length, 0);

@@ -4,28 +4,28 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
-import { cents, exactEuro } from '#domain/money.ts';
+import { exactEuro } from '#domain/money.ts';
 import { BY_HAND } from '#domain/orders/by-hand.messages.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { isOfSmallBusiness } from '#domain/prices/vat.ts';
 import { delayWords } from '#domain/production/promise.messages.ts';
-import type { OrderView } from '#server/admin/index.ts';
+import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField } from '../kit/field.tsx';
 import { filePath, workshopOrderPath } from '../kit/format.ts';
 import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
-export function OrderMoney({ order }: { order: OrderView }) {
+export function OrderMoney({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_MONEY);
   const { money, buyer, number, invoiceNumber, paidAt, code, byHand } = order;
   const { shipping, vat } = money;
   return (
-    <Section titleId="money" title={words.title}>
+    <TitledSection titleId="money" title={words.title}>
       <dl className="pt-8">
         <Sum label={words.goods} amount={exactEuro(money.goods)} />
         {money.discount > 0 ? (
@@ -42,7 +42,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
                 DISCOUNT_LABEL[language](money.discountPercent)
               )
             }
-            amount={exactEuro(cents(-money.discount))}
+            amount={exactEuro(-money.discount)}
             className="text-forest"
           />
         ) : null}
@@ -50,11 +50,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
           <Sum label={words.shipping(buyer.countryName)} amount={exactEuro(shipping.fee)} />
         )}
         {shipping.discount > 0 ? (
-          <Sum
-            label={words.offShipping}
-            amount={exactEuro(cents(-shipping.discount))}
-            className="text-forest"
-          />
+          <Sum label={words.offShipping} amount={exactEuro(-shipping.discount)} className="text-forest" />
         ) : null}
         {money.duty > 0 ? <Sum label={DUTY_LABEL[language]} amount={exactEuro(money.duty)} /> : null}
         <Sum
@@ -75,10 +71,10 @@ export function OrderMoney({ order }: { order: OrderView }) {
           />
         )}
         {money.refunded > 0 ? (
-          <Sum label={words.sentBack} amount={exactEuro(cents(-money.refunded))} className="text-wine" />
+          <Sum label={words.sentBack} amount={exactEuro(-money.refunded)} className="text-wine" />
         ) : null}
         {money.disputed > 0 ? (
-          <Sum label={words.disputed} amount={exactEuro(cents(-money.disputed))} className="text-wine" />
+          <Sum label={words.disputed} amount={exactEuro(-money.disputed)} className="text-wine" />
         ) : null}
       </dl>
       {byHand ? (
@@ -104,17 +100,17 @@ export function OrderMoney({ order }: { order: OrderView }) {
       ) : null}
       {invoiceNumber ? <Corrections order={order} /> : null}
       <PromisedDay order={order} />
-    </Section>
+    </TitledSection>
   );
 }
 
-function Corrections({ order: { number, refunds } }: { order: OrderView }) {
+function Corrections({ order: { number, refunds } }: { order: WorkshopOrder }) {
   const words = useMessages(ORDER_MONEY);
   const made = refunds.filter(({ state }) => state === 'done');
   return made.map(({ id, amount }, index) => (
     <p key={id}>
       <NewTab href={filePath(number, `correction-${index + 1}.pdf`)} className={cx('fine', look.link)}>
-        {words.correction(exactEuro(cents(-amount)))}
+        {words.correction(exactEuro(-amount))}
       </NewTab>
     </p>
   ));
@@ -139,7 +135,7 @@ const Sum = ({
   </div>
 );
 
-function PromisedDay({ order: { number, version, state, promised } }: { order: OrderView }) {
+function PromisedDay({ order: { number, version, state, promised } }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_MONEY);
   const { day, moved, law, delay } = promised;

@@ -13,7 +13,7 @@ import {
   stepTone,
 } from '#domain/orders/states.ts';
 import { isFinished, isMeasured, openWords } from '#domain/production/unit-state.ts';
-import type { OrderView } from '#server/admin/index.ts';
+import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { dateOf, filePath, momentOf, workshopOrderPath } from '../kit/format.ts';
@@ -21,10 +21,10 @@ import { framed } from '../kit/frame.tsx';
 import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW } from '../kit/looks.ts';
-import { OrderNumber, Section } from '../kit/parts.tsx';
+import { OrderNumber, TitledSection } from '../kit/parts.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderBack } from './order-back.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { OrderLinesSection } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { ORDER_HOLD, ORDER_KEYS, ORDER_PAGE } from './order-page.messages.ts';
 import { OrderRefund } from './order-refund.tsx';
@@ -34,7 +34,7 @@ import { CancelOrder, NextState } from './order-steps.tsx';
 
 export default framed(OrderPage, '/workshop/orders', ORDER_KEYS);
 
-export function OrderPage({ order }: { order: OrderView }) {
+export function OrderPage({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);
   const { number, buyer, place, neighbours, lines, paidAt, createdAt } = order;
@@ -80,7 +80,7 @@ export function OrderPage({ order }: { order: OrderView }) {
       <div className="grid grid-cols-[minmax(0,1fr)_clamp(300px,29vw,400px)] items-start gap-32 px-margin pb-56 phone:grid-cols-1 phone:gap-0">
         <div>
           <OrderHold order={order} />
-          <OrderLines order={order} />
+          <OrderLinesSection order={order} />
           <div className="pt-14 pb-30 edge-t grid grid-cols-2 gap-32 small:grid-cols-1">
             <OrderShipping order={order} />
             <OrderMoney order={order} />
@@ -116,7 +116,7 @@ function Neighbours({ before, after }: NeighbourNumbers) {
   );
 }
 
-function Timeline({ order }: { order: OrderView }) {
+function Timeline({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);
   const { step, paidAt, shippedAt, deliveredAt, promised, lines, parcels, trail } = order;
@@ -173,14 +173,14 @@ function Timeline({ order }: { order: OrderView }) {
 }
 
 /** Doubts about an order's payment, and the form that releases it all the same. */
-function OrderHold({ order }: { order: OrderView }) {
+function OrderHold({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_HOLD);
   const { number, version, held, cases, state } = order;
   if (cases.length === 0) return null;
   const isHeld = held !== null && isOpen(state);
   return (
-    <Section titleId="hold" className="pt-14 pb-30" title={words.title}>
+    <TitledSection titleId="hold" className="pt-14 pb-30" title={words.title}>
       <ul>
         {cases.map(({ id, of, link, ...stands }) => (
           <li className={LIST_ROW} key={id}>
@@ -213,6 +213,6 @@ function OrderHold({ order }: { order: OrderView }) {
           <Submit className="mt-12">{words.release}</Submit>
         </CallForm>
       ) : null}
-    </Section>
+    </TitledSection>
   );
 }

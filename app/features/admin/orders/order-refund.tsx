@@ -4,23 +4,23 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { add, type Cents, cents, exactEuro, ZERO } from '#domain/money.ts';
 import { causeWords, refundFaultWords } from '#domain/order-log/refund-cause.ts';
 import { allOfIt, sumOfRefund } from '#domain/returns/refund.ts';
-import { FIGURES, readFigure, type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
-import type { OrderView } from '#server/admin/index.ts';
-import { Input, Options, Select } from '../kit/field.tsx';
+import { readFigure, TYPED_FIGURES, type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
+import type { WorkshopOrder } from '#server/admin/index.ts';
+import { Input, Options, SelectInput } from '../kit/field.tsx';
 import { buyerName, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
 import { ORDER_TABLE, TWO_COLUMNS } from '../kit/looks.ts';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
-import { ListRow, Section } from '../kit/parts.tsx';
+import { ListRow, TitledSection } from '../kit/parts.tsx';
 import { ORDER_REFUND } from './order-refund.messages.ts';
 
-export function OrderRefund({ order }: { order: OrderView }) {
+export function OrderRefund({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_REFUND);
   const { refunds } = order;
   const { atMost } = order.refundable;
   return (
-    <Section
+    <TitledSection
       titleId="refund"
       className="pt-14 pb-30 edge-t"
       head="flex items-baseline gap-14"
@@ -45,17 +45,17 @@ export function OrderRefund({ order }: { order: OrderView }) {
         </ul>
       ) : null}
       {atMost > 0 ? <NewRefund order={order} /> : null}
-    </Section>
+    </TitledSection>
   );
 }
 
-const { shipping: SHIPPING, duty: DUTY, goodwill: GOODWILL } = FIGURES;
+const { shipping: SHIPPING, duty: DUTY, goodwill: GOODWILL } = TYPED_FIGURES;
 
 /** The sum in a field while it is typed; zero if invalid. */
 const centsIn = (text: string, figure: TypedFigure): Cents => cents(readFigure(text, figure) ?? 0);
 
 /** A refund in preparation: button and question show its current sum. */
-function NewRefund({ order: { number, lines, refundable, money, buyer } }: { order: OrderView }) {
+function NewRefund({ order: { number, lines, refundable, money, buyer } }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_REFUND);
   const [quantities, setQuantities] = useState(lines.map(() => 0));
@@ -128,7 +128,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
             return (
               <tr key={name + detail}>
                 <td>
-                  <Select
+                  <SelectInput
                     name="quantities"
                     data-key={index === 0 ? 'r' : undefined}
                     aria-label={words.howMany(name)}
@@ -139,7 +139,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
                       values={Array.from({ length: quantity + 1 }, (_, count) => count)}
                       nameOf={(count) => words.of(count, quantity)}
                     />
-                  </Select>{' '}
+                  </SelectInput>{' '}
                   {name}
                 </td>
                 <td className="fine">{exactEuro(amount)}</td>

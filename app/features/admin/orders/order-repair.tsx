@@ -3,16 +3,16 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { isSent } from '#domain/orders/states.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
-import type { OrderView } from '#server/admin/index.ts';
+import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { TWO_COLUMNS } from '../kit/looks.ts';
-import { ListRow, Section } from '../kit/parts.tsx';
+import { ListRow, TitledSection } from '../kit/parts.tsx';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
 
-export function OrderRepair({ order }: { order: OrderView }) {
+export function OrderRepair({ order }: { order: WorkshopOrder }) {
   return isSent(order.state) ? (
     <>
       <Guarantee order={order} />
@@ -22,14 +22,14 @@ export function OrderRepair({ order }: { order: OrderView }) {
 }
 
 /** Repairs of an order: received, repaired, returned. */
-function Repairs({ order: { number, version, lines, usual, guarantee } }: { order: OrderView }) {
+function Repairs({ order: { number, version, lines, usual, guarantee } }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_REPAIR);
   const units = lines.flatMap((line) => line.units).filter(({ serial }) => serial !== null);
   const here = units.filter(({ apart }) => apart === 'in repair' || apart === 'repaired');
   const others = units.filter(({ apart }) => apart === null);
   return (
-    <Section titleId="repairs" className="pt-14 pb-30 edge-t" title={words.repairs}>
+    <TitledSection titleId="repairs" className="pt-14 pb-30 edge-t" title={words.repairs}>
       {here.map(({ number: unit, serial, apart }) => (
         <div key={unit} className="mt-12">
           <p>
@@ -117,11 +117,11 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
           </CallForm>
         </details>
       ) : null}
-    </Section>
+    </TitledSection>
   );
 }
 
-function Guarantee({ order }: { order: OrderView }) {
+function Guarantee({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_REPAIR);
   const { number, version, guarantee, lines } = order;

@@ -6,22 +6,22 @@ import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
-import { FIGURES } from '#domain/typed-figures.ts';
-import type { OrderView } from '#server/admin/index.ts';
+import { TYPED_FIGURES } from '#domain/typed-figures.ts';
+import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { filePath } from '../kit/format.ts';
 import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { LIST_ROW, WARNING } from '../kit/looks.ts';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 
 const BUTTONS =
   'grid [grid-auto-columns:1fr] [grid-auto-flow:column] gap-12 mt-12 small:[grid-auto-flow:row]';
 
 /** Boxes, carrier and tracking numbers, read-only after dispatch. */
-export function OrderShipping({ order }: { order: OrderView }) {
+export function OrderShipping({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_SHIPPING);
   const { number, version, state, step, parcels, usual, byHand } = order;
@@ -41,13 +41,13 @@ export function OrderShipping({ order }: { order: OrderView }) {
   }, [isWound]);
   if (byHand?.collected)
     return (
-      <Section titleId="shipping-title" title={words.title}>
+      <TitledSection titleId="shipping-title" title={words.title}>
         <p className="mt-12">{words.isCollected}</p>
         {order.lacksLeadColours && isOpen(state) ? <LacksColours /> : null}
-      </Section>
+      </TitledSection>
     );
   return (
-    <Section ref={section} id="shipping" titleId="shipping-title" title={words.title}>
+    <TitledSection ref={section} id="shipping" titleId="shipping-title" title={words.title}>
       {isOpen(state) ? (
         <CallForm
           call="pack"
@@ -56,7 +56,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
             version,
             parcels: boxes.map((_, index) => ({
               box: fields.choice(`box-${index}`, BOX_IDS),
-              grams: fields.figure(`grams-${index}`, FIGURES.parcel, undefined),
+              grams: fields.figure(`grams-${index}`, TYPED_FIGURES.parcel, undefined),
             })),
             labelPrinted: fields.flag('labelPrinted'),
           })}
@@ -102,7 +102,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
       ) : null}
       {isOpen(state) ? <Ship order={order} /> : <Sent order={order} />}
       {isOpen(state) || slips.length === 0 ? null : <div className={BUTTONS}>{slips}</div>}
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -115,7 +115,7 @@ function LacksColours() {
   );
 }
 
-function Ship({ order }: { order: OrderView }) {
+function Ship({ order }: { order: WorkshopOrder }) {
   const { number, version, step } = order;
   const words = useMessages(ORDER_SHIPPING);
   const isPacked = step === 'packed';
@@ -142,7 +142,7 @@ function Ship({ order }: { order: OrderView }) {
   );
 }
 
-function TrackingFields({ order: { usual, parcels } }: { order: OrderView }) {
+function TrackingFields({ order: { usual, parcels } }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_SHIPPING);
   return (
@@ -175,7 +175,7 @@ function TrackingFields({ order: { usual, parcels } }: { order: OrderView }) {
 }
 
 /** A shipped order: its numbers can be corrected, and it can be taken back while it is still in the workshop. */
-function Sent({ order }: { order: OrderView }) {
+function Sent({ order }: { order: WorkshopOrder }) {
   const { number, version, state, parcels, shippedAt } = order;
   const language = useLanguage();
   const words = useMessages(ORDER_SHIPPING);

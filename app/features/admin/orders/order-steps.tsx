@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { nextAtBench } from '#domain/production/unit-state.ts';
-import type { OrderView } from '#server/admin/index.ts';
+import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { benchPath, buyerName, workshopOrderPath } from '../kit/format.ts';
 import { PageLink } from '../kit/links.tsx';
@@ -13,7 +13,7 @@ import { ORDER_PAGE } from './order-page.messages.ts';
 
 const primary = cx(look.button, look.primary);
 
-export function NextState({ order }: { order: OrderView }) {
+export function NextState({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);
   const { number, version, step, lines, byHand } = order;
@@ -93,7 +93,7 @@ export function NextState({ order }: { order: OrderView }) {
   }
 }
 
-export function CancelOrder({ order }: { order: OrderView }) {
+export function CancelOrder({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
   const words = useMessages(ORDER_PAGE);
   const { number, version, state, refundable, money, buyer } = order;

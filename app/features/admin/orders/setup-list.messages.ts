@@ -17,7 +17,7 @@ interface Words {
   readonly steps: Readonly<Record<keyof Setup, StepWords>>;
 }
 
-export const SETUP: InLanguages<Words> = {
+export const SETUP_LIST: InLanguages<Words> = {
   en: {
     title: 'Set up the shop',
     count: (done, of) => `${done} of ${of} done`,

@@ -5,9 +5,9 @@ import { SKIPPABLE_ITEMS } from '#domain/admin/setup-items.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Setup } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { ButtonLink } from '../kit/links.tsx';
+import { PageButton } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { SETUP } from './setup-list.messages.ts';
+import { SETUP_LIST } from './setup-list.messages.ts';
 
 const PAGES: Readonly<Record<keyof Setup, string>> = {
   company: '/workshop/company',
@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<keyof Setup, string>> = {
 };
 
 export function SetupList({ setup, isOpen }: { setup: Setup; isOpen: boolean }) {
-  const words = useMessages(SETUP);
+  const words = useMessages(SETUP_LIST);
   const steps = keysOf(PAGES);
   const isOpenStep = (step: keyof Setup) => {
     const left = setup[step];
@@ -66,10 +66,10 @@ export function SetupList({ setup, isOpen }: { setup: Setup; isOpen: boolean }) 
                     </CallForm>
                   ) : null}
                   {isOpenStep(step) ? (
-                    <ButtonLink to={PAGES[step]} className={cx(step === next && look.second)}>
+                    <PageButton to={PAGES[step]} className={cx(step === next && look.second)}>
                       {words.go}
                       <span className="visually-hidden">: {name}</span>
-                    </ButtonLink>
+                    </PageButton>
                   ) : null}
                 </span>
               )}

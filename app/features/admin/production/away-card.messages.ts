@@ -1,36 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 import { SHORT_DAY } from './week.messages.ts';
 
-interface Words {
-  readonly title: string;
-  readonly notYet: string;
-  readonly closed: string;
-  readonly isAway: (maker: string) => string;
-  /** "24 Nov to 27 Nov". */
-  readonly span: (from: string, until: string) => string;
-  readonly open: string;
-  readonly opened: string;
-  readonly who: string;
-  readonly both: string;
-  readonly first: string;
-  readonly last: string;
-  readonly show: string;
-  readonly press: (mails: number) => string;
-  readonly moving: string;
-  readonly woundUntil: (day: string) => string;
-  readonly leaves: (day: string) => string;
-  readonly woundOn: (day: string) => string;
-  readonly paidNow: string;
-  readonly byLaw: string;
-  readonly tooLate: (orders: number) => string;
-  readonly inTime: string;
-  readonly breaks: (from: string, until: string, promises: number) => string;
-  readonly told: (buyers: string, promises: number) => string;
-  readonly says: (words: string) => string;
-  readonly saysNothing: string;
-  readonly done: (mails: number) => string;
-}
-
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const span = (from: string, until: string) =>
@@ -38,37 +8,39 @@ const span = (from: string, until: string) =>
 const spanInGerman = (from: string, until: string) =>
   from === until ? SHORT_DAY.de(from) : `${SHORT_DAY.de(from)} bis ${SHORT_DAY.de(until)}`;
 
-export const AWAY_CARD: InLanguages<Words> = {
-  en: {
-    title: 'Days away',
-    notYet: 'not closed yet',
-    closed: 'Closed',
-    isAway: (maker) => `${maker} is away`,
-    span,
-    open: 'Reopen',
-    opened: 'Reopened. Promised days stay as they are.',
-    who: 'Who',
-    both: 'Both',
-    first: 'First day',
-    last: 'Last day',
-    show: 'Check promised days',
-    press: (mails) => (mails > 0 ? `Close and send ${counted(mails, 'e-mail')}` : 'Close these days'),
-    moving: 'Promised days that move',
-    woundUntil: (day) => `Wound until ${day}`,
-    leaves: (day) => `leaves ${day}`,
-    woundOn: (day) => `Wound on ${day}`,
-    paidNow: 'If paid now, leaves on',
-    byLaw: 'Legal deadline',
-    tooLate: (orders) => `${counted(orders, 'order')} later than 30 days`,
-    inTime: 'all within 30 days',
-    breaks: (from, until, promises) =>
-      `Closing ${span(from, until)} moves ${counted(promises, 'promised day')}`,
-    told: (buyers, promises) =>
-      `${buyers} ${promises === 1 ? 'was' : 'were'} promised an earlier day. When you close these days, the new date goes out by e-mail. Nothing is closed yet.`,
-    says: (words) => `The shop shows: “${words}”`,
-    saysNothing: 'Two pickups a day are wound on these days. The shop does not mention it.',
-    done: (mails) => (mails > 0 ? `Closed. ${counted(mails, 'e-mail')} on the way.` : 'Closed.'),
-  },
+const EN = {
+  title: 'Days away',
+  notYet: 'not closed yet',
+  closed: 'Closed',
+  isAway: (maker: string) => `${maker} is away`,
+  span,
+  open: 'Reopen',
+  opened: 'Reopened. Promised days stay as they are.',
+  who: 'Who',
+  both: 'Both',
+  first: 'First day',
+  last: 'Last day',
+  show: 'Check promised days',
+  press: (mails: number) => (mails > 0 ? `Close and send ${counted(mails, 'e-mail')}` : 'Close these days'),
+  moving: 'Promised days that move',
+  woundUntil: (day: string) => `Wound until ${day}`,
+  leaves: (day: string) => `leaves ${day}`,
+  woundOn: (day: string) => `Wound on ${day}`,
+  paidNow: 'If paid now, leaves on',
+  byLaw: 'Legal deadline',
+  tooLate: (orders: number) => `${counted(orders, 'order')} later than 30 days`,
+  inTime: 'all within 30 days',
+  breaks: (from: string, until: string, promises: number) =>
+    `Closing ${span(from, until)} moves ${counted(promises, 'promised day')}`,
+  told: (buyers: string, promises: number) =>
+    `${buyers} ${promises === 1 ? 'was' : 'were'} promised an earlier day. When you close these days, the new date goes out by e-mail. Nothing is closed yet.`,
+  says: (words: string) => `The shop shows: “${words}”`,
+  saysNothing: 'Two pickups a day are wound on these days. The shop does not mention it.',
+  done: (mails: number) => (mails > 0 ? `Closed. ${counted(mails, 'e-mail')} on the way.` : 'Closed.'),
+};
+
+export const AWAY_CARD: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Abwesend',
     notYet: 'noch nicht geschlossen',

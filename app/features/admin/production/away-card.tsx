@@ -8,17 +8,17 @@ import type { DayView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { AWAY_CARD } from './away-card.messages.ts';
 
 /** Sets closing days: the consequences are shown before the press. */
 export function AwayCard({ day }: { day: DayView }) {
   const { closing, makers, absences, today } = day;
-  const asked = closing?.absence;
+  const absence = closing?.absence;
   const words = useMessages(AWAY_CARD);
   const path = usePath();
   return (
-    <Section
+    <TitledSection
       id="away"
       tabIndex={-1}
       titleId="away-title"
@@ -45,7 +45,7 @@ export function AwayCard({ day }: { day: DayView }) {
         action={path('/workshop/day#away')}
         className="grid grid-cols-2 gap-y-0 gap-x-10 [&>:first-child]:col-span-full"
       >
-        <SelectField id="who" label={words.who} name="who" defaultValue={asked?.who ?? ''}>
+        <SelectField id="who" label={words.who} name="who" defaultValue={absence?.who ?? ''}>
           <option value="">{words.both}</option>
           <Options values={makers} idOf={({ id }) => id} nameOf={({ name }) => name} />
         </SelectField>
@@ -56,7 +56,7 @@ export function AwayCard({ day }: { day: DayView }) {
           type="date"
           required
           min={today}
-          defaultValue={asked?.from}
+          defaultValue={absence?.from}
         />
         <InputField
           id="until"
@@ -65,14 +65,14 @@ export function AwayCard({ day }: { day: DayView }) {
           type="date"
           required
           min={today}
-          defaultValue={asked?.until}
+          defaultValue={absence?.until}
         />
         <button type="submit" className={cx(look.button, 'col-span-full w-full mt-12')}>
           {words.show}
         </button>
       </form>
       {closing ? <Preview closing={closing} /> : null}
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { InputField } from '../kit/field.tsx';
-import { BENCH_WORDS } from './bench.messages.ts';
+import { BENCH_PAGE } from './bench.messages.ts';
 import { BenchButtons, big } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
@@ -19,7 +19,7 @@ export function WhichCoil({
   onCoil: (coil: number) => void;
   onNot: () => void;
 }) {
-  const words = useMessages(BENCH_WORDS).again;
+  const words = useMessages(BENCH_PAGE).again;
   const { coils } = sheet;
   return (
     <fieldset className="grid col-span-full gap-10 pt-12 px-16 pb-14 edge" aria-label={words.label}>
@@ -42,7 +42,7 @@ export function WhichCoil({
 
 /** The same for a measured unit: later steps are undone, so it asks for a reason. */
 export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machine: number; bench: Bench }) {
-  const words = useMessages(BENCH_WORDS).again;
+  const words = useMessages(BENCH_PAGE).again;
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   if (!isAsking)

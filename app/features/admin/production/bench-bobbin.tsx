@@ -6,7 +6,7 @@ import { coilEnds } from '#domain/production/coil-ends.ts';
 import { COIL_WORDS } from '#domain/production/coil-plan.messages.ts';
 import type { LeadColour } from '#domain/production/leads.ts';
 import { ThousandsFigure } from '../kit/parts.tsx';
-import { BENCH_WORDS } from './bench.messages.ts';
+import { BENCH_PAGE } from './bench.messages.ts';
 import type { Bench } from './use-bench.ts';
 
 const LINES = 9;
@@ -30,7 +30,7 @@ export function BenchBobbin({
   bobbin: BobbinView;
   coil: number;
 }) {
-  const { bobbin: words, turns } = useMessages(BENCH_WORDS);
+  const { bobbin: words, turns } = useMessages(BENCH_PAGE);
   const { direction } = useMessages(COIL_WORDS);
   const { coils } = sheet;
   const coil = coils[index];
@@ -127,7 +127,7 @@ const Lead = ({ d, colour }: { d: string; colour: LeadColour | undefined }) => (
 
 /** The turns of each coil, legible from two metres, and the leads at its ends. */
 export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Bench['coilState'] }) {
-  const words = useMessages(BENCH_WORDS).turns;
+  const words = useMessages(BENCH_PAGE).turns;
   const { coils } = sheet;
   const two = coils.length > 1;
   return (

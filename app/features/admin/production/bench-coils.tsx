@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { inKiloOhms, inThousands } from '#domain/production/figures.ts';
 import { type Verdict, verdictOf } from '#domain/production/verdict.ts';
-import { BENCH_WORDS } from './bench.messages.ts';
+import { BENCH_PAGE } from './bench.messages.ts';
 import { VERDICT_TONES } from './bench-parts.tsx';
 
 /** Counted turns and measured Ω at 20 °C of one coil. */
@@ -14,7 +14,7 @@ export interface CoilValues {
 
 export function BenchCoils({ sheet, coils }: { sheet: BuildSheet; coils: readonly CoilValues[] }) {
   const language = useLanguage();
-  const words = useMessages(BENCH_WORDS).coils;
+  const words = useMessages(BENCH_PAGE).coils;
   return (
     <table className="fine edge-t cells:py-9 cells:pr-12 cells:line-b cells:weight-400 cells:align-top [&_thead_th]:py-7 [&_thead_th]:text-muted [&_tbody_th]:weight-500 [&_td>*]:block">
       <caption className="visually-hidden">{words.caption}</caption>
@@ -70,7 +70,7 @@ const Value = ({ words, verdict: { state, words: said } }: { words: string; verd
 );
 
 function Missing({ target }: { target: string }) {
-  const words = useMessages(BENCH_WORDS).coils;
+  const words = useMessages(BENCH_PAGE).coils;
   return (
     <>
       <b className="text-muted">{words.missing}</b>

@@ -3,13 +3,13 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { type FinishedStep, finishWords } from '#domain/production/finish.ts';
-import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
+import { TYPED_FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { CheckField, InputField } from '../kit/field.tsx';
-import { FieldFault, type Fields, fieldsOf } from '../kit/fields.ts';
+import { type FormReader, fieldsOf, InvalidField } from '../kit/fields.ts';
 import { clockOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { BENCH_WORDS } from './bench.messages.ts';
+import { BENCH_PAGE } from './bench.messages.ts';
 import { focusField } from './bench-field.tsx';
 import type { Bench } from './use-bench.ts';
 
@@ -19,7 +19,7 @@ import type { Bench } from './use-bench.ts';
  */
 export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const words = useMessages(BENCH_WORDS).correct;
+  const words = useMessages(BENCH_PAGE).correct;
   const { finished, corrections, measured } = view;
   return (
     <details className="[&_summary]:inline-block [&_summary]:py-10 [&_summary]:cursor-pointer">
@@ -64,8 +64,8 @@ function Text({
   );
 }
 
-function reasonIn(fields: Fields, missing: string): string {
-  if (!fields.text('reason')) throw new FieldFault('reason', missing);
+function reasonIn(fields: FormReader, missing: string): string {
+  if (!fields.text('reason')) throw new InvalidField('reason', missing);
   return fields.text('reason');
 }
 
@@ -76,7 +76,7 @@ function Form({
   children,
 }: {
   bench: Bench;
-  onSend: (fields: Fields) => void;
+  onSend: (fields: FormReader) => void;
   children: ReactNode;
 }) {
   const language = useLanguage();
@@ -89,7 +89,7 @@ function Form({
         try {
           onSend(fieldsOf(new FormData(event.currentTarget), language));
         } catch (error) {
-          if (!(error instanceof FieldFault)) throw error;
+          if (!(error instanceof InvalidField)) throw error;
           bench.lacks(error.message);
           focusField(event.currentTarget, error.field);
         }
@@ -102,20 +102,20 @@ function Form({
 
 function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const { correct: words, measure } = useMessages(BENCH_WORDS);
+  const { correct: words, measure } = useMessages(BENCH_PAGE);
   const { measured, sheet } = view;
   if (!measured) return null;
   const many = sheet.coils.length > 1;
-  const send = (fields: Fields) => {
-    const turns = sheet.coils.map(({ number }) => fields.figure(`turns ${number}`, FIGURES.turns));
+  const send = (fields: FormReader) => {
+    const turns = sheet.coils.map(({ number }) => fields.figure(`turns ${number}`, TYPED_FIGURES.turns));
     const coils_Ohm = sheet.coils.map(({ number }) => {
-      const alone = fields.figure(`alone ${number}`, FIGURES.coil, undefined);
+      const alone = fields.figure(`alone ${number}`, TYPED_FIGURES.coil, undefined);
       return alone === undefined ? undefined : alone * 1000;
     });
     const measured = {
-      resistance_Ohm: fields.figure('r', FIGURES.resistance) * 1000,
-      inductance_H: fields.figure('l', FIGURES.inductance),
-      temperature_C: fields.figure('degrees', FIGURES.temperature),
+      resistance_Ohm: fields.figure('r', TYPED_FIGURES.resistance) * 1000,
+      inductance_H: fields.figure('l', TYPED_FIGURES.inductance),
+      temperature_C: fields.figure('degrees', TYPED_FIGURES.temperature),
       ...{ turns, coils_Ohm },
     };
     const [id, reason, note] = [crypto.randomUUID(), reasonIn(fields, words.noReason), fields.text('note')];
@@ -159,7 +159,7 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
           name="degrees"
           label={measure.temperature}
           unit="°C"
-          value={writeFigure(measured.temperature_C, FIGURES.temperature, language)}
+          value={writeFigure(measured.temperature_C, TYPED_FIGURES.temperature, language)}
         />
       </div>
       <Text name="note" label={words.whyKept} value={measured.note ?? undefined} />
@@ -173,19 +173,19 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
 
 function CorrectStep({ done: { step, figures, by, at }, bench }: { done: FinishedStep; bench: Bench }) {
   const language = useLanguage();
-  const { correct: words, finish } = useMessages(BENCH_WORDS);
+  const { correct: words, finish } = useMessages(BENCH_PAGE);
   const isBath = step === 'wax';
   const [isUndone, setUndone] = useState(!isBath);
-  const send = (fields: Fields) => {
+  const send = (fields: FormReader) => {
     const figures = isUndone
       ? undefined
       : {
-          minutes: fields.figure('minutes', FIGURES.bathMinutes),
-          temperature_C: fields.figure('degrees', FIGURES.bathTemperature),
+          minutes: fields.figure('minutes', TYPED_FIGURES.bathMinutes),
+          temperature_C: fields.figure('degrees', TYPED_FIGURES.bathTemperature),
         };
-    const asked = { id: crypto.randomUUID(), step, reason: reasonIn(fields, words.noReason) };
-    if (figures) bench.call('confirm-step', (of) => ({ ...of, ...asked, figures }));
-    else bench.call('undo-step', (of) => ({ ...of, ...asked }));
+    const correction = { id: crypto.randomUUID(), step, reason: reasonIn(fields, words.noReason) };
+    if (figures) bench.call('confirm-step', (of) => ({ ...of, ...correction, figures }));
+    else bench.call('undo-step', (of) => ({ ...of, ...correction }));
   };
   return (
     <Form bench={bench} onSend={send}>
@@ -210,13 +210,13 @@ function CorrectStep({ done: { step, figures, by, at }, bench }: { done: Finishe
             name="minutes"
             label={finish.minutes}
             unit="min"
-            value={writeFigure(figures.minutes, FIGURES.bathMinutes, language)}
+            value={writeFigure(figures.minutes, TYPED_FIGURES.bathMinutes, language)}
           />
           <Text
             name="degrees"
             label={finish.degrees}
             unit="°C"
-            value={writeFigure(figures.temperature_C, FIGURES.bathTemperature, language)}
+            value={writeFigure(figures.temperature_C, TYPED_FIGURES.bathTemperature, language)}
           />
         </div>
       )}

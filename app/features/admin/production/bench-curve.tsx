@@ -7,7 +7,7 @@ import type { Circuit } from '#domain/tone/circuit.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { type ToneResponse, toneResponseOf } from '#domain/tone/response.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
-import { BENCH_WORDS } from './bench.messages.ts';
+import { BENCH_PAGE } from './bench.messages.ts';
 
 const FRAME = { minimum_Hz: 250, maximum_Hz: 12_000, minimum_dB: -15, maximum_dB: 9 };
 const MARKS_Hz = [500, 1000, 2000, 3000, 5000];
@@ -47,7 +47,7 @@ export function BenchCurve({
   own: ToneResponse | undefined;
 }) {
   const language = useLanguage();
-  const words = useMessages(BENCH_WORDS).curve;
+  const words = useMessages(BENCH_PAGE).curve;
   const summit = own && isDrawn(own.top) ? own : undefined;
   const left = summit && percent(acrossOf(summit.top.frequency_Hz, FRAME));
   const top = summit && percent(downOf(summit.top.level_dB, FRAME));

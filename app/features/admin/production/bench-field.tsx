@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages.ts';
 import type { Target } from '#domain/production/tolerance.ts';
 import type { Verdict } from '#domain/production/verdict.ts';
 import { figureFault, readFigure, type TypedFigure } from '#domain/typed-figures.ts';
-import { BENCH_WORDS } from './bench.messages.ts';
+import { BENCH_PAGE } from './bench.messages.ts';
 import { VERDICT_TONES } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
@@ -71,7 +71,7 @@ export function BenchField({
   onFocus?: () => void;
 }) {
   const language = useLanguage();
-  const words = useMessages(BENCH_WORDS).field;
+  const words = useMessages(BENCH_PAGE).field;
   const isOut = verdict?.state === 'out';
   // The box takes half of the line, so that values outside still have a place on it.
   const along = (figure: number) =>

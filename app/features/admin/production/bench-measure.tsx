@@ -6,12 +6,12 @@ import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts'
 import { readBenchSweep } from '#domain/measure/bench-sweep.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
-import { FIGURES } from '#domain/typed-figures.ts';
+import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { TextArea } from '../kit/field.tsx';
 import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { BENCH_WORDS } from './bench.messages.ts';
+import { BENCH_PAGE } from './bench.messages.ts';
 import { WhichCoil } from './bench-again.tsx';
 import { BenchCoils } from './bench-coils.tsx';
 import { BenchField, focusField, needFigure, SlimField } from './bench-field.tsx';
@@ -22,9 +22,9 @@ const FIELDS = ['resistance', 'inductance', 'temperature'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** The meter's figures, with a verdict while they are typed. Outliers are measured again, or accepted with a note. */
-export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
+export function BenchMeasure({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const { measure: words, again } = useMessages(BENCH_WORDS);
+  const { measure: words, again } = useMessages(BENCH_PAGE);
   const { sheet, meter } = view;
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState<Field>('resistance');
@@ -43,8 +43,8 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
     latest.current.bring(brought, readBenchSweep(brought.sweep));
   }, []);
   const [r, l] = [
-    figureIn(values.resistance, FIGURES.resistance),
-    figureIn(values.inductance, FIGURES.inductance),
+    figureIn(values.resistance, TYPED_FIGURES.resistance),
+    figureIn(values.inductance, TYPED_FIGURES.inductance),
   ];
   const own = r === undefined ? undefined : bench.at20(r * 1000);
   const isOut = findings && !findings.inTolerance;
@@ -74,7 +74,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
         for (const field of FIELDS)
           if (
             (field !== 'temperature' || values.temperature?.trim()) &&
-            needFigure(bench, form.current, field, FIGURES[field], { language }) === undefined
+            needFigure(bench, form.current, field, TYPED_FIGURES[field], { language }) === undefined
           )
             return setAt(field);
         if (isOut && !keeps) {

@@ -8,22 +8,22 @@ import { BENCH } from '#domain/production/bench.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
 import { type FinishStep, finishStepsOf, openSteps } from '#domain/production/finish.ts';
-import { FIGURES, type TypedFigure } from '#domain/typed-figures.ts';
+import { TYPED_FIGURES, type TypedFigure } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { benchPath, clockOf, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { BENCH_WORDS } from './bench.messages.ts';
+import { BENCH_PAGE } from './bench.messages.ts';
 import { WindAgain } from './bench-again.tsx';
 import { BenchCoils } from './bench-coils.tsx';
 import { Corrections } from './bench-correct.tsx';
 import { focusField, needFigure, SlimField } from './bench-field.tsx';
-import { BenchButtons, BenchFields, BIG, big, Keypad, StepTitle, WORK } from './bench-parts.tsx';
+import { BenchButtons, BenchFields, BenchTitle, BIG, big, Keypad, WORK } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
 export function MeasuredStep({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const words = useMessages(BENCH_WORDS).measured;
+  const words = useMessages(BENCH_PAGE).measured;
   const path = usePath();
   const { measured, order, version, unit, next, sheet, finished } = view;
   const [step, ...later] = openSteps(finishStepsOf(sheet.steps), finished);
@@ -31,7 +31,7 @@ export function MeasuredStep({ view, bench }: { view: BenchView; bench: Bench })
   const again = <WindAgain sheet={sheet} machine={unit.machine ?? 1} bench={bench} />;
   return (
     <div className={WORK}>
-      <StepTitle>{unit.state === 'kept' ? words.kept : words.wound}</StepTitle>
+      <BenchTitle>{unit.state === 'kept' ? words.kept : words.wound}</BenchTitle>
       {measured ? (
         <>
           <p
@@ -106,7 +106,7 @@ function Finish({
   then: string | undefined;
   children: ReactNode;
 }) {
-  const words = useMessages(BENCH_WORDS).finish;
+  const words = useMessages(BENCH_PAGE).finish;
   const { lacksMinutes, lacksDegrees } = useMessages(FINISH_WORDS);
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -132,9 +132,11 @@ function Finish({
         event.preventDefault();
         const need = (field: BathField, figure: TypedFigure, blank: string) =>
           needFigure(bench, form.current, field, figure, { language, blank });
-        const minutes = isBath ? need('minutes', FIGURES.bathMinutes, lacksMinutes) : undefined;
+        const minutes = isBath ? need('minutes', TYPED_FIGURES.bathMinutes, lacksMinutes) : undefined;
         if (isBath && minutes === undefined) return;
-        const temperature_C = isBath ? need('temperature', FIGURES.bathTemperature, lacksDegrees) : undefined;
+        const temperature_C = isBath
+          ? need('temperature', TYPED_FIGURES.bathTemperature, lacksDegrees)
+          : undefined;
         if (isBath && temperature_C === undefined) return;
         const id = crypto.randomUUID();
         const figures = isBath ? { minutes, temperature_C } : {};

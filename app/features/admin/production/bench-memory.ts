@@ -23,8 +23,8 @@ const keyOf = (order: string, unit: number) => `bench ${order} ${unit}`;
 
 function readDraft(order: string, unit: number): BenchDraft | undefined {
   try {
-    const kept = readKept(keyOf(order, unit));
-    return kept ? (JSON.parse(kept) as BenchDraft) : undefined;
+    const stored = readKept(keyOf(order, unit));
+    return stored ? (JSON.parse(stored) as BenchDraft) : undefined;
   } catch {
     return undefined;
   }
@@ -34,8 +34,8 @@ export const EMPTY_DRAFT: BenchDraft = { id: '', step: 0, values: {}, note: '', 
 
 /** The draft of a winding: the stored one, or its start values. Always has an id, which the server requires. */
 export function resumeDraft(order: string, unit: number, begun: Partial<BenchDraft>): BenchDraft {
-  const kept = readDraft(order, unit);
-  const draft = kept && kept.again === begun.again ? kept : { ...EMPTY_DRAFT, ...begun };
+  const stored = readDraft(order, unit);
+  const draft = stored && stored.again === begun.again ? stored : { ...EMPTY_DRAFT, ...begun };
   return { ...draft, id: draft.id || crypto.randomUUID() };
 }
 

@@ -11,7 +11,7 @@ import { workshopOrderPath } from '../kit/format.ts';
 import { useKeys } from '../kit/keys.tsx';
 import { PageLink } from '../kit/links.tsx';
 import { OrderNumber } from '../kit/parts.tsx';
-import { BENCH_WORDS } from './bench.messages.ts';
+import { BENCH_PAGE } from './bench.messages.ts';
 import { BenchBobbin, BenchTurns } from './bench-bobbin.tsx';
 import { BenchCurve } from './bench-curve.tsx';
 import { BenchPanel } from './bench-panel.tsx';
@@ -19,7 +19,7 @@ import { useBench } from './use-bench.ts';
 
 /** One unit at the bench: winding data, legible from two metres, and its measurements. */
 export default function BenchPage({ view }: { view: BenchView }) {
-  const words = useMessages(BENCH_WORDS);
+  const words = useMessages(BENCH_PAGE);
   const bench = useBench(view);
   useKeys();
   const { sheet, unit, order, buyer, band, notes, bobbins } = view;
@@ -98,8 +98,8 @@ export default function BenchPage({ view }: { view: BenchView }) {
 /** Wire, direction, magnet and connection, drawn if that is faster to read than text. */
 function BenchFacts({ sheet }: { sheet: BuildSheet }) {
   const language = useLanguage();
-  const words = useMessages(BENCH_WORDS).facts;
-  const said = useMessages(COIL_WORDS);
+  const words = useMessages(BENCH_PAGE).facts;
+  const coilWords = useMessages(COIL_WORDS);
   const { wire, coils, magnet, polarity, join, wound, coloursAreSet } = sheet;
   const [first] = coils;
   const alike = coils.every(({ direction }) => direction === first?.direction);
@@ -116,7 +116,7 @@ function BenchFacts({ sheet }: { sheet: BuildSheet }) {
         value={directions.map(({ number, direction }) => (
           <span key={number} className="flex items-center gap-10">
             <Turn direction={direction} />
-            {said.direction[direction]}
+            {coilWords.direction[direction]}
           </span>
         ))}
         more={words.fromAbove(wound)}
@@ -124,7 +124,7 @@ function BenchFacts({ sheet }: { sheet: BuildSheet }) {
       <Fact
         label={words.polarity(magnet.name)}
         value={<Poles north={polarity.pole === 'N'} isUp={polarity.isUp && polarity.of === undefined} />}
-        more={said.polarity(polarity)}
+        more={coilWords.polarity(polarity)}
       />
       {join ? (
         <Fact label={words.join} value={join} more={coloursAreSet ? words.thenPhase : words.examples} />

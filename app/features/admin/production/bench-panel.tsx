@@ -8,10 +8,10 @@ import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { ThousandsFigure } from '../kit/parts.tsx';
 import { Doubts } from '../kit/refusal.tsx';
-import { BENCH_WORDS } from './bench.messages.ts';
-import { Measure } from './bench-measure.tsx';
+import { BENCH_PAGE } from './bench.messages.ts';
+import { BenchMeasure } from './bench-measure.tsx';
 import { MeasuredStep } from './bench-measured.tsx';
-import { BenchButtons, big, StepTitle, WORK } from './bench-parts.tsx';
+import { BenchButtons, BenchTitle, big, WORK } from './bench-parts.tsx';
 import { Join, Wind } from './bench-wind.tsx';
 import type { Bench } from './use-bench.ts';
 
@@ -19,7 +19,7 @@ const TROUBLE = 'flex items-center gap-12 mb-14 py-14 px-16 bg-wine text-white';
 
 /** Beside the stage: the task of this step with one copper button. */
 export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
-  const words = useMessages(BENCH_WORDS);
+  const words = useMessages(BENCH_PAGE);
   const { sheet, unit } = view;
   const step = sheet.steps[bench.step];
   const isMine = unit.state === 'on the bench' && unit.isYours;
@@ -29,7 +29,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
       : !isMine
         ? PutOn
         : step?.id === 'measure'
-          ? Measure
+          ? BenchMeasure
           : step?.id === 'join'
             ? Join
             : Wind;
@@ -83,12 +83,12 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
 
 /** Shown before winding: the choice of the machine, or taking over from another maker. */
 function PutOn({ view, bench }: { view: BenchView; bench: Bench }) {
-  const words = useMessages(BENCH_WORDS).putOn;
+  const words = useMessages(BENCH_PAGE).putOn;
   const { unit, machines } = view;
   const other = unit.state === 'on the bench' ? unit.heldBy : null;
   return (
     <div className={WORK}>
-      <StepTitle>{other ? words.hasIt(other) : words.title}</StepTitle>
+      <BenchTitle>{other ? words.hasIt(other) : words.title}</BenchTitle>
       <p className="type-17">{other ? words.taken(unit.number, unit.machine) : words.choose}</p>
       <BenchButtons>
         {Array.from({ length: machines }, (_, index) => index + 1).map((machine) => (
@@ -115,7 +115,7 @@ const NEXT =
 
 /** At the foot: the following step of this unit, then the next unit of the order. */
 function Next({ view, bench }: { view: BenchView; bench: Bench }) {
-  const words = useMessages(BENCH_WORDS).next;
+  const words = useMessages(BENCH_PAGE).next;
   const { next, unit, order, sheet } = view;
   const winds = sheet.coils[bench.step] !== undefined;
   const picture = (
@@ -150,7 +150,7 @@ function Next({ view, bench }: { view: BenchView; bench: Bench }) {
 }
 
 /** "Wind coil 2", "Join grey to yellow, measure". */
-function thenWords({ sheet }: BenchView, step: number, words: typeof BENCH_WORDS.en.next): string {
+function thenWords({ sheet }: BenchView, step: number, words: typeof BENCH_PAGE.en.next): string {
   const following = sheet.coils[step + 1];
   if (following) return words.windCoil(following.number);
   return sheet.join ? words.join(sheet.join) : words.measure;

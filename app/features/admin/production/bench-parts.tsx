@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalSign } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import look from '../kit/look.module.css';
-import { BENCH_WORDS } from './bench.messages.ts';
+import { BENCH_PAGE } from './bench.messages.ts';
 
 /** A button 72 px high, for hands that hold a wire. */
 export const BIG = 'flex-auto min-h-72 type-18 low:min-h-64 phone:in-data-finish:min-h-60';
@@ -25,7 +25,7 @@ interface Children {
   children: ReactNode;
 }
 
-export const StepTitle = ({ children }: Children) => (
+export const BenchTitle = ({ children }: Children) => (
   <h1 className="mt-16 mb-2 type-40 low:mt-12 low:type-32 touch:group-has-[fieldset]/work:visually-hidden touch:group-[:not(:has(fieldset))]/work:type-28">
     {children}
   </h1>
@@ -57,7 +57,7 @@ export function Keypad({
   onType: (text: string) => void;
   onNext: () => void;
 }) {
-  const words = useMessages(BENCH_WORDS).keypad;
+  const words = useMessages(BENCH_PAGE).keypad;
   return (
     <fieldset
       className="hidden touch:grid touch:grid-cols-[repeat(3,1fr)] touch:gap-7 touch:content-start"

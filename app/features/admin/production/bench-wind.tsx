@@ -5,26 +5,26 @@ import { coilDoubt, turnsDoubt } from '#domain/production/doubts.ts';
 import { inKiloOhms, inThousands } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
 import { windingChecks } from '#domain/production/winding-checks.ts';
-import { FIGURES } from '#domain/typed-figures.ts';
+import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { CheckField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
-import { BENCH_WORDS } from './bench.messages.ts';
+import { BENCH_PAGE } from './bench.messages.ts';
 import { BenchField, focusField, needFigure } from './bench-field.tsx';
-import { BenchButtons, BenchFields, big, Keypad, StepTitle, WORK } from './bench-parts.tsx';
+import { BenchButtons, BenchFields, BenchTitle, big, Keypad, WORK } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
 /** A coil on the machine: the checks before winding, and the count of turns. */
 export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const words = useMessages(BENCH_WORDS).wind;
+  const words = useMessages(BENCH_PAGE).wind;
   const { sheet, unit, notes } = view;
   const coil = sheet.coils[bench.step];
   const form = useRef<HTMLFormElement>(null);
   if (!coil) return null;
   const field = `turns ${bench.step}`;
   const value = bench.values[field] ?? '';
-  const counted = figureIn(value, FIGURES.turns);
+  const counted = figureIn(value, TYPED_FIGURES.turns);
   const many = sheet.coils.length > 1;
   const one = many ? coil.number : undefined;
   const beside = { machine: unit.machine, noted: notes[0]?.by };
@@ -37,13 +37,13 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
       onSubmit={(event) => {
         event.preventDefault();
         const blank = words.noCount(one);
-        const turns = needFigure(bench, form.current, field, FIGURES.turns, { language, blank });
+        const turns = needFigure(bench, form.current, field, TYPED_FIGURES.turns, { language, blank });
         if (turns === undefined) return;
         const doubt = turnsDoubt(sheet, bench.step, turns, language);
         bench.unless(doubt ? [doubt] : [], bench.coilDone);
       }}
     >
-      <StepTitle>{words.title(one)}</StepTitle>
+      <BenchTitle>{words.title(one)}</BenchTitle>
       <BenchFields>
         <ul>
           {checks.map(({ id, words: seen, more }) => (
@@ -105,12 +105,12 @@ const fieldOf = (index: number) => `coil ${index}`;
 /** Joins two coils. Each can be measured alone before, while a faulty one is still accessible. */
 export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
   const language = useLanguage();
-  const words = useMessages(BENCH_WORDS).join;
+  const words = useMessages(BENCH_PAGE).join;
   const { sheet } = view;
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState(0);
   const alone = sheet.coils.flatMap((_, index) => {
-    const ohms = figureIn(bench.values[fieldOf(index)], FIGURES.coil);
+    const ohms = figureIn(bench.values[fieldOf(index)], TYPED_FIGURES.coil);
     return ohms === undefined ? [] : (coilDoubt(sheet, index, ohms * 1000, language) ?? []);
   });
   const goTo = (index: number) => {
@@ -126,18 +126,18 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
         event.preventDefault();
         const wrong = sheet.coils.findIndex((_, index) => {
           const typed = bench.values[fieldOf(index)] ?? '';
-          return typed.trim() && figureIn(typed, FIGURES.coil) === undefined;
+          return typed.trim() && figureIn(typed, TYPED_FIGURES.coil) === undefined;
         });
-        if (wrong >= 0) needFigure(bench, form.current, fieldOf(wrong), FIGURES.coil, { language });
+        if (wrong >= 0) needFigure(bench, form.current, fieldOf(wrong), TYPED_FIGURES.coil, { language });
         else bench.unless(alone, () => bench.go(bench.step + 1));
       }}
     >
-      <StepTitle>{words.title}</StepTitle>
+      <BenchTitle>{words.title}</BenchTitle>
       <p className="type-17">{words.how(sheet.join ?? '')}</p>
       <BenchFields>
         {sheet.coils.map(({ number, name, resistance }, index) => {
           const value = bench.values[fieldOf(index)] ?? '';
-          const ohms = figureIn(value, FIGURES.coil);
+          const ohms = figureIn(value, TYPED_FIGURES.coil);
           const own = ohms === undefined ? undefined : bench.at20(ohms * 1000);
           return (
             <BenchField

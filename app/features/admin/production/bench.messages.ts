@@ -169,7 +169,7 @@ const EN = {
   },
 };
 
-export const BENCH_WORDS: InLanguages<typeof EN> = {
+export const BENCH_PAGE: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: (order) => `Werkbank, ${order}`,

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/ui/language.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { ButtonLink } from '../kit/links.tsx';
+import { PageButton } from '../kit/links.tsx';
 import { Nothing } from '../kit/parts.tsx';
 import { CLEAR_BENCH } from './clear-bench.messages.ts';
 
@@ -14,7 +14,7 @@ function ClearBench() {
       <div className="max-w-560 px-margin pb-56">
         <Nothing title={words.clear}>
           <p>{words.waits}</p>
-          <ButtonLink to="/workshop">{words.look}</ButtonLink>
+          <PageButton to="/workshop">{words.look}</PageButton>
         </Nothing>
       </div>
     </>

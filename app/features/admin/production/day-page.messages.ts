@@ -30,55 +30,6 @@ interface DueFacts extends Pick<DueOrder, 'step' | 'wound' | 'isLate' | 'promise
   readonly today: string;
 }
 
-interface Words {
-  readonly title: string;
-  readonly description: string;
-  readonly head: (week: number, atTheBench: number | undefined) => string;
-  readonly daySheet: string;
-  readonly away: string;
-  readonly openBench: string;
-  readonly today: string;
-  readonly legend: string;
-  readonly week: Readonly<Record<'wire' | 'date', string>>;
-  readonly show: Readonly<Record<'wire' | 'date', string>>;
-  readonly changes: (wire: number, minutes: number, date: number) => string;
-  /** Number of promised dates that will be met; `late` names the others. */
-  readonly hold: (dates: number, late: string | undefined) => string;
-  readonly figures: {
-    readonly toWind: string;
-    readonly of: (places: number) => string;
-    readonly nothingWaits: string;
-    readonly toPost: string;
-    readonly by: (clock: string | null) => string;
-    readonly clear: string;
-    readonly late: string;
-    readonly noneLate: string;
-    readonly leaves: (buyer: string, day: string) => string;
-    readonly allHold: string;
-    readonly wait: string;
-    readonly nothingHeld: string;
-    readonly promise: string;
-    readonly queue: (queued: number, aDay: number, after: number) => string;
-  };
-  readonly waits: {
-    readonly title: string;
-    readonly count: (orders: number) => string;
-    readonly none: string;
-    readonly forWhat: (buyer: string, why: WaitingOrder['why']) => string;
-    readonly noEnd: string;
-    readonly parts: (day: string) => string;
-    readonly until: (moment: string) => string;
-    readonly look: string;
-    readonly write: (buyer: string) => string;
-  };
-  readonly due: {
-    readonly title: string;
-    readonly which: string;
-    readonly none: string;
-    readonly stands: (order: DueFacts) => string;
-  };
-}
-
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const WHY: Readonly<Record<WaitingOrder['why'], string>> = {
@@ -121,65 +72,69 @@ const STEPS_IN_GERMAN: typeof STEPS = {
 
 const day = (of: string) => dayInWords(of, 'de', 'short');
 
-export const DAY_PAGE: InLanguages<Words> = {
-  en: {
-    title: 'Day',
-    description: 'Who winds what with which wire, waiting orders and moved dates.',
-    head: (week, atTheBench) =>
-      `Week ${week} · ${atTheBench === undefined ? 'closed today' : `${atTheBench} at the bench`}`,
-    daySheet: 'Day sheet',
-    away: 'Away',
-    openBench: 'Open the bench',
-    today: 'Today',
-    legend: 'copper: on a machine; ring: next; dashed: handwork; times ahead are estimates',
-    week: { wire: 'The week by wire', date: 'The week by date' },
-    show: { wire: 'By wire', date: 'By date' },
-    changes: (wire, minutes, date) =>
-      `${counted(wire, 'wire change')} of ${minutes} minutes; by date alone: ${date}`,
-    hold: (dates, late) =>
-      late === undefined
-        ? `${counted(dates, 'date')}, all on time`
-        : `${counted(dates, 'date')}, all on time except ${late}’s`,
-    figures: {
-      toWind: 'to wind today',
-      of: (places) => `of ${places}`,
-      nothingWaits: 'nothing to wind',
-      toPost: 'parcels to post',
-      by: (clock) => (clock ? `by ${clock}` : 'no post today'),
-      clear: 'no parcels',
-      late: 'late',
-      noneLate: 'nothing is late',
-      leaves: (buyer, of) => `${buyer}: leaves ${of}`,
-      allHold: 'all on time',
-      wait: 'waiting',
-      nothingHeld: 'nothing is waiting',
-      promise: 'promised now',
-      queue: (queued, aDay, after) => `${queued} queued, ${aDay} a day, ${after} days after`,
-    },
-    waits: {
-      title: 'Waiting',
-      count: (orders) => counted(orders, 'order'),
-      none: 'No orders are waiting.',
-      forWhat: (buyer, why) => `${buyer}, for ${WHY[why]}`,
-      noEnd: 'The order cannot leave before that.',
-      parts: (of) => `They come ${weekdayAndDay(of)}.`,
-      until: (moment) => `Until ${moment}.`,
-      look: 'Open',
-      write: (buyer) => `Write to ${buyer}`,
-    },
-    due: {
-      title: 'Due',
-      which: 'late, and the next two days',
-      none: 'Nothing is due.',
-      stands: ({ step, wound: [done, all], isLate, promised, leaves, today }) => {
-        const stands = `${STEPS[step]}, ${done} of ${all} wound`;
-        if (!isLate) return stands;
-        return promised < today
-          ? `${stands}; promised ${weekdayAndDay(promised)}, leaves ${weekdayAndDay(leaves)}`
-          : `${stands}; would leave ${weekdayAndDay(leaves)}`;
-      },
+const EN = {
+  title: 'Day',
+  description: 'Who winds what with which wire, waiting orders and moved dates.',
+  head: (week: number, atTheBench: number | undefined) =>
+    `Week ${week} · ${atTheBench === undefined ? 'closed today' : `${atTheBench} at the bench`}`,
+  daySheet: 'Day sheet',
+  away: 'Away',
+  openBench: 'Open the bench',
+  today: 'Today',
+  legend: 'copper: on a machine; ring: next; dashed: handwork; times ahead are estimates',
+  week: { wire: 'The week by wire', date: 'The week by date' },
+  show: { wire: 'By wire', date: 'By date' },
+  changes: (wire: number, minutes: number, date: number) =>
+    `${counted(wire, 'wire change')} of ${minutes} minutes; by date alone: ${date}`,
+  /** Number of promised dates that will be met; `late` names the others. */
+  hold: (dates: number, late: string | undefined) =>
+    late === undefined
+      ? `${counted(dates, 'date')}, all on time`
+      : `${counted(dates, 'date')}, all on time except ${late}’s`,
+  figures: {
+    toWind: 'to wind today',
+    of: (places: number) => `of ${places}`,
+    nothingWaits: 'nothing to wind',
+    toPost: 'parcels to post',
+    by: (clock: string | null) => (clock ? `by ${clock}` : 'no post today'),
+    clear: 'no parcels',
+    late: 'late',
+    noneLate: 'nothing is late',
+    leaves: (buyer: string, of: string) => `${buyer}: leaves ${of}`,
+    allHold: 'all on time',
+    wait: 'waiting',
+    nothingHeld: 'nothing is waiting',
+    promise: 'promised now',
+    queue: (queued: number, aDay: number, after: number) =>
+      `${queued} queued, ${aDay} a day, ${after} days after`,
+  },
+  waits: {
+    title: 'Waiting',
+    count: (orders: number) => counted(orders, 'order'),
+    none: 'No orders are waiting.',
+    forWhat: (buyer: string, why: WaitingOrder['why']) => `${buyer}, for ${WHY[why]}`,
+    noEnd: 'The order cannot leave before that.',
+    parts: (of: string) => `They come ${weekdayAndDay(of)}.`,
+    until: (moment: string) => `Until ${moment}.`,
+    look: 'Open',
+    write: (buyer: string) => `Write to ${buyer}`,
+  },
+  due: {
+    title: 'Due',
+    which: 'late, and the next two days',
+    none: 'Nothing is due.',
+    stands: ({ step, wound: [done, all], isLate, promised, leaves, today }: DueFacts) => {
+      const stands = `${STEPS[step]}, ${done} of ${all} wound`;
+      if (!isLate) return stands;
+      return promised < today
+        ? `${stands}; promised ${weekdayAndDay(promised)}, leaves ${weekdayAndDay(leaves)}`
+        : `${stands}; would leave ${weekdayAndDay(leaves)}`;
     },
   },
+};
+
+export const DAY_PAGE: InLanguages<typeof EN> = {
+  en: EN,
   de: {
     title: 'Tag',
     description: 'Wer was mit welchem Draht wickelt, was wartet und welche Termine sich verschieben.',

@@ -9,10 +9,10 @@ import { BENCH } from '#domain/production/bench.ts';
 import type { DayView, DueOrder, WaitingOrder, WeekPiece } from '#server/production/index.ts';
 import { letterPath, longDay, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { ButtonLink, PageLink, TextLink } from '../kit/links.tsx';
+import { PageButton, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { AwayCard } from './away-card.tsx';
 import { DAY_KEYS, DAY_PAGE } from './day-page.messages.ts';
 import { DayStrip } from './day-strip.tsx';
@@ -47,15 +47,20 @@ function DayPage({ day }: { day: DayView }) {
           <a className={look.button} href="#away" data-key="a">
             {words.away} <kbd className={look.key}>A</kbd>
           </a>
-          <ButtonLink to="/workshop/bench" className={look.primary} data-key="b">
+          <PageButton to="/workshop/bench" className={look.primary} data-key="b">
             {words.openBench} <kbd className={look.key}>B</kbd>
-          </ButtonLink>
+          </PageButton>
         </div>
       </PageHead>
       <Figures day={day} />
-      <Section titleId="today-title" className="px-margin pt-20" title={words.today} aside={words.legend}>
+      <TitledSection
+        titleId="today-title"
+        className="px-margin pt-20"
+        title={words.today}
+        aside={words.legend}
+      >
         <DayStrip day={day} />
-      </Section>
+      </TitledSection>
       <div className="grid grid-cols-[minmax(0,1fr)_400px] gap-40 items-start px-margin pt-26 pb-44 phone:grid-cols-[minmax(0,1fr)] phone:gap-20 paper:grid-cols-[1fr]">
         <div>
           <section className="pt-14 edge-t" aria-labelledby="week-title">
@@ -165,7 +170,7 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
     return why === 'parts' ? words.parts(dayOf(new Date(until))) : words.until(momentOf(until, language));
   };
   return (
-    <Section titleId="waits-title" title={words.title} aside={words.count(orders.length)}>
+    <TitledSection titleId="waits-title" title={words.title} aside={words.count(orders.length)}>
       {orders.length === 0 ? (
         <p className="text-muted pt-4 pb-10">{words.none}</p>
       ) : (
@@ -183,16 +188,16 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
                   {endOf(order)}
                 </span>
                 <span className="col-span-full mt-6">
-                  <ButtonLink to={letterPath(number)} className={look.second} data-key="l">
+                  <PageButton to={letterPath(number)} className={look.second} data-key="l">
                     {why === 'answer' ? words.look : words.write(buyer)} <kbd className={look.key}>L</kbd>
-                  </ButtonLink>
+                  </PageButton>
                 </span>
               </li>
             );
           })}
         </ul>
       )}
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -200,7 +205,7 @@ function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) 
   const language = useLanguage();
   const { due: words } = useMessages(DAY_PAGE);
   return (
-    <Section titleId="due-title" className="mt-22" title={words.title} aside={words.which}>
+    <TitledSection titleId="due-title" className="mt-22" title={words.title} aside={words.which}>
       {orders.length === 0 ? (
         <p className="text-muted pt-4 pb-10">{words.none}</p>
       ) : (
@@ -221,6 +226,6 @@ function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) 
           })}
         </ul>
       )}
-    </Section>
+    </TitledSection>
   );
 }

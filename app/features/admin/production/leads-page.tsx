@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { keysOf } from '#domain/records.ts';
 import { CABLE_WORDS } from '#domain/wiring/cables.messages.ts';
 import { CABLE_IDS, CABLES, type CableId } from '#domain/wiring/cables.ts';
-import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
+import { LEAD_COLOURS, type LeadColourName } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import type { LeadColoursView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -10,7 +10,7 @@ import { Options, SelectField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { LEADS } from './leads.messages.ts';
 
 const COLOURS = keysOf(LEAD_COLOURS);
@@ -39,11 +39,11 @@ function LeadsPage({ set }: { set: LeadColoursView }) {
 function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }) {
   const language = useLanguage();
   const words = useMessages(LEADS);
-  const said = useMessages(CABLE_WORDS);
+  const cableWords = useMessages(CABLE_WORDS);
   const { colour: colourIn } = useMessages(LEAD_WORDS);
-  const { name, of } = said.cable[cable];
+  const { name, of } = cableWords.cable[cable];
   return (
-    <Section titleId={`cable-${cable}`} isPanel title={name}>
+    <TitledSection titleId={`cable-${cable}`} isPanel title={name}>
       <p className="fine text-muted">
         {of}. {set ? words.setBy(set.by, momentOf(set.at, language)) : words.notSet}
       </p>
@@ -65,7 +65,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
                 id={id}
                 label={
                   <>
-                    <Unit colour={colour} /> {said.wire[wire]}
+                    <Unit colour={colour} /> {cableWords.wire[wire]}
                   </>
                 }
                 name={wire}
@@ -82,12 +82,12 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
           <span className="visually-hidden"> {name}</span>
         </Submit>
       </CallForm>
-    </Section>
+    </TitledSection>
   );
 }
 
 /** A piece of the wire in its colour; a dash if unset or bare. */
-const Unit = ({ colour }: { colour: LeadColour | undefined }) => (
+const Unit = ({ colour }: { colour: LeadColourName | undefined }) => (
   <svg viewBox="0 0 26 8" width={26} height={8} aria-hidden="true" className="fill-none stroke-current">
     {colour && colour !== 'bare' ? (
       <rect x=".5" y=".5" width="25" height="7" rx="3.5" fill={LEAD_COLOURS[colour]} />

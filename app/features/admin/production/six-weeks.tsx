@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords, tickWords } from '#domain/calendar/format-day.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { DayView } from '#server/production/index.ts';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { SHORT_DAY, SIX_WEEKS } from './week.messages.ts';
 
 type CalendarDay = DayView['calendar'][number];
@@ -21,32 +21,32 @@ function notesOf(week: readonly CalendarDay[], { today, queue }: DayView, said: 
 /** Six weeks: a day's four cells are four pickups. */
 export function SixWeeks({ day }: { day: DayView }) {
   const language = useLanguage();
-  const said = useMessages(SIX_WEEKS);
+  const messages = useMessages(SIX_WEEKS);
   const shortDay = useMessages(SHORT_DAY);
   const weeks = Array.from({ length: 6 }, (_, index) => day.calendar.slice(index * 7, index * 7 + 7));
   return (
-    <Section
+    <TitledSection
       titleId="six-title"
       className="mt-26 pt-14 edge-t"
       head="flex flex-wrap gap-y-4 gap-x-14 items-baseline mb-14"
-      title={said.title}
-      aside={said.legend}
+      title={messages.title}
+      aside={messages.legend}
     >
       <div className="grid grid-cols-3 gap-y-22 gap-x-28 phone:gap-y-22 phone:gap-x-18 small:grid-cols-[1fr]">
         {weeks.map((week) => {
           const [first] = week;
           if (!first) return null;
-          const notes = notesOf(week, day, said);
+          const notes = notesOf(week, day, messages);
           return (
             <div key={first.day}>
               <h3 className="mono-12/[1.4] weight-500 ls-[0]">
-                {said.week(weekOf(first.day))} <span className="text-muted">{shortDay(first.day)}</span>
+                {messages.week(weekOf(first.day))} <span className="text-muted">{shortDay(first.day)}</span>
               </h3>
               <ol className="grid grid-cols-7 gap-3 mt-8">
                 {week.map((one, at) => (
                   <li key={one.day}>
                     <span className="block mb-4 text-muted mono-11/[1.2] text-center" aria-hidden="true">
-                      {said.weekdays[at]}
+                      {messages.weekdays[at]}
                     </span>
                     <span
                       className="flex flex-col h-66 py-4 px-3 line rounded bg-ground-raised mono-12/[1.1] text-center data-[kind=weekend]:border-transparent data-[kind=weekend]:[background:none] data-[kind=weekend]:text-muted data-[kind=holiday]:border-ink data-[kind=holiday]:bg-ink data-[kind=holiday]:text-paper data-[kind=closed]:edge-dashed data-[kind=closed]:[background:repeating-linear-gradient(135deg,rgb(27_32_30_/_0.22)_0_1px,transparent_1px_6px)] data-mark:[box-shadow:inset_0_0_0_2px_var(--copper)]"
@@ -54,8 +54,8 @@ export function SixWeeks({ day }: { day: DayView }) {
                       data-mark={one.day === day.today || one.day === day.queue.promisedNow ? '' : undefined}
                     >
                       <span className="visually-hidden">
-                        {dayInWords(one.day, language, 'short')}, {one.holiday ?? said.kinds[one.kind]}
-                        {one.kind === 'open' ? `, ${said.taken(one.taken, one.places)}` : ''}
+                        {dayInWords(one.day, language, 'short')}, {one.holiday ?? messages.kinds[one.kind]}
+                        {one.kind === 'open' ? `, ${messages.taken(one.taken, one.places)}` : ''}
                       </span>
                       <span aria-hidden="true">{Number(one.day.slice(8))}</span>
                       {one.kind === 'open' ? (
@@ -92,6 +92,6 @@ export function SixWeeks({ day }: { day: DayView }) {
           );
         })}
       </div>
-    </Section>
+    </TitledSection>
   );
 }

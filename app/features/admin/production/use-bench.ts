@@ -5,17 +5,17 @@ import { findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts } from '#domain/production/doubts.ts';
 import { ownResponse, resonanceWords } from '#domain/production/own-curve.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
-import { FIGURES, readFigure, type TypedFigure } from '#domain/typed-figures.ts';
+import { readFigure, TYPED_FIGURES, type TypedFigure } from '#domain/typed-figures.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { BenchView } from '#server/production/index.ts';
-import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
+import { type CallFailure, callWorkshop } from '../kit/call-workshop.ts';
 import type { CoilValues } from './bench-coils.tsx';
 import { type BenchDraft, EMPTY_DRAFT, keepDraft, resumeDraft } from './bench-memory.ts';
 
 const AGAIN_MS = 15_000;
 
 type BenchCall = 'hold-piece' | 'release-piece' | 'confirm-step' | 'undo-step' | 'correct-values';
-type BenchAnswer = Partial<Pick<Refused, 'error' | 'conflict'>> & { readonly asked?: Asked };
+type BenchAnswer = Partial<Pick<CallFailure, 'error' | 'conflict'>> & { readonly asked?: Asked };
 type OfUnit = { readonly number: string; readonly version: number; readonly unit: number };
 
 /** A typed figure; undefined if invalid. */
@@ -23,13 +23,13 @@ export const figureIn = (text: string | undefined, figure: TypedFigure): number 
   readFigure(text ?? '', figure);
 
 const temperatureIn = (values: BenchDraft['values'], { meter }: BenchView): number =>
-  figureIn(values.temperature, FIGURES.temperature) ?? meter.temperature_C;
+  figureIn(values.temperature, TYPED_FIGURES.temperature) ?? meter.temperature_C;
 
 /** The measurement, once complete: R in kΩ and L in H, as the meter shows them. */
 function measurementIn(values: BenchDraft['values'], view: BenchView): Measurement | undefined {
   const [kiloOhms, henry] = [
-    figureIn(values.resistance, FIGURES.resistance),
-    figureIn(values.inductance, FIGURES.inductance),
+    figureIn(values.resistance, TYPED_FIGURES.resistance),
+    figureIn(values.inductance, TYPED_FIGURES.inductance),
   ];
   if (kiloOhms === undefined || henry === undefined) return undefined;
   const alone = coilsIn(values, view);
@@ -55,9 +55,9 @@ function begunWith({ again }: BenchView): Partial<BenchDraft> {
 /** Coil by coil, Ω as the meter shows them. */
 const coilsIn = (values: BenchDraft['values'], { sheet }: BenchView): readonly CoilValues[] =>
   sheet.coils.map((_, index) => {
-    const kiloOhms = figureIn(values[`coil ${index}`], FIGURES.coil);
+    const kiloOhms = figureIn(values[`coil ${index}`], TYPED_FIGURES.coil);
     return {
-      turns: figureIn(values[`turns ${index}`], FIGURES.turns),
+      turns: figureIn(values[`turns ${index}`], TYPED_FIGURES.turns),
       ohms: kiloOhms === undefined ? undefined : kiloOhms * 1000,
     };
   });
@@ -78,7 +78,7 @@ export function useBench(view: BenchView) {
   const isMeasured = unit.state === 'wound' || unit.state === 'kept';
   const isOnBench = unit.state === 'on the bench';
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [said, setSaid] = useState<BenchAnswer>({});
+  const [lastAnswer, setLastAnswer] = useState<BenchAnswer>({});
   const [isBusy, setBusy] = useState(false);
   const taken = useRef<BenchDraft>(undefined);
 
@@ -123,7 +123,7 @@ export function useBench(view: BenchView) {
     }
     const fresh = answer.isUnknown ? {} : { id: crypto.randomUUID() };
     change({ waits: answer.isOffline === true, ...fresh });
-    setSaid(answer.isOffline ? {} : answer);
+    setLastAnswer(answer.isOffline ? {} : answer);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
@@ -149,13 +149,13 @@ export function useBench(view: BenchView) {
     then?: string,
   ): void {
     setBusy(true);
-    setSaid({});
+    setLastAnswer({});
     void callWorkshop(call, asks({ number: order, version, unit: unit.number })).then((answer) => {
       setBusy(false);
       if (answer.ok) return then ? location.assign(then) : location.reload();
       const { doubts } = answer;
       const yes = () => ask(call, (of) => ({ ...asks(of), sure: true }), then);
-      setSaid(doubts ? { asked: { doubts, yes } } : answer);
+      setLastAnswer(doubts ? { asked: { doubts, yes } } : answer);
     });
   }
 
@@ -191,9 +191,9 @@ export function useBench(view: BenchView) {
     at20,
     /** Temperature of the coil on the meter, °C. */
     temperature: temperatureIn(draft.values, view),
-    trouble: said.error,
-    conflict: said.conflict,
-    asked: said.asked,
+    trouble: lastAnswer.error,
+    conflict: lastAnswer.conflict,
+    asked: lastAnswer.asked,
     /** Counted and measured values of each coil, Ω at 20 °C. */
     coils: coilsIn(draft.values, view).map(({ turns, ohms }) => ({
       turns,
@@ -204,7 +204,7 @@ export function useBench(view: BenchView) {
     coilState: (index: number) =>
       step < 0 ? undefined : index < step ? 'done' : index === step ? 'now' : 'to come',
     type(field: string, text: string) {
-      setSaid({});
+      setLastAnswer({});
       const isOfSweep = field === 'resistance' || field === 'inductance';
       change({
         values: { ...latest().values, [field]: text },
@@ -225,31 +225,31 @@ export function useBench(view: BenchView) {
     },
     write: (note: string) => change({ note }),
     go(next: number) {
-      setSaid({});
+      setLastAnswer({});
       change({ step: next });
     },
-    lacks: (words: string) => setSaid({ error: words }),
+    lacks: (words: string) => setLastAnswer({ error: words }),
     /** Runs `go`, after asking about unconfirmed doubts. */
     unless(doubts: readonly string[], go: () => void) {
       if (isSure(doubts)) return go();
       const yes = () => {
         change({ sure: [...new Set([...(latest().sure ?? []), ...doubts])] });
-        setSaid({});
+        setLastAnswer({});
         go();
       };
-      setSaid({ asked: { doubts, yes } });
+      setLastAnswer({ asked: { doubts, yes } });
     },
-    lookAgain: () => setSaid({}),
+    lookAgain: () => setLastAnswer({}),
     /** Moves to the first coil without a count, or past the coils if all have one. */
     coilDone() {
-      setSaid({});
+      setLastAnswer({});
       const counted = coilsIn(latest().values, view);
       const open = counted.findIndex(({ turns }) => turns === undefined);
       change({ step: open < 0 ? counted.length : open });
     },
     /** Resets one coil, from 0; the count of the other one stays. */
     unwind(coil: number) {
-      setSaid({});
+      setLastAnswer({});
       const { values, ticks = [] } = latest();
       const wiped = [`turns ${coil}`, `coil ${coil}`, 'resistance', 'inductance'];
       change({

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView, WeekPiece } from '#server/production/index.ts';
-import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
+import { type CallFailure, callWorkshop } from '../kit/call-workshop.ts';
 import { workshopOrderPath } from '../kit/format.ts';
 import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
@@ -162,7 +162,7 @@ const PLACES = [1, 2, 3, 4] as const;
 export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDone: () => void }) {
   const words = useMessages(PLACE_BAR);
   const [isPending, setPending] = useState(false);
-  const [refused, setRefused] = useState<Refused & { readonly place: number | null }>();
+  const [refused, setRefused] = useState<CallFailure & { readonly place: number | null }>();
   const [moved, setMoved] = useState<string>();
   const mayMove = piece?.state === 'to wind';
   const name = piece ? `${piece.buyer}, ${piece.name}` : '';

@@ -1,13 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import type { OrderView } from '#server/admin/index.ts';
+import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { momentOf } from '../kit/format.ts';
 import { OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { NEW_RETURN } from './new-return.messages.ts';
 import { HowMany, isTwice } from './returns-parts.tsx';
 
@@ -19,7 +19,7 @@ export function ReturnNumberForm({
   order: { number, version, lines, request, returnable },
   then,
 }: {
-  order: OrderView;
+  order: WorkshopOrder;
   then?: string;
 }) {
   const words = useMessages(NEW_RETURN);
@@ -59,12 +59,17 @@ export function ReturnNumberForm({
 }
 
 /** A return number for an order: first the order, then its lines. */
-export function NewReturn({ typed, order }: { typed: string | undefined; order: OrderView | undefined }) {
+export function NewReturn({ typed, order }: { typed: string | undefined; order: WorkshopOrder | undefined }) {
   const words = useMessages(NEW_RETURN);
   const path = usePath();
   const left = order?.shippedAt;
   return (
-    <Section titleId="new-return" className={NEW} titleClassName="col-span-full" title={words.number.title}>
+    <TitledSection
+      titleId="new-return"
+      className={NEW}
+      titleClassName="col-span-full"
+      title={words.number.title}
+    >
       <form
         action={path('/workshop/returns')}
         className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-y-0 gap-x-12"
@@ -106,14 +111,14 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
       <TextLink to="/workshop/returns" className={cx('fine', 'absolute top-20 right-24')}>
         {words.close}
       </TextLink>
-    </Section>
+    </TitledSection>
   );
 }
 
 export function NewWithdrawal() {
   const { withdrawal: words, close } = useMessages(NEW_RETURN);
   return (
-    <Section
+    <TitledSection
       titleId="new-withdrawal"
       className={cx(NEW, '[&>form]:col-span-full')}
       titleClassName="col-span-full"
@@ -141,7 +146,7 @@ export function NewWithdrawal() {
       <TextLink to="/workshop/returns" className={cx('fine', 'absolute top-20 right-24')}>
         {close}
       </TextLink>
-    </Section>
+    </TitledSection>
   );
 }
 

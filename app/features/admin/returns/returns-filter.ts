@@ -1,7 +1,7 @@
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
 
-export const TABS = ['open', 'withdrawals', 'returns', 'done'] as const;
-export type Tab = (typeof TABS)[number];
+export const RETURN_TABS = ['open', 'withdrawals', 'returns', 'done'] as const;
+export type Tab = (typeof RETURN_TABS)[number];
 
 const ACTIONS = ['number', 'withdrawal'] as const;
 type Action = (typeof ACTIONS)[number];
@@ -15,7 +15,7 @@ export interface ReturnsFilter {
 export function readReturnsFilter(query: URLSearchParams): ReturnsFilter {
   const [tab, action] = [query.get('show'), query.get('new')];
   return {
-    tab: TABS.find((known) => known === tab) ?? 'open',
+    tab: RETURN_TABS.find((known) => known === tab) ?? 'open',
     action: ACTIONS.find((known) => known === action),
     order: query.get('order')?.trim() || undefined,
   };

@@ -1,24 +1,24 @@
 import { useMessages } from '#app/ui/language.tsx';
 import { exactEuro } from '#domain/money.ts';
-import type { OrderView } from '#server/admin/index.ts';
+import type { WorkshopOrder } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
 import { workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { ButtonLink, PageLink } from '../kit/links.tsx';
+import { PageButton, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Nothing, OrderNumber, Section } from '../kit/parts.tsx';
+import { Nothing, OrderNumber, TitledSection } from '../kit/parts.tsx';
 import { NewReturn, NewWithdrawal } from './new-return.tsx';
 import {
   countsUnder,
+  RETURN_TABS,
   type ReturnsFilter,
   returnsPath,
   returnsUnder,
-  TABS,
   type Tab,
 } from './returns-filter.ts';
 import { RETURNS_KEYS, RETURNS_PAGE } from './returns-page.messages.ts';
 import { Request, Return } from './returns-row.tsx';
-import { Withdrawal } from './withdrawal-row.tsx';
+import { WithdrawalEntry } from './withdrawal-entry.tsx';
 
 export default framed(ReturnsPage, '/workshop/returns', RETURNS_KEYS);
 
@@ -29,7 +29,7 @@ export function ReturnsPage({
 }: {
   returns: Returns;
   filter: ReturnsFilter;
-  order: OrderView | undefined;
+  order: WorkshopOrder | undefined;
 }) {
   const words = useMessages(RETURNS_PAGE);
   const { tab, action } = filter;
@@ -40,11 +40,11 @@ export function ReturnsPage({
     <>
       <PageHead title={words.title} aside={words.aside}>
         <div className="small:[&_a]:flex-1 small:[&_a]:px-10 flex flex-wrap gap-12 small:w-full">
-          <ButtonLink to="/workshop/returns?new=withdrawal">{words.enterWithdrawal}</ButtonLink>
-          <ButtonLink to="/workshop/returns?new=number" className={look.second} data-key="n">
+          <PageButton to="/workshop/returns?new=withdrawal">{words.enterWithdrawal}</PageButton>
+          <PageButton to="/workshop/returns?new=number" className={look.second} data-key="n">
             {words.newNumber}
             <kbd className={look.key}>N</kbd>
-          </ButtonLink>
+          </PageButton>
         </div>
       </PageHead>
       <div className="[--columns:118px_160px_minmax(0,1.4fr)_minmax(0,1fr)_224px_170px] px-margin pb-56 max-[1200px]:[--columns:156px_minmax(0,1fr)_minmax(0,1fr)] small:[--columns:minmax(0,1fr)]">
@@ -69,7 +69,7 @@ export function ReturnsPage({
           ) : 'askedAt' in row ? (
             <Request key={row.id} row={row} />
           ) : (
-            <Withdrawal key={row.id} row={row} />
+            <WithdrawalEntry key={row.id} row={row} />
           ),
         )}
         {open.length + withdrawals.length + requests.length < listed ? (
@@ -109,7 +109,7 @@ function Tabs({ returns, tab }: { returns: Returns; tab: Tab }) {
       className="flex items-center gap-y-0 gap-x-26 edge-b small:gap-y-0 small:gap-x-18 small:overflow-x-auto"
       aria-label={words.kinds}
     >
-      {TABS.map((name) => (
+      {RETURN_TABS.map((name) => (
         <PageLink
           to={returnsPath(name)}
           className="flex items-center gap-9 min-h-48 [border-block:3px_solid_transparent] hover:[border-bottom-color:var(--line)] [&[aria-current]]:[border-bottom-color:var(--copper)] [&[aria-current]]:weight-600"
@@ -133,7 +133,7 @@ function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
     <div className="max-w-520 my-26">
       <Nothing title={tab === 'done' ? words.never : words.now}>
         <p>{words.what}</p>
-        <ButtonLink to="/workshop">{words.board}</ButtonLink>
+        <PageButton to="/workshop">{words.board}</PageButton>
       </Nothing>
     </div>
   );
@@ -142,7 +142,7 @@ function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
 function Done({ rows, total, isTab }: { rows: readonly ReturnRow[]; total: number; isTab: boolean }) {
   const words = useMessages(RETURNS_PAGE);
   return (
-    <Section
+    <TitledSection
       titleId="done"
       titleClassName="pt-32 pb-12 line-t"
       title={isTab ? words.done : words.doneThisMonth}
@@ -176,6 +176,6 @@ function Done({ rows, total, isTab }: { rows: readonly ReturnRow[]; total: numbe
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   );
 }

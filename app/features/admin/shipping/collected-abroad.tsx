@@ -5,15 +5,15 @@ import { ABROAD } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import { FIGURES } from '#domain/typed-figures.ts';
+import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { COLLECTED } from './collected-abroad.messages.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
-import { datedWords, rateWords, spanWords } from './desk-words.ts';
+import { datedWords, periodWords, rateWords } from './desk-words.ts';
 
 const RULE =
   'grid grid-cols-[40px_minmax(0,1.3fr)_70px_minmax(0,1.2fr)_minmax(0,1.4fr)] gap-y-4 gap-x-14 items-baseline py-10 line-t wrap-anywhere small:grid-cols-[40px_minmax(0,1fr)_auto]';
@@ -33,7 +33,7 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
   const { sourced } = useMessages(DESK_WORDS);
   const pound = rules.rates.find(({ currency }) => currency === 'GBP');
   return (
-    <Section
+    <TitledSection
       id="rules"
       titleId="rules-title"
       className="pt-14 edge-t"
@@ -48,7 +48,7 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
               {ruleOf(row, words)}
             </span>
             <span className="num">{rateWords(row, language)}</span>
-            <span className="small:col-[2_/_-1] fine">{spanWords(row.from, row.until, language)}</span>
+            <span className="small:col-[2_/_-1] fine">{periodWords(row.from, row.until, language)}</span>
             <span className="small:col-[2_/_-1] fine text-muted">{sourced(row.source)}</span>
           </li>
         ))}
@@ -94,7 +94,7 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
         <NewRow today={today} />
         <NewRate today={today} />
       </div>
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -119,8 +119,8 @@ function NewRow({ today }: { today: Day }) {
             origin: fields.text('origin') || null,
             from: fields.text('from'),
             until: until || null,
-            percent: fields.figure('percent', FIGURES.dutyPercent),
-            upToPercent: fields.figure('upToPercent', FIGURES.upToPercent, null),
+            percent: fields.figure('percent', TYPED_FIGURES.dutyPercent),
+            upToPercent: fields.figure('upToPercent', TYPED_FIGURES.upToPercent, null),
             source: fields.text('source'),
           };
         }}
@@ -158,7 +158,7 @@ function NewRate({ today }: { today: Day }) {
         asks={(fields) => ({
           currency: fields.choice('currency', CURRENCIES),
           day: fields.text('day'),
-          perEuro: fields.figure('perEuro', FIGURES.perEuro),
+          perEuro: fields.figure('perEuro', TYPED_FIGURES.perEuro),
           source: fields.text('source'),
         })}
         done={words.rateKept}

@@ -5,7 +5,7 @@ import { COMPANY } from '#domain/company.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { exactEuro } from '#domain/money.ts';
 import { kilograms, writtenCode } from '#domain/shipping/declaration.ts';
-import { CHECK_WORDS } from '#domain/shipping/label-checks.messages.ts';
+import { LABEL_CHECK_WORDS } from '#domain/shipping/label-checks.messages.ts';
 import { LONGEST_TEXT } from '#domain/shipping/label-checks.ts';
 import type { LeavingRow } from '#server/shipping/index.ts';
 import { filePath } from '../kit/format.ts';
@@ -20,7 +20,7 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
   const language = useLanguage();
   const words = useMessages(CUSTOMS_PANEL);
   const { notWeighed, sourced } = useMessages(DESK_WORDS);
-  const checks = useMessages(CHECK_WORDS);
+  const checks = useMessages(LABEL_CHECK_WORDS);
   const customs = row?.customs;
   if (!row || !customs)
     return (

@@ -32,7 +32,7 @@ export const datedWords = (day: Day, language: Language): string =>
   `${shortDayIn(day, language)} ${day.slice(0, 4)}`;
 
 /** "25 Jul 2026 – open". */
-export const spanWords = (from: Day, until: Day | null, language: Language): string =>
+export const periodWords = (from: Day, until: Day | null, language: Language): string =>
   `${datedWords(from, language)} – ${until ? datedWords(until, language) : DESK_WORDS[language].openEnd}`;
 
 export function customsDeskWords(
@@ -76,5 +76,5 @@ export const termsWords = (
 ): string => [...(abroad ? [sumAbroad(abroad, language)] : []), DESK_WORDS[language].terms[terms]].join(', ');
 
 /** True if a row may be ticked: its label is scanned and it has no fault. */
-export const mayLeave = ({ customs, tracking }: LeavingRow): boolean =>
+export const isReadyToLeave = ({ customs, tracking }: LeavingRow): boolean =>
   !customs?.fault && tracking.every((number) => number !== null);

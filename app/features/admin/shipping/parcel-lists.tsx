@@ -8,12 +8,12 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { LeavingRow, ParcelsView } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { CheckField, Input, Options, Select } from '../kit/field.tsx';
+import { CheckField, Input, Options, SelectInput } from '../kit/field.tsx';
 import { clockOf, workshopOrderPath } from '../kit/format.ts';
 import { PageLink } from '../kit/links.tsx';
 import { OrderNumber, ThousandsFigure } from '../kit/parts.tsx';
 import { DESK_WORDS } from './desk-words.messages.ts';
-import { columnDay, customsDeskWords, mayLeave, termsWords } from './desk-words.ts';
+import { columnDay, customsDeskWords, isReadyToLeave, termsWords } from './desk-words.ts';
 import { LEAVING, LEFT_AND_NEXT } from './parcels-page.messages.ts';
 
 const SCANNED = 'gewitter.scanned';
@@ -60,8 +60,8 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         className="w-22 h-22 [accent-color:var(--ink)] phone:w-32 phone:h-32"
         name="order"
         value={number}
-        defaultChecked={mayLeave(row)}
-        disabled={!mayLeave(row)}
+        defaultChecked={isReadyToLeave(row)}
+        disabled={!isReadyToLeave(row)}
         aria-label={words.leaves(number)}
         data-key=" "
       />
@@ -137,7 +137,7 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
       keeps={`scan-${number}`}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-6 small:grid-cols-[minmax(0,1fr)_auto] [&_button]:row-[1] [&_button]:col-[3] [&_button]:px-12 small:[&_button]:row-[2] small:[&_button]:col-[2]">
-        <Select
+        <SelectInput
           className="w-auto pt-8 pr-28 pb-8 pl-10 [background-position:right_8px_center] type-12 small:col-span-full"
           id={`carrier-${number}`}
           name="carrier"
@@ -145,7 +145,7 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
           aria-label={words.carrierOf(number)}
         >
           <Options values={CARRIER_IDS} nameOf={(id) => carriers[id].service} />
-        </Select>
+        </SelectInput>
         {tracking.map((_, index) => (
           <Input
             // biome-ignore lint/suspicious/noArrayIndexKey: parcels are identified by position

@@ -7,12 +7,12 @@ import type { ParcelsView } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { clockOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { ButtonLink, NewTab, TextLink } from '../kit/links.tsx';
+import { NewTab, PageButton, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Nothing, Section } from '../kit/parts.tsx';
+import { Nothing, TitledSection } from '../kit/parts.tsx';
 import { CollectedAbroad } from './collected-abroad.tsx';
 import { CustomsPanel } from './customs-panel.tsx';
-import { mayLeave } from './desk-words.ts';
+import { isReadyToLeave } from './desk-words.ts';
 import { LeavingList, LeftAndNext } from './parcel-lists.tsx';
 import { HAND_OVER, PARCELS, PARCELS_KEYS } from './parcels-page.messages.ts';
 import { ProofSection } from './proof-section.tsx';
@@ -29,7 +29,7 @@ function ParcelsPage({ view }: { view: ParcelsView }) {
   const { today, leaving, left, next, proofs, chosen, handedOver, postLeavesAt } = view;
   const language = useLanguage();
   const words = useMessages(PARCELS);
-  const ready = leaving.filter(mayLeave).length;
+  const ready = leaving.filter(isReadyToLeave).length;
   const printed = leaving
     .flatMap(({ printedAt }) => printedAt ?? [])
     .sort()
@@ -91,7 +91,7 @@ function ParcelsPage({ view }: { view: ParcelsView }) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_clamp(340px,25vw,444px)] gap-28 items-start px-margin pt-22 pb-40 [@media(max-width:1279px)]:grid-cols-[minmax(0,1fr)] [@media(max-width:1279px)]:gap-24">
         <div>
-          <Section
+          <TitledSection
             id="today"
             titleId="today-title"
             title={words.leaveToday}
@@ -100,7 +100,7 @@ function ParcelsPage({ view }: { view: ParcelsView }) {
             {leaving.length === 0 ? (
               <Nothing title={words.clear}>
                 <p>{words.liesHere}</p>
-                <ButtonLink to="/workshop?state=wound">{words.wound}</ButtonLink>
+                <PageButton to="/workshop?state=wound">{words.wound}</PageButton>
               </Nothing>
             ) : (
               <LeavingList rows={leaving} chosen={chosen?.number} />
@@ -121,7 +121,7 @@ function ParcelsPage({ view }: { view: ParcelsView }) {
                 ))}
               </p>
             ) : null}
-          </Section>
+          </TitledSection>
           <LeftAndNext view={view} />
         </div>
         <CustomsPanel row={chosen} />

@@ -9,7 +9,7 @@ import { MARKS_DUTY_PAID } from '#domain/shipping/carrier-files/parcel-data.ts';
 import { dutyGap } from '#domain/shipping/duty-gap.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
 import { workshopOrderPath } from '../kit/format.ts';
-import { ButtonLink } from '../kit/links.tsx';
+import { PageButton } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
 
@@ -46,12 +46,12 @@ export function Warnings({ view: { leaving, chosen, stayed, rules, today } }: { 
           <h2>{words.parcelCannotLeave(number, buyer, countryIn(country, language))}</h2>
           <p>{customs?.fault}</p>
           <div className="flex flex-wrap gap-10 mt-12">
-            <ButtonLink
+            <PageButton
               to={`${workshopOrderPath(number)}#money`}
               className={cx('flex-[1_1_160px]', look.second)}
             >
               {words.giveBack}
-            </ButtonLink>
+            </PageButton>
             <a className={cx('flex-[1_1_160px]', look.button)} href="#rules">
               {words.collected}
             </a>

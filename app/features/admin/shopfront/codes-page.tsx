@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import type { CodeState } from '#domain/checkout/code.ts';
 import { BENCH } from '#domain/production/bench.ts';
-import { FIGURES } from '#domain/typed-figures.ts';
+import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { Codes } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
@@ -10,7 +10,7 @@ import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import { PageLinks } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { HINT } from '../kit/looks.ts';
-import { Nothing, Section } from '../kit/parts.tsx';
+import { Nothing, TitledSection } from '../kit/parts.tsx';
 import { CodeRow } from './code-row.tsx';
 import { CODE_KEYS, CODES } from './codes-page.messages.ts';
 
@@ -45,7 +45,7 @@ function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }
           {SECTIONS.map(({ id, states }) => {
             const rows = of(states);
             return rows.length > 0 ? (
-              <Section
+              <TitledSection
                 key={id}
                 titleId={id}
                 className="not-first:mt-36"
@@ -56,7 +56,7 @@ function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }
                 {rows.map((code) => (
                   <CodeRow key={code.id} code={code} today={today} />
                 ))}
-              </Section>
+              </TitledSection>
             ) : null;
           })}
           <PageLinks page={page} pages={pages} pathOf={(one) => `?page=${one}`} />
@@ -69,16 +69,16 @@ function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }
 function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUntil' | 'lastDay'>) {
   const { fresh: words } = useMessages(CODES);
   return (
-    <Section titleId="new-code" isPanel className="sticky top-16 phone:static" title={words.title}>
+    <TitledSection titleId="new-code" isPanel className="sticky top-16 phone:static" title={words.title}>
       <CallForm
         call="issue-code"
         asks={(fields, id) => ({
           id,
-          percent: fields.figure('percent', FIGURES.percentOff),
+          percent: fields.figure('percent', TYPED_FIGURES.percentOff),
           from: fields.text('from') || null,
           until: fields.text('until'),
-          leastGoods: fields.figure('leastGoods', FIGURES.leastGoods, 0),
-          mostUses: fields.figure('uses', FIGURES.uses, null),
+          leastGoods: fields.figure('leastGoods', TYPED_FIGURES.leastGoods, 0),
+          mostUses: fields.figure('uses', TYPED_FIGURES.uses, null),
           email: fields.text('email') || null,
           note: fields.text('note'),
           word: fields.text('word') || null,
@@ -172,6 +172,6 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
         <Submit className={cx(look.primary, 'w-full mt-22')}>{words.issue}</Submit>
       </CallForm>
       <p className="mt-20 mb-0 pt-14 line-t fine text-muted">{words.rule}</p>
-    </Section>
+    </TitledSection>
   );
 }

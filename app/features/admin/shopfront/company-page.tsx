@@ -13,12 +13,12 @@ import { VatNumberNotice } from '../books/vat-number-notice.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { callWorkshop, encodeFile } from '../kit/call-workshop.ts';
 import { InputField, TextField } from '../kit/field.tsx';
-import type { Fields } from '../kit/fields.ts';
+import type { FormReader } from '../kit/fields.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import { NewTab } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { RefusalNotice } from '../kit/refusal.tsx';
 import { COMPANY_PAGE, NOTICE_FILES, OSS_SECTION } from './company-page.messages.ts';
 
@@ -38,7 +38,7 @@ const linksIn = (text: string) =>
   });
 
 /** Every field of the company: one that is not sent would be reset to its example. */
-const dataIn = (fields: Fields): CompanyData => ({
+const dataIn = (fields: FormReader): CompanyData => ({
   legalName: fields.text('legalName'),
   partners: lines(fields.text('partners')),
   street: fields.text('street'),
@@ -78,7 +78,7 @@ function CompanyPage({
       <ShopTabs path="/workshop/company" />
       <div className="grid grid-cols-[minmax(0,1fr)_280px] gap-32 items-start px-margin pb-56 phone:grid-cols-[minmax(0,1fr)]">
         <div>
-          <Section titleId="who-we-are" isPanel title={words.whoWeAre}>
+          <TitledSection titleId="who-we-are" isPanel title={words.whoWeAre}>
             <VatNumberNotice due={due} />
             {examples.length > 0 ? (
               <p className="py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-inherit">
@@ -119,11 +119,11 @@ function CompanyPage({
               </div>
               <Submit className={cx(look.primary, 'mt-22')}>{words.set}</Submit>
             </CallForm>
-          </Section>
+          </TitledSection>
           <OssSection oss={oss} />
           <NoticeFiles notices={notices} />
         </div>
-        <Section titleId="company-history" title={words.setBy}>
+        <TitledSection titleId="company-history" title={words.setBy}>
           {history.length === 0 ? <p className="text-muted">{words.nobody}</p> : null}
           <ul className="[&_li]:py-9 [&_li]:px-0 [&_li]:line-t">
             {history.map((row) => (
@@ -132,7 +132,7 @@ function CompanyPage({
               </li>
             ))}
           </ul>
-        </Section>
+        </TitledSection>
       </div>
     </>
   );
@@ -160,7 +160,7 @@ function OssSection({ oss }: { oss: OssChoice }) {
   const { today, from, bindsUntil, version, by, at } = oss;
   const isOver = bindsUntil !== null && bindsUntil < today;
   return (
-    <Section titleId="oss" isPanel className="mt-32" title={words.title}>
+    <TitledSection titleId="oss" isPanel className="mt-32" title={words.title}>
       <p>
         <b className="weight-600">
           {from === null ? words.off : (bindsUntil ? words.onSince : words.onFrom)(dated(from))}
@@ -199,7 +199,7 @@ function OssSection({ oss }: { oss: OssChoice }) {
           <Submit className="mt-12">{words.stop}</Submit>
         </CallForm>
       ) : null}
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -213,7 +213,7 @@ function NoticeFiles({ notices }: Pick<CompanyView, 'notices'>) {
   const language = useLanguage();
   const words = useMessages(NOTICE_FILES);
   return (
-    <Section titleId="eu-notice" isPanel className="mt-32" title={words.title}>
+    <TitledSection titleId="eu-notice" isPanel className="mt-32" title={words.title}>
       <p>
         {words.why}{' '}
         <NewTab href={REGULATION[language]} className={look.link}>
@@ -225,7 +225,7 @@ function NoticeFiles({ notices }: Pick<CompanyView, 'notices'>) {
           <NoticeOf key={of} language={of} notices={notices.filter((file) => file.language === of)} />
         ))}
       </div>
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -8,7 +8,7 @@ import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Nothing, Section } from '../kit/parts.tsx';
+import { Nothing, TitledSection } from '../kit/parts.tsx';
 import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
@@ -20,10 +20,10 @@ function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleView }
       <PageHead title={words.title} aside={words.notAsUsual(rows.length)} />
       <ShopTabs path="/workshop/on-sale" />
       <div className="grid grid-cols-[384px_minmax(0,1fr)] gap-32 items-start px-margin pb-56 [@media(max-width:1199px)]:grid-cols-[minmax(0,1fr)]">
-        <Section titleId="pause-something" isPanel title={asked ? asked.name : words.pauseSomething}>
+        <TitledSection titleId="pause-something" isPanel title={asked ? asked.name : words.pauseSomething}>
           {asked ? <Pausing asked={asked} today={today} /> : <Choosing groups={groups} />}
-        </Section>
-        <Section titleId="not-as-usual" title={words.notAsUsualTitle}>
+        </TitledSection>
+        <TitledSection titleId="not-as-usual" title={words.notAsUsualTitle}>
           {rows.length === 0 ? (
             <Nothing title={words.allOnSale}>
               <p>{words.allOnSaleHint}</p>
@@ -63,7 +63,7 @@ function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleView }
               ))}
             </ul>
           )}
-        </Section>
+        </TitledSection>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
-import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
+import { TYPED_FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { DraftView, PricesView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
@@ -218,10 +218,12 @@ export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draf
         <span className="text-wine">{words.noPrice}</span>
       </div>
     );
-  const typed = (sum: number) => writeFigure(sum, FIGURES.price, language);
+  const typed = (sum: number) => writeFigure(sum, TYPED_FIGURES.price, language);
   // A price that halves or doubles is probably a typing error.
   const figure =
-    amount > 0 ? { ...FIGURES.price, usual: [amount / 200, amount / 50] as const } : FIGURES.price;
+    amount > 0
+      ? { ...TYPED_FIGURES.price, usual: [amount / 200, amount / 50] as const }
+      : TYPED_FIGURES.price;
   return (
     // A letter written into the price would be one; so the row has the focus, and Enter leads into it.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid and is named only by its legend

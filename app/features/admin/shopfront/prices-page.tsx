@@ -104,14 +104,14 @@ function PricesPage({ prices }: { prices: PricesView }) {
 function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
   const words = useMessages(PRICES);
   const faults = drafts.filter(({ fault }) => fault).length;
-  const told = drafts.map((draft) => words.drafted(draft)).join(' ');
+  const draftList = drafts.map((draft) => words.drafted(draft)).join(' ');
   return (
     <>
       <CallForm
         call="discard-prices"
         asks={() => ({})}
         done={words.isThrown}
-        question={{ id: 'ask-discard', ...words.askDiscard, words: told }}
+        question={{ id: 'ask-discard', ...words.askDiscard, words: draftList }}
       >
         <Submit>{words.throwAway}</Submit>
       </CallForm>
@@ -126,7 +126,7 @@ function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
         call="publish-prices"
         asks={() => ({ seen: drafts.map(({ key, after }) => ({ key, amount: after })) })}
         done={words.isPublished(drafts.length)}
-        question={{ id: 'ask-publish', ...words.askPublish(drafts.length), words: told }}
+        question={{ id: 'ask-publish', ...words.askPublish(drafts.length), words: draftList }}
       >
         <Submit className={look.primary} disabled={faults > 0} data-key="p">
           {words.publish(drafts.length)} <kbd className={look.key}>P</kbd>

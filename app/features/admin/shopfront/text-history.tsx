@@ -4,8 +4,8 @@ import type { TextsView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { Section } from '../kit/parts.tsx';
-import { TEXTS } from './texts-page.messages.ts';
+import { TitledSection } from '../kit/parts.tsx';
+import { TEXTS_PAGE } from './texts-page.messages.ts';
 
 const spoken = (local: string): string => local.replace('T', ' ');
 
@@ -16,12 +16,12 @@ export const TextHistory = ({
   place: TextsView['place'];
   history: TextsView['history'];
 }) => {
-  const { history: words } = useMessages(TEXTS);
+  const { history: words } = useMessages(TEXTS_PAGE);
   const { name } = useMessages(TEXT_PLACE_WORDS)[place.id];
   const language = useLanguage();
   const last = history.find(({ state }) => state === 'over');
   return (
-    <Section titleId="text-history" className="mt-24 pt-18 line-t" title={words.title} note={name}>
+    <TitledSection titleId="text-history" className="mt-24 pt-18 line-t" title={words.title} note={name}>
       {history.length === 0 ? <p className="text-muted">{words.nothing}</p> : null}
       <ul>
         {history.map(({ id, text, german, by, at, from, until, state }) => (
@@ -71,6 +71,6 @@ export const TextHistory = ({
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   );
 };

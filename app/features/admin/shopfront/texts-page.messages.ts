@@ -92,7 +92,7 @@ const TEXTS_EN = {
   },
 };
 
-export const TEXTS: InLanguages<typeof TEXTS_EN> = {
+export const TEXTS_PAGE: InLanguages<typeof TEXTS_EN> = {
   en: TEXTS_EN,
   de: {
     title: 'Texte',

@@ -9,18 +9,18 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField, TextField } from '../kit/field.tsx';
 import { clockOf, dateOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
-import { ButtonLink, PageLink } from '../kit/links.tsx';
+import { PageButton, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Section } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/parts.tsx';
 import { TextHistory } from './text-history.tsx';
-import { TEXT_KEYS, TEXTS } from './texts-page.messages.ts';
+import { TEXT_KEYS, TEXTS_PAGE } from './texts-page.messages.ts';
 
 export default framed(TextsPage, '/workshop/texts', TEXT_KEYS);
 const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,220px),1fr))] gap-y-0 gap-x-12';
 
 /** Texts that the makers write: edit, preview on the page, publish, restore. */
 function TextsPage({ texts }: { texts: TextsView }) {
-  const words = useMessages(TEXTS);
+  const words = useMessages(TEXTS_PAGE);
   const names = useMessages(TEXT_PLACE_WORDS);
   const { places, place, history } = texts;
   const { name: placeName } = names[place.id];
@@ -28,9 +28,9 @@ function TextsPage({ texts }: { texts: TextsView }) {
     <>
       <PageHead title={words.title} aside={words.hint(places.length)}>
         <div className="ml-auto flex flex-wrap gap-12">
-          <ButtonLink to="/workshop/on-sale#target" data-key="n">
+          <PageButton to="/workshop/on-sale#target" data-key="n">
             {words.pauseSomething} <kbd className={look.key}>N</kbd>
-          </ButtonLink>
+          </PageButton>
           {place.draft ? (
             <CallForm
               call="publish-text"
@@ -82,12 +82,12 @@ function TextsPage({ texts }: { texts: TextsView }) {
 }
 
 function Writing({ place }: { place: TextsView['place'] }) {
-  const { writing: words } = useMessages(TEXTS);
+  const { writing: words } = useMessages(TEXTS_PAGE);
   const language = useLanguage();
   const { id, most, draft, said, links, from, until } = place;
   const { name, usual } = useMessages(TEXT_PLACE_WORDS)[id];
   return (
-    <Section
+    <TitledSection
       titleId="writing"
       title={name}
       note={
@@ -184,7 +184,7 @@ function Writing({ place }: { place: TextsView['place'] }) {
         <Submit className={cx(look.second, 'mt-16')}>{words.keep}</Submit>
       </CallForm>
       {draft ? <Checks draft={draft} until={until} place={id} /> : null}
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -197,7 +197,7 @@ function Checks({
   until: string | undefined;
   place: TextPlace;
 }) {
-  const { checks: words } = useMessages(TEXTS);
+  const { checks: words } = useMessages(TEXTS_PAGE);
   const faultWords = useMessages(TEXT_FAULT_WORDS);
   return (
     <div className="mt-16">
@@ -230,7 +230,7 @@ function Checks({
 
 /** The page itself with the draft, at desk and phone width. Its scripts do not run. */
 function Preview({ place: { id, page, draft } }: { place: TextsView['place'] }) {
-  const { asBuyersSee, preview: words } = useMessages(TEXTS);
+  const { asBuyersSee, preview: words } = useMessages(TEXTS_PAGE);
   const address = `/api/workshop/preview/${id}`;
   if (id === 'slip')
     return (

@@ -10,11 +10,11 @@ import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
-import { FIGURES, readFigure, stockFigure } from '#domain/typed-figures.ts';
+import { readFigure, stockFigure, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { ChosenPart, LotView, StockView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, FigureField, Input, InputField, Options, SelectField } from '../kit/field.tsx';
-import type { Fields } from '../kit/fields.ts';
+import type { FormReader } from '../kit/fields.ts';
 
 import look from '../kit/look.module.css';
 import { SPREAD } from '../kit/looks.ts';
@@ -42,7 +42,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
           reorder: fields.figure('reorder', figures.reorder, 0),
           pack: fields.figure('pack', figures.pack),
           packWord: fields.choice('packWord', PACK_WORDS),
-          price: fields.figure('price', FIGURES.packPrice, 0),
+          price: fields.figure('price', TYPED_FIGURES.packPrice, 0),
           supplierId: fields.text('supplier') || null,
           whenOut: (isCover && STATES.find((state) => state === fields.text('whenOut'))) || null,
         })}
@@ -60,7 +60,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
             <Options values={PACK_WORDS} nameOf={(word) => packs[word][0]} />
           </SelectField>
           <FigureField label={words.of + measure} name="pack" figure={figures.pack} value={pack} />
-          <FigureField label={words.net} name="price" figure={FIGURES.packPrice} value={price} />
+          <FigureField label={words.net} name="price" figure={TYPED_FIGURES.packPrice} value={price} />
           <SelectField label={words.supplier} name="supplier" defaultValue={supplierId ?? ''}>
             <option value="">{words.nobody}</option>
             <Options
@@ -99,8 +99,8 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
         asks={(fields) => ({
           id: lot.id,
           place: fields.choice('place', LOT_PLACES),
-          reel: fields.figure('reel', FIGURES.reel, 0),
-          diameter: fields.figure('diameter', FIGURES.diameter, null),
+          reel: fields.figure('reel', TYPED_FIGURES.reel, 0),
+          diameter: fields.figure('diameter', TYPED_FIGURES.diameter, null),
           enamel: fields.text('enamel'),
         })}
         done={words.saved(lot.name)}
@@ -109,11 +109,11 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
           <SelectField label={words.spool.itIs} name="place" defaultValue={lot.place}>
             <Options values={LOT_PLACES} nameOf={(place) => places.where[place]} />
           </SelectField>
-          <FigureField label={words.spool.reel} name="reel" figure={FIGURES.reel} value={lot.reel} />
+          <FigureField label={words.spool.reel} name="reel" figure={TYPED_FIGURES.reel} value={lot.reel} />
           <FigureField
             label={words.spool.diameter}
             name="diameter"
-            figure={FIGURES.diameter}
+            figure={TYPED_FIGURES.diameter}
             value={lot.diameter}
           />
           <InputField
@@ -142,7 +142,7 @@ export function CountPanel({ part }: { part: ChosenPart }) {
   const found = readFigure(typed, figure);
   const off = found === undefined ? undefined : found - onHand;
   const atCost = off === undefined ? undefined : cents(Math.round((Math.abs(off) / pack) * price));
-  const foundIn = (fields: Fields) => fields.figure('counted', figure);
+  const foundIn = (fields: FormReader) => fields.figure('counted', figure);
   return (
     <CallForm
       call="count-part"

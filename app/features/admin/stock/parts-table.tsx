@@ -37,7 +37,7 @@ function Level({ part: { onHand, reserved, free, reorder } }: { part: PartView }
 
 function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
   const { id, name, detail, unit, onHand, reserved, free, reorder, isCounted, isShort, toBuy } = part;
-  const said = useMessages(PARTS_TABLE);
+  const messages = useMessages(PARTS_TABLE);
   const language = useLanguage();
   const words = (amount: number) => amountWords(unit, amount, language);
   return (
@@ -64,7 +64,7 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
           isCounted && (free < 0 ? 'text-wine' : free < reorder ? 'text-copper' : undefined),
         )}
       >
-        {isCounted ? words(free) : said.notCounted}
+        {isCounted ? words(free) : messages.notCounted}
       </td>
       <td className="below-700:hidden">{isCounted ? <Level part={part} /> : null}</td>
       <td className="text-muted below-700:hidden">{reorder > 0 ? words(reorder) : '–'}</td>
@@ -75,7 +75,7 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
             className={look.tag}
             data-tone={isShort ? 'wine' : undefined}
           >
-            {said.buy}
+            {messages.buy}
             <span className="visually-hidden">, {name}</span>
           </PageLink>
         ) : null}

@@ -7,7 +7,7 @@ import { countryIn } from '#domain/country-in.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { ShortView } from '#server/stock/index.ts';
 import { firstName, letterPath } from '../kit/format.ts';
-import { ButtonLink, OrderLink } from '../kit/links.tsx';
+import { OrderLink, PageButton } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
 import { SHORT } from './short-section.messages.ts';
@@ -60,23 +60,23 @@ function Way({ short }: { short: ShortView }) {
   const words = useMessages(SHORT);
   if (comes === undefined)
     return (
-      <ButtonLink
+      <PageButton
         to={`/workshop/stock/to-buy#${encodeURIComponent(short.part)}`}
         className="max-[700px]:nth-[n+3]:col-span-full"
         data-open=""
       >
         {words.buy} <span className="visually-hidden">{name}</span>
-      </ButtonLink>
+      </PageButton>
     );
   return (
-    <ButtonLink
+    <PageButton
       to={daysLate > 0 ? letterPath(order) : '/workshop/stock/on-the-way'}
       className={cx('max-[700px]:nth-[n+3]:col-span-full', daysLate > 0 && look.second)}
       data-open=""
     >
       {daysLate > 0 ? words.ask(firstName(buyer)) : words.look}{' '}
       <span className="visually-hidden">{name}</span>
-    </ButtonLink>
+    </PageButton>
   );
 }
 

@@ -9,9 +9,9 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, SelectField } from '../kit/field.tsx';
 import { dateOf, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { ButtonLink, TextLink } from '../kit/links.tsx';
+import { PageButton, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Nothing, Section } from '../kit/parts.tsx';
+import { Nothing, TitledSection } from '../kit/parts.tsx';
 import { CountPanel, PartSettings, SpoolPanel } from './part-panels.tsx';
 import { CoverTables, PartsTable } from './parts-table.tsx';
 import { ShortSection } from './short-section.tsx';
@@ -42,16 +42,16 @@ function StockPage({ view }: { view: StockView }) {
           {view.isExample ? ` · ${words.exampleParts}` : ''}
         </span>
         <div className="flex flex-wrap gap-12">
-          <ButtonLink to="/workshop/stock/on-the-way" data-key="g">
+          <PageButton to="/workshop/stock/on-the-way" data-key="g">
             {words.goodsIn} <kbd className={look.key}>G</kbd>
-          </ButtonLink>
-          <ButtonLink to="/workshop/stock/counting" className={cx(isEmpty && look.primary)}>
+          </PageButton>
+          <PageButton to="/workshop/stock/counting" className={cx(isEmpty && look.primary)}>
             {isEmpty ? words.countShelf : words.count}
-          </ButtonLink>
+          </PageButton>
           {isEmpty ? null : (
-            <ButtonLink to="/workshop/stock/to-buy" className={look.primary} data-key="y">
+            <PageButton to="/workshop/stock/to-buy" className={look.primary} data-key="y">
               {words.toBuy(tabs.buy)} <kbd className={look.key}>Y</kbd>
-            </ButtonLink>
+            </PageButton>
           )}
         </div>
       </PageHead>
@@ -60,13 +60,13 @@ function StockPage({ view }: { view: StockView }) {
         {isEmpty ? (
           <Nothing title={words.empty.title}>
             <p>{words.empty.text}</p>
-            <ButtonLink to="/workshop/stock/counting">{words.empty.begin}</ButtonLink>
+            <PageButton to="/workshop/stock/counting">{words.empty.begin}</PageButton>
           </Nothing>
         ) : short.length === 0 ? (
           <div id="short">
             <Nothing title={words.full.title}>
               <p>{tabs.orders === 0 ? words.full.noOrders : words.full.orders(tabs.orders)}</p>
-              <ButtonLink to="/workshop/stock/counting">{words.full.count}</ButtonLink>
+              <PageButton to="/workshop/stock/counting">{words.full.count}</PageButton>
             </Nothing>
           </div>
         ) : (
@@ -100,7 +100,7 @@ function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
   const words = useMessages(FINISHED);
   if (finished.length === 0) return null;
   return (
-    <Section titleId="finished" className="py-24" title={words.title}>
+    <TitledSection titleId="finished" className="py-24" title={words.title}>
       <p className="fine text-muted mt-6">{words.note}</p>
       <ul className="mt-12">
         {finished.map(({ serial, name, order }) => (
@@ -144,7 +144,7 @@ function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -180,7 +180,7 @@ function Movements({ movements }: { movements: readonly MovementView[] }) {
   const words = useMessages(MOVEMENTS);
   const language = useLanguage();
   return (
-    <Section titleId="movements-title" className="mt-32 pt-14 edge-t" title={words.title}>
+    <TitledSection titleId="movements-title" className="mt-32 pt-14 edge-t" title={words.title}>
       {movements.length === 0 ? (
         <p className="text-muted mt-12">{words.none}</p>
       ) : (
@@ -200,6 +200,6 @@ function Movements({ movements }: { movements: readonly MovementView[] }) {
           </tbody>
         </table>
       )}
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/ui/language.tsx';
-import type { StockTabs as Counts } from '#server/stock/index.ts';
+import type { StockTabCounts } from '#server/stock/index.ts';
 import { PageLink } from '../kit/links.tsx';
 import { STOCK_TABS } from './stock-page.messages.ts';
 
@@ -11,7 +11,7 @@ const TABS = [
 ] as const;
 
 /** Tabs of the entry "Stock". */
-export function StockTabs({ path, tabs }: { path: (typeof TABS)[number][0]; tabs: Counts }) {
+export function StockTabs({ path, tabs }: { path: (typeof TABS)[number][0]; tabs: StockTabCounts }) {
   const words = useMessages(STOCK_TABS);
   return (
     <nav

@@ -192,7 +192,7 @@ export function useChosen(groups: readonly BuyGroup[]): Choosing {
   const [chosen, setChosen] = useState(() => chosenIn(groups));
   const [trouble, setTrouble] = useState<string>();
   const shown = useRef(chosen);
-  const kept = useRef(chosen);
+  const saved = useRef(chosen);
   const turn = useRef(Promise.resolve());
   const of = (all: All, { part, ticked, packs }: BuyLine) => all[part] ?? { ticked, packs };
 
@@ -211,8 +211,8 @@ export function useChosen(groups: readonly BuyGroup[]): Choosing {
     turn.current = turn.current.then(async () => {
       const answer = await callWorkshop('choose-line', { part, ...next });
       setTrouble(answer.ok ? undefined : answer.error);
-      if (answer.ok) kept.current = { ...kept.current, [part]: next };
-      else if (of(shown.current, line) === next) show(part, of(kept.current, line));
+      if (answer.ok) saved.current = { ...saved.current, [part]: next };
+      else if (of(shown.current, line) === next) show(part, of(saved.current, line));
     });
   }
   return { of: (line) => of(chosen, line), choose, trouble };

@@ -4,16 +4,16 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { add, exactEuro, ZERO } from '#domain/money.ts';
 import { ORDER_WAYS, orderSum } from '#domain/stock/buying.ts';
-import { FIGURES } from '#domain/typed-figures.ts';
+import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { BuyingView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { FigureField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { clockOf, firstName } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { ButtonLink, OrderLink, TextLink } from '../kit/links.tsx';
+import { OrderLink, PageButton, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { WARNING } from '../kit/looks.ts';
-import { Nothing, Section } from '../kit/parts.tsx';
+import { Nothing, TitledSection } from '../kit/parts.tsx';
 import { StockTabs } from './stock-tabs.tsx';
 import { SUPPLIER_FORM, TO_BUY, TO_BUY_KEYS } from './to-buy.messages.ts';
 import { BuyGroupSection, type Choosing, useChosen } from './to-buy-group.tsx';
@@ -73,7 +73,7 @@ function ToBuyPage({ view }: { view: BuyingView }) {
                 {words.nothing.text}
                 {way.length > 0 ? words.nothing.onTheWay(way.length) : ''}
               </p>
-              <ButtonLink to="/workshop/stock/on-the-way">{words.nothing.look}</ButtonLink>
+              <PageButton to="/workshop/stock/on-the-way">{words.nothing.look}</PageButton>
             </Nothing>
           ) : (
             groups.map((group, index) => (
@@ -87,7 +87,12 @@ function ToBuyPage({ view }: { view: BuyingView }) {
             ))
           )}
           <p className="fine text-muted">{words.madeAnew}</p>
-          <Section id="add" titleId="add-title" className="pt-12 pb-26 edge-t mt-24" title={words.addLine}>
+          <TitledSection
+            id="add"
+            titleId="add-title"
+            className="pt-12 pb-26 edge-t mt-24"
+            title={words.addLine}
+          >
             <CallForm
               call="choose-line"
               asks={(fields) => ({ part: fields.text('part'), ticked: true, packs: null, added: true })}
@@ -102,8 +107,8 @@ function ToBuyPage({ view }: { view: BuyingView }) {
               </SelectField>
               <Submit className="mt-12">{words.put}</Submit>
             </CallForm>
-          </Section>
-          <Section titleId="suppliers-title" className="pt-12 pb-26 edge-t" title={words.suppliers}>
+          </TitledSection>
+          <TitledSection titleId="suppliers-title" className="pt-12 pb-26 edge-t" title={words.suppliers}>
             {suppliers.map((supplier) => (
               <details key={supplier.id} className="mt-8">
                 <summary className={SUPPLIERS_SUMMARY}>
@@ -117,7 +122,7 @@ function ToBuyPage({ view }: { view: BuyingView }) {
               <summary className={SUPPLIERS_SUMMARY}>{words.newSupplier}</summary>
               <SupplierForm />
             </details>
-          </Section>
+          </TitledSection>
         </div>
         <ToBuyAside view={view} choosing={choosing} />
       </div>
@@ -137,9 +142,9 @@ function SupplierForm({ supplier }: { supplier?: Supplier }) {
         ...{ id: supplier?.id ?? request, version: supplier?.version ?? 0 },
         ...{ name: fields.text('name'), town: fields.text('town'), contact: fields.text('contact') },
         way: fields.choice('way', ORDER_WAYS),
-        post: fields.figure('post', FIGURES.post, 0),
-        freeFrom: fields.figure('freeFrom', FIGURES.freeFrom, null),
-        days: fields.figure('days', FIGURES.days),
+        post: fields.figure('post', TYPED_FIGURES.post, 0),
+        freeFrom: fields.figure('freeFrom', TYPED_FIGURES.freeFrom, null),
+        days: fields.figure('days', TYPED_FIGURES.days),
       })}
       done={words.saved}
     >
@@ -150,11 +155,11 @@ function SupplierForm({ supplier }: { supplier?: Supplier }) {
           <Options values={ORDER_WAYS} nameOf={(way) => words.ways[way]} />
         </SelectField>
         <InputField label={words.contact} name="contact" maxLength={200} defaultValue={supplier?.contact} />
-        <FigureField label={words.post} name="post" figure={FIGURES.post} value={supplier?.post} />
+        <FigureField label={words.post} name="post" figure={TYPED_FIGURES.post} value={supplier?.post} />
         <FigureField
           label={words.freeFrom}
           name="freeFrom"
-          figure={FIGURES.freeFrom}
+          figure={TYPED_FIGURES.freeFrom}
           value={supplier?.freeFrom}
         />
         <InputField label={words.days} name="days" inputMode="numeric" defaultValue={supplier?.days ?? 3} />
@@ -199,7 +204,7 @@ function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Choosing }
         </div>
         <b>{exactEuro(sum)}</b>
       </div>
-      <Section titleId="finish-title" title={words.finish}>
+      <TitledSection titleId="finish-title" title={words.finish}>
         <ul className="[&_span:last-child]:whitespace-nowrap">
           {finish.map(({ order, buyer, part, comes, isLate, isOrdered }) => (
             <li className={ORDER_ROW} key={`${order} ${part}`}>
@@ -228,8 +233,13 @@ function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Choosing }
             <span />
           </li>
         </ul>
-      </Section>
-      <Section titleId="way-title" titleClassName="mb-12" title={words.way} note={words.orders(tabs.way)}>
+      </TitledSection>
+      <TitledSection
+        titleId="way-title"
+        titleClassName="mb-12"
+        title={words.way}
+        note={words.orders(tabs.way)}
+      >
         <div className="grid gap-14">
           {way.slice(0, MOST_BESIDE).map((line) => (
             <WayCard key={line.id} line={line} today={today} />
@@ -238,7 +248,7 @@ function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Choosing }
         <p className="mt-16">
           <TextLink to="/workshop/stock/on-the-way#received">{words.received(received.length)}</TextLink>
         </p>
-      </Section>
+      </TitledSection>
     </aside>
   );
 }

@@ -6,15 +6,15 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import { asksWhy, type CountReason, wireLeft } from '#domain/stock/counting.ts';
 import {
-  FIGURES,
   figureDoubt,
   figureFault,
   readFigure,
   stockFigure,
+  TYPED_FIGURES,
   writeFigure,
 } from '#domain/typed-figures.ts';
 import type { CountingView } from '#server/stock/index.ts';
-import { callWorkshop, type Refused } from '../kit/call-workshop.ts';
+import { type CallFailure, callWorkshop } from '../kit/call-workshop.ts';
 import { COUNTING } from './counting.messages.ts';
 
 type Item = CountingView['items'][number];
@@ -36,8 +36,8 @@ export function useCounting({ items, at: first, done: already }: CountingView) {
   );
   const [waiting, setWaiting] = useState(0);
   const [isLasting, setLasting] = useState(true);
-  const [refused, setRefused] = useState<Refused>();
-  const [said, setSaid] = useState<string>();
+  const [refused, setRefused] = useState<CallFailure>();
+  const [message, setMessage] = useState<string>();
   const [isPending, setPending] = useState(false);
   const [doubts, setDoubts] = useState<readonly string[]>([]);
   const item = items[at];
@@ -49,7 +49,7 @@ export function useCounting({ items, at: first, done: already }: CountingView) {
       setWaiting(sent.left);
       const [one] = sent.refused;
       if (one) setRefused(one.why);
-      else if (sent.left === 0) setSaid(words.sent);
+      else if (sent.left === 0) setMessage(words.sent);
     }
     setWaiting(keptCounts().length);
     void send();
@@ -59,8 +59,8 @@ export function useCounting({ items, at: first, done: already }: CountingView) {
 
   const isSpool = item !== undefined && item.lot !== null;
   const figure = item && stockFigure('counted', item.unit);
-  const reelText = reelTyped ?? writeFigure(item?.reel, FIGURES.reel, language);
-  const reel = isSpool ? readFigure(reelText, FIGURES.reel) : 0;
+  const reelText = reelTyped ?? writeFigure(item?.reel, TYPED_FIGURES.reel, language);
+  const reel = isSpool ? readFigure(reelText, TYPED_FIGURES.reel) : 0;
   const onScale = figure && readFigure(typed, figure);
   const found =
     onScale === undefined || reel === undefined ? undefined : isSpool ? wireLeft(onScale, reel) : onScale;
@@ -86,33 +86,33 @@ export function useCounting({ items, at: first, done: already }: CountingView) {
     if (!item || !figure || isPending) return;
     setDoubts([]);
     if (onScale === undefined || reel === undefined || found === undefined) {
-      const wrong = onScale === undefined ? figure : FIGURES.reel;
+      const wrong = onScale === undefined ? figure : TYPED_FIGURES.reel;
       return setRefused({ error: figureFault(wrong, language) });
     }
     if (asks && !reason) return setRefused({ error: words.sayWhy });
     const open = [
       figureDoubt(onScale, figure, language),
-      isSpool ? figureDoubt(reel, FIGURES.reel, language) : undefined,
+      isSpool ? figureDoubt(reel, TYPED_FIGURES.reel, language) : undefined,
     ].filter((doubt) => doubt !== undefined);
     if (open.length > 0 && !isSure) {
       setRefused(undefined);
       return setDoubts(open);
     }
     setPending(true);
-    const asked = {
+    const countInput = {
       ...{ id: crypto.randomUUID(), part: item.part, lot: item.lot, found },
       version: version ?? item.version,
       ...(isSpool && { reel }),
       ...(asks && reason && { reason }),
     };
-    const answer = await callWorkshop('count-part', asked);
+    const answer = await callWorkshop('count-part', countInput);
     setPending(false);
     if (!answer.ok && !answer.isOffline) return setRefused(answer);
     if (!answer.ok) {
-      setLasting(keepCount(asked));
+      setLasting(keepCount(countInput));
       setWaiting(keptCounts().length);
     }
-    setSaid(
+    setMessage(
       answer.ok
         ? words.saved(
             item.name,
@@ -134,7 +134,7 @@ export function useCounting({ items, at: first, done: already }: CountingView) {
       reason,
       refused,
       doubts,
-      said,
+      said: message,
       waiting,
       isLasting,
       isPending,
@@ -167,8 +167,8 @@ const KEY = 'stock-counts';
 
 function keptCounts(): readonly Asked[] {
   try {
-    const kept: unknown = JSON.parse(readKept(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as Asked[]) : [];
+    const stored: unknown = JSON.parse(readKept(KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as Asked[]) : [];
   } catch {
     return [];
   }
@@ -182,13 +182,13 @@ const keepCount = (asked: Asked): boolean =>
 
 /** Results of stored counts that were sent; refusals are reported with their part. */
 interface SentCounts {
-  readonly refused: readonly { readonly part: string; readonly why: Refused }[];
+  readonly refused: readonly { readonly part: string; readonly why: CallFailure }[];
   readonly left: number;
 }
 
 /** Sends stored counts one after the other, until the network fails. Ids make repeated sending harmless. */
 async function sendKeptCounts(): Promise<SentCounts> {
-  const refused: { part: string; why: Refused }[] = [];
+  const refused: { part: string; why: CallFailure }[] = [];
   for (const asked of keptCounts()) {
     const answer = await callWorkshop('count-part', asked);
     if (!answer.ok && answer.isOffline) break;

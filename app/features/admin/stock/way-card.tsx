@@ -5,7 +5,7 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
 import { amountWords, type PartUnit } from '#domain/stock/amounts.ts';
-import { FIGURES, stockFigure } from '#domain/typed-figures.ts';
+import { stockFigure, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { Delivery, WayLine } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { FigureField, InputField } from '../kit/field.tsx';
@@ -25,7 +25,7 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
   const dayWords = (day: string) => dayInWords(day, language, 'short');
   const broken = waits.filter(({ daysLate }) => daysLate > 0);
   const held = waits.filter(({ daysLate }) => daysLate === 0);
-  const told = dayOf(new Date(saidAt)) === today ? clockOf(saidAt, language) : dateOf(saidAt, language);
+  const movedAt = dayOf(new Date(saidAt)) === today ? clockOf(saidAt, language) : dateOf(saidAt, language);
   const [first] = held;
   if (!isLate && due === firstDue && broken.length === 0)
     return (
@@ -45,7 +45,7 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
     >
       <p>
         <b>{dayWords(due)}</b>
-        {due === firstDue ? words.asSaid : words.moved(dayWords(firstDue), told)}
+        {due === firstDue ? words.asSaid : words.moved(dayWords(firstDue), movedAt)}
         {isLate ? words.dayOver : ''}
       </p>
       {broken.map(({ order, buyer, instead, promised, beyondLaw }) => (
@@ -79,8 +79,8 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
       call="take-in"
       asks={(fields, request) => {
         const here = fields.figure('came', stockFigure('came', unit));
-        const field = fields.figure('field', FIGURES.field, undefined);
-        const reel = fields.figure('reel', FIGURES.reel, undefined);
+        const field = fields.figure('field', TYPED_FIGURES.field, undefined);
+        const reel = fields.figure('reel', TYPED_FIGURES.reel, undefined);
         return {
           ...{ id: request, line: id, version, came: here },
           restDue: here < left ? fields.text('rest') || null : null,

@@ -3,8 +3,8 @@ import { amountWords } from '#domain/stock/amounts.ts';
 import type { BuyingView } from '#server/stock/index.ts';
 import { dateOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { ButtonLink } from '../kit/links.tsx';
-import { Nothing, Section } from '../kit/parts.tsx';
+import { PageButton } from '../kit/links.tsx';
+import { Nothing, TitledSection } from '../kit/parts.tsx';
 import { StockTabs } from './stock-tabs.tsx';
 import { ON_THE_WAY, WAY_KEYS } from './way.messages.ts';
 import { LabelLinks, WayCard } from './way-card.tsx';
@@ -23,14 +23,14 @@ function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView })
         {way.length === 0 ? (
           <Nothing title={words.nothing.title}>
             <p>{words.nothing.text}</p>
-            <ButtonLink to="/workshop/stock/to-buy">{words.nothing.look}</ButtonLink>
+            <PageButton to="/workshop/stock/to-buy">{words.nothing.look}</PageButton>
           </Nothing>
         ) : (
           way.map((line) => <WayCard key={line.id} line={line} today={today} />)
         )}
         {way.length < tabs.way ? <p className="text-muted">{words.othersFollow(tabs.way)}</p> : null}
       </div>
-      <Section
+      <TitledSection
         id="received"
         titleId="received-title"
         className="px-margin pt-0 pb-48 [&_li]:grid [&_li]:grid-cols-[110px_minmax(0,1fr)_auto] [&_li]:gap-12 [&_li]:py-9 [&_li]:px-0 [&_li]:line-t [&_li]:type-14"
@@ -56,7 +56,7 @@ function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView })
             ))}
           </ul>
         )}
-      </Section>
+      </TitledSection>
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import { amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { LotView, StockView } from '#server/stock/index.ts';
-import { ButtonLink, PageLink, TextLink } from '../kit/links.tsx';
+import { PageButton, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { SECTION_HEAD } from '../kit/looks.ts';
 import { ThousandsFigure } from '../kit/parts.tsx';
@@ -106,13 +106,13 @@ function Lot({ lot }: { lot: LotView }) {
   const words = useMessages(WIRE);
   const places = useMessages(LOT_PLACE_WORDS);
   const language = useLanguage();
-  const said = words.facts;
+  const labels = words.facts;
   const facts: readonly (readonly [string, string])[] = [
-    [said.diameter, diameter === null ? '–' : `${decimalsIn(diameter.toFixed(4), language)}\u00a0mm`],
-    [said.enamel, enamel ?? '–'],
-    [said.opened, openedOn ? shortDayIn(openedOn, language) : said.notYet],
-    [said.wound, wound > 0 ? said.pickups(wound) : '–'],
-    [said.rToTable, rToTable === undefined ? '–' : signed(rToTable, language)],
+    [labels.diameter, diameter === null ? '–' : `${decimalsIn(diameter.toFixed(4), language)}\u00a0mm`],
+    [labels.enamel, enamel ?? '–'],
+    [labels.opened, openedOn ? shortDayIn(openedOn, language) : labels.notYet],
+    [labels.wound, wound > 0 ? labels.pickups(wound) : '–'],
+    [labels.rToTable, rToTable === undefined ? '–' : signed(rToTable, language)],
   ];
   return (
     <article className={cx(LOT, 'line bg-ground-raised')} data-row="">
@@ -137,13 +137,13 @@ function Lot({ lot }: { lot: LotView }) {
         ))}
       </dl>
       <p className={cx(LOT_NOTE, 'fine', lot.isRest && 'text-muted')}>{lotNote(lot, words.notes)}</p>
-      <ButtonLink
+      <PageButton
         to={`/workshop/stock/counting?part=wire:${awg}&lot=${id}`}
         className="min-h-36 mt-auto type-14 phone:min-h-44"
         data-key="w"
       >
         {words.weigh} <span className="visually-hidden">{name}</span>
-      </ButtonLink>
+      </PageButton>
     </article>
   );
 }

@@ -19,7 +19,7 @@ export const spentDollars = (upgrades: readonly { readonly dollars: number }[] =
 export const GRITS = { first: 1000, last: 8000 } as const;
 
 /** Common starting points of a setup, mm, to be adjusted by ear. */
-export const SETUP = {
+export const STARTING_SETUP = {
   /** At the twelfth fret, from fret to string. */
   action: { low: 2, high: 1.6 },
   /** At the first fret, with the string held down between the second and third. */

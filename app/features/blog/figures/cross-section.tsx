@@ -1,10 +1,10 @@
 import { useMessages } from '#app/ui/language.tsx';
-import { FIGURE_MESSAGES } from './figures.messages.ts';
+import { ARTICLE_DIAGRAM_MESSAGES } from './figures.messages.ts';
 import { Plate, SHEET } from './plate.tsx';
 
 /** A humbucker cut across its strings. The sheet's units are half millimetres. */
 export function CrossSection({ figure }: { figure: string }) {
-  const words = useMessages(FIGURE_MESSAGES).crossSection;
+  const words = useMessages(ARTICLE_DIAGRAM_MESSAGES).crossSection;
   return (
     <Plate figure={figure} caption={words.caption} framed>
       <svg className={SHEET} viewBox="0 0 640 330" role="img" aria-label={words.label}>

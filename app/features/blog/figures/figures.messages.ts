@@ -116,4 +116,4 @@ const DE: typeof EN = {
   },
 };
 
-export const FIGURE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };
+export const ARTICLE_DIAGRAM_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

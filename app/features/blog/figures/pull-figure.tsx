@@ -1,14 +1,14 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { pullAgainst } from '#domain/tone/rod-field.ts';
-import { SETUP } from '../data/upgrades.ts';
-import { FIGURE_MESSAGES } from './figures.messages.ts';
+import { STARTING_SETUP } from '../data/upgrades.ts';
+import { ARTICLE_DIAGRAM_MESSAGES } from './figures.messages.ts';
 import { Plate, SHEET } from './plate.tsx';
 
 const NEAREST = 1;
 const FURTHEST = 5;
 const MOST = 5;
-const USUAL = SETUP.pickup.bridge.low;
+const USUAL = STARTING_SETUP.pickup.bridge.low;
 const across = (mm: number) => 60 + ((mm - NEAREST) / (FURTHEST - NEAREST)) * 540;
 const down = (pull: number) => 250 - (pull / MOST) * 220;
 const pullAt = (mm: number) => pullAgainst(mm, USUAL);
@@ -17,7 +17,7 @@ const points = Array.from({ length: 65 }, (_, index) => NEAREST + (index * (FURT
 const READ_AT = [1.5, USUAL, 4] as const;
 
 export function PullFigure({ figure }: { figure: string }) {
-  const words = useMessages(FIGURE_MESSAGES).pull;
+  const words = useMessages(ARTICLE_DIAGRAM_MESSAGES).pull;
   const language = useLanguage();
   const shown = (figure: string) => decimalsIn(figure, language);
   return (

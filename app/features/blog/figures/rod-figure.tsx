@@ -1,6 +1,6 @@
 import { useMessages } from '#app/ui/language.tsx';
 import { STANDARD_ROD } from '#domain/tone/rod-field.ts';
-import { FIGURE_MESSAGES } from './figures.messages.ts';
+import { ARTICLE_DIAGRAM_MESSAGES } from './figures.messages.ts';
 import { Plate, SHEET } from './plate.tsx';
 
 const SCALE = 11;
@@ -8,7 +8,7 @@ const SCALE = 11;
 const ACROSS = 52 / 5;
 
 export function RodFigure({ figure }: { figure: string }) {
-  const words = useMessages(FIGURE_MESSAGES).rod;
+  const words = useMessages(ARTICLE_DIAGRAM_MESSAGES).rod;
   const { diameter, height } = STANDARD_ROD;
   const [w, h] = [diameter * SCALE, height * SCALE];
   const small = 4.4;

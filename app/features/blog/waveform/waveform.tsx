@@ -11,7 +11,7 @@ import {
   coilWave,
   combinedWave,
   humbuckingWords,
-  SOURCES,
+  SIGNAL_SOURCES,
   type Source,
   WAVE,
 } from '#domain/pages/humbucking.ts';
@@ -78,7 +78,7 @@ function Sum({ source, on }: { source: Source; on: CoilsOn }) {
  * Two coils and their sum, for hum and for a string. A label switches its coil; the sentence below describes the
  * result, and the button plays it.
  */
-export function Waveform({ figure }: { figure: string }) {
+export function HumWaveform({ figure }: { figure: string }) {
   const [on, setOn] = useState<CoilsOn>({ A: true, B: true });
   const { state, press } = useHumSound(on);
   const language = useLanguage();
@@ -97,7 +97,7 @@ export function Waveform({ figure }: { figure: string }) {
           <span className="muted noscript:hidden paper:hidden">{words.hint}</span>
         </figcaption>
         <div className="page-grid pb-16">
-          {SOURCES.map((source) => (
+          {SIGNAL_SOURCES.map((source) => (
             <p key={source} className={PLACES[source]}>
               <span className="h3 heading block">{words.sources[source][0]}</span>
               <span className="mono muted block mt-6">{words.sources[source][1]}</span>
@@ -126,7 +126,7 @@ export function Waveform({ figure }: { figure: string }) {
                 {words.coil(coil, on[coil] ? words.coils[coil] : words.off)}
               </span>
             </button>
-            {SOURCES.map((source) => (
+            {SIGNAL_SOURCES.map((source) => (
               <div key={source} className={PLACES[source]}>
                 <Wave
                   wave={coilWave(coil, source)}
@@ -149,7 +149,7 @@ export function Waveform({ figure }: { figure: string }) {
               {humbuckingWords(on, language)}
             </p>
           </div>
-          {SOURCES.map((source) => (
+          {SIGNAL_SOURCES.map((source) => (
             <div key={source} className={PLACES[source]}>
               <Sum source={source} on={on} />
             </div>

@@ -77,4 +77,4 @@ const DE: typeof EN = {
   },
 };
 
-export const LANDING_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };
+export const CONFIGURATOR_LANDING_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,6 +1,6 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CLASSIC_OUTPUTS, type OutputOption } from '#domain/configurator/options.ts';
-import { BUILDS } from '#domain/configurator/outline.ts';
+import { CONFIGURATOR_OUTLINES } from '#domain/configurator/outline.ts';
 import { atStart, inWords } from '#domain/format-count.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
@@ -16,7 +16,7 @@ interface ConfiguratorMessages {
 
 /** Number of matching options of a configurator, as a word. */
 const options = (id: ConfiguratorId, of: RegExp, language: Language) =>
-  inWords(BUILDS[id].groups.flat().filter((key: LookupKey) => of.test(key)).length, language);
+  inWords(CONFIGURATOR_OUTLINES[id].groups.flat().filter((key: LookupKey) => of.test(key)).length, language);
 /** Adds the plain cover to the patterned ones. */
 const covers = (patterns: readonly string[], language: Language) => inWords(patterns.length + 1, language);
 

@@ -1,6 +1,6 @@
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
-import { BUILDS, fromPrice } from '#domain/configurator/outline.ts';
+import { CONFIGURATOR_OUTLINES, fromPrice } from '#domain/configurator/outline.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
@@ -14,7 +14,7 @@ import {
 import { keysOf } from '#domain/records.ts';
 import { CONFIGURATOR_MESSAGES } from './panels.messages.ts';
 
-export interface Panel {
+export interface ConfiguratorPanel {
   readonly id: ConfiguratorId;
   readonly href: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export interface Panel {
 }
 
 /** The three panels in the order of the specification, without prices if there is no list. */
-export const panels = (prices: PriceList = {}, language: Language = 'en'): Panel[] =>
+export const panels = (prices: PriceList = {}, language: Language = 'en'): ConfiguratorPanel[] =>
   keysOf(CONFIGURATOR_LOOKS).map((id) => {
     const { title, invitation, words } = CONFIGURATOR_MESSAGES[language][id];
     const named = BUILD_MESSAGES[language];
@@ -36,11 +36,11 @@ export const panels = (prices: PriceList = {}, language: Language = 'en'): Panel
       title,
       invitation,
       words,
-      href: BUILDS[id].path,
+      href: CONFIGURATOR_OUTLINES[id].path,
       steps: CONFIGURATORS[id].steps.map((step) =>
         step.id === 'overview' ? named.overview : named.title(step),
       ),
       photo: sourcesOf(configuratorPicture(id, language)),
-      from: fromPrice(BUILDS[id], prices),
+      from: fromPrice(CONFIGURATOR_OUTLINES[id], prices),
     };
   });

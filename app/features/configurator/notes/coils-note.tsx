@@ -4,9 +4,9 @@ import { pairCurve, pairLevel, pairNotch } from '#domain/tone/coil-pair.ts';
 import { inDecibels, signedDecibels, thousands } from '#domain/tone/format-figures.ts';
 import { humLevel } from '#domain/tone/output.ts';
 import { COILS_MESSAGES } from './coils-note.messages.ts';
+import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
-import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
+import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 
 /** The lowest string: its cancelled treble is the most audible. */
@@ -16,7 +16,7 @@ const RANGE = { from: 1000, to: 5000, floor_dB: -40 } as const;
 /** Matched and unmatched coils, each with its hum and the remaining level of the low E. */
 export const coilFigures = keptFigures((of) => {
   const looked = (matched: Build['matched']) => {
-    const build = shown(of, { matched });
+    const build = noteExample(of, { matched });
     const notch_Hz = pairNotch(build.pickup, LOW_E);
     return {
       ...build,
@@ -39,7 +39,7 @@ export function CoilsNote() {
   const notch = fineKilohertz(matched.notch_Hz, language);
   const decibels = (level: number) => inDecibels(level, language);
   return (
-    <Note topic="coils" holds={`${kiloOhms(NOTE_BUILDS.humbucker.outputOhms, language)}, ${note.load}`}>
+    <InfoNote topic="coils" holds={`${kiloOhms(NOTE_BUILDS.humbucker.outputOhms, language)}, ${note.load}`}>
       <p>{words.hum(percent, decibels(unmatched.hum_dB - matched.hum_dB), decibels(unmatched.hum_dB))}</p>
       <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <NotePlot
@@ -78,6 +78,6 @@ export function CoilsNote() {
         <NoteDoubt of="humbucker" figures={['treble']} />
       </NoteFigure>
       <p>{words.places(notch)}</p>
-    </Note>
+    </InfoNote>
   );
 }

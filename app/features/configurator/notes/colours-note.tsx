@@ -11,8 +11,8 @@ import {
   PLAIN_COVER_COLOURS,
 } from '#domain/products/custom-looks.ts';
 import { COLOURS_MESSAGES } from './colours-note.messages.ts';
+import { InfoNote, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteFigure, NoteTable } from './note.tsx';
 import styles from './notes.module.css';
 
 type PartName = keyof (typeof COLOURS_MESSAGES)['en']['parts'];
@@ -45,7 +45,7 @@ export function ColoursNote({ of }: { of: ConfiguratorId }) {
   const all = [...new Set(parts.flatMap(({ colours }) => colours))];
   const coated = parts.some(({ made }) => made === 'coated');
   return (
-    <Note topic="colours" source={note.catalogue} holds={words.holds}>
+    <InfoNote topic="colours" source={note.catalogue} holds={words.holds}>
       <p>
         {words.none} {words.why(coated)}
       </p>
@@ -60,7 +60,7 @@ export function ColoursNote({ of }: { of: ConfiguratorId }) {
         {words.seen(coated)} {of === 'humbucker' ? `${words.zebra} ` : ''}
         {words.screens}
       </p>
-    </Note>
+    </InfoNote>
   );
 }
 

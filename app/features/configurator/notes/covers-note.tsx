@@ -4,18 +4,18 @@ import { changeCurve, levelChange } from '#domain/tone/change-curve.ts';
 import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { COVERS_MESSAGES } from './covers-note.messages.ts';
+import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
-import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
+import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 
 const ATTACK_HZ = 4000;
 const TOP_HZ = 10_000;
 
 export const coverFigures = keptFigures((of) => {
-  const bare = shown(of, { cover: 'none' });
+  const bare = noteExample(of, { cover: 'none' });
   const looked = (cover: 'none' | 'open' | 'plain' | 'closed') => {
-    const build = shown(of, { cover });
+    const build = noteExample(of, { cover });
     const change = (frequency: number) =>
       levelChange(build.pickup.circuit, bare.pickup.circuit, SHEET_LOAD, frequency);
     return {
@@ -39,7 +39,7 @@ export function CoversNote({ of }: { of: ConfiguratorId }) {
   const hasTwoCoils = of === 'humbucker';
   const holds = `${kiloOhms(NOTE_BUILDS[of].outputOhms, language)}, ${note.load}`;
   return (
-    <Note topic="covers" holds={holds}>
+    <InfoNote topic="covers" holds={holds}>
       <p>{words.why(hasTwoCoils)}</p>
       <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <NotePlot
@@ -79,6 +79,6 @@ export function CoversNote({ of }: { of: ConfiguratorId }) {
       </NoteFigure>
       <p>{words.take(hasTwoCoils)}</p>
       <p>{words.source}</p>
-    </Note>
+    </InfoNote>
   );
 }

@@ -2,8 +2,8 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { CLASSICS, Dimension } from './dimension.tsx';
 import { DOGEAR_MESSAGES } from './dogear-note.messages.tsx';
+import { InfoNote, NoteFigure } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteFigure } from './note.tsx';
 import styles from './notes.module.css';
 
 export function DogearNote() {
@@ -12,7 +12,7 @@ export function DogearNote() {
   const words = useMessages(DOGEAR_MESSAGES);
   const { dogear, soapbar } = CLASSICS;
   return (
-    <Note topic="dogear" source={note.drawnAll} holds={note.dimensions}>
+    <InfoNote topic="dogear" source={note.drawnAll} holds={note.dimensions}>
       <p>{words.same}</p>
       <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <ClassicsDrawing />
@@ -20,7 +20,7 @@ export function DogearNote() {
       <p>{words.dogear(inFigures(dogear.mountingSpacing.toFixed(1), language))}</p>
       <p>{words.soapbar(String(Math.round(soapbar.mountingSpacing)))}</p>
       <p>{words.measure}</p>
-    </Note>
+    </InfoNote>
   );
 }
 

@@ -3,15 +3,15 @@ import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { inFigures, signedDecibels } from '#domain/tone/format-figures.ts';
 import { MAGNETS, magnetFigures } from '#domain/tone/magnets.ts';
 import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
+import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { MAGNETS_MESSAGES } from './magnets-note.messages.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
-import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
+import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
 
 /** Output and upper limit of the treble with each magnet on offer, and its pull on the strings relative to AlNiCo 5. */
 export const magnetRows = keptFigures((of) =>
   MAGNETS.filter((magnet) => of === 'humbucker' || magnet !== 'CER3').map((magnet) => {
-    const { pickup, resonance, output_dB } = shown(of, { magnet });
+    const { pickup, resonance, output_dB } = noteExample(of, { magnet });
     const { magnetCircuit } = pickup.bobbin;
     const field = magnetFigures(magnet, magnetCircuit).field_mT;
     return {
@@ -30,7 +30,7 @@ export function MagnetsNote({ of }: { of: ConfiguratorId }) {
   const words = useMessages(MAGNETS_MESSAGES);
   const { magnet: names } = useMessages(SPEC_MESSAGES);
   return (
-    <Note topic="magnets" holds={`${kiloOhms(NOTE_BUILDS[of].outputOhms, language)}, ${note.load}`}>
+    <InfoNote topic="magnets" holds={`${kiloOhms(NOTE_BUILDS[of].outputOhms, language)}, ${note.load}`}>
       <p>{words.field}</p>
       <NoteFigure figure={note.table(1)} caption={words.caption}>
         <NoteTable
@@ -50,6 +50,6 @@ export function MagnetsNote({ of }: { of: ConfiguratorId }) {
         <NoteDoubt of={of} figures={['treble']} />
       </NoteFigure>
       <p>{words.kinds(of === 'humbucker')}</p>
-    </Note>
+    </InfoNote>
   );
 }

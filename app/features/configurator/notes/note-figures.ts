@@ -50,7 +50,7 @@ export interface Shown {
 }
 
 /** A configurator's typical build with some of its choices changed, wound and analysed. */
-export function shown(of: ConfiguratorId, change: Partial<Build> = {}): Shown {
+export function noteExample(of: ConfiguratorId, change: Partial<Build> = {}): Shown {
   const pickup = buildPickup({ ...NOTE_BUILDS[of], ...change });
   return {
     pickup,
@@ -69,7 +69,7 @@ export function levelRows(of: ConfiguratorId): readonly LevelRow[] {
     return outputLevels({ ...NOTE_BUILDS[of], noiseless }, ohms).flatMap((figures, index) => {
       const level = levels[index];
       if (!level) return [];
-      const { minus3dB_Hz } = shown(of, { outputOhms: level.ohms, noiseless }).resonance;
+      const { minus3dB_Hz } = noteExample(of, { outputOhms: level.ohms, noiseless }).resonance;
       return [{ ...level, ...figures, treble_Hz: minus3dB_Hz }];
     });
   };

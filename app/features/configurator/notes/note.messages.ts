@@ -1,36 +1,8 @@
 import type { InLanguages } from '#domain/languages.ts';
 import { NOTE_TOPICS, type NoteTopic } from './note-topics.ts';
 
-interface NoteMessages {
-  readonly topics: Readonly<Record<NoteTopic, { readonly title: string; readonly step: string }>>;
-  readonly info: string;
-  readonly close: string;
-  readonly modelled: string;
-  readonly drawn: string;
-  readonly drawnAll: string;
-  readonly catalogue: string;
-  readonly dimensions: string;
-  /** Load of all spec sheets (domain/tone/loads.ts). */
-  readonly load: string;
-  readonly figure: (number: number) => string;
-  readonly table: (number: number) => string;
-  /** Column headings that several tables share. */
-  readonly end: string;
-  readonly endInFull: string;
-  readonly peak: string;
-  readonly output: string;
-  readonly hum: string;
-  /** Uncertainty of figures in a table. */
-  readonly doubt: {
-    readonly inductance: (by: string) => string;
-    readonly treble: (by: string) => string;
-    readonly peak: (by: string) => string;
-    readonly all: (figures: string) => string;
-  };
-}
-
-const EN: NoteMessages = {
-  topics: NOTE_TOPICS,
+const EN = {
+  topics: NOTE_TOPICS as Readonly<Record<NoteTopic, { readonly title: string; readonly step: string }>>,
   info: 'INFO',
   close: 'Close',
   modelled: 'Modelled, typical',
@@ -38,24 +10,27 @@ const EN: NoteMessages = {
   drawnAll: 'Drawn from the CAD models',
   catalogue: 'From the catalogue',
   dimensions: 'Dimensions in mm',
+  /** Load of all spec sheets (domain/tone/loads.ts). */
   load: '500\u00a0pF cable, 500\u00a0kΩ pots',
-  figure: (number) => `FIG. ${number}`,
-  table: (number) => `TABLE ${number}`,
+  figure: (number: number) => `FIG. ${number}`,
+  table: (number: number) => `TABLE ${number}`,
+  /** Column headings that several tables share. */
   end: '−3\u00a0dB',
   endInFull: 'Response 3\u00a0dB down at',
   peak: 'Peak',
   output: 'Output',
   hum: 'Hum',
+  /** Uncertainty of figures in a table. */
   doubt: {
-    inductance: (by) => `${by} on each inductance`,
-    treble: (by) => `${by} on each −3\u00a0dB point`,
-    peak: (by) => `${by} on each peak`,
-    all: (figures) =>
+    inductance: (by: string) => `${by} on each inductance`,
+    treble: (by: string) => `${by} on each −3\u00a0dB point`,
+    peak: (by: string) => `${by} on each peak`,
+    all: (figures: string) =>
       `${figures}: four out of five pickups fall within. The rows share the same error, so the differences between them are more certain.`,
   },
 };
 
-const DE: NoteMessages = {
+const DE: typeof EN = {
   topics: {
     covers: { title: 'Warum uns offene Kappen lieber sind', step: 'Kappe' },
     dogear: { title: 'Dogear oder Soapbar', step: 'Bauform' },
@@ -92,4 +67,4 @@ const DE: NoteMessages = {
   },
 };
 
-export const NOTE_MESSAGES: InLanguages<NoteMessages> = { en: EN, de: DE };
+export const NOTE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -5,12 +5,12 @@ import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { keysOf } from '#domain/records.ts';
-import { Notes } from './notes.tsx';
+import { InfoNotes } from './info-notes.tsx';
 
 const notes = (of: ConfiguratorId, language: Language) =>
   renderToStaticMarkup(
     <PageLanguage value={language}>
-      <Notes of={of} />
+      <InfoNotes of={of} />
     </PageLanguage>,
   );
 

@@ -2,8 +2,8 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Language } from '#domain/languages.ts';
 import { inDecibels, inFigures, signedDecibels, thousands } from '#domain/tone/format-figures.ts';
+import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
 import { keptFigures, kiloOhms, type LevelRow, levelRows } from './note-figures.ts';
 import { OUTPUT_MESSAGES } from './output-note.messages.ts';
 
@@ -31,7 +31,7 @@ export function OutputNote({ of }: { of: ConfiguratorId }) {
   const rows = outputFigures(of);
   const halves = rows.some(({ noiseless }) => noiseless);
   return (
-    <Note topic="output" holds={`AlNiCo 5, ${note.load}`}>
+    <InfoNote topic="output" holds={`AlNiCo 5, ${note.load}`}>
       <p>{words.trade}</p>
       <NoteFigure figure={note.table(1)} caption={words.caption}>
         <NoteTable
@@ -58,6 +58,6 @@ export function OutputNote({ of }: { of: ConfiguratorId }) {
       </NoteFigure>
       <p>{words.counted(halves)}</p>
       <p>{surprise(rows, language)}</p>
-    </Note>
+    </InfoNote>
   );
 }

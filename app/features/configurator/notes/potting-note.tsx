@@ -1,15 +1,15 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
+import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
-import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
+import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
 import styles from './notes.module.css';
 import { POTTING_MESSAGES } from './potting-note.messages.ts';
 
 export const pottingFigures = keptFigures((of) => ({
-  potted: shown(of, { potted: true }),
-  unpotted: shown(of, { potted: false }),
+  potted: noteExample(of, { potted: true }),
+  unpotted: noteExample(of, { potted: false }),
 }));
 
 export function PottingNote({ of, wax }: { of: ConfiguratorId; wax?: string | undefined }) {
@@ -19,7 +19,7 @@ export function PottingNote({ of, wax }: { of: ConfiguratorId; wax?: string | un
   const { potted, unpotted } = pottingFigures(of);
   const shift = Math.abs(unpotted.resonance.minus3dB_Hz - potted.resonance.minus3dB_Hz);
   return (
-    <Note topic="potting" holds={`${kiloOhms(NOTE_BUILDS[of].outputOhms, language)}, ${note.load}`}>
+    <InfoNote topic="potting" holds={`${kiloOhms(NOTE_BUILDS[of].outputOhms, language)}, ${note.load}`}>
       <p>{wax ?? words.bath}</p>
       <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <PottingDrawing />
@@ -40,7 +40,7 @@ export function PottingNote({ of, wax }: { of: ConfiguratorId; wax?: string | un
         <NoteDoubt of={of} figures={['treble', 'peak']} />
       </NoteFigure>
       <p>{words.not(Math.round(shift))}</p>
-    </Note>
+    </InfoNote>
   );
 }
 

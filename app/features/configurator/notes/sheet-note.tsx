@@ -7,12 +7,12 @@ import { doubtOf, OUTPUT_DOUBT_DB } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { decibelsWithDoubt, kilohertzWithDoubt, withDoubt } from '#domain/tone/format-figures.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import { InfoNote, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteFigure, NoteTable } from './note.tsx';
-import { keptFigures, kiloOhms, NOTE_BUILDS, shown } from './note-figures.ts';
+import { keptFigures, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
 import { SHEET_MESSAGES } from './sheet-note.messages.ts';
 
-const sheetFigures = keptFigures((of) => shown(of));
+const sheetFigures = keptFigures((of) => noteExample(of));
 
 export function SheetNote({ of }: { of: ConfiguratorId }) {
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function SheetNote({ of }: { of: ConfiguratorId }) {
   };
   const holds = `${kiloOhms(NOTE_BUILDS[of].outputOhms, language)}, AlNiCo 5, ${note.load}`;
   return (
-    <Note topic="sheet" holds={holds}>
+    <InfoNote topic="sheet" holds={holds}>
       <p>
         {before}
         <a className="link" href={to('/model')}>
@@ -54,6 +54,6 @@ export function SheetNote({ of }: { of: ConfiguratorId }) {
         />
       </NoteFigure>
       <p>{words.compare}</p>
-    </Note>
+    </InfoNote>
   );
 }

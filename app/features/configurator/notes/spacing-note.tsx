@@ -4,8 +4,8 @@ import { SPACINGS } from '#domain/products/custom-looks.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { spreadOver } from '#domain/tone/string-spread.ts';
 import { Dimension, OUTLINES } from './dimension.tsx';
+import { InfoNote, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteFigure, NoteTable } from './note.tsx';
 import styles from './notes.module.css';
 import { SPACING_MESSAGES } from './spacing-note.messages.ts';
 
@@ -26,7 +26,7 @@ export function SpacingNote({ of }: { of: ConfiguratorId }) {
   const note = useMessages(NOTE_MESSAGES);
   const words = useMessages(SPACING_MESSAGES);
   return (
-    <Note topic="spacing" source={note.drawn} holds={words.holds}>
+    <InfoNote topic="spacing" source={note.drawn} holds={words.holds}>
       <p>{words.fan(NECK, BRIDGE)}</p>
       <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <SpacingDrawing of={of} />
@@ -39,7 +39,7 @@ export function SpacingNote({ of }: { of: ConfiguratorId }) {
       </NoteFigure>
       <p>{words.measure}</p>
       {of === 'humbucker' ? <p>{words.bare(NECK)}</p> : null}
-    </Note>
+    </InfoNote>
   );
 }
 

@@ -5,16 +5,16 @@ import { COIL_MODES, type CoilMode, joinCoils } from '#domain/tone/coil-modes.ts
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { resonance } from '#domain/tone/resonance.ts';
+import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { Note, NoteDoubt, NoteFigure, NoteTable } from './note.tsx';
-import { fineKilohertz, keptFigures, kiloOhms, shown } from './note-figures.ts';
+import { fineKilohertz, keptFigures, kiloOhms, noteExample } from './note-figures.ts';
 import styles from './notes.module.css';
 import { WIRING_MESSAGES } from './wiring-note.messages.tsx';
 
 /** Results of two coils in each connection of the five wires. Halves of an HP90 pick up three strings each. */
 export const wiringFigures = keptFigures((of) => {
   const level = CONFIGURATORS[of].outputs.find(({ noiseless }) => noiseless);
-  const { pickup } = shown(of, {
+  const { pickup } = noteExample(of, {
     wires: 5,
     ...(level && { outputOhms: level.ohms, noiseless: true }),
   });
@@ -35,7 +35,7 @@ export function WiringNote({ of }: { of: ConfiguratorId }) {
   const { ohms, modes } = wiringFigures(of);
   const twoCoils = of === 'humbucker';
   return (
-    <Note
+    <InfoNote
       topic="wiring"
       holds={`${twoCoils ? '' : `${words.noiseless}, `}${kiloOhms(ohms, language)}, ${note.load}`}
     >
@@ -66,7 +66,7 @@ export function WiringNote({ of }: { of: ConfiguratorId }) {
           rows={words.rows(twoCoils)}
         />
       </NoteFigure>
-    </Note>
+    </InfoNote>
   );
 }
 

@@ -1,5 +1,5 @@
-/** A point of the drawings, mm: x along the pickup, y towards the neck, z up from under the baseplate. */
-export type Point3 = readonly [x: number, y: number, z: number];
+import type { Point3 } from '#app/scene/exploded/view.ts';
+
 /** A projected point, px from the upper left corner. */
 export type Spot = readonly [x: number, y: number];
 

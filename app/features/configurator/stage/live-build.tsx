@@ -13,7 +13,7 @@ import { hasFastLine } from '#app/scene/line.ts';
 import { LiveStage } from '#app/scene/live-stage.tsx';
 import { SCENE_MESSAGES } from '#app/scene/scene.messages.ts';
 import { TurnButtons } from '#app/scene/turn-buttons.tsx';
-import { useNews } from '#app/scene/use-news.ts';
+import { useAnnouncement } from '#app/scene/use-announcement.ts';
 import type { ModelsState } from '#app/scene/use-row.ts';
 import { useTurning } from '#app/scene/use-turning.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -81,7 +81,7 @@ export function LiveBuild({
   const [attempt, setAttempt] = useState(0);
   const wide = useWide(WIDE_FROM);
   const { turntable, spinning, view, spin, letTurn, turn, handlers } = useTurning(frame, HOME);
-  const news = useNews(spinning ? '' : view, live);
+  const news = useAnnouncement(spinning ? '' : view, live);
 
   // Compared by value, because each render may pass a new object.
   const key = JSON.stringify(look);

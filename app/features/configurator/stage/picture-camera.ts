@@ -1,4 +1,5 @@
-import type { Point3, Spot } from './ghost-lines.ts';
+import type { Point3 } from '#app/scene/exploded/view.ts';
+import type { Spot } from './ghost-lines.ts';
 
 /** The studio's camera for pictures of the configurators' builds, copied from `assets/pictures/cameras.ts`. */
 export const PICTURE_CAMERA = {

@@ -6,7 +6,7 @@ import { choose } from '#domain/configurator/choices.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import { stepWords } from '#domain/configurator/heard-build.ts';
 import type { Option } from '#domain/configurator/options.ts';
-import type { Choices, Group } from '#domain/configurator/record.ts';
+import type { Choices, OptionGroup } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
@@ -18,7 +18,7 @@ import type { RadioProps } from './step-form.tsx';
 export interface OptionRowsProps {
   configurator: Configurator;
   choices: Choices;
-  group: Group;
+  group: OptionGroup;
   prices: PriceList | undefined;
   radio: (id: string) => RadioProps;
 }

@@ -59,4 +59,4 @@ const DE: typeof EN = {
   },
 };
 
-export const FIGURE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };
+export const STEP_FIGURE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useMessages } from '#app/ui/language.tsx';
 import type { BuildStepId } from '#domain/configurator/record.ts';
 import { isKeyOf } from '#domain/records.ts';
-import { FIGURE_MESSAGES } from './step-figure.messages.ts';
+import { STEP_FIGURE_MESSAGES } from './step-figure.messages.ts';
 
 type Half = 0 | 1;
 
@@ -76,7 +76,7 @@ const FIGURES = { potting: Potting, coils: Coils, spacing: Spacing } as const sa
 
 /** The two options of a step, drawn side by side above its foot if the window has room. */
 export function StepFigure({ step }: { step: BuildStepId }) {
-  const words = useMessages(FIGURE_MESSAGES);
+  const words = useMessages(STEP_FIGURE_MESSAGES);
   if (!isKeyOf(FIGURES, step)) return null;
   const Drawing = FIGURES[step];
   const { caption, scale, halves } = words[step];

@@ -6,7 +6,7 @@ import type { Configurator } from '#domain/configurator/configurator.ts';
 import { type BuildField, type BuildStepId, type Choices, FIELDS } from '#domain/configurator/record.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
 import { type Pause, pauseOfOption } from '#domain/shopfront/sale-parts.ts';
-import type { Moves } from './use-wizard.ts';
+import type { WizardMoves } from './use-wizard.ts';
 
 interface StepFormProps {
   id: string | undefined;
@@ -15,7 +15,7 @@ interface StepFormProps {
   step: BuildStepId;
   /** Paused options cannot be picked. */
   pauses: readonly Pause[];
-  moves: Pick<Moves, 'pick' | 'goOn'>;
+  moves: Pick<WizardMoves, 'pick' | 'goOn'>;
   children: (radio: StepFormRadio) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useLanguage } from '#app/ui/language.tsx';
 import { openingOf, stepPath } from '#domain/configurator/address.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { BuildField, BuildStepId, Choices } from '#domain/configurator/record.ts';
-import { goBack, goOn, goTo, pick, type Wizard } from '#domain/configurator/wizard.ts';
+import { goBack, goOn, goToStep, pick, type Wizard } from '#domain/configurator/wizard.ts';
 import { inLanguage } from '#domain/languages.ts';
 
 export interface Standing {
@@ -13,7 +13,7 @@ export interface Standing {
   readonly before: Choices | undefined;
 }
 
-export interface Moves {
+export interface WizardMoves {
   pick(field: BuildField, id: string, stays: boolean): void;
   goOn(): void;
   goBack(): void;
@@ -40,7 +40,7 @@ function moved({ steps }: Configurator, from: Standing, wizard: Wizard): Standin
  * The configurator's state, synchronised with the address: a step is a history entry, so the browser's arrows move
  * between steps, and a reload keeps every choice.
  */
-export function useWizard(configurator: Configurator, opening: Wizard): readonly [Standing, Moves] {
+export function useWizard(configurator: Configurator, opening: Wizard): readonly [Standing, WizardMoves] {
   const [standing, setStanding] = useState<Standing>({
     wizard: opening,
     left: undefined,
@@ -81,7 +81,7 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
       const opened = openingOf(configurator, new URLSearchParams(location.search)).wizard;
       const { wizard: now } = present.current;
       // The browser's arrows move between steps and undo no choice. A step that no longer applies shows its own build.
-      const reached = goTo(configurator, now, opened.step);
+      const reached = goToStep(configurator, now, opened.step);
       stand(reached.step === opened.step ? reached : opened, 'replace');
     };
     addEventListener('popstate', follow);
@@ -94,14 +94,14 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
     return () => clearTimeout(timer);
   }, [standing.left]);
 
-  const [moves] = useState<Moves>(() => {
+  const [moves] = useState<WizardMoves>(() => {
     const now = () => present.current.wizard;
     const step = (wizard: Wizard) => stand(wizard, wizard.step === now().step ? 'replace' : 'push');
     return {
       pick: (field, id, stays) => step(pick(configurator, now(), field, id, { stays })),
       goOn: () => step(goOn(configurator, now())),
       goBack: () => step(goBack(configurator, now())),
-      goTo: (to) => step(goTo(configurator, now(), to)),
+      goTo: (to) => step(goToStep(configurator, now(), to)),
     };
   });
   return [standing, moves];

@@ -14,7 +14,7 @@ interface GroupPlace {
   readonly side: 'left' | 'right';
 }
 
-export interface Group extends GroupPlace {
+export interface ExplodedGroup extends GroupPlace {
   readonly name: string;
   readonly figures: string;
 }
@@ -45,7 +45,7 @@ export const GROUPS = [
 
 type GroupPart = (typeof GROUPS)[number]['part'];
 
-export function groupsIn(language: Language): readonly Group[] {
+export function groupsIn(language: Language): readonly ExplodedGroup[] {
   const { parts, figures } = INSIDE_MESSAGES[language];
   const mm = (...sizes: number[]) => decimalsIn(`${sizes.join(' × ')}\u00a0mm`, language);
   const { slug, screw, bobbin, magnet, plate } = SIZES;

@@ -1,10 +1,10 @@
-import type { Moves } from '#app/scene/exploded/take-apart.ts';
+import type { PartMoves } from '#app/scene/exploded/take-apart.ts';
 import type { Paint } from '#app/scene/paint.ts';
-import type { Group } from './groups.ts';
+import type { ExplodedGroup } from './groups.ts';
 
 export interface Play {
   readonly model: string;
-  readonly moves: Moves;
+  readonly moves: PartMoves;
   readonly paint: Paint;
-  readonly groups: readonly Omit<Group, 'figures'>[];
+  readonly groups: readonly Omit<ExplodedGroup, 'figures'>[];
 }

@@ -2,10 +2,10 @@ import { type ExplodedScene, explodedScene } from '#app/scene/exploded/exploded-
 import { sceneTime } from '#app/scene/exploded/scene-time.ts';
 import { type Frames, script, wordsAt } from '#app/scene/exploded/script.ts';
 import { moveAt, smooth } from '#app/scene/exploded/take-apart.ts';
-import { type Box, type SceneView, seenFrom } from '#app/scene/exploded/view.ts';
+import { type Rectangle, type SceneView, seenFrom } from '#app/scene/exploded/view.ts';
 import { eased } from '#app/scene/glide.ts';
 import styles from './exploded-view.module.css';
-import type { Group } from './groups.ts';
+import type { ExplodedGroup } from './groups.ts';
 import { tipOf } from './groups-tip.ts';
 import { leaders } from './leaders.ts';
 import type { Play } from './play.ts';
@@ -122,7 +122,7 @@ function framesOf(
   // On wide screens the reasons are at the left, and labels at both sides of the pickup.
   const top = wide ? height * 0.1 : (words.querySelector('header')?.offsetHeight ?? 0) + 20;
   const list = wide ? 0 : (words.querySelector('ol')?.offsetHeight ?? 0) + 20;
-  const exploded: Box = {
+  const exploded: Rectangle = {
     left: wide ? width * 0.6 : 52,
     top,
     width: wide ? width * 0.28 : width - 104,
@@ -151,7 +151,7 @@ function element(name: string, className: string | undefined, into: Element): SV
 }
 
 /** Hairlines and labels over the canvas, hidden from screen readers: the list beside them has the same content. */
-function makeLabels(groups: readonly Omit<Group, 'figures'>[]) {
+function makeLabels(groups: readonly Omit<ExplodedGroup, 'figures'>[]) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', styles.labels ?? '');
   svg.setAttribute('aria-hidden', 'true');

@@ -5,8 +5,8 @@ import { positionsAt } from '#domain/listening/seats.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
 import { stockPickup } from '#domain/products/winding-table.ts';
 import { buildPickup } from '#domain/tone/build.ts';
+import { combineVoices } from '#domain/tone/combine-voices.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
-import { together } from '#domain/tone/together.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import { voiceIn } from '#domain/tone/wired-voice.ts';
 import type { Comparison, HeardPickup } from './comparison.ts';
@@ -31,7 +31,7 @@ function wind(pick: ListenPick, index: number, language: Language): HeardPickup 
   const letter = CHOICE_LETTERS[index];
   const key = pickKey(pick);
   if (!one || !letter) throw new Error(`No pickup to hear: ${key}`);
-  return { letter, key, name: pickName(pick, language), voice: other ? together(one, other) : one };
+  return { letter, key, name: pickName(pick, language), voice: other ? combineVoices(one, other) : one };
 }
 
 /** Winds the picks, each for its own guitar, and compares them. About a millisecond for each. */

@@ -11,14 +11,14 @@ export function useNotes(
   pickups: Comparison['pickups'],
 ): { notes: Comparison['notes']; follow: boolean } {
   const language = useLanguage();
-  const [told, setTold] = useState<{ wound: Comparison; notes: Comparison['notes'] }>();
+  const [latest, setLatest] = useState<{ wound: Comparison; notes: Comparison['notes'] }>();
   const follow = followsOf(wound.pickups, pickups) !== 'none';
   useEffect(() => {
-    if (!follow) return setTold(undefined);
+    if (!follow) return setLatest(undefined);
     let isCurrent = true;
     import('./notes-on.ts').then(
       ({ notesOn }) => {
-        if (isCurrent) setTold({ wound, notes: notesOn(pickups, language) });
+        if (isCurrent) setLatest({ wound, notes: notesOn(pickups, language) });
       },
       // Without the code the sentences stay true for each pickup's own guitar.
       () => undefined,
@@ -27,8 +27,8 @@ export function useNotes(
       isCurrent = false;
     };
   }, [follow, wound, pickups, language]);
-  return follow && told?.wound === wound
-    ? { notes: told.notes, follow: true }
+  return follow && latest?.wound === wound
+    ? { notes: latest.notes, follow: true }
     : { notes: wound.notes, follow: false };
 }
 

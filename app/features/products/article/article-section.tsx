@@ -12,9 +12,9 @@ import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { explodedOf } from '../cad-records.ts';
 import { LOWER_MESSAGES } from '../lower.messages.ts';
-import { ARTICLES } from './articles.ts';
+import { PRODUCT_ARTICLES } from './articles.ts';
 import { ExplodedDrawing, ExplodedFigure } from './exploded-figure.tsx';
-import { articleFigures } from './figures.ts';
+import { productFigures } from './figures.ts';
 
 const WIDE = 'col-[4/9] open:col-[4/13] phone:col-span-full phone:open:col-span-full';
 
@@ -22,9 +22,9 @@ const WIDE = 'col-[4/9] open:col-[4/13] phone:col-span-full phone:open:col-span-
 export function ArticleSection({ product }: { product: Product }) {
   const language = useLanguage();
   const words = useMessages(LOWER_MESSAGES);
-  const figures = articleFigures(product, language);
+  const figures = productFigures(product, language);
   const drawing = explodedOf(product.slug);
-  return ARTICLES[product.type]?.[language](figures).map(({ title, lead, others, blocks }, index) => (
+  return PRODUCT_ARTICLES[product.type]?.[language](figures).map(({ title, lead, others, blocks }, index) => (
     <Section
       key={title}
       id={`article-${index + 1}`}

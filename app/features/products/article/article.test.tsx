@@ -7,10 +7,10 @@ import { PRODUCTS } from '#domain/products/products.ts';
 import { windingTable } from '#domain/products/winding-table.ts';
 import { inDecibels } from '#domain/tone/format-figures.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
-import { explodedOf, reportOf } from '../cad-records.ts';
+import { cadReportOf, explodedOf } from '../cad-records.ts';
 import { ArticleSection } from './article-section.tsx';
-import { ARTICLES } from './articles.ts';
-import { articleFigures } from './figures.ts';
+import { PRODUCT_ARTICLES } from './articles.ts';
+import { productFigures } from './figures.ts';
 
 const plain = (html: string) =>
   html
@@ -20,7 +20,7 @@ const plain = (html: string) =>
     .replaceAll(/\s+/g, ' ');
 
 describe.each(PRODUCTS)('what is written about the $name', (product) => {
-  const articles = ARTICLES[product.type]?.en(articleFigures(product)) ?? [];
+  const articles = PRODUCT_ARTICLES[product.type]?.en(productFigures(product)) ?? [];
   const words = plain(
     renderToString(
       articles.map(({ title, lead, blocks }) => [title, lead, blocks.map((one) => [one.title, one.body])]),
@@ -70,7 +70,7 @@ describe.each(PRODUCTS)('what is written about the $name', (product) => {
   it('calls one height the height of the cover: that of the part', () => {
     const cover = explodedOf(product.slug)?.items.find(({ id }) => id === 'cover')?.size[2];
     const called = [...words.matchAll(/cover, ([\d.]+) mm high/gi)].map(([, height]) => height);
-    const compared = stockFits(product, reportOf).flatMap(({ rows }) =>
+    const compared = stockFits(product, cadReportOf).flatMap(({ rows }) =>
       rows
         .filter(([label]) => /height of the cover/i.test(label))
         .map(([, value]) => value.replace('\u00a0mm', '')),
@@ -89,7 +89,7 @@ describe.each(PRODUCTS)('what is written about the $name', (product) => {
 it('has two articles on the humbucker-sized P90, with their titles [rows 139–140, 413]', () => {
   const product = PRODUCTS.find(({ type }) => type === 'HUMBUCKER_P90');
   if (!product) throw new Error('No HP90');
-  expect(ARTICLES.HUMBUCKER_P90?.en(articleFigures(product)).map(({ title }) => title)).toEqual([
+  expect(PRODUCT_ARTICLES.HUMBUCKER_P90?.en(productFigures(product)).map(({ title }) => title)).toEqual([
     'How does a humbucker sized P90 sound?',
     'How are they made?',
   ]);
@@ -99,13 +99,13 @@ it('tells of the dogear how high its cover is, and how high it stands with the b
   const product = PRODUCTS.find(({ type }) => type === 'P90_DOGEAR');
   if (!product) throw new Error('No dogear');
   const words = plain(renderToString(<ArticleSection product={product} />));
-  const { cover, baseplate } = reportOf('p90-dogear').parts;
+  const { cover, baseplate } = cadReportOf('p90-dogear').parts;
   const height = (cover?.max[2] ?? 0) - (cover?.min[2] ?? 0);
   const over = (cover?.max[2] ?? 0) - (baseplate?.min[2] ?? 0);
   expect(height).toBeCloseTo(14.2);
   expect(words).toContain(`cover, ${height.toFixed(1)} mm high,`);
   expect(words).toContain(`its top is ${over.toFixed(1)} mm over the wood`);
-  const [fit] = stockFits(product, reportOf);
+  const [fit] = stockFits(product, cadReportOf);
   expect(fit?.rows.filter(([, value]) => value.startsWith(String(over)))).toEqual([
     ['Top, over the wood', `${over.toFixed(1)}\u00a0mm`],
   ]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleFigures } from './figures.ts';
 
-export interface Block {
+export interface ArticleBlock {
   readonly title: string;
   readonly body: ReactNode;
 }
@@ -10,8 +10,8 @@ interface Article {
   readonly title: string;
   readonly lead: ReactNode;
   readonly others?: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly ArticleBlock[];
 }
 
 /** Articles of a product, given its figures; the first shows the exploded view. */
-export type Articles = (figures: ArticleFigures) => readonly Article[];
+export type ProductArticles = (figures: ArticleFigures) => readonly Article[];

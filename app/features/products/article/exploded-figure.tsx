@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import type { Language } from '#domain/languages.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
-import type { Exploded, ExplodedItem } from '../cad-records.ts';
+import type { ExplodedItem, ExplodedSheet } from '../cad-records.ts';
 import { LOWER_MESSAGES } from '../lower.messages.ts';
 
 /** Names are left of the drawing; each mark shares the drawing's place. */
@@ -26,7 +26,7 @@ export function ExplodedFigure({
   name,
   others,
 }: {
-  drawing: Exploded;
+  drawing: ExplodedSheet;
   name: string;
   others?: string | undefined;
 }) {
@@ -94,12 +94,13 @@ export function ExplodedFigure({
   );
 }
 
-const numbered = ({ items }: Exploded) => items.toSorted((a, b) => (a.number[1] ?? 0) - (b.number[1] ?? 0));
+const numbered = ({ items }: ExplodedSheet) =>
+  items.toSorted((a, b) => (a.number[1] ?? 0) - (b.number[1] ?? 0));
 
 const sheetOf = (slug: string) => `/generated/exploded/${slug}.svg`;
 
 /** The exploded pickup without numbers, as an illustration. */
-export function ExplodedDrawing({ drawing: { slug, width, height, items } }: { drawing: Exploded }) {
+export function ExplodedDrawing({ drawing: { slug, width, height, items } }: { drawing: ExplodedSheet }) {
   return (
     <svg
       className={cx(LINES, 'w-full h-auto stroke-[1.2]')}

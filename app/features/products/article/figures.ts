@@ -5,7 +5,7 @@ import type { Product, StockType } from '#domain/products/products.ts';
 import { stockPickup, type Winding, windingTable } from '#domain/products/winding-table.ts';
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import { doubtOf } from '#domain/tone/doubt.ts';
-import { FIGURE_WORDS } from '#domain/tone/format-figures.messages.ts';
+import { TONE_FIGURE_WORDS } from '#domain/tone/format-figures.messages.ts';
 import {
   inDecibels,
   inFigures,
@@ -19,7 +19,7 @@ import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import { meanTurn } from '#domain/tone/winding.ts';
 import { bareDiameter } from '#domain/tone/wire.ts';
-import { explodedOf, reportOf } from '../cad-records.ts';
+import { cadReportOf, explodedOf } from '../cad-records.ts';
 
 const NBSP = '\u00a0';
 
@@ -64,7 +64,7 @@ export interface ArticleFigures {
   count(id: string): number;
 }
 
-export function articleFigures(product: Product, language: Language = 'en'): ArticleFigures {
+export function productFigures(product: Product, language: Language = 'en'): ArticleFigures {
   const formatted = (figures: string) => inFigures(figures, language);
   const spec = SPEC_MESSAGES[language];
   const sized = (...mm: readonly number[]) => formatted(millimetres(...mm));
@@ -82,7 +82,7 @@ export function articleFigures(product: Product, language: Language = 'en'): Art
   return {
     windings,
     turns: (flavor, position) =>
-      [...new Set(winding(flavor, position).turns)].map(thousands).join(FIGURE_WORDS[language].and),
+      [...new Set(winding(flavor, position).turns)].map(thousands).join(TONE_FIGURE_WORDS[language].and),
     wire: (flavor, position) => `${winding(flavor, position).awg}${NBSP}AWG`,
     thickness: (flavor, position) =>
       formatted(`${(bareDiameter(winding(flavor, position).awg) * 1000).toFixed(3)}${NBSP}mm`),
@@ -123,7 +123,7 @@ export function articleFigures(product: Product, language: Language = 'en'): Art
     size(position, ...names) {
       const positions: Readonly<Partial<Record<string, { readonly model: string }>>> = product.positions;
       const model = positions[position];
-      const { dimensions = {} } = model ? reportOf(model.model) : {};
+      const { dimensions = {} } = model ? cadReportOf(model.model) : {};
       return sized(
         ...names.map((name) => {
           const mm = dimensions[name];

@@ -19,4 +19,4 @@ const DE: typeof EN = {
   noPeak: 'Keine Spitze, fällt nur ab',
 };
 
-export const BENCH_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };
+export const BENCH_ROW_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };

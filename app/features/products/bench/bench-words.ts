@@ -6,18 +6,18 @@ import type { Winding } from '#domain/products/winding-table.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
-import { BENCH_WORDS } from './bench-words.messages.ts';
+import { BENCH_ROW_WORDS } from './bench-words.messages.ts';
 
 /** ["9.4", "9.9", "11.4"], "kΩ" → "9.4, 9.9 and 11.4 kΩ"; duplicates are listed once. */
 export function listed(figures: readonly string[], unit: string, language: Language): string {
   const all = [...new Set(figures)].map((figure) => inFigures(figure, language));
-  const last = all.slice(-2).join(BENCH_WORDS[language].and);
+  const last = all.slice(-2).join(BENCH_ROW_WORDS[language].and);
   return `${[...all.slice(0, -2), last].join(', ')}\u00a0${unit}`;
 }
 
 /** "12.5 and 15.1 kΩ, ceramic, wax-potted". */
 export function specificationWords(windings: readonly Winding[], language: Language): string {
-  const { potted, unpotted } = BENCH_WORDS[language];
+  const { potted, unpotted } = BENCH_ROW_WORDS[language];
   const magnets = windings.map(({ magnet }) => SPEC_MESSAGES[language].magnet[magnet]);
   return [
     listed(
@@ -32,7 +32,7 @@ export function specificationWords(windings: readonly Winding[], language: Langu
 
 /** "Peaks at 3.1 and 2.5 kHz". */
 export function curveWords(windings: readonly Winding[], language: Language): string {
-  const words = BENCH_WORDS[language];
+  const words = BENCH_ROW_WORDS[language];
   const peaked = windings.filter((winding) => winding.peaked);
   if (peaked.length === 0) return words.noPeak;
   const flat = windings.filter((winding) => !winding.peaked);

@@ -12,7 +12,7 @@ import type { Language } from '#domain/languages.ts';
 import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
 import type { Product } from '#domain/products/products.ts';
 import { stockWiring } from '#domain/wiring/sheet-for.ts';
-import { reportOf } from '../cad-records.ts';
+import { cadReportOf } from '../cad-records.ts';
 import { LOWER_MESSAGES } from '../lower.messages.ts';
 import type { ProductProps } from '../product-props.ts';
 import { BENCH_MESSAGES } from './bench.messages.ts';
@@ -68,7 +68,7 @@ export function StaticRows({ product, props: { intro, drawing, drawingSize } }: 
 function FitContent({ product }: { product: Product }) {
   const language = useLanguage();
   const words = useMessages(LOWER_MESSAGES);
-  const fits = stockFits(product, reportOf, language);
+  const fits = stockFits(product, cadReportOf, language);
   const measured = fits.find(({ poles }) => poles !== 'hidden') ?? fits[0];
   return (
     <div className="grid grid-cols-2 gap-x-gutter gap-y-32 items-start phone:grid-cols-1">
@@ -98,6 +98,6 @@ function FitContent({ product }: { product: Product }) {
 
 /** "Fits a humbucker rout, 50 mm". */
 export function fitWords(product: Product, language: Language): string {
-  const spacings = stockFits(product, reportOf, language).map(({ spacing }) => String(spacing));
+  const spacings = stockFits(product, cadReportOf, language).map(({ spacing }) => String(spacing));
   return `${PRODUCT_MESSAGES[product.type][language].fits}, ${listed(spacings, 'mm', language)}`;
 }

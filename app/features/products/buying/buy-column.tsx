@@ -22,7 +22,7 @@ import { choiceQuery, startOfChoice } from '../choice.ts';
 import { ListenGroup } from '../listening/listen-group.tsx';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { Choice, FlavorProps, ProductProps } from '../product-props.ts';
-import { FLAVORS, FlavorPicker } from './flavor-picker.tsx';
+import { FLAVORS_ID, FlavorPicker } from './flavor-picker.tsx';
 
 interface BuyColumnProps {
   product: ProductProps;
@@ -208,7 +208,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
           words={
             flavor && bundle
               ? `${flavor.name}, ${bundleWord(bundle.name, language)}`
-              : { label: words.flavors, href: `#${FLAVORS}`, missing: words.noFlavor }
+              : { label: words.flavors, href: `#${FLAVORS_ID}`, missing: words.noFlavor }
           }
         />
         <p className="muted type-15 lh-[1.45] mt-12">

@@ -10,7 +10,7 @@ import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { Choice, ProductProps } from '../product-props.ts';
 import { curvesOf } from '../tone/tone-curves.ts';
 
-export const FLAVORS = 'flavors';
+export const FLAVORS_ID = 'flavors';
 
 interface FlavorPickerProps {
   product: ProductProps;
@@ -30,7 +30,7 @@ export function FlavorPicker({ product: { type, flavors, pauses }, choice, choos
   const lit = useAttention(flavors.length, held || choice.flavor !== null);
   const chosen = flavors.find(({ id }) => id === choice.flavor);
   return (
-    <div {...hold} id={FLAVORS} className="[&>fieldset]:pb-14">
+    <div {...hold} id={FLAVORS_ID} className="[&>fieldset]:pb-14">
       <ChoiceGroup legend={words.flavors}>
         <RadioCards columns={flavors.length > 3 ? 4 : 3}>
           {flavors.map(({ id, name, windings, adjectives }, index) => {

@@ -6,8 +6,8 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Voice } from '#domain/tone/voice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import { GUITAR_PLAYER } from './guitar-player.messages.ts';
-import { barsOf, PlayButton, Waveform } from './player-parts.tsx';
-import { minutesOf } from './track-time.ts';
+import { barsOf, PlayButton, TrackWaveform } from './player-parts.tsx';
+import { trackTime } from './track-time.ts';
 import type { TrackProps } from './tracks.ts';
 
 export interface GuitarPlayerProps {
@@ -52,11 +52,11 @@ export function GuitarPlayer({
         onClick={() => (on ? sound.pause() : void sound.play())}
       />
       <div className="[&:has(:focus-visible)]:[outline:2px_solid_var(--focus)] [&:has(:focus-visible)]:[outline-offset:2px] relative h-48 rounded">
-        <Waveform bars={bars} progress={progress} />
+        <TrackWaveform bars={bars} progress={progress} />
       </div>
       <p className="mono min-w-[11ch] text-right">
-        {status === 'loading' ? loading : minutesOf(progress * duration_s)}
-        {status === 'loading' ? null : <span className="muted"> / {minutesOf(duration_s)}</span>}
+        {status === 'loading' ? loading : trackTime(progress * duration_s)}
+        {status === 'loading' ? null : <span className="muted"> / {trackTime(duration_s)}</span>}
       </p>
       <p role="status" className="col-span-full type-15">
         {soundTrouble(status, play, language)}

@@ -15,7 +15,7 @@ export function barsOf(peaks: readonly number[]): string {
 }
 
 /** The track's loudness over time, copper up to the playing position. */
-export function Waveform({ bars, progress }: { bars: string; progress: number }) {
+export function TrackWaveform({ bars, progress }: { bars: string; progress: number }) {
   return (
     <svg
       className="w-full h-full overflow-visible fill-none stroke-edge stroke-[1.5] [@media(max-width:479px)]:stroke-1 forced-colors:stroke-current"

@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import { PRODUCT_PAGE } from '../product.messages.ts';
-import { barsOf, PlayButton, Waveform } from './player-parts.tsx';
-import { minutesOf } from './track-time.ts';
+import { barsOf, PlayButton, TrackWaveform } from './player-parts.tsx';
+import { trackTime } from './track-time.ts';
 import type { TrackProps } from './tracks.ts';
 
 type State = 'still' | 'loading' | 'playing' | 'failed';
@@ -98,12 +98,12 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
       </audio>
       <PlayButton on={on} label={on ? words.pause : words.play} onClick={on ? stop : play} />
       <div className="[&:has(:focus-visible)]:[outline:2px_solid_var(--focus)] [&:has(:focus-visible)]:[outline-offset:2px] relative h-48 rounded">
-        <Waveform bars={bars} progress={Math.min(1, time / duration_s)} />
+        <TrackWaveform bars={bars} progress={Math.min(1, time / duration_s)} />
         <input
           type="range"
           className="absolute inset-0 w-full h-full m-0 opacity-0 cursor-pointer"
           aria-label={words.at(label)}
-          aria-valuetext={words.of(minutesOf(time), minutesOf(duration_s))}
+          aria-valuetext={words.of(trackTime(time), trackTime(duration_s))}
           min={0}
           max={duration_s}
           step={STEP_S}
@@ -112,8 +112,8 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
         />
       </div>
       <p className="mono min-w-[11ch] text-right">
-        {state === 'loading' ? words.loading : minutesOf(time)}
-        {state === 'loading' ? null : <span className="muted"> / {minutesOf(duration_s)}</span>}
+        {state === 'loading' ? words.loading : trackTime(time)}
+        {state === 'loading' ? null : <span className="muted"> / {trackTime(duration_s)}</span>}
       </p>
       <div
         role="status"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelWords } from './describe-level.ts';
+import { describeLevel } from './describe-level.ts';
 import { levelNeighbours } from './level-neighbours.ts';
 
 const NEIGHBOURS = [
@@ -9,17 +9,17 @@ const NEIGHBOURS = [
 
 describe('levelWords', () => {
   it('names the flavors next to the one that is shown', () => {
-    expect(levelWords(NEIGHBOURS, 'HOT', ['neck', 'bridge'])).toBe(
+    expect(describeLevel(NEIGHBOURS, 'HOT', ['neck', 'bridge'])).toBe(
       'Hot differs from Modern mainly in level: less than 1\u00a0dB in the shape of the curve.',
     );
-    expect(levelWords(NEIGHBOURS, 'MODERN', ['neck', 'bridge'])).toMatch(
+    expect(describeLevel(NEIGHBOURS, 'MODERN', ['neck', 'bridge'])).toMatch(
       /from Hot and Vintage \(neck\) mainly/,
     );
   });
 
   it('speaks of the pickups that are shown only', () => {
-    expect(levelWords(NEIGHBOURS, 'VINTAGE', ['neck'])).toMatch(/from Modern mainly/);
-    expect(levelWords(NEIGHBOURS, 'VINTAGE', ['bridge'])).toBeUndefined();
+    expect(describeLevel(NEIGHBOURS, 'VINTAGE', ['neck'])).toMatch(/from Modern mainly/);
+    expect(describeLevel(NEIGHBOURS, 'VINTAGE', ['bridge'])).toBeUndefined();
   });
 });
 

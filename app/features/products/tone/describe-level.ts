@@ -8,7 +8,7 @@ import { TONE_MESSAGES } from './tone.messages.ts';
  * A sentence on the flavors that differ from this one mainly in level; undefined if there are none. Names positions
  * only if not all shown ones are concerned.
  */
-export function levelWords(
+export function describeLevel(
   neighbours: readonly LevelNeighbours[],
   flavor: Flavor,
   shown: readonly Position[],

@@ -15,7 +15,7 @@ import { resonance } from '#domain/tone/resonance.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { FlavorProps, ProductProps } from '../product-props.ts';
 import { windingsInBundle } from '../windings-in-bundle.ts';
-import { levelWords } from './describe-level.ts';
+import { describeLevel } from './describe-level.ts';
 import { type BundleResponse, responsesOf } from './responses.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
 
@@ -62,7 +62,7 @@ export function ResponseFigure({
   );
   const main = responses[0]?.resonance;
   const positions = windingsInBundle(flavor.windings, bundle).map(({ position }) => position);
-  const note = levelWords(levelNeighbours, flavor.id, positions, language);
+  const note = describeLevel(levelNeighbours, flavor.id, positions, language);
   return (
     <>
       <GuitarChip

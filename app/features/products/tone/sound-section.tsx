@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Bundle } from '#domain/products/pickup-types.ts';
-import { SOUND_WORDS } from '#domain/tone/sound-words.messages.ts';
+import { TONE_WORDS } from '#domain/tone/sound-words.messages.ts';
 import { soundWords } from '#domain/tone/sound-words.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { FlavorProps } from '../product-props.ts';
@@ -49,7 +49,7 @@ export function SoundSection({ flavor, bundle }: SoundSectionProps) {
           {descriptions.all ? (
             <li className={ROW}>
               <span />
-              <h3 className="h4">{SOUND_WORDS[language].all(curves.length)}</h3>
+              <h3 className="h4">{TONE_WORDS[language].all(curves.length)}</h3>
               <p>{descriptions.all}</p>
             </li>
           ) : null}

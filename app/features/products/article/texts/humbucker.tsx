@@ -1,7 +1,7 @@
 import { inWords } from '#domain/format-count.ts';
-import type { Articles } from '../article.ts';
+import type { ProductArticles } from '../article.ts';
 
-export const humbucker: Articles = (f) => [
+export const humbuckerInEnglish: ProductArticles = (f) => [
   {
     title: 'Two coils against the hum',
     lead: 'A single coil hears two things: the string, and every transformer in the room. In 1955 Seth Lover filed a patent for a pickup that could tell them apart. It did so with a second coil and one magnet.',

@@ -1,7 +1,7 @@
 import { inWords } from '#domain/format-count.ts';
-import type { Articles } from '../article.ts';
+import type { ProductArticles } from '../article.ts';
 
-export const jazzBass: Articles = (f) => [
+export const jazzBassInEnglish: ProductArticles = (f) => [
   {
     title: 'Two rods for every string',
     lead: 'When Fender brought out a second bass in 1960, it had a slimmer neck and two slim pickups. Nobody asked for the sound of both together. It became the sound that every finger can be heard in.',

@@ -1,7 +1,7 @@
-import type { Articles } from '../article.ts';
+import type { ProductArticles } from '../article.ts';
 import { p90Hum, p90Inside, p90Winding } from './p90.tsx';
 
-export const p90Dogear: Articles = (f) => [
+export const p90DogearInEnglish: ProductArticles = (f) => [
   {
     title: 'The wide coil with ears',
     lead: 'Gibson put this pickup on its guitars in 1946. Humbuckers were meant to replace it eleven years later, and took its place on the expensive models. On the plain ones it stayed, and so the bands that could not afford quiet made it famous.',

@@ -1,7 +1,7 @@
-import type { Articles } from '../article.ts';
+import type { ProductArticles } from '../article.ts';
 import { p90Hum, p90Inside, p90Winding } from './p90.tsx';
 
-export const p90Soapbar: Articles = (f) => [
+export const p90SoapbarInEnglish: ProductArticles = (f) => [
   {
     title: 'The wide coil in a plain box',
     lead: 'The same coil as the dogear, in a box shaped like a bar of soap. When Gibson built its first solid guitar in 1952, there was wood enough to sink a pickup into, and the ears could go.',

@@ -1,9 +1,9 @@
 import { inWords } from '#domain/format-count.ts';
-import type { Block } from '../article.ts';
+import type { ArticleBlock } from '../article.ts';
 import { type ArticleFigures, figuresBeside } from '../figures.ts';
 
 /** The inside of every P90, common to all covers. */
-export function p90Inside(f: ArticleFigures): Block {
+export function p90Inside(f: ArticleFigures): ArticleBlock {
   return {
     title: 'How it is built',
     body: (
@@ -26,7 +26,7 @@ export function p90Inside(f: ArticleFigures): Block {
   };
 }
 
-export function p90Winding(f: ArticleFigures): Block {
+export function p90Winding(f: ArticleFigures): ArticleBlock {
   const single = figuresBeside('STRATOCASTER', 'VINTAGE', 'neck');
   return {
     title: 'Turns and wire',
@@ -53,7 +53,7 @@ export function p90Winding(f: ArticleFigures): Block {
   };
 }
 
-export function p90Hum(): Block {
+export function p90Hum(): ArticleBlock {
   return {
     title: 'The 60-cycle hum',
     body: (

@@ -1,7 +1,7 @@
 import { inWords } from '#domain/format-count.ts';
-import type { Articles } from '../article.ts';
+import type { ProductArticles } from '../article.ts';
 
-export const precisionBass: Articles = (f) => [
+export const precisionBassInEnglish: ProductArticles = (f) => [
   {
     title: 'One pickup in two halves',
     lead: 'The first Precision of 1951 had one plain single coil. In 1957 its pickup was cut in two and the halves pushed apart. Since then it has been quiet, and nobody has seriously changed it.',

@@ -1,7 +1,7 @@
 import { inWords } from '#domain/format-count.ts';
-import type { Articles } from '../article.ts';
+import type { ProductArticles } from '../article.ts';
 
-export const stratocaster: Articles = (f) => [
+export const stratocasterInEnglish: ProductArticles = (f) => [
   {
     title: 'Six magnets, one coil',
     lead: 'Leo Fender’s workshop built its pickups like everything else: from few parts, each of which could be cut, pressed or wound by somebody who had learned it that morning. That is why they can still be repaired.',

@@ -1,7 +1,7 @@
 import { inWords } from '#domain/format-count.ts';
-import type { Articles } from '../article.ts';
+import type { ProductArticles } from '../article.ts';
 
-export const telecaster: Articles = (f) => [
+export const telecasterInEnglish: ProductArticles = (f) => [
   {
     title: 'Two pickups that disagree',
     lead: 'No other classic guitar pairs such unlike pickups. One sits in a slab of steel and barks, the other hides under a metal lid and murmurs. That contrast is what makes the guitar.',

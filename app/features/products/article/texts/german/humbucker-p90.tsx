@@ -1,8 +1,8 @@
 import { inWords } from '#domain/format-count.ts';
-import type { Articles } from '../../article.ts';
+import type { ProductArticles } from '../../article.ts';
 import { figuresBeside } from '../../figures.ts';
 
-export const humbuckerP90: Articles = (f) => {
+export const humbuckerP90InGerman: ProductArticles = (f) => {
   const single = figuresBeside('STRATOCASTER', 'VINTAGE', 'neck', 'de');
   const classic = figuresBeside('P90_SOAPBAR', 'VINTAGE', 'neck', 'de');
   return [

@@ -1,8 +1,8 @@
 import { inWords } from '#domain/format-count.ts';
 import { inLanguage } from '#domain/languages.ts';
-import type { Articles } from '../../article.ts';
+import type { ProductArticles } from '../../article.ts';
 
-export const humbucker: Articles = (f) => [
+export const humbuckerInGerman: ProductArticles = (f) => [
   {
     title: 'Zwei Spulen gegen das Brummen',
     lead: 'Ein Singlecoil hört zweierlei: die Saite und jeden Trafo im Raum. 1955 meldete Seth Lover einen Tonabnehmer zum Patent an, der beides auseinanderhielt. Er tat es mit einer zweiten Spule und einem Magneten.',

@@ -1,7 +1,7 @@
 import { inWords } from '#domain/format-count.ts';
-import type { Articles } from '../../article.ts';
+import type { ProductArticles } from '../../article.ts';
 
-export const jazzBass: Articles = (f) => [
+export const jazzBassInGerman: ProductArticles = (f) => [
   {
     title: 'Zwei Stäbe für jede Saite',
     lead: 'Als Fender 1960 einen zweiten Bass herausbrachte, hatte er einen schmaleren Hals und zwei schmale Tonabnehmer. Nach dem Klang von beiden zusammen hatte niemand gefragt. Er wurde zu dem Klang, in dem man jeden Finger hört.',

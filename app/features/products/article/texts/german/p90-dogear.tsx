@@ -1,12 +1,12 @@
-import type { Articles } from '../../article.ts';
-import { p90Hum, p90Inside, p90Winding } from './p90.tsx';
+import type { ProductArticles } from '../../article.ts';
+import { p90HumInGerman, p90InsideInGerman, p90WindingInGerman } from './p90.tsx';
 
-export const p90Dogear: Articles = (f) => [
+export const p90DogearInGerman: ProductArticles = (f) => [
   {
     title: 'Die breite Spule mit Ohren',
     lead: 'Gibson setzte diesen Tonabnehmer 1946 auf seine Gitarren. Elf Jahre später sollten ihn Humbucker ablösen, und auf den teuren Modellen taten sie es. Auf den schlichten blieb er, und so machten ihn die Bands berühmt, die sich Ruhe nicht leisten konnten.',
     blocks: [
-      p90Inside(f),
+      p90InsideInGerman(f),
       {
         title: 'Warum Ohren',
         body: (
@@ -22,8 +22,8 @@ export const p90Dogear: Articles = (f) => [
           </p>
         ),
       },
-      p90Winding(f),
-      p90Hum(),
+      p90WindingInGerman(f),
+      p90HumInGerman(),
       {
         title: 'So machen wir es',
         body: (

@@ -1,12 +1,12 @@
-import type { Articles } from '../../article.ts';
-import { p90Hum, p90Inside, p90Winding } from './p90.tsx';
+import type { ProductArticles } from '../../article.ts';
+import { p90HumInGerman, p90InsideInGerman, p90WindingInGerman } from './p90.tsx';
 
-export const p90Soapbar: Articles = (f) => [
+export const p90SoapbarInGerman: ProductArticles = (f) => [
   {
     title: 'Die breite Spule im schlichten Kasten',
     lead: 'Dieselbe Spule wie im Dogear, in einem Kasten, der aussieht, wie er heißt: ein Stück Seife. Als Gibson 1952 seine erste Solidbody baute, war genug Holz da, um einen Tonabnehmer zu versenken, und die Ohren konnten weg.',
     blocks: [
-      p90Inside(f),
+      p90InsideInGerman(f),
       {
         title: 'Zwischen den Polen',
         body: (
@@ -22,8 +22,8 @@ export const p90Soapbar: Articles = (f) => [
           </p>
         ),
       },
-      p90Winding(f),
-      p90Hum(),
+      p90WindingInGerman(f),
+      p90HumInGerman(),
       {
         title: 'So machen wir es',
         body: (

@@ -1,9 +1,9 @@
 import { inWords } from '#domain/format-count.ts';
-import type { Block } from '../../article.ts';
+import type { ArticleBlock } from '../../article.ts';
 import { type ArticleFigures, figuresBeside } from '../../figures.ts';
 
 /** The inside of every P90, common to all covers. */
-export const p90Inside = (f: ArticleFigures): Block => ({
+export const p90InsideInGerman = (f: ArticleFigures): ArticleBlock => ({
   title: 'Wie er gebaut ist',
   body: (
     <>
@@ -25,7 +25,7 @@ export const p90Inside = (f: ArticleFigures): Block => ({
   ),
 });
 
-export function p90Winding(f: ArticleFigures): Block {
+export function p90WindingInGerman(f: ArticleFigures): ArticleBlock {
   const single = figuresBeside('STRATOCASTER', 'VINTAGE', 'neck', 'de');
   return {
     title: 'Windungen und Draht',
@@ -53,7 +53,7 @@ export function p90Winding(f: ArticleFigures): Block {
   };
 }
 
-export const p90Hum = (): Block => ({
+export const p90HumInGerman = (): ArticleBlock => ({
   title: 'Das Netzbrummen',
   body: (
     <p>

@@ -1,7 +1,7 @@
 import { inWords } from '#domain/format-count.ts';
-import type { Articles } from '../../article.ts';
+import type { ProductArticles } from '../../article.ts';
 
-export const precisionBass: Articles = (f) => [
+export const precisionBassInGerman: ProductArticles = (f) => [
   {
     title: 'Ein Tonabnehmer in zwei Hälften',
     lead: 'Der erste Precision von 1951 hatte einen schlichten Singlecoil. 1957 wurde sein Tonabnehmer durchgeschnitten, und die Hälften wurden auseinandergeschoben. Seither ist er still, und ernsthaft geändert hat ihn niemand.',

@@ -1,7 +1,7 @@
 import { inWords } from '#domain/format-count.ts';
-import type { Articles } from '../../article.ts';
+import type { ProductArticles } from '../../article.ts';
 
-export const stratocaster: Articles = (f) => [
+export const stratocasterInGerman: ProductArticles = (f) => [
   {
     title: 'Sechs Magnete, eine Spule',
     lead: 'Leo Fenders Werkstatt baute ihre Tonabnehmer wie alles andere: aus wenigen Teilen, die jemand schneiden, pressen oder wickeln konnte, der es am selben Morgen gelernt hatte. Deshalb kann man sie heute noch reparieren.',

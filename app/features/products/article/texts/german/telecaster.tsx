@@ -1,7 +1,7 @@
 import { atStart, inWords } from '#domain/format-count.ts';
-import type { Articles } from '../../article.ts';
+import type { ProductArticles } from '../../article.ts';
 
-export const telecaster: Articles = (f) => [
+export const telecasterInGerman: ProductArticles = (f) => [
   {
     title: 'Zwei, die sich nicht einig sind',
     lead: 'Keine andere klassische Gitarre paart so ungleiche Tonabnehmer. Der eine liegt in einer Stahlplatte und bellt, der andere versteckt sich unter einem Blechdeckel und murmelt. Von diesem Gegensatz lebt die Gitarre.',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#app/ui/language.tsx';
-import { GUITAR_MESSAGES } from './guitar.messages.ts';
+import { YOUR_GUITAR_MESSAGES } from './guitar.messages.ts';
 
 /** A slider is at rest after so long without movement. */
 const REST_MS = 600;
@@ -12,8 +12,8 @@ const SAID_MS = 1000;
  * "Resonance 2.2 kHz, was 2.3 kHz" once the figure rests at another value; empty before, and again soon after. For a
  * polite status.
  */
-export function useNews(resonance: string | undefined): string {
-  const { resonance: said } = useMessages(GUITAR_MESSAGES);
+export function useResonanceNews(resonance: string | undefined): string {
+  const { resonance: said } = useMessages(YOUR_GUITAR_MESSAGES);
   const last = useRef(resonance);
   const [news, setNews] = useState('');
   useEffect(() => {

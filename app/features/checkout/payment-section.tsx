@@ -10,7 +10,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import { Failure } from './failure.tsx';
-import type { OrderInShort } from './order-line.tsx';
+import type { OrderInShort } from './order-total-line.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -27,7 +27,7 @@ export interface PaymentProps {
 /** Time after which a provider without an answer counts as no wallet, ms. */
 const WALLET_WITHIN = 3000;
 
-export function Payment({ stripe, clientSecret, lines, walletLikely, notice, tell }: PaymentProps) {
+export function PaymentSection({ stripe, clientSecret, lines, walletLikely, notice, tell }: PaymentProps) {
   const [options] = useState<StripeCheckoutElementsSdkOptions>(() => ({
     clientSecret,
     elementsOptions: { appearance: appearance(), fonts: fonts() },

@@ -22,7 +22,7 @@ const FIELDS = [
   { id: 'phone', fill: 'tel', hint: 'phoneHint', type: 'tel' },
 ] as const;
 
-export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
+export function BuyerDetailsFields({ details, shipping, faults }: BuyerDetailsProps) {
   const words = useMessages(CHECKOUT).details;
   const { text, change, elsewhere, setElsewhere, invoice } = details;
   return (

@@ -25,7 +25,7 @@ const isTaken = (target: EventTarget | null, key: string) =>
   (target.matches('input:not([type=range], [type=radio], [type=checkbox]), select, textarea') ||
     (key === ' ' && target.matches('button, a, input, summary, [role=button]')));
 
-export function Deck({ of }: { of: Recorded }) {
+export function RecordingDeck({ of }: { of: Recorded }) {
   const { recording, isPlaying, heard, blind, stretch } = of;
   const words = useMessages(RECORDING_MESSAGES);
   const language = useLanguage();

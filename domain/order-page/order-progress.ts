@@ -64,7 +64,7 @@ export interface AxisDay {
 
 type AddressClosed = 'packed' | 'shipped' | 'delivered' | 'over';
 
-export interface OrderView {
+export interface OrderProgress {
   readonly status: OrderStepId;
   readonly steps: readonly OrderLineStep[];
   readonly days: readonly AxisDay[];
@@ -117,7 +117,7 @@ function eventsOf(
 
 const round = (percent: number): number => Math.round(percent * 100) / 100;
 
-export function orderView(facts: OrderFacts, now: Date, open: OpenDays = ALWAYS_OPEN): OrderView {
+export function orderView(facts: OrderFacts, now: Date, open: OpenDays = ALWAYS_OPEN): OrderProgress {
   const { state, paidAt, shippedAt, deliveredAt, endedAt, labelPrinted, promisedOn } = facts;
   const today = dayOf(now);
   const { events, leaves, arrives } = eventsOf(facts, today, open);

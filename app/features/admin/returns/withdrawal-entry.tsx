@@ -14,7 +14,7 @@ import { MoneyForm } from '../kit/money-form.tsx';
 import { Deadline, HowMany, Items, isTwice, ROW, RowActions, toneOf } from './returns-parts.tsx';
 import { WITHDRAWAL_ROW } from './returns-rows.messages.ts';
 
-export function Withdrawal({ row }: { row: WithdrawalRow }) {
+export function WithdrawalEntry({ row }: { row: WithdrawalRow }) {
   const { id, state, name, email, typedNumber, goods, receivedAt, acknowledgedAt, order, money } = row;
   const words = useMessages(WITHDRAWAL_ROW);
   const stateWords = useMessages(WITHDRAWAL_STATE_WORDS);

@@ -29,7 +29,7 @@ const NOTES: Record<NoteTopic, (props: { of: ConfiguratorId; wax?: string | unde
  * The info overlays of a configurator, closed. Put them on the page beside the island, not into it: the server renders
  * them, links show them without scripts, and `openNote` opens them as dialogs.
  */
-export function Notes({ of, wax }: { of: ConfiguratorId; wax?: string | undefined }) {
+export function InfoNotes({ of, wax }: { of: ConfiguratorId; wax?: string | undefined }) {
   return topicsOf(of).map((topic) => {
     const TopicNote = NOTES[topic];
     return <TopicNote key={topic} of={of} wax={wax} />;

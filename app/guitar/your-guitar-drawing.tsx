@@ -25,7 +25,7 @@ const dots = (...points: readonly (readonly [number, number])[]) =>
   points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
 
 /** The visitor's guitar to scale, down to the amp. Its figures are in the fields below it. */
-export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
+export function YourGuitarDrawing({ guitar }: { guitar: Guitar }) {
   const { style, scale_mm, strings, pickups, cable_m, amp_kOhm } = guitar;
   const { kind, shape } = instrumentOf(style);
   const language = useLanguage();

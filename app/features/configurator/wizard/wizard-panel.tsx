@@ -28,14 +28,14 @@ import { Slides } from './slides.tsx';
 import { StepFigure } from './step-figure.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepTitle } from './step-title.tsx';
-import type { Moves, Standing } from './use-wizard.ts';
+import type { Standing, WizardMoves } from './use-wizard.ts';
 
 const BACK = 'grid flex-none place-items-center w-48 h-48 edge rounded hover:border-text';
 
 interface PanelProps {
   configurator: Configurator;
   standing: Standing;
-  moves: Moves;
+  moves: WizardMoves;
   prices: PriceList | undefined;
   pauses: readonly Pause[];
 }
@@ -63,7 +63,7 @@ const GOES_ON = 'basis-108 min-h-48 px-18 whitespace-nowrap phone:px-12';
 const SHOWN = { cover: CoverRows, pickup: CoverRows, model: CoverTiles } as const;
 
 /** The wizard: current step, price, the step's options, back and next. */
-export function Panel({ configurator, standing, moves, prices, pauses }: PanelProps) {
+export function WizardPanel({ configurator, standing, moves, prices, pauses }: PanelProps) {
   const words = useMessages(PANEL_MESSAGES);
   const named = useMessages(BUILD_MESSAGES);
   const { lead } = useMessages(STEP_MESSAGES);

@@ -54,7 +54,7 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-export function Notes() {
+export function LatestArticles() {
   const words = useMessages(LANDING_MESSAGES).notes;
   const to = usePath();
   return (

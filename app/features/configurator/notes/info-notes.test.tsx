@@ -8,20 +8,19 @@ import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { outputLevels } from '#domain/tone/output-levels.ts';
 import { coilFigures } from './coils-note.tsx';
 import { coverFigures } from './covers-note.tsx';
+import { InfoNotes } from './info-notes.tsx';
 import { magnetRows } from './magnets-note.tsx';
 import { NOTE_BUILDS } from './note-figures.ts';
 import { NOTE_TOPICS, noteIdOf, STEP_NOTES, topicsOf } from './note-topics.ts';
-import { Notes } from './notes.tsx';
 import { outputFigures } from './output-note.tsx';
 import { pottingFigures } from './potting-note.tsx';
 import { spreadRows } from './spacing-note.tsx';
 import { wiringFigures } from './wiring-note.tsx';
 
 const NAMES = Object.keys(CONFIGURATOR_LOOKS) as ConfiguratorId[];
-const html = Object.fromEntries(NAMES.map((of) => [of, renderToStaticMarkup(<Notes of={of} />)])) as Record<
-  ConfiguratorId,
-  string
->;
+const html = Object.fromEntries(
+  NAMES.map((of) => [of, renderToStaticMarkup(<InfoNotes of={of} />)]),
+) as Record<ConfiguratorId, string>;
 /** The note of one topic as text with plain spaces; blocks and cells are separated. */
 const words = (of: ConfiguratorId, topic: keyof typeof NOTE_TOPICS) => {
   const [note = ''] = new RegExp(`<dialog id="${noteIdOf(topic)}".*?</dialog>`).exec(html[of]) ?? [];

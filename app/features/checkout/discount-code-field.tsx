@@ -33,7 +33,7 @@ function useFocusKept(status: UsedCode['state']['status']): RefObject<HTMLDetail
 }
 
 /** A folded line for the few shoppers with a code. Open, it contains the field, and later the code itself. */
-export function CodeField({ code, discount }: CodeFieldProps) {
+export function DiscountCodeField({ code, discount }: CodeFieldProps) {
   const words = useMessages(CHECKOUT).code;
   const { state, typed } = code;
   const [unfolded, setUnfolded] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Text to announce: `words` after a change since `told` became true, nothing before. */
-export function useNews(words: string, told: boolean): string {
+export function useAnnouncement(words: string, told: boolean): string {
   const known = useRef<string>(undefined);
   const [news, setNews] = useState('');
   useEffect(() => {

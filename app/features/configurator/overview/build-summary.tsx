@@ -31,7 +31,7 @@ interface BuildSheetProps {
 }
 
 /** Below the overview: the winding in figures, whether it fits, and ways to keep or share the build. */
-export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
+export function BuildSummary({ configurator, choices, fits }: BuildSheetProps) {
   const language = useLanguage();
   const { sheet: words, beside, phase } = useMessages(OVERVIEW_MESSAGES);
   const to = usePath();
@@ -116,13 +116,13 @@ function CompareWays({ configurator, choices }: CompareWaysProps) {
   const [seen, heard] = words.go;
   const to = usePath();
   const build = buildKey(configurator, choices);
-  const [kept, setKept] = useState<string>();
-  useEffect(() => setKept(readKeptBuild()), []);
-  const comparable = kept === undefined ? 'nothing' : kept === build ? 'this' : 'another';
-  const others = comparable === 'another' && kept ? [kept] : [];
+  const [keptBuild, setKeptBuild] = useState<string>();
+  useEffect(() => setKeptBuild(readKeptBuild()), []);
+  const comparable = keptBuild === undefined ? 'nothing' : keptBuild === build ? 'this' : 'another';
+  const others = comparable === 'another' && keptBuild ? [keptBuild] : [];
   function keep() {
     keepBuild(build);
-    setKept(build);
+    setKeptBuild(build);
   }
   return (
     <section aria-labelledby="compare-heading">

@@ -17,7 +17,7 @@ interface BenchProps {
 }
 
 /** Every figure of the chosen pickups, in rows that open. Rows that do not depend on the choice follow on the page. */
-export function Bench({ product, flavor, choice: { bundle } }: BenchProps) {
+export function BenchSection({ product, flavor, choice: { bundle } }: BenchProps) {
   const words = useMessages(BENCH_MESSAGES);
   const subject = useMessages(PRODUCT_PAGE).subject(flavor.name, bundle);
   const inside = flavor.bench[bundle];

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 
-export type CodeRow = typeof discountCodes.$inferSelect;
+export type StoredCode = typeof discountCodes.$inferSelect;
 
 /** Joins orders and codes. The previous release points from the code to the order instead. */
 export const hasCode = or(
@@ -47,7 +47,7 @@ export async function usesOf(db: Db, codeId: string, asking?: string): Promise<U
   return row ?? { used: 0, held: 0, expiresAt: null };
 }
 
-export function codeOf(row: CodeRow, { used, held, expiresAt }: Uses, now: Date): DiscountCode {
+export function codeOf(row: StoredCode, { used, held, expiresAt }: Uses, now: Date): DiscountCode {
   const closed = new Date(Math.max(expiresAt?.getTime() ?? 0, now.getTime()) + UNTIL_CLOSED_MS);
   const { percent, from, until, leastGoods, mostUses, email } = row;
   return {

@@ -10,7 +10,7 @@ const DRAWINGS: Record<DrawingName, ComponentType> = {
 };
 
 /** The drawing on an article's card. Decorative: it adds nothing to the title. */
-export function Drawing({ name }: { name: DrawingName }) {
+export function CardDrawing({ name }: { name: DrawingName }) {
   const Drawn = DRAWINGS[name];
   return <Drawn />;
 }

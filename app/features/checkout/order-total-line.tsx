@@ -30,7 +30,7 @@ function useListSeen(there: boolean): boolean {
  * On phones the list is at the end of the page. One line at the top shows the total and links to the list; it
  * disappears while the list is visible. Its place is reserved from the first paint.
  */
-export function OrderLine({ order }: { order: OrderInShort | undefined }) {
+export function OrderTotalLine({ order }: { order: OrderInShort | undefined }) {
   const { heading, pieces } = useMessages(CHECKOUT).order;
   const seen = useListSeen(order !== undefined);
   if (!order)

@@ -56,7 +56,7 @@ export interface OrderLineView extends OrderItem {
   readonly refundedUnits: readonly OrderUnit[];
 }
 
-export interface OrderView {
+export interface WorkshopOrder {
   readonly number: string;
   readonly version: number;
   readonly state: OrderState;

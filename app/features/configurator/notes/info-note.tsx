@@ -10,7 +10,7 @@ import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { doubtAlone } from '#domain/tone/format-figures.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { shown } from './note-figures.ts';
+import { noteExample } from './note-figures.ts';
 import { type NoteTopic, noteIdOf } from './note-topics.ts';
 import styles from './notes.module.css';
 
@@ -24,7 +24,7 @@ interface NoteProps {
 }
 
 /** One info overlay, invisible while closed. Its close control is a link, which needs no script. */
-export function Note({ topic, source, holds, children }: NoteProps) {
+export function InfoNote({ topic, source, holds, children }: NoteProps) {
   const to = usePath();
   const { topics, info, close, modelled } = useMessages(NOTE_MESSAGES);
   const { title, step } = topics[topic];
@@ -163,7 +163,7 @@ interface NoteDoubtProps {
 export function NoteDoubt({ of, change, figures }: NoteDoubtProps) {
   const language = useLanguage();
   const { doubt: words } = useMessages(NOTE_MESSAGES);
-  const { pickup, resonance } = shown(of, change);
+  const { pickup, resonance } = noteExample(of, change);
   const doubt = doubtOf(pickup);
   const share = resonanceDoubt(pickup.circuit, SHEET_LOAD, doubt);
   const by: Readonly<Record<Doubted, string>> = {

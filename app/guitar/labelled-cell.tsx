@@ -7,7 +7,7 @@ export const CELL = cx(
   'min-[1200px]:not-nth-[4n+1]:line-l min-[1200px]:nth-[-n+4]:line-b max-[1200px]:line-b min-[768px]:max-[1200px]:even:line-l',
 );
 
-export function Cell({
+export function LabelledCell({
   number,
   name,
   aside,

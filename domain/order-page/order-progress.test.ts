@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/day.ts';
 import { cents } from '../money.ts';
 import { ORDER_STATES } from '../orders/states.ts';
-import { type OrderFacts, orderView } from './order-view.ts';
+import { type OrderFacts, orderView } from './order-progress.ts';
 
 const at = (day: string, time = '13:02') => new Date(`${day}T${time}:00+01:00`);
 /** Paid on a Monday, wound on Friday, promised to leave on the Monday after. */

@@ -28,7 +28,7 @@ const largest = (a: Doubt, b: Doubt): Doubt => ({
  * and hum are those of both together, as if a string drove both alike. The effect of their distance on the string is
  * audible and part of `difference`.
  */
-export function together(a: Voice, b: Voice): Voice {
+export function combineVoices(a: Voice, b: Voice): Voice {
   const reversed = REVERSE_WOUND.includes(a.place) !== REVERSE_WOUND.includes(b.place);
   const { load } = a;
   const source = (own: Voice, other: Voice): VoiceSource => ({

@@ -1,2 +1,0 @@
-export const TABS = ['answer', 'wait', 'drafts', 'done'] as const;
-export type LetterTab = (typeof TABS)[number];
