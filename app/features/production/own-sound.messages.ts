@@ -16,7 +16,7 @@ const EN = {
   before:
     'We measured this pickup’s resistance and inductance. The rest is modelled: strings, capacitance and losses, ',
   beforeSwept:
-    'We swept this pickup: its resistance, inductance, capacitance and losses are measured. The rest is modelled: strings, ',
+    'We swept this pickup for its resistance, inductance, capacitance and losses. The rest is modelled: strings, ',
   after: ', amp. It is not a recording.',
   /** The load of one pickup. */
   load: (pots: string, cable: string) => `${pots} pots, ${cable} of cable`,
