@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, or } from 'drizzle-orm';
 import { momentOfLocal } from '#domain/calendar/local-moment.ts';
 import { inEach } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
@@ -7,7 +7,7 @@ import { byOf, CLOCK, refuse, type Staff, type WorkshopOutcome, writeAudit } fro
 import { priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
-import { mendPublications, publish } from './publish-prices.ts';
+import { isCutOff, mendPublications, publish } from './publish-prices.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
 /** Schedules the price draft for publication. It is checked again at that time; a refusal changes nothing. */
@@ -69,14 +69,22 @@ export const unplanPrices = (
     return { id };
   });
 
+const isDue = (now: Date) => and(eq(pricePublications.state, 'planned'), lte(pricePublications.dueAt, now));
+
 /** Publishes due price changes, in one process only, and completes interrupted ones. */
 export async function publishDue(services: Services): Promise<void> {
   const { db, now, log } = services;
+  const waiting = await db
+    .select({ id: pricePublications.id })
+    .from(pricePublications)
+    .where(or(isDue(now()), isCutOff(now())))
+    .limit(1);
+  if (waiting.length === 0) return;
   await mendPublications(services);
   const duePlans = await db
     .update(pricePublications)
     .set({ state: 'under way', at: now() })
-    .where(and(eq(pricePublications.state, 'planned'), lte(pricePublications.dueAt, now())))
+    .where(isDue(now()))
     .returning();
   for (const { id, changes, byAccount, byName } of duePlans) {
     const by = byAccount === null ? CLOCK : { accountId: byAccount, name: byName };
