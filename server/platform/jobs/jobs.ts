@@ -181,6 +181,8 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   await database.alone(() => boss.start());
   const asked = createAsked();
   let nextLook: NodeJS.Timeout | undefined;
+  /** Time of the next look, on the clock of `performance`. */
+  let lookAt = Number.POSITIVE_INFINITY;
   let isStopped = false;
 
   /** Wakes the workers of some queues, pg-boss's own included. */
@@ -191,8 +193,18 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
 
   const readNext = () => database.sql.query<NextJobs>(NEXT_JOBS);
 
+  /** Moves the next look forward. */
+  function lookWithin(ms: number): void {
+    const at = performance.now() + ms;
+    if (isStopped || at >= lookAt) return;
+    clearTimeout(nextLook);
+    lookAt = at;
+    nextLook = setTimeout(() => void look(), ms).unref();
+  }
+
   /** Wakes the workers of due jobs, and looks again when the next one is due. */
   async function look(): Promise<void> {
+    lookAt = Number.POSITIVE_INFINITY;
     // Jitter, so that several processes do not look at the same time.
     let pause = LOOK_MS * (0.75 + Math.random() / 4);
     try {
@@ -207,9 +219,9 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       }
       wake(asked.has);
     } catch (err) {
-      log.warn({ err }, 'job queue not read');
+      if (!isStopped) log.warn({ err }, 'job queue not read');
     }
-    if (!isStopped) nextLook = setTimeout(() => void look(), Math.max(pause, LOOK_AGAIN_MS)).unref();
+    lookWithin(Math.max(pause, LOOK_AGAIN_MS));
   }
 
   /** Creates missing queues, and updates those whose rules another release has set. */
@@ -236,8 +248,8 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
         ...(key !== undefined && { singletonKey: key }),
         ...(gatherSeconds !== undefined && { singletonSeconds: gatherSeconds, singletonNextSlot: true }),
       });
-      // A look finds deferred jobs.
-      if (id !== null && afterSeconds === undefined) asked.note(name, id);
+      if (afterSeconds !== undefined) lookWithin(afterSeconds * 1000 + LOOK_AGAIN_MS);
+      else if (id !== null) asked.note(name, id);
     },
     wake: () => wake(asked.has),
     wakeAll: () => wake(() => true),
@@ -263,6 +275,8 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
             if (isLast) log.error(facts, 'job given up');
             else log.warn(facts, 'job failed, will be tried again');
             tell('job-failed', { queue: name, last: isLast });
+            // The look learns when the retry is due.
+            lookWithin(1000);
             // Honours the provider's pause for this queue before its own retry delay.
             if (isTooMuch(error)) await pause(Math.min(pauseAfter(error), LONGEST_REST_MS));
             throw error;
