@@ -1,6 +1,6 @@
-// What the shop costs beside its database, idle and an order: with the payment sandbox inside, as it is tried out, and
-// apart, in another process with its own database, as with a real account. BESIDE=<folder of another built release>
-// measures both releases alternately. PROFILE=<folder> keeps V8's profile.
+// Processor time, statements and memory of the shop and its database, idle and for an order: with the payment sandbox
+// inside, as it is tried out, and apart, in another process with its own database, as with a real account.
+// BESIDE=<folder of another built release> measures both releases alternately. PROFILE=<folder> keeps V8's profile.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,6 +40,8 @@ async function openShop(release, folder, data, account) {
   const settings = {
     PORT: '0',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    // On a busy machine the provider is slow, which would fail the run.
+    PROVIDER_PATIENCE_MS: '20000',
     DATABASE_URL: postgres.url,
     DATA_DIR: join(data, name),
     ...(account && {
