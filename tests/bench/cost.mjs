@@ -57,17 +57,17 @@ async function openShop(release, folder, data, account) {
   return { name, shop, account, postgres, postmaster, orders: 0, spent: [0, 0, 0], sizes: [] };
 }
 
-/** Processor milliseconds of the shop and of its database, and statements, since the last reset. */
-async function spentBy({ shop, postgres, postmaster }) {
-  const { calls } = await read(postgres.url, 'select sum(calls)::int as calls from pg_stat_statements');
-  return [cpuSeconds(shop.pids) * 1000, secondsOfAll(postmaster) * 1000, calls];
-}
-
-async function spentIn(measured, work) {
-  const before = await spentBy(measured);
+/** Processor milliseconds of the shop and of its database, and statements, during some work. */
+async function spentIn({ shop, postgres, postmaster }, work) {
+  const statements = async () =>
+    (await read(postgres.url, 'select sum(calls)::int as calls from pg_stat_statements')).calls;
+  const spent = () => [cpuSeconds(shop.pids) * 1000, secondsOfAll(postmaster) * 1000];
+  const calls = await statements();
+  // Without the connections that count the statements.
+  const before = spent();
   await work();
-  const after = await spentBy(measured);
-  return after.map((amount, index) => amount - before[index]);
+  const [ofShop, ofDatabase] = spent().map((amount, index) => amount - before[index]);
+  return [ofShop, ofDatabase, (await statements()) - calls];
 }
 
 /** Delivers a payment event with its signature, like the provider's webhook. */
