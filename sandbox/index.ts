@@ -6,7 +6,7 @@
  * It moves no money and must not be reachable from outside; the caller ensures that.
  */
 import { Hono } from 'hono';
-import { dueSessions, needSession } from './model/session.ts';
+import { isDue, needSession, openSessions } from './model/session.ts';
 import { sandboxFiles } from './pages/assets.ts';
 import { mailbox, type WaitingMails } from './pages/mailbox.ts';
 import { payments } from './pages/payments.ts';
@@ -14,14 +14,18 @@ import { privateApi } from './pages/private-api.ts';
 import { visits } from './pages/visits.ts';
 import { createTables, type SandboxDatabase } from './store/database.ts';
 import { createDeliveries } from './store/deliveries.ts';
-import { subscribe } from './store/events.ts';
+import { subscribe, tellingOfEvents } from './store/events.ts';
 import { forgetOldKeys } from './store/idempotency.ts';
 import { stripeApi } from './stripe-api/routes.ts';
 
 export type { SandboxDatabase } from './store/database.ts';
 
-/** Interval of the search for expired sessions, ms. */
-const EXPIRY_EVERY = 15_000;
+/**
+ * Longest time between two searches for expired sessions, and for deliveries that another process has left, ms. A
+ * session that the search has seen expires when its time is up.
+ */
+const SWEEP_WITHIN = 60_000;
+const FORGET_EVERY = 60 * 60_000;
 
 export interface SandboxOptions {
   /** The sandbox creates its own schema in it. */
@@ -62,25 +66,23 @@ export interface Sandbox {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   assertLoopback(options.publicUrl);
   const log = options.log ?? (() => undefined);
-  const { database } = options;
-  await createTables(database);
+  await createTables(options.database);
 
   const deliveries = createDeliveries({
-    database,
+    database: options.database,
     url: options.webhookUrl,
     secret: options.webhookSecret,
     log,
   });
-  const changed = () => deliveries.wake();
+  const database = tellingOfEvents(options.database, () => deliveries.wake());
   const app = new Hono();
-  app.route('/', stripeApi({ database, secretKey: options.secretKey, changed, log }));
+  app.route('/', stripeApi({ database, secretKey: options.secretKey, log }));
   app.route(
     '/',
     privateApi({
       database,
       publishableKey: options.publishableKey,
       shopName: options.shopName,
-      changed,
       isAway: options.isAway ?? (() => false),
       log,
     }),
@@ -94,42 +96,54 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       waiting: options.waitingMails ?? (async () => ({ jobs: 0, tries: 0 })),
     }),
   );
-  app.route('/', payments({ database, shopName: options.shopName, changed }));
+  app.route('/', payments({ database, shopName: options.shopName }));
   app.route('/', visits({ database, shopName: options.shopName, countedBy: options.analyticsUrl }));
 
+  let isStarted = false;
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> | undefined;
-  const sweep = () => {
-    sweeping ??= expireSessions(database)
-      .then(() => forgetOldKeys(database))
-      .then(changed)
-      .catch((error: unknown) => log('sandbox: sessions could not be expired', { err: error }))
-      .finally(() => {
-        sweeping = undefined;
-      });
+  let forgetAt = 0;
+  async function sweep(): Promise<void> {
+    let wait = SWEEP_WITHIN;
+    try {
+      const next = await expireSessions(database);
+      if (next !== undefined) wait = Math.min(wait, Math.max(next * 1000 - Date.now(), 0));
+      if (forgetAt <= Date.now()) {
+        await forgetOldKeys(database);
+        forgetAt = Date.now() + FORGET_EVERY;
+      }
+      deliveries.wake();
+    } catch (error) {
+      log('sandbox: sessions could not be expired', { err: error });
+    }
+    if (isStarted) timer = setTimeout(sweepOnce, wait).unref();
+  }
+  const sweepOnce = () => {
+    sweeping = sweep();
   };
   return {
     app,
     subscribe: () => subscribe(database),
     start() {
-      if (timer) return;
-      timer = setInterval(sweep, EXPIRY_EVERY).unref();
-      sweep();
+      if (isStarted) return;
+      isStarted = true;
+      sweepOnce();
       deliveries.start();
     },
     async stop() {
-      clearInterval(timer);
-      timer = undefined;
+      isStarted = false;
+      clearTimeout(timer);
       await sweeping;
       await deliveries.stop();
     },
   };
 }
 
-async function expireSessions(database: SandboxDatabase): Promise<void> {
-  for (const id of await dueSessions(database)) {
-    await database.transaction((db) => needSession(db, id));
-  }
+/** Expires sessions. Returns when the next one of them expires, s; undefined if none is open. */
+async function expireSessions(database: SandboxDatabase): Promise<number | undefined> {
+  const open = await openSessions(database);
+  for (const { id } of open.filter(isDue)) await database.transaction((db) => needSession(db, id));
+  return open.find((session) => !isDue(session))?.expiresAt;
 }
 
 function assertLoopback(publicUrl: string): void {

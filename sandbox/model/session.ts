@@ -106,15 +106,17 @@ export async function expire(
   return { data, hidden: stored.hidden };
 }
 
-/** Ids of open sessions past their time limit. */
-export async function dueSessions(db: SandboxDatabase): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    `select id from sandbox.objects where type = 'checkout.session' and data->>'status' = 'open'
-       and (data->>'expires_at')::bigint <= $1 limit 100`,
-    [nowSeconds()],
+/** The open sessions that expire first. */
+export async function openSessions(db: SandboxDatabase): Promise<{ id: string; expiresAt: number }[]> {
+  const rows = await db.query<{ id: string; expires_at: number | string }>(
+    `select id, (data->>'expires_at')::bigint as expires_at from sandbox.objects
+     where type = 'checkout.session' and data->>'status' = 'open'
+     order by (data->>'expires_at')::bigint limit 100`,
   );
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, expires_at }) => ({ id, expiresAt: Number(expires_at) }));
 }
+
+export const isDue = ({ expiresAt }: { expiresAt: number }): boolean => expiresAt <= nowSeconds();
 
 /** Saves a changed session. A changed total cancels a pending authentication, which showed the old amount. */
 export async function saveSession(

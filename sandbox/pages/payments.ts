@@ -10,7 +10,6 @@ import { isForeignPost, PAGE_CSP, privately, sandboxPage, when } from './frame.t
 interface PaymentsOptions {
   database: SandboxDatabase;
   shopName: string;
-  changed: () => void;
 }
 
 const EN = {
@@ -74,7 +73,7 @@ function outcomesOf(one: Payment['doubts'][number]): readonly DoubtOutcome[] {
 }
 
 /** `/sandbox/payments`: raises and decides disputes, fraud warnings and reviews (`?language=de` in German). */
-export function payments({ database, shopName, changed }: PaymentsOptions): Hono {
+export function payments({ database, shopName }: PaymentsOptions): Hono {
   const pages = new Hono();
   pages.use('/sandbox/payments', privately, bodyLimit({ maxSize: 4096 }));
   pages.get('/sandbox/payments', async (c) => {
@@ -131,7 +130,6 @@ ${outcomesOf(one).map((outcome) => press(messages.outcomes[outcome], nameOf(char
       if (error instanceof ApiError) return c.text(error.message, error.status);
       throw error;
     }
-    changed();
     return c.redirect(`/sandbox/payments${languageQuery(languageWithCode(c.req.query('language')))}`, 303);
   });
   return pages;

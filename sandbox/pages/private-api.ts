@@ -55,7 +55,6 @@ export interface PrivateApiOptions {
   database: SandboxDatabase;
   publishableKey: string;
   shopName: string;
-  changed: () => void;
   isAway: (error: unknown) => boolean;
   log: (message: string, detail?: object) => void;
 }
@@ -101,7 +100,6 @@ export function privateApi(options: PrivateApiOptions): Hono {
         throw new ApiError(`Invalid API Key provided: ${key.slice(0, 8)}****`, { status: 401 });
       }
       const data = await database.transaction((db) => handle(db, parsed.data));
-      options.changed();
       return c.json({ data });
     });
   }

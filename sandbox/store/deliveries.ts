@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
+import type { WireEvent } from '../wire/objects.ts';
 import type { SandboxDatabase } from './database.ts';
-import { find } from './objects.ts';
+import { fromJson } from './objects.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -34,7 +35,7 @@ export interface DeliveryOptions {
 
 /** Sends events to the shop's webhook until each is answered with 2xx. */
 export interface Deliveries {
-  /** Sends due events and schedules the next run. Extra calls are harmless. */
+  /** Sends due events, and schedules the next attempt after a failure. Extra calls are harmless. */
   wake(): void;
   start(): void;
   stop(): Promise<void>;
@@ -47,27 +48,32 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
+  /** Deliveries of an earlier process may be left, too. */
+  let hasUndelivered = true;
   // Aborts a pending request on shutdown; it is sent again later.
   let shutdown = new AbortController();
 
   async function run(): Promise<void> {
+    let isFull: boolean;
     do {
       again = false;
-      let claimed = await claim(database);
-      while (started && claimed.length > 0) {
-        await Promise.all(claimed.map((delivery) => deliver(options, delivery, shutdown.signal)));
-        claimed = started ? await claim(database) : [];
-      }
-    } while (again && started);
+      const claimed = await claim(database);
+      const delivered = await Promise.all(
+        claimed.map((delivery) => deliver(options, delivery, shutdown.signal)),
+      );
+      if (delivered.includes(false)) hasUndelivered = true;
+      isFull = claimed.length === BATCH;
+    } while ((again || isFull) && started);
   }
 
   async function plan(): Promise<void> {
-    if (!started) return;
+    if (!started || !hasUndelivered) return;
     const rows = await database.query<{ next_at: number | string | null }>(
       'select min(next_at) as next_at from sandbox.deliveries where delivered_at is null',
     );
     const nextAt = rows[0]?.next_at;
-    if (!started || nextAt === null || nextAt === undefined) return;
+    if (nextAt === null || nextAt === undefined) hasUndelivered = false;
+    if (!started || !hasUndelivered) return;
     clearTimeout(timer);
     const wait = Math.min(Math.max(Number(nextAt) - Date.now(), 10), HOUR);
     timer = setTimeout(wake, wait).unref();
@@ -83,6 +89,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
     running = run()
       .then(plan)
       .catch((error: unknown) => {
+        hasUndelivered = true;
         options.log('sandbox: webhook deliveries stopped for five seconds', { err: error });
         if (started) timer = setTimeout(wake, 5 * SECOND).unref();
       })
@@ -111,9 +118,11 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 interface Claimed {
   event_id: string;
   attempts: number;
+  /** Null if the event was deleted. */
+  event: unknown;
 }
 
-/** Claims due deliveries. Concurrent processes never claim the same one. */
+/** Claims due deliveries and reads their events. Concurrent processes never claim the same one. */
 async function claim(database: SandboxDatabase): Promise<Claimed[]> {
   const now = Date.now();
   return database.query<Claimed>(
@@ -121,26 +130,27 @@ async function claim(database: SandboxDatabase): Promise<Claimed[]> {
      where event_id in (
        select event_id from sandbox.deliveries where delivered_at is null and next_at <= $2
        order by next_at limit ${BATCH} for update skip locked
-     ) returning event_id, attempts`,
+     ) returning event_id, attempts, (select data from sandbox.objects where id = event_id) as event`,
     [now + LEASE, now],
   );
 }
 
-async function deliver(options: DeliveryOptions, delivery: Claimed, shutdown: AbortSignal): Promise<void> {
+/** Sends an event. False if it has to be sent again. */
+async function deliver(options: DeliveryOptions, delivery: Claimed, shutdown: AbortSignal): Promise<boolean> {
   const { database, log } = options;
-  const event = await find(database, 'event', delivery.event_id);
-  const failure = event ? await post(options, JSON.stringify(event.data, null, 2), shutdown) : undefined;
+  const event = fromJson(delivery.event) as WireEvent | null;
+  const failure = event ? await post(options, JSON.stringify(event, null, 2), shutdown) : undefined;
   if (failure === undefined) {
     await database.query('update sandbox.deliveries set delivered_at = $2 where event_id = $1', [
       delivery.event_id,
       Date.now(),
     ]);
-    return;
+    return true;
   }
   const wait = BACKOFF[Math.min(delivery.attempts, BACKOFF.length) - 1] ?? HOUR;
   log('sandbox: webhook not accepted', {
     event: delivery.event_id,
-    type: event?.data.type,
+    type: event?.type,
     attempt: delivery.attempts,
     failure,
   });
@@ -149,6 +159,7 @@ async function deliver(options: DeliveryOptions, delivery: Claimed, shutdown: Ab
     `update sandbox.deliveries set next_at = $2${givesUp ? ', delivered_at = $2' : ''} where event_id = $1`,
     [delivery.event_id, Date.now() + wait],
   );
+  return givesUp;
 }
 
 async function post(

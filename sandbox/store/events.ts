@@ -1,7 +1,6 @@
 import { newId, nowSeconds } from '../wire/ids.ts';
 import type { EventType, WireEvent } from '../wire/objects.ts';
 import type { SandboxDatabase } from './database.ts';
-import { insert } from './objects.ts';
 
 /** API version of the installed SDK. */
 export const API_VERSION = '2026-10-28.endive';
@@ -11,6 +10,24 @@ export interface Cause {
   requestId: string | null;
   idempotencyKey: string | null;
 }
+
+/** Transactions that have recorded an event. */
+const emitting = new WeakSet<SandboxDatabase>();
+
+/** The same database, which calls `emitted` after each transaction that has recorded an event. */
+export const tellingOfEvents = (database: SandboxDatabase, emitted: () => void): SandboxDatabase => ({
+  query: database.query,
+  async transaction(work) {
+    let isEmitted = false;
+    const done = await database.transaction(async (db) => {
+      const result = await work(db);
+      isEmitted = emitting.has(db);
+      return result;
+    });
+    if (isEmitted) emitted();
+    return done;
+  },
+});
 
 /** Records an event in the transaction of its change, so that both commit or neither. `before`: previous values. */
 export async function emit(
@@ -31,12 +48,15 @@ export async function emit(
     request: { id: cause.requestId, idempotency_key: cause.idempotencyKey },
     type,
   };
-  await insert(db, 'event', event, null);
   await db.query(
-    `insert into sandbox.deliveries (event_id, next_at)
-     select $1, $2::bigint where exists (select 1 from sandbox.subscription)`,
-    [event.id, Date.now()],
+    `with stored as (
+       insert into sandbox.objects (id, type, data, created) values ($1, 'event', $2::jsonb, $3::bigint)
+     )
+     insert into sandbox.deliveries (event_id, next_at)
+     select $1, $4::bigint where exists (select 1 from sandbox.subscription)`,
+    [event.id, JSON.stringify(event), event.created, Date.now()],
   );
+  emitting.add(db);
 }
 
 /** Starts delivery of events; earlier ones are only listed. */

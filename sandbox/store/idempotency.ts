@@ -12,14 +12,14 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Inserts a key; false if it exists. Throws the provider's error if the first request is still running. */
 async function claim(db: SandboxDatabase, key: string, fingerprint: string): Promise<boolean> {
-  await db.query(`set local lock_timeout = '${WAIT}'`);
   try {
-    const claimed = await db.query<{ key: string }>(
-      `insert into sandbox.idempotency (key, fingerprint, created) values ($1, $2, $3)
-       on conflict (key) do nothing returning key`,
+    // One statement sets the timeout, inserts, and resets the timeout (null).
+    const claimed = await db.query(
+      `with waiting as materialized (select set_config('lock_timeout', '${WAIT}', true))
+       insert into sandbox.idempotency (key, fingerprint, created) select $1, $2, $3::bigint from waiting
+       on conflict (key) do nothing returning set_config('lock_timeout', null, true)`,
       [key, fingerprint, nowSeconds()],
     );
-    await db.query('set local lock_timeout to default');
     return claimed.length > 0;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;

@@ -99,7 +99,7 @@ function decode<Type extends ObjectType>(row: Row): Stored<Type> {
   };
 }
 
-// Some adapters return jsonb as text.
-function fromJson(value: unknown): unknown {
+/** Some adapters return jsonb as text. */
+export function fromJson(value: unknown): unknown {
   return typeof value === 'string' ? JSON.parse(value) : value;
 }

@@ -48,15 +48,17 @@ const listParams = z.strictObject({
 
 export const priceEndpoints: Endpoint[] = [
   endpoint('POST', '/v1/prices', createParams, async ({ db, params, cause }) => {
-    const productId =
-      params.product ?? (params.product_data && (await createProduct(db, params.product_data)).id);
-    if (productId === undefined) {
+    const product =
+      params.product === undefined
+        ? params.product_data && (await createProduct(db, params.product_data))
+        : (await need(db, 'product', params.product, 'read', 'product')).data;
+    if (product === undefined) {
       throw new ApiError('Must provide product or product_data.', {
         code: 'parameter_missing',
         param: 'product',
       });
     }
-    const price = await createPrice(db, { ...params, product: productId }, cause);
+    const price = await createPrice(db, { ...params, product: product.id }, cause);
     await emit(db, 'price.created', price, cause);
     return price;
   }),
@@ -98,7 +100,6 @@ export async function createPrice(
   params: Omit<z.output<typeof createParams>, 'product' | 'product_data'> & { product: string },
   cause?: Cause,
 ): Promise<WirePrice> {
-  await need(db, 'product', params.product, 'read', 'product');
   const id = newId('price');
   const lookupKey = p.textOrNull(params.lookup_key);
   await claimLookupKey(db, lookupKey, id, params.transfer_lookup_key ?? false, cause);

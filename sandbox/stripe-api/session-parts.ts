@@ -28,8 +28,8 @@ export async function buildLines(
         param: `${param}[id]`,
       });
     }
-    const price = line.price || line.price_data || !old ? await priceOf(db, line, param) : old.price;
-    const product = (await need(db, 'product', price.product)).data;
+    const isNew = line.price || line.price_data || !old;
+    const { price, product } = isNew ? await priceOf(db, line, param) : await withProduct(db, old.price);
     const item = newLine(price, product, line.quantity ?? old?.quantity ?? 1, line.metadata ?? old?.metadata);
     if (old) item.id = old.id;
     lines.items.push(item);
@@ -45,13 +45,25 @@ export async function buildLines(
   return { ...lines, currency: only };
 }
 
-async function priceOf(db: SandboxDatabase, line: LineItemParams, param: string): Promise<WirePrice> {
+interface PriceOfLine {
+  readonly price: WirePrice;
+  readonly product: Stripe.Product;
+}
+
+const withProduct = async (db: SandboxDatabase, price: WirePrice): Promise<PriceOfLine> => ({
+  price,
+  product: (await need(db, 'product', price.product)).data,
+});
+
+async function priceOf(db: SandboxDatabase, line: LineItemParams, param: string): Promise<PriceOfLine> {
   if (line.price_data) {
     const { product_data: productData, ...data } = line.price_data;
     // Products and prices of a single session are inactive.
     const product =
-      data.product ?? (productData && (await createProduct(db, { ...productData, active: false })).id);
-    return createPrice(db, { ...data, active: false, product: product ?? '' });
+      data.product === undefined && productData
+        ? await createProduct(db, { ...productData, active: false })
+        : (await need(db, 'product', data.product ?? '', 'read', 'product')).data;
+    return { price: await createPrice(db, { ...data, active: false, product: product.id }), product };
   }
   if (line.price === undefined) {
     throw new ApiError(`Missing required param: ${param}[price].`, {
@@ -65,7 +77,7 @@ async function priceOf(db: SandboxDatabase, line: LineItemParams, param: string)
       param: `${param}[price]`,
     });
   }
-  return data;
+  return withProduct(db, data);
 }
 
 function newLine(

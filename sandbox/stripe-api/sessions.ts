@@ -3,9 +3,10 @@ import { newSession } from '../model/new-session.ts';
 import { discounted } from '../model/promotion.ts';
 import {
   assertChargeable,
-  dueSessions,
   expire,
+  isDue,
   needSession,
+  openSessions,
   saveSession,
   withAmounts,
 } from '../model/session.ts';
@@ -57,7 +58,7 @@ export const sessionEndpoints: Endpoint[] = [
     return priced;
   }),
   endpoint('GET', '/v1/checkout/sessions', listParams, async ({ db, params }) => {
-    for (const id of await dueSessions(db)) await needSession(db, id);
+    for (const { id } of (await openSessions(db)).filter(isDue)) await needSession(db, id);
     return page(db, 'checkout.session', '/v1/checkout/sessions', params, [
       equals('payment_intent', params.payment_intent),
       equals('status', params.status),

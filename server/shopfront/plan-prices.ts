@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, or } from 'drizzle-orm';
 import { momentOfLocal } from '#domain/calendar/local-moment.ts';
 import { cents } from '#domain/money.ts';
 import { byOf, CLOCK, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
-import { applyPrices, mendPublications } from './publish-prices.ts';
+import { applyPrices, isCutOff, mendPublications } from './publish-prices.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
 /** Schedules the price draft for publication. It is checked again at that time; a refusal changes nothing. */
@@ -51,14 +51,22 @@ export const unplanPrices = (
     return { id };
   });
 
+const isDue = (now: Date) => and(eq(pricePublications.state, 'planned'), lte(pricePublications.dueAt, now));
+
 /** Publishes due price changes, in one process only, and completes interrupted ones. */
 export async function publishDue(services: Services): Promise<void> {
   const { db, now, log } = services;
+  const waiting = await db
+    .select({ id: pricePublications.id })
+    .from(pricePublications)
+    .where(or(isDue(now()), isCutOff(now())))
+    .limit(1);
+  if (waiting.length === 0) return;
   await mendPublications(services);
   const duePlans = await db
     .update(pricePublications)
     .set({ state: 'under way', at: now() })
-    .where(and(eq(pricePublications.state, 'planned'), lte(pricePublications.dueAt, now())))
+    .where(isDue(now()))
     .returning();
   for (const { id, changes, byAccount, byName } of duePlans) {
     const by = byAccount === null ? CLOCK : { accountId: byAccount, name: byName };

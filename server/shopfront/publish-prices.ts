@@ -285,22 +285,24 @@ async function finish(services: Services, by: Doer, id: string, moves: readonly 
   await services.prices.renew();
 }
 
+/** Interrupted publications. */
+export const isCutOff = (now: Date) =>
+  and(
+    eq(pricePublications.state, 'under way'),
+    lte(pricePublications.at, new Date(now.getTime() - CUT_OFF_MS)),
+  );
+
 /** Completes interrupted publications: finishes if every key has moved, reverts otherwise. */
 export async function mendPublications(services: Services): Promise<void> {
   const { db, stripe, now } = services;
-  const isCutOff = () =>
-    and(
-      eq(pricePublications.state, 'under way'),
-      lte(pricePublications.at, new Date(now().getTime() - CUT_OFF_MS)),
-    );
-  const rows = await db.select().from(pricePublications).where(isCutOff());
+  const rows = await db.select().from(pricePublications).where(isCutOff(now()));
   for (const row of rows) {
     const standing = await pricesByKey(stripe);
     // One of several simultaneous processes takes it.
     const [mine] = await db
       .update(pricePublications)
       .set({ at: now() })
-      .where(and(eq(pricePublications.id, row.id), isCutOff()))
+      .where(and(eq(pricePublications.id, row.id), isCutOff(now())))
       .returning({ id: pricePublications.id });
     if (!mine) continue;
     const moves = row.changes.map(({ key, before, after, formerId = '', newId }) => ({

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 import { coverPause } from '#domain/stock/cover-pause.ts';
 import { stockParts, stockStanding } from '../platform/db/stock-schema.ts';
+import { queueChanges } from '../platform/db/workshop-schema.ts';
 import { lookEvery } from '../platform/look-every.ts';
 import type { Services } from '../platform/services.ts';
 import { renewStockPauses } from '../shopfront/index.ts';
@@ -47,7 +48,19 @@ export async function countShort({ db }: Pick<Services, 'db'>): Promise<number> 
 
 /** Longest delay until a sold-out cover pauses. */
 const LOOK_MS = 30_000;
+/** Settles at least this often, for changes whose own settling failed, and on a new day. */
+const ANYWAY_MS = 10 * 60_000;
 
-/** Settles the stock again and again. Returns what ends it. */
-export const startStockClock = (services: Services): (() => void) =>
-  lookEvery(LOOK_MS, () => settleStock(services), services.log, 'stock not settled');
+/** Settles the stock when orders need other pickups than before. Returns what ends it. */
+export function startStockClock(services: Services): () => void {
+  const { db, now, log } = services;
+  let settledFor: string | undefined;
+  const look = async () => {
+    const [row] = await db.select({ newest: max(queueChanges.id) }).from(queueChanges);
+    const state = `${row?.newest} ${Math.floor(now().getTime() / ANYWAY_MS)}`;
+    if (state === settledFor) return;
+    await settleStock(services);
+    settledFor = state;
+  };
+  return lookEvery(LOOK_MS, look, log, 'stock not settled');
+}

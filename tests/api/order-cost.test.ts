@@ -87,7 +87,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('an order from cart to confirmatio
       const told = (statements: readonly string[]) =>
         statements.map((statement) => statement.replace(/\s+/g, ' ').slice(0, 90)).join('\n');
       expect(least('shop').length, told(least('shop'))).toBeLessThanOrEqual(14);
-      expect(least('jobs').length, told(least('jobs'))).toBeLessThanOrEqual(6);
+      expect(least('jobs').length, told(least('jobs'))).toBeLessThanOrEqual(5);
       expect(least('provider').length, told(least('provider'))).toBeLessThanOrEqual(3);
     },
   );

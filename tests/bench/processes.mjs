@@ -1,6 +1,6 @@
 // Starts what is measured, and reads its cost (Linux: /proc).
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
 
@@ -20,7 +20,7 @@ export function start(command, args, settings = {}, cwd = '.') {
   });
 }
 
-const FLAGS = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.match(/--\S+/g) ?? [];
+export const FLAGS = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.match(/--\S+/g) ?? [];
 
 export const startShop = (settings) =>
   start(process.execPath, [...FLAGS, 'build/server/index.js'], {
@@ -36,11 +36,28 @@ export async function stop({ child }) {
   await ended;
 }
 
-export function cpuSeconds(pids) {
-  return pids.reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return sum + (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-  }, 0);
+/** By the scheduler's clock, in nanoseconds: an idle process often runs for less than a tick. */
+export const cpuSeconds = (pids) =>
+  pids
+    .flatMap((pid) => readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}/schedstat`))
+    .reduce((sum, file) => sum + Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e9, 0);
+
+const statOf = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+
+/** CPU seconds of a process including its children, also ended ones. */
+export function secondsOfAll(pid) {
+  const ofChildren = readdirSync('/proc').map((each) => {
+    try {
+      return /^\d+$/.test(each) && statOf(each)[1] === pid ? cpuSeconds([each]) : 0;
+    } catch {
+      // It has ended meanwhile.
+      return 0;
+    }
+  });
+  const ended = statOf(pid)
+    .slice(13, 15)
+    .map((ticks) => Number(ticks) / TICKS_A_SECOND);
+  return [...ofChildren, ...ended].reduce((sum, each) => sum + each, cpuSeconds([pid]));
 }
 
 export const residentMegabytes = ({ child }) =>

@@ -5,6 +5,7 @@ import { alone } from './alone.ts';
 import { NO_ANSWER, PROBE_MS } from './away.ts';
 import type { Database, DatabaseEvents, PlainSql } from './database.ts';
 import { drizzleOverPool } from './drizzle-over-pool.ts';
+import { PreparingClient } from './prepared.ts';
 import { followPrimary } from './replica.ts';
 import { findTimeLimits, OF_TRANSACTIONS, type TimeLimits } from './time-limits.ts';
 import { inTransaction } from './transaction.ts';
@@ -94,6 +95,7 @@ function openPool(url: string, limits: TimeLimits, lost: Lost): WatchedPool {
     ...TIMEOUTS,
     ...limits.ofSession,
     ...KEEP_ALIVE,
+    ...(!limits.areOfTransactions && { Client: PreparingClient }),
   });
   const clients = new Set<PoolClient>();
   // An unhandled error of an idle connection would end the process. The pool replaces the connection.

@@ -1,34 +1,38 @@
 /**
  * Longer than the timeout of a transaction (`postgres.ts`), so a job of a rolled-back transaction is forgotten
- * afterwards.
+ * afterwards, and not shorter than the time between two looks.
  */
 const FORGOTTEN_MS = 20_000;
 
 /**
- * Queues with jobs from this process that no local worker has fetched yet. A wake-up may come before another transaction
- * commits: its jobs stay noted for its own wake-up.
+ * Queues with jobs that no local worker has fetched yet: enqueued by this process, or found by a look. A wake-up may come
+ * before another transaction commits: its jobs stay noted for its own wake-up.
  */
-export function createAsked<Name>(clock: () => number = () => performance.now()): {
-  note(name: Name): void;
-  take(name: Name): void;
-  names(): readonly Name[];
+export function createAsked(clock: () => number = () => performance.now()): {
+  note(name: string, id: string): void;
+  /** So many jobs are due, among them noted ones and those of others. */
+  found(name: string, count: number): void;
+  take(name: string, id: string): void;
+  has(name: string): boolean;
 } {
-  const momentsByName = new Map<Name, number[]>();
+  const noted = new Map<string, Map<string, number>>();
+  const found = new Map<string, { left: number; readonly at: number }>();
+  const isFresh = (at: number) => at > clock() - FORGOTTEN_MS;
   return {
-    note(name) {
-      momentsByName.set(name, [...(momentsByName.get(name) ?? []), clock()]);
+    note(name, id) {
+      const ids = noted.get(name) ?? new Map<string, number>();
+      noted.set(name, ids.set(id, clock()));
     },
-    take(name) {
-      momentsByName.get(name)?.shift();
+    found: (name, count) => void found.set(name, { left: count, at: clock() }),
+    take(name, id) {
+      const others = found.get(name);
+      if (!noted.get(name)?.delete(id) && others) others.left -= 1;
     },
-    names() {
-      const since = clock() - FORGOTTEN_MS;
-      for (const [name, moments] of momentsByName) {
-        const left = moments.filter((moment) => moment > since);
-        if (left.length > 0) momentsByName.set(name, left);
-        else momentsByName.delete(name);
-      }
-      return [...momentsByName.keys()];
+    has(name) {
+      const ids = noted.get(name);
+      for (const [id, at] of ids ?? []) if (!isFresh(at)) ids?.delete(id);
+      const others = found.get(name);
+      return (ids?.size ?? 0) > 0 || (others !== undefined && others.left > 0 && isFresh(others.at));
     },
   };
 }

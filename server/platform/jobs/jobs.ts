@@ -135,53 +135,132 @@ const QUEUES: Record<JobName, QueueRules> = {
   // Scheduled every five minutes anyway.
   'close-stale-orders': { ...SOON, retryLimit: 3, retryDelayMax: 60 },
 };
-const POLL_SECONDS = 20;
 /** Limit of the pause that the provider asks for, because a shutdown waits for nobody. */
 const LONGEST_REST_MS = 60_000;
-const WATCH = { superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 };
+
+/** Longest time until a process finds jobs that it has not enqueued itself: of others, deferred ones and retries. */
+const LOOK_MS = 20_000;
+/** Shortest time between two looks, because a job may be due for longer than it takes to fetch it. */
+const LOOK_AGAIN_MS = 500;
+
+/**
+ * One statement finds what each queue waits for, so pg-boss polls none of them: its workers wait to be woken, and its
+ * maintenance runs hourly, or when a look finds a job whose process died.
+ */
+const NEXT_JOBS = `select name,
+    (count(*) filter (where state < 'active' and start_after <= now()))::int as due,
+    coalesce(bool_or(least(started_on + expire_seconds * interval '1 s',
+      heartbeat_on + heartbeat_seconds * interval '1 s') < now()) filter (where state = 'active'), false) as "isLost",
+    extract(epoch from min(start_after) filter (where start_after > now()) - now())::float as "dueIn"
+  from jobs.job where state in ('created', 'retry', 'active') group by name`;
+
+interface NextJobs {
+  readonly name: string;
+  /** Number of jobs to fetch. */
+  readonly due: number;
+  /** True if a job has lost its process, or its time is over. */
+  readonly isLost: boolean;
+  /** Seconds until the next deferred job or retry; null if there is none. */
+  readonly dueIn: number | null;
+}
+
+const HOUR = 3600;
+const WOKEN_BY_US = {
+  superviseIntervalSeconds: HOUR,
+  // Least time between two maintenance runs of all processes.
+  monitorIntervalSeconds: 10,
+  flowIntervalSeconds: HOUR,
+  bamIntervalSeconds: HOUR,
+  queueCacheIntervalSeconds: HOUR,
+  cronMonitorIntervalSeconds: 45,
+  cronWorkerIntervalSeconds: 45,
+  registerInstance: false,
+};
 
 export async function startJobs(database: Database, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ ...database.jobs, ...WATCH, schema: 'jobs' });
+  const boss = new PgBoss({ ...database.jobs, ...WOKEN_BY_US, schema: 'jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   // pg-boss creates and migrates its own tables and tolerates no second process meanwhile.
   await database.alone(() => boss.start());
-  const workers = new Map<JobName, string>();
-  const requested = createAsked<JobName>();
+  const requested = createAsked();
+  let nextLook: NodeJS.Timeout | undefined;
+  /** Time of the next look, on the clock of `performance`. */
+  let lookAt = Number.POSITIVE_INFINITY;
+  let isStopped = false;
+
+  /** Wakes the workers of some queues, pg-boss's own included. */
+  function wake(isWanted: (name: string) => boolean): void {
+    for (const { id, name } of boss.getWipData({ includeInternal: true }))
+      if (isWanted(name)) boss.notifyWorker(id);
+  }
+
+  const readNext = () => database.sql.query<NextJobs>(NEXT_JOBS);
+
+  /** Moves the next look forward. */
+  function lookWithin(ms: number): void {
+    const at = performance.now() + ms;
+    if (isStopped || at >= lookAt) return;
+    clearTimeout(nextLook);
+    lookAt = at;
+    nextLook = setTimeout(() => void look(), ms).unref();
+  }
+
+  /** Wakes the workers of due jobs, and looks again when the next one is due. */
+  async function look(): Promise<void> {
+    lookAt = Number.POSITIVE_INFINITY;
+    // Jitter, so that several processes do not look at the same time.
+    let pause = LOOK_MS * (0.75 + Math.random() / 4);
+    try {
+      let found = await readNext();
+      if (found.some(({ isLost }) => isLost)) {
+        await boss.supervise();
+        found = await readNext();
+      }
+      for (const { name, due, dueIn } of found) {
+        requested.found(name, due);
+        if (dueIn !== null) pause = Math.min(pause, dueIn * 1000);
+      }
+      wake(requested.has);
+    } catch (err) {
+      if (!isStopped) log.warn({ err }, 'job queue not read');
+    }
+    lookWithin(Math.max(pause, LOOK_AGAIN_MS));
+  }
+
+  /** Creates missing queues, and updates those whose rules another release has set. */
+  async function agreeQueues(): Promise<void> {
+    const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const name of keysOf(QUEUES)) {
+      const rules = QUEUES[name];
+      const queue = known.get(name);
+      // An existing queue keeps its policy.
+      const { policy: _, ...changeable } = rules;
+      if (!queue) await boss.createQueue(name, rules);
+      else if (Object.entries(changeable).some(([rule, value]) => Reflect.get(queue, rule) !== value))
+        await boss.updateQueue(name, changeable);
+    }
+  }
 
   return {
     async send(transaction, name, payload, { afterSeconds, key, gatherSeconds } = {}) {
-      // Deferred jobs are found by polling.
-      if (afterSeconds === undefined) requested.note(name);
       // The job keeps the id of its request, so that its log lines have it, too.
       const data = { ...payload, ...(requestId() && { request: requestId() }) };
-      await boss.send(name, data, {
+      const id = await boss.send(name, data, {
         db: fromDrizzle(transaction as never, sql as never),
         ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
         ...(key !== undefined && { singletonKey: key }),
         ...(gatherSeconds !== undefined && { singletonSeconds: gatherSeconds, singletonNextSlot: true }),
       });
+      if (afterSeconds !== undefined) lookWithin(afterSeconds * 1000 + LOOK_AGAIN_MS);
+      else if (id !== null) requested.note(name, id);
     },
-    wake() {
-      for (const name of requested.names()) {
-        const worker = workers.get(name);
-        if (worker !== undefined) boss.notifyWorker(worker);
-      }
-    },
-    wakeAll() {
-      for (const worker of workers.values()) boss.notifyWorker(worker);
-    },
+    wake: () => wake(requested.has),
+    wakeAll: () => wake(() => true),
     async work(handlers) {
-      await database.alone(async () => {
-        for (const name of keysOf(QUEUES)) {
-          await boss.createQueue(name, QUEUES[name]);
-          // An existing queue keeps its policy.
-          const { policy: _, ...rules } = QUEUES[name];
-          await boss.updateQueue(name, rules);
-        }
-      });
+      await database.alone(agreeQueues);
       for (const name of keysOf(handlers)) {
         const handle = handlers[name] as (payload: object, from: string | null) => Promise<void>;
-        const polling = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
+        const polling = { pollingIntervalSeconds: HOUR, includeMetadata: true } as const;
         const take = async (payload: object, job: JobWithMetadata<unknown>) => {
           try {
             await handle(payload, job.sourceName);
@@ -195,10 +274,12 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
               ...payload,
             };
             const end = QUEUES[name].deadLetter;
-            if (isLast && end) requested.note(end);
+            if (isLast && end) requested.found(end, 1);
             if (isLast) log.error(facts, 'job given up');
             else log.warn(facts, 'job failed, will be tried again');
             publish('job-failed', { queue: name, last: isLast });
+            // The look learns when the retry is due.
+            lookWithin(1000);
             // Honours the provider's pause for this queue before its own retry delay.
             if (isTooMuch(error)) await pause(Math.min(pauseAfter(error), LONGEST_REST_MS));
             throw error;
@@ -206,19 +287,19 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
         };
         const worker = await boss.work(name, polling, async ([job]) => {
           if (!job) return;
-          requested.take(name);
+          requested.take(name, job.id);
           const { request, ...payload } = JOB_DATA.parse(job.data ?? {});
           await forRequest(request, () => take(payload, job));
-          // There may be more: fetch again at once instead of at the next poll.
-          boss.notifyWorker(worker);
+          // Fetches the next one at once instead of at the next look.
+          if (requested.has(name)) boss.notifyWorker(worker);
         });
-        workers.set(name, worker);
       }
       await boss.schedule('close-stale-orders', '*/5 * * * *', {});
       // At a quiet time, and off the hour, when everybody else's schedules fire.
       await boss.schedule('keep-no-longer', '17 3 * * *', {});
       await boss.schedule('count-delivered', '43 3 * * *', {});
       await boss.schedule('read-account', '11 4 * * *', {});
+      await look();
     },
     async waiting(name) {
       const [row] = await database.sql.query<{ jobs: number; tries: number }>(
@@ -228,6 +309,10 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       );
       return row ?? { jobs: 0, tries: 0 };
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      isStopped = true;
+      clearTimeout(nextLook);
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
   };
 }
