@@ -92,6 +92,6 @@ describe('addresses outside', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     for (const key of Object.keys(CITED_PAGES))
-      expect(said, key).toMatch(new RegExp(`of="${key}"|SOURCES\\.${key}\\b`));
+      expect(said, key).toMatch(new RegExp(`of="${key}"|CITED_PAGES\\.${key}\\b`));
   });
 });

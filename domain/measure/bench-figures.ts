@@ -34,10 +34,10 @@ const benchSweep = (found: PickupFound): BenchSweep => ({
   lossShare: doubted(found.lossShare),
   loss_Hz: doubted(found.loss_Hz),
   rms_dB: rounded(found.rms_dB),
-  curve: found.points.map(({ frequency_Hz, impedance_Ohm }) => [
-    rounded(frequency_Hz),
-    rounded(impedance_Ohm),
-  ]),
+  curve: found.points.map(({ frequency_Hz, impedance_Ohm }) => ({
+    frequency_Hz: rounded(frequency_Hz),
+    impedance_Ohm: rounded(impedance_Ohm),
+  })),
 });
 
 /**

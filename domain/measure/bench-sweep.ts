@@ -26,13 +26,13 @@ export const benchSweepSchema = z.object({
   loss_Hz: doubted(1, 1e7),
   /** Deviation of the points from the fit. */
   rms_dB: z.number().check(z.nonnegative(), z.maximum(MOST_RMS_DB)),
-  /** Measured points: Hz, and the size of the impedance in Ω. */
+  /** Measured points: the size of the impedance. */
   curve: z
     .array(
-      z.tuple([
-        z.number().check(z.minimum(1), z.maximum(1e5)),
-        z.number().check(z.minimum(1), z.maximum(1e9)),
-      ]),
+      z.object({
+        frequency_Hz: z.number().check(z.minimum(1), z.maximum(1e5)),
+        impedance_Ohm: z.number().check(z.minimum(1), z.maximum(1e9)),
+      }),
     )
     .check(z.minLength(20), z.maxLength(100)),
 });
@@ -74,7 +74,10 @@ export function sweptCircuit(
   const { at } = leastSquares((point) => {
     const circuit = circuitAt(point);
     return Float64Array.from([
-      ...curve.map(([f, ohms]) => Math.log(impedanceAt(circuit, f) / ohms) / POINT_ERROR),
+      ...curve.map(
+        ({ frequency_Hz, impedance_Ohm }) =>
+          Math.log(impedanceAt(circuit, frequency_Hz) / impedance_Ohm) / POINT_ERROR,
+      ),
       ...point.slice(2).map((apart) => apart / MODEL_APART),
     ]);
   }, start);
@@ -84,13 +87,11 @@ export function sweptCircuit(
 /** The figures and curves of a stored sweep, as the measuring page has them. */
 export function curvesOf(sweep: BenchSweep): Pick<PickupFound, 'points' | 'fit'> {
   const circuit = fittedCircuit(sweep);
-  return {
-    points: sweep.curve.map(([frequency_Hz, impedance_Ohm]) => ({ frequency_Hz, impedance_Ohm })),
-    fit: sweep.curve.map(([frequency_Hz]) => ({
-      frequency_Hz,
-      impedance_Ohm: impedanceAt(circuit, frequency_Hz),
-    })),
-  };
+  const fit = sweep.curve.map(({ frequency_Hz }) => ({
+    frequency_Hz,
+    impedance_Ohm: impedanceAt(circuit, frequency_Hz),
+  }));
+  return { points: sweep.curve, fit };
 }
 
 /** Largest difference between the bench's figures and those of their sweep, as a share: rounding to its fields' digits. */
