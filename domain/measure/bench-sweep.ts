@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Circuit, inductanceAt } from '../tone/circuit.ts';
 import { MOST_RMS_DB } from './chain.ts';
-import { fittedCircuit, impedanceAt, type PickupFound } from './fit-pickup.ts';
+import { fittedCircuit, impedanceAt } from './fit-pickup.ts';
 import { leastSquares } from './least-squares.ts';
 
 const doubted = (least: number, most: number) =>
@@ -84,21 +84,28 @@ export function sweptCircuit(
   return circuitAt(at);
 }
 
-/** The figures and curves of a stored sweep, as the measuring page has them. */
-export function curvesOf(sweep: BenchSweep): Pick<PickupFound, 'points' | 'fit'> {
-  const circuit = fittedCircuit(sweep);
-  const fit = sweep.curve.map(({ frequency_Hz }) => ({
-    frequency_Hz,
-    impedance_Ohm: impedanceAt(circuit, frequency_Hz),
-  }));
-  return { points: sweep.curve, fit };
+const digits = (value: number) => value.toPrecision(4);
+
+/** A stored sweep as CSV: the measured points, and above them the circuit that was fitted to them. */
+export function sweepFile({ curve }: BenchSweep, fitted: Circuit, name: string): string {
+  const { inductance_H, capacitance_F, eddy } = fitted;
+  return [
+    `# Impedance of a pickup (${name}), swept at the bench`,
+    `# fitted: L_H at low frequency ${digits(inductance_H)}, C_F ${digits(capacitance_F)}`,
+    ...eddy.map(
+      ({ share, loss_Hz }) => `# fitted loss branch: share of L ${digits(share)}, loss_Hz ${digits(loss_Hz)}`,
+    ),
+    'frequency_Hz,impedance_Ohm',
+    ...curve.map(({ frequency_Hz, impedance_Ohm }) => `${frequency_Hz},${impedance_Ohm}`),
+    '',
+  ].join('\r\n');
 }
 
 /** Largest difference between the bench's figures and those of their sweep, as a share: rounding to its fields' digits. */
 const SAME = 0.01;
 
 /** True if the figures of a measurement (Ω, and H at the meter's frequency) are those of the sweep. */
-export function isOfSweep(
+export function matchesSweep(
   { resistance_Ohm, inductance_H }: { readonly resistance_Ohm: number; readonly inductance_H: number },
   sweep: BenchSweep,
   meter_Hz: number,

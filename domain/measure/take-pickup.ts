@@ -21,11 +21,7 @@ const figure = ({ value, doubt }: { value: number; doubt: number }) =>
   `${value.toPrecision(4)} +- ${doubt.toPrecision(2)}`;
 
 /** The curve as CSV with figures and doubts in its head; nothing personal. */
-export function curveFile(
-  found: Omit<PickupFound, 'q' | 'peak' | 'rms_dB'>,
-  kind: string,
-  licence?: string,
-): string {
+export function curveFile(found: PickupFound, kind: string, licence?: string): string {
   return [
     `# Impedance of a pickup (${kind}), swept through ${SERIES_OHM / 1e6} MOhm, calibrated open, short and with ${KNOWN_OHM / 1000} kOhm`,
     ...(licence ? [`# ${licence}`] : []),

@@ -13,7 +13,7 @@ import { type CoilPlan, coilPlan } from './coil-plan.ts';
 import { type Diagnosis, findingsOf, type Measurement, outcomeWords } from './diagnosis.ts';
 import { turnsDoubt } from './doubts.ts';
 import { finishStepsFor, finishStepsOf } from './finish.ts';
-import { ownResponse, resonanceWords, toleranceBand } from './own-curve.ts';
+import { ownCircuit, ownResponse, resonanceWords, toleranceBand } from './own-curve.ts';
 import { freezePickup } from './sold-pickup.ts';
 import { pickupOf, type UnitBuild } from './unit.ts';
 import { at20Degrees, verdictOf } from './verdict.ts';
@@ -324,9 +324,12 @@ describe('a pickup’s own curve', () => {
   it('is the model’s where the model was right, and lower where L is higher', () => {
     const { circuit, resistance, inductance } = sheetOf(FISHBONE);
     const kept = { resistance_Ohm: resistance.target, inductance_H: inductance.target };
-    const same = ownResponse(circuit, kept);
+    const same = ownResponse(circuit, ownCircuit(circuit, kept));
     expect(same.own.resonance.frequency_Hz).toBeCloseTo(same.modelled.resonance.frequency_Hz, 3);
-    const more = ownResponse(circuit, { ...kept, inductance_H: kept.inductance_H * 1.04 });
+    const more = ownResponse(
+      circuit,
+      ownCircuit(circuit, { ...kept, inductance_H: kept.inductance_H * 1.04 }),
+    );
     const ratio = more.own.resonance.frequency_Hz / more.modelled.resonance.frequency_Hz;
     expect(ratio).toBeGreaterThan(1 / 1.04);
     expect(ratio).toBeLessThan(0.985);
@@ -339,10 +342,11 @@ describe('a pickup’s own curve', () => {
     const share = fc.double({ min: -1, max: 1, noNaN: true });
     fc.assert(
       fc.property(share, share, (r, l) => {
-        const { own } = ownResponse(sheet.circuit, {
+        const circuit = ownCircuit(sheet.circuit, {
           resistance_Ohm: sheet.resistance.target * (1 + r * 0.03),
           inductance_H: sheet.inductance.target * (1 + l * 0.05),
         });
+        const { own } = ownResponse(sheet.circuit, circuit);
         own.curve.forEach(({ level_dB }, index) => {
           expect(level_dB).toBeGreaterThan((band.low[index]?.level_dB ?? 0) - 0.06);
           expect(level_dB).toBeLessThan((band.high[index]?.level_dB ?? 0) + 0.06);

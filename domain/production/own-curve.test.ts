@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inductanceAt } from '../tone/circuit.ts';
 import { resonance } from '../tone/resonance.ts';
 import { BENCH } from './bench.ts';
-import { ownResponse, ownVoices } from './own-curve.ts';
+import { ownCircuit, ownResponse, ownVoices } from './own-curve.ts';
 import { pickupOf, type UnitBuild } from './unit.ts';
 
 const STRAT: UnitBuild = {
@@ -22,7 +22,7 @@ const AS_MODELLED = {
 describe('one pickup of its own', () => {
   it('plays with measured R and L, in the guitar and at the level of the model [row D72]', () => {
     const kept = { ...AS_MODELLED, inductance_H: AS_MODELLED.inductance_H * 1.05 };
-    const { own, modelled } = ownVoices(pickup, kept);
+    const { own, modelled } = ownVoices(pickup, ownCircuit(circuit, kept));
     expect(own.circuit.inductance_H / modelled.circuit.inductance_H).toBeCloseTo(1.05, 9);
     expect({ ...own, circuit: undefined }).toEqual({ ...modelled, circuit: undefined });
     expect(own.circuit.capacitance_F).toBe(modelled.circuit.capacitance_F);
@@ -32,10 +32,10 @@ describe('one pickup of its own', () => {
   });
 
   it('is the model where it measures as the model says, in sound and in its curve', () => {
-    const { own, modelled } = ownVoices(pickup, AS_MODELLED);
+    const { own, modelled } = ownVoices(pickup, ownCircuit(circuit, AS_MODELLED));
     expect(own.circuit.inductance_H).toBeCloseTo(modelled.circuit.inductance_H, 12);
     expect(own.circuit.resistance_Ohm).toBe(modelled.circuit.resistance_Ohm);
-    const curves = ownResponse(circuit, AS_MODELLED);
+    const curves = ownResponse(circuit, ownCircuit(circuit, AS_MODELLED));
     for (const [index, { level_dB }] of curves.own.curve.entries())
       expect(level_dB).toBeCloseTo(curves.modelled.curve[index]?.level_dB ?? Number.NaN, 9);
   });

@@ -34,8 +34,8 @@ export interface OwnResponse {
   readonly modelled: ToneResponse;
 }
 
-export const ownResponse = (modelled: Circuit, kept: KeptValues): OwnResponse => ({
-  own: toneResponseOf({ circuit: ownCircuit(modelled, kept), load: SHEET_LOAD }),
+export const ownResponse = (modelled: Circuit, own: Circuit): OwnResponse => ({
+  own: toneResponseOf({ circuit: own, load: SHEET_LOAD }),
   modelled: toneResponseOf({ circuit: modelled, load: SHEET_LOAD }),
 });
 
@@ -45,9 +45,9 @@ export interface OwnVoices {
 }
 
 /** Output is not measured and stays modelled. */
-export function ownVoices(pickup: Pickup, kept: KeptValues): OwnVoices {
+export function ownVoices(pickup: Pickup, own: Circuit): OwnVoices {
   const modelled = voiceOf(pickup);
-  return { own: { ...modelled, circuit: ownCircuit(pickup.circuit, kept) }, modelled };
+  return { own: { ...modelled, circuit: own }, modelled };
 }
 
 export interface CurveBand {

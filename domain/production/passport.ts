@@ -4,9 +4,9 @@ import { dayInWords } from '../calendar/format-day.ts';
 import { decimalsIn } from '../decimal-comma.ts';
 import { atStart } from '../format-count.ts';
 import type { Language } from '../languages.ts';
-import { type BenchSweep, curvesOf, sweptCircuit } from '../measure/bench-sweep.ts';
-import { curveFile } from '../measure/take-pickup.ts';
+import { type BenchSweep, sweepFile } from '../measure/bench-sweep.ts';
 import { type PictureSources, sourcesOf } from '../products/pictures.ts';
+import type { Circuit } from '../tone/circuit.ts';
 import { doubtOf, MEASURED } from '../tone/doubt.ts';
 import { resonanceDoubt } from '../tone/doubt-band.ts';
 import { doubtAlone, inFigures } from '../tone/format-figures.ts';
@@ -118,13 +118,15 @@ function resonanceTarget({ circuit, resistance, inductance, resonance_Hz }: Buil
   };
 }
 
-/** A swept resonance is within this share of the true one (measure.test.ts, row D500). */
-const SWEPT = 0.01;
+/** A swept resonance without a cover is within this share of the true one (bench-sweep.test.ts). */
+export const SWEPT_RESONANCE = 0.01;
 
 /** Uncertainty of a resonance due to unmeasured capacitance and losses, or of the sweep, kHz. */
 function openOfResonance(pickup: Pickup, kept: KeptValues, own_Hz: number): number {
-  if (kept.sweep) return (own_Hz / 1e3) * SWEPT;
   const doubt = { ...doubtOf(pickup), inductance: MEASURED };
+  // Under a cover the peak is so low that its frequency is as uncertain as the model's.
+  if (kept.sweep)
+    return (own_Hz / 1e3) * (pickup.recipe.cover === 'none' ? SWEPT_RESONANCE : doubt.resonance);
   return (own_Hz / 1e3) * resonanceDoubt(ownCircuit(pickup.circuit, kept), SHEET_LOAD, doubt);
 }
 
@@ -246,14 +248,14 @@ function lookWords({ shape, colourNames }: SoldPickup, language: Language): stri
 }
 
 /** Two fits of one sweep tell C apart from the losses differently; what lies between them counts as doubt. */
-function sweepWords(sweep: BenchSweep, sheet: BuildSheet, language: Language): SweepWords {
+function sweepWords(sweep: BenchSweep, own: Circuit, name: string, language: Language): SweepWords {
   const { value, doubt } = sweep.capacitance_F;
-  const { capacitance_F } = sweptCircuit(sheet.circuit, sweep);
+  const { capacitance_F } = own;
   const capacitance = { value: capacitance_F, doubt: Math.hypot(doubt, capacitance_F - value) };
   return {
     points: sweep.curve.length,
     capacitance: inFigures(figureWords(inUnits.capacitance(capacitance)), language),
-    file: curveFile({ ...sweep, ...curvesOf(sweep) }, sheet.name),
+    file: sweepFile(sweep, own, name),
   };
 }
 
@@ -263,7 +265,8 @@ export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language
   const { pickup } = sold;
   const messages = PASSPORT_WORDS[language];
   const madeMessages = MADE_WORDS[language];
-  const response = ownResponse(sheet.circuit, kept);
+  const own = ownCircuit(sheet.circuit, kept);
+  const response = ownResponse(sheet.circuit, own);
   const name = madeMessages.name(sheet.name);
   const look = lookWords(sold, language);
   const picture = sourcesOf(sold.picture);
@@ -282,8 +285,8 @@ export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language
     kept: UNIT_CLAIMS.kept.says([facts], language),
     gauges: gaugesOf(sheet, unit, response.own.resonance.frequency_Hz, language),
     response,
-    sweep: kept.sweep && sweepWords(kept.sweep, sheet, language),
-    voices: ownVoices(pickup, kept),
+    sweep: kept.sweep && sweepWords(kept.sweep, own, sheet.name, language),
+    voices: ownVoices(pickup, own),
     coils: sheet.coils.map((coil) => coilWords(coil, sheet, language)),
     rows: rowsOf(sheet, unit, language),
     wiring: passportWiring(sold, sheet, {

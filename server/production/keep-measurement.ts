@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { type InLanguages, inEach } from '#domain/languages.ts';
-import { type BenchSweep, isOfSweep } from '#domain/measure/bench-sweep.ts';
+import { type BenchSweep, matchesSweep } from '#domain/measure/bench-sweep.ts';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { type Findings, findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
@@ -109,7 +109,7 @@ export async function judge(
   const uncounted = uncountedCoil(sheet, measured.turns);
   if (uncounted !== undefined)
     refuse(422, BENCH_REFUSALS, (words) => words.uncounted(sheet.coils.length > 1 ? uncounted : undefined));
-  if (sweep && !isOfSweep(measured, sweep, BENCH.measuredAt.frequency_Hz))
+  if (sweep && !matchesSweep(measured, sweep, BENCH.measuredAt.frequency_Hz))
     refuse(422, BENCH_REFUSALS, ({ otherSweep }) => otherSweep);
   const doubts = doubtsInEach((language) => measurementDoubts(sheet, measured, language));
   if (doubts.length > 0 && !sure) refuseDoubts(doubts);

@@ -7,7 +7,13 @@ import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { outcomeWords } from '#domain/production/diagnosis.ts';
 import { measurementWords } from '#domain/production/figures.ts';
 import type { FinishedStep } from '#domain/production/finish.ts';
-import { type CurveBand, ownResponse, resonanceWords, toleranceBand } from '#domain/production/own-curve.ts';
+import {
+  type CurveBand,
+  ownCircuit,
+  ownResponse,
+  resonanceWords,
+  toleranceBand,
+} from '#domain/production/own-curve.ts';
 import { isFinished, type UnitState } from '#domain/production/unit-state.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
@@ -174,7 +180,10 @@ export async function readBench(
       note: value.note,
       by: value.byName,
       at: value.at.toISOString(),
-      resonance: resonanceWords(ownResponse(sheet.circuit, ownValues(value)), language),
+      resonance: resonanceWords(
+        ownResponse(sheet.circuit, ownCircuit(sheet.circuit, ownValues(value))),
+        language,
+      ),
     },
     corrections: values.flatMap(({ correction, byName: who, at }, index) => {
       const before = values[index + 1];

@@ -1,4 +1,4 @@
-import { max, sql } from 'drizzle-orm';
+import { count, max, sql } from 'drizzle-orm';
 import { coverPause } from '#domain/stock/cover-pause.ts';
 import { stockParts, stockStanding } from '../platform/db/stock-schema.ts';
 import { queueChanges } from '../platform/db/workshop-schema.ts';
@@ -56,8 +56,9 @@ export function startStockClock(services: Services): () => void {
   const { db, now, log } = services;
   let settledFor: string | undefined;
   const look = async () => {
-    const [row] = await db.select({ newest: max(queueChanges.id) }).from(queueChanges);
-    const state = `${row?.newest} ${Math.floor(now().getTime() / ANYWAY_MS)}`;
+    // A change with a lower id may commit later, so the number of changes counts, too.
+    const [row] = await db.select({ newest: max(queueChanges.id), changes: count() }).from(queueChanges);
+    const state = `${row?.newest} ${row?.changes} ${Math.floor(now().getTime() / ANYWAY_MS)}`;
     if (state === settledFor) return;
     await settleStock(services);
     settledFor = state;

@@ -255,7 +255,7 @@ describe('a sweep', () => {
       }
     expect(gauges[2]?.note).toContain('from the sweep');
     expect(words?.points).toBe(56);
-    expect(words?.file.trim().split('\r\n').slice(-57)[0]).toBe('frequency_Hz,impedance_Ohm,fit_Ohm');
+    expect(words?.file.trim().split('\r\n').slice(-57)[0]).toBe('frequency_Hz,impedance_Ohm');
     // A correction of the temperature keeps the sweep; one of the inductance does not.
     const asked = { ...of, reason: 'Read wrong.', measured: { ...GOOD, ...figures, temperature_C: 21 } };
     const corrected = { ...asked, id: randomUUID() };

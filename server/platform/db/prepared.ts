@@ -26,7 +26,7 @@ export function createNames(): (text: string) => string | undefined {
   };
 }
 
-interface Asked {
+interface Statement {
   readonly text: string;
   readonly values?: unknown[];
   readonly name?: string;
@@ -42,12 +42,16 @@ const nameOf = createNames();
 
 PreparingClient.prototype.query = function query(
   this: PreparingClient,
-  asked: string | Asked,
+  statement: string | Statement,
   values?: unknown[],
   ...rest: unknown[]
 ) {
-  const query = typeof asked === 'string' ? { text: asked } : asked;
+  const query = typeof statement === 'string' ? { text: statement } : statement;
   const hasValues = (Array.isArray(values) && values.length > 0) || (query.values?.length ?? 0) > 0;
   const name = hasValues && query.name === undefined ? nameOf(query.text) : undefined;
-  return Reflect.apply(Client.prototype.query, this, [name ? { ...query, name } : asked, values, ...rest]);
+  return Reflect.apply(Client.prototype.query, this, [
+    name ? { ...query, name } : statement,
+    values,
+    ...rest,
+  ]);
 } as Client['query'];

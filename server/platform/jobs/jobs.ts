@@ -11,7 +11,7 @@ import type { Log } from '../log/log.ts';
 import { forRequest, requestId } from '../log/request-id.ts';
 import { publish } from '../metrics/happenings.ts';
 import { isTooMuch, pauseAfter } from '../payments/promptly.ts';
-import { createAsked } from './asked.ts';
+import { createUnfetchedJobs } from './unfetched-jobs.ts';
 
 /** Payloads by job name. They contain ids only, never personal data. */
 export interface JobPayloads {
@@ -182,7 +182,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   // pg-boss creates and migrates its own tables and tolerates no second process meanwhile.
   await database.alone(() => boss.start());
-  const requested = createAsked();
+  const unfetched = createUnfetchedJobs();
   let nextLook: NodeJS.Timeout | undefined;
   /** Time of the next look, on the clock of `performance`. */
   let lookAt = Number.POSITIVE_INFINITY;
@@ -217,10 +217,10 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
         found = await readNext();
       }
       for (const { name, due, dueIn } of found) {
-        requested.found(name, due);
+        unfetched.found(name, due);
         if (dueIn !== null) pause = Math.min(pause, dueIn * 1000);
       }
-      wake(requested.has);
+      wake(unfetched.has);
     } catch (err) {
       if (!isStopped) log.warn({ err }, 'job queue not read');
     }
@@ -228,7 +228,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   }
 
   /** Creates missing queues, and updates those whose rules another release has set. */
-  async function agreeQueues(): Promise<void> {
+  async function updateQueues(): Promise<void> {
     const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const name of keysOf(QUEUES)) {
       const rules = QUEUES[name];
@@ -252,12 +252,12 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
         ...(gatherSeconds !== undefined && { singletonSeconds: gatherSeconds, singletonNextSlot: true }),
       });
       if (afterSeconds !== undefined) lookWithin(afterSeconds * 1000 + LOOK_AGAIN_MS);
-      else if (id !== null) requested.note(name, id);
+      else if (id !== null) unfetched.note(name, id);
     },
-    wake: () => wake(requested.has),
+    wake: () => wake(unfetched.has),
     wakeAll: () => wake(() => true),
     async work(handlers) {
-      await database.alone(agreeQueues);
+      await database.alone(updateQueues);
       for (const name of keysOf(handlers)) {
         const handle = handlers[name] as (payload: object, from: string | null) => Promise<void>;
         const polling = { pollingIntervalSeconds: HOUR, includeMetadata: true } as const;
@@ -274,7 +274,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
               ...payload,
             };
             const end = QUEUES[name].deadLetter;
-            if (isLast && end) requested.found(end, 1);
+            if (isLast && end) unfetched.found(end, 1);
             if (isLast) log.error(facts, 'job given up');
             else log.warn(facts, 'job failed, will be tried again');
             publish('job-failed', { queue: name, last: isLast });
@@ -287,11 +287,11 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
         };
         const worker = await boss.work(name, polling, async ([job]) => {
           if (!job) return;
-          requested.take(name, job.id);
+          unfetched.take(name, job.id);
           const { request, ...payload } = JOB_DATA.parse(job.data ?? {});
           await forRequest(request, () => take(payload, job));
           // Fetches the next one at once instead of at the next look.
-          if (requested.has(name)) boss.notifyWorker(worker);
+          if (unfetched.has(name)) boss.notifyWorker(worker);
         });
       }
       await boss.schedule('close-stale-orders', '*/5 * * * *', {});

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ownResponse } from '#domain/production/own-curve.ts';
+import { ownCircuit, ownResponse } from '#domain/production/own-curve.ts';
 import { pickupOf } from '#domain/production/unit.ts';
 import { BenchCurve } from './bench-curve.tsx';
 
@@ -15,7 +15,7 @@ const drawn = (resistance_Ohm: number, inductance_H: number) =>
     <BenchCurve
       band={{ low: [], high: [] }}
       circuit={circuit}
-      own={ownResponse(circuit, { resistance_Ohm, inductance_H }).own}
+      own={ownResponse(circuit, ownCircuit(circuit, { resistance_Ohm, inductance_H })).own}
     />,
   );
 

@@ -40,7 +40,7 @@ export function BenchMeasure({ view, bench }: { view: BenchView; bench: Bench })
     const brought = readBenchFragment(location.hash);
     if (!brought) return;
     history.replaceState(history.state, '', location.pathname);
-    latest.current.bring(brought, readBenchSweep(brought.sweep));
+    latest.current.fillFromJig(brought, readBenchSweep(brought.sweep));
   }, []);
   const [r, l] = [
     figureIn(values.resistance, TYPED_FIGURES.resistance),

@@ -3,7 +3,7 @@ import { useLanguage } from '#app/ui/language.tsx';
 import type { BenchSweep } from '#domain/measure/bench-sweep.ts';
 import { findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts } from '#domain/production/doubts.ts';
-import { ownResponse, resonanceWords } from '#domain/production/own-curve.ts';
+import { ownCircuit, ownResponse, resonanceWords } from '#domain/production/own-curve.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
 import { readFigure, TYPED_FIGURES, type TypedFigure } from '#domain/typed-figures.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
@@ -171,7 +171,7 @@ export function useBench(view: BenchView) {
   const response = useMemo(
     () =>
       resistance_Ohm && inductance_H
-        ? ownResponse(sheet.circuit, { resistance_Ohm, inductance_H, sweep })
+        ? ownResponse(sheet.circuit, ownCircuit(sheet.circuit, { resistance_Ohm, inductance_H, sweep }))
         : undefined,
     [sheet, resistance_Ohm, inductance_H, sweep],
   );
@@ -205,15 +205,15 @@ export function useBench(view: BenchView) {
       step < 0 ? undefined : index < step ? 'done' : index === step ? 'now' : 'to come',
     type(field: string, text: string) {
       setLastAnswer({});
-      const isOfSweep = field === 'resistance' || field === 'inductance';
+      const isFromSweep = field === 'resistance' || field === 'inductance';
       change({
         values: { ...latest().values, [field]: text },
         waits: false,
-        ...(isOfSweep && { sweep: undefined }),
+        ...(isFromSweep && { sweep: undefined }),
       });
     },
     /** Takes over what the measuring page found. */
-    bring(
+    fillFromJig(
       { resistance, inductance }: Readonly<Record<'resistance' | 'inductance', string>>,
       sweep?: BenchSweep,
     ) {

@@ -8,7 +8,7 @@ const FORGOTTEN_MS = 20_000;
  * Queues with jobs that no local worker has fetched yet: enqueued by this process, or found by a look. A wake-up may come
  * before another transaction commits: its jobs stay noted for its own wake-up.
  */
-export function createAsked(clock: () => number = () => performance.now()): {
+export function createUnfetchedJobs(clock: () => number = () => performance.now()): {
   note(name: string, id: string): void;
   /** So many jobs are due, among them noted ones and those of others. */
   found(name: string, count: number): void;
