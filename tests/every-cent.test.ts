@@ -9,7 +9,7 @@ import { ABROAD, COUNTRIES, type CountryCode } from '#domain/countries.ts';
 import type { Customs } from '#domain/customs/consignment.ts';
 import { EXAMPLE_ROWS } from '#domain/customs/example-rows.ts';
 import { add, type Cents, cents, times, ZERO } from '#domain/money.ts';
-import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
+import { choicesOf } from '#domain/products/catalogue.ts';
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import {
   allOfIt,
@@ -32,14 +32,11 @@ const DAY = '2026-11-24';
 const TODAY: Customs = { rows: EXAMPLE_ROWS, gbVatNumber: 'GB123456789', day: DAY };
 
 const STOCK = PRODUCTS.flatMap((product: Product) =>
-  flavorsOf(product).flatMap((pickupFlavor) =>
-    bundlesOf(product).flatMap((bundleType) => {
-      const [color] = product.colours;
-      const line = color && lineFor({ pickupType: product.type, pickupFlavor, bundleType, color });
-      return line ? [{ ...line, name: product.type, sold: freezeLine(line.config, reportOf) }] : [];
-    }),
-  ),
-);
+  choicesOf(product).filter(({ color }) => color === product.colours[0]),
+).flatMap((choice) => {
+  const line = lineFor(choice);
+  return line ? [{ ...line, name: choice.pickupType, sold: freezeLine(line.config, reportOf) }] : [];
+});
 
 const anyCart = fc.record({
   drawn: fc.array(

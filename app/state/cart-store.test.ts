@@ -1,18 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_LINES } from '#domain/cart/cart.ts';
 import { type CartLine, lineFor } from '#domain/cart/cart-line.ts';
-import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
-import { PRODUCTS, type Product } from '#domain/products/products.ts';
+import { choicesOf } from '#domain/products/catalogue.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
 
-const lines: CartLine[] = (PRODUCTS as readonly Product[]).flatMap((product) =>
-  flavorsOf(product).flatMap((pickupFlavor) =>
-    bundlesOf(product).flatMap((bundleType) =>
-      product.colours.flatMap(
-        (color) => lineFor({ pickupType: product.type, pickupFlavor, bundleType, color }) ?? [],
-      ),
-    ),
-  ),
-);
+const lines: CartLine[] = PRODUCTS.flatMap(choicesOf).flatMap((choice) => lineFor(choice) ?? []);
 const [first, second, third] = lines as [CartLine, CartLine, CartLine];
 
 let stored: string | null;

@@ -12,6 +12,7 @@ const EN = {
     `You can order at most five of each, so ${units} ${units === 1 ? 'was' : 'were'} left out.`,
   holds: `A cart can hold at most ${MAX_LINES} different pickups.`,
   makeRoom: 'Remove one to make room.',
+  unknownItem: 'Something in that link isn’t sold (any more), so it was left out.',
   notKept: 'Your browser blocks storage, so your cart only lasts until you close this tab.',
   lost: (lines: number) =>
     `${lines === 1 ? 'One line of your saved cart' : `${lines} lines of your saved cart`} could not be read and was left out.`,
@@ -32,6 +33,7 @@ const WORDS: InLanguages<typeof EN> = {
       `Mehr als fünf Stück gehen nicht, deshalb ${units === 1 ? 'fehlt 1' : `fehlen ${units}`}.`,
     holds: `In den Warenkorb passen höchstens ${MAX_LINES} verschiedene Tonabnehmer.`,
     makeRoom: 'Nimm einen heraus, dann ist wieder Platz.',
+    unknownItem: 'Etwas aus dem Link gibt es bei uns nicht (mehr), deshalb fehlt es.',
     notKept: 'Dein Browser speichert nichts. Dein Warenkorb bleibt nur, bis du diesen Tab schließt.',
     lost: (lines) =>
       `${lines === 1 ? 'Eine Zeile deines gespeicherten Warenkorbs war' : `${lines} Zeilen deines gespeicherten Warenkorbs waren`} nicht lesbar und ${lines === 1 ? 'fehlt' : 'fehlen'} jetzt.`,
@@ -40,6 +42,9 @@ const WORDS: InLanguages<typeof EN> = {
     promotionOver: (above, off) => `Über ${above} kostet der Versand bis zu ${off} weniger`,
   },
 };
+
+/** Returns the message that a cart link named something that is not on offer. */
+export const unknownItemWords = (language: Language): string => WORDS[language].unknownItem;
 
 /** Returns the warning that the browser does not store the cart. */
 export const notKeptWords = (language: Language): string => WORDS[language].notKept;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quote } from '../checkout/quote.ts';
 import { SEED_PRICES } from '../prices/price-list.ts';
-import { bundlesOf, flavorsOf } from '../products/catalogue.ts';
-import { PRODUCTS, type Product } from '../products/products.ts';
+import { choicesOf } from '../products/catalogue.ts';
+import { PRODUCTS } from '../products/products.ts';
 import {
   addLine,
   type Cart,
@@ -22,18 +22,10 @@ import {
 import { type CartLine, describeLine, lineFor } from './cart-line.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
-const lines: CartLine[] = (PRODUCTS as readonly Product[]).flatMap((product) =>
-  flavorsOf(product).flatMap((pickupFlavor) =>
-    bundlesOf(product).flatMap((bundleType) =>
-      product.colours.flatMap((color) =>
-        // Also reverse wound, if available.
-        [undefined, 'reverse' as const].flatMap(
-          (wound) => lineFor({ pickupType: product.type, pickupFlavor, bundleType, color, wound }) ?? [],
-        ),
-      ),
-    ),
-  ),
-);
+const lines: CartLine[] = PRODUCTS.flatMap(choicesOf)
+  // Also reverse wound, if available.
+  .flatMap((choice) => [choice, { ...choice, wound: 'reverse' as const }])
+  .flatMap((choice) => lineFor(choice) ?? []);
 const anyLine = fc
   .tuple(fc.constantFrom(...lines), fc.integer({ min: 1, max: MAX_QUANTITY }))
   .map(([line, quantity]) => ({ ...line, quantity }));

@@ -11,7 +11,7 @@ import { baseKeyOf } from '../configurator/bill.ts';
 import type { Choices } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { type Cents, cents } from '../money.ts';
-import { bundlesOf, flavorsOf } from '../products/catalogue.ts';
+import { choicesOf } from '../products/catalogue.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
 import { articleFault, customsArticle } from './article.ts';
 import { customsWords, exampleRateOf } from './consignment.messages.ts';
@@ -21,13 +21,8 @@ import { type LineToDeclare, orderCustoms, parcelStop } from './order-customs.ts
 import { ownRows } from './rows.ts';
 
 const STOCK = PRODUCTS.flatMap((product: Product) =>
-  flavorsOf(product).flatMap((pickupFlavor) =>
-    bundlesOf(product).flatMap((bundleType) => {
-      const [color] = product.colours;
-      return color ? (lineFor({ pickupType: product.type, pickupFlavor, bundleType, color }) ?? []) : [];
-    }),
-  ),
-);
+  choicesOf(product).filter(({ color }) => color === product.colours[0]),
+).flatMap((choice) => lineFor(choice) ?? []);
 const sold = STOCK.map(({ config }) => freezeLine(config, reportOf));
 const TODAY: Customs = { rows: EXAMPLE_ROWS, gbVatNumber: 'GB000000000', day: '2026-11-23' };
 

@@ -6,11 +6,7 @@ import { COUNTRIES } from '../countries.ts';
 import { type InLanguages, inLanguage, type Language, languageOf } from '../languages.ts';
 import { type Cents, toEuro } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
-import { bundlesOf, flavorsOf, productPath } from '../products/catalogue.ts';
-import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { DATA_TERMS } from '../products/open-data.ts';
-import { BUNDLE_WORDS } from '../products/pickup-types.messages.ts';
-import { FLAVOR_NAMES } from '../products/pickup-types.ts';
 import { pictureFile, widthsOf } from '../products/picture-files.ts';
 import { CONFIGURATOR_LOOKS, cardPicture, type Picture, tilePicture } from '../products/pictures.ts';
 import { PRODUCT_MESSAGES } from '../products/product.messages.ts';
@@ -19,6 +15,7 @@ import { RETURN_DAYS } from '../returns/returns.ts';
 import { shippingTo } from '../shipping/shipping.ts';
 import { type Pause, pausesAmong } from '../shopfront/sale-parts.ts';
 import { lookCard } from './look-card.ts';
+import { itemsOf } from './sold-items.ts';
 
 /** An item of schema.org for search engines: plain JSON. */
 export interface Thing {
@@ -161,7 +158,7 @@ export function articleThing(publicUrl: string, article: Written): Thing {
 }
 
 /** Euro for machines: a point, two decimals, no sign. */
-const plainPrice = (price: Cents) => toEuro(price).toFixed(2);
+export const plainPrice = (price: Cents) => toEuro(price).toFixed(2);
 
 /** Working days from order to posting, range; the rest of a zone's working days is the carrier's. */
 const HANDLING_DAYS = [3, 4] as const;
@@ -207,11 +204,9 @@ function shippingDetails(publicUrl: string, price: Cents): Thing[] {
 }
 
 /** Terms of an offer. Pickups are made to order; a paused one is out of stock. */
-const offerTerms = (publicUrl: string, price: Cents, pauses: readonly Pause[]) => ({
+const offerTerms = (publicUrl: string, price: Cents, isPaused: boolean) => ({
   priceCurrency: 'EUR',
-  availability: pauses.some(({ state }) => state === 'paused')
-    ? 'https://schema.org/OutOfStock'
-    : 'https://schema.org/MadeToOrder',
+  availability: `https://schema.org/${isPaused ? 'OutOfStock' : 'MadeToOrder'}`,
   itemCondition: 'https://schema.org/NewCondition',
   // Named once, with the product.
   seller: { '@id': makerId(publicUrl) },
@@ -230,7 +225,7 @@ function sayOnce<Offer extends object>(offers: readonly Offer[]): Offer[] {
   });
 }
 
-const CATEGORY: InLanguages<string> = {
+export const CATEGORY: InLanguages<string> = {
   en: 'Guitar and bass pickups',
   de: 'Tonabnehmer für Gitarre und Bass',
 };
@@ -241,7 +236,8 @@ const madeByUs = (publicUrl: string, language: Language) => ({
   manufacturer: { '@type': 'Organization', '@id': makerId(publicUrl), name: COMPANY.legalName },
 });
 
-const largest = (picture: Picture) => pictureFile(picture, Math.max(...widthsOf(picture.family)));
+/** Address of the largest file of a picture. */
+export const largest = (picture: Picture) => pictureFile(picture, Math.max(...widthsOf(picture.family)));
 
 function stockOffers(
   publicUrl: string,
@@ -250,29 +246,14 @@ function stockOffers(
   pauses: readonly Pause[],
   language: Language,
 ): Thing[] {
-  const offers = flavorsOf(product).flatMap((flavor) =>
-    bundlesOf(product).flatMap((bundle) => {
-      const key = product.bundles[bundle];
-      const price = key && prices[key];
-      if (price === undefined) return [];
-      return product.colours.map((colour) => {
-        const choice = {
-          pickupType: product.type,
-          bundleType: bundle,
-          pickupFlavor: flavor,
-          color: colour,
-        } as const;
-        return {
-          '@type': 'Offer',
-          name: [FLAVOR_NAMES[flavor], BUNDLE_WORDS[language][bundle], COLOUR_NAMES[language](colour)].join(
-            ', ',
-          ),
-          url: publicUrl + inLanguage(productPath(choice), language),
-          sku: Object.values(choice).join('-').toUpperCase(),
-          price: plainPrice(price),
-          ...offerTerms(publicUrl, price, pausesAmong(pauses, choice)),
-        };
-      });
+  const offers = itemsOf(product, { publicUrl, prices, pauses }, language).map(
+    ({ features, url, sku, price, isPaused }) => ({
+      '@type': 'Offer',
+      name: features.join(', '),
+      url,
+      sku,
+      price: plainPrice(price),
+      ...offerTerms(publicUrl, price, isPaused),
     }),
   );
   return sayOnce(offers);
@@ -327,7 +308,11 @@ export function buildThing(
         '@type': 'AggregateOffer',
         url: publicUrl + path,
         lowPrice: plainPrice(lowest),
-        ...offerTerms(publicUrl, lowest, pausesAmong(pauses, { of })),
+        ...offerTerms(
+          publicUrl,
+          lowest,
+          pausesAmong(pauses, { of }).some(({ state }) => state === 'paused'),
+        ),
       },
     }),
   };

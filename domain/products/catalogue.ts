@@ -70,6 +70,31 @@ export function lookupKeyOf(choice: StockChoice): LookupKey | undefined {
   return isOnOffer(choice) ? productByType(choice.pickupType).bundles[choice.bundleType] : undefined;
 }
 
+/** Every choice of a product that has its own article number: flavor, bundle and colour, in the usual winding. */
+export const choicesOf = (product: Product): StockChoice[] =>
+  flavorsOf(product).flatMap((pickupFlavor) =>
+    bundlesOf(product).flatMap((bundleType) =>
+      product.colours.map((color) => ({ pickupType: product.type, bundleType, pickupFlavor, color })),
+    ),
+  );
+
+/** Article number of a choice: "HUMBUCKER-SET-HOT-CREAM", at most 50 characters. */
+export const skuOf = ({ pickupType, bundleType, pickupFlavor, color, wound }: StockChoice): string =>
+  [pickupType, bundleType, pickupFlavor, color, ...(wound ? [wound] : [])].join('-').toUpperCase();
+
+let bySku: ReadonlyMap<string, StockChoice> | undefined;
+
+/** The choice of an article number in any case; undefined if nothing on offer has it. */
+export function choiceOfSku(sku: string): StockChoice | undefined {
+  bySku ??= new Map(
+    CATALOGUE.flatMap(choicesOf)
+      .flatMap((choice) => [choice, ...WOUND.map((wound) => ({ ...choice, wound }))])
+      .filter(isOnOffer)
+      .map((choice) => [skuOf(choice), choice]),
+  );
+  return bySku.get(sku.toUpperCase());
+}
+
 export function drawingPath(product: Product): string {
   return `/generated/drawings/${product.slug}.svg`;
 }

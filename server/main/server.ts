@@ -8,6 +8,7 @@ import type { ContractText } from '#domain/legal/contract-text.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
 import { mayBeSignedIn, noteLook, readVisitor, tokenHeader } from '../accounts/index.ts';
 import { errorsAsPages } from '../api/errors-as-pages.ts';
+import { openCatalogue } from '../api/open-catalogue.ts';
 import { describeApi } from '../api/openapi.ts';
 import { requireStaff } from '../api/require-staff.ts';
 import { keptPrices, shopApi } from '../api/shop-api.ts';
@@ -238,6 +239,17 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     }),
   );
   app.route('/', cartForms({ publicUrl, limitReads, limitWrites, show: pages.show }));
+  app.route(
+    '/',
+    openCatalogue({
+      publicUrl,
+      limitReads,
+      selling: async () => {
+        const prices = await services.prices.current();
+        return prices && { publicUrl, prices, pauses: services.shopfront.current().pauses };
+      },
+    }),
+  );
   app.route('/', orderPages({ services, show: pages.show, limitReads, limitWrites }));
 
   app.route(

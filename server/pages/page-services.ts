@@ -47,8 +47,10 @@ export interface PageServices {
   readonly visitor?: Visitor | undefined;
   /** The order of a mail link, for this response only. */
   readonly order?: ShopperOrder | undefined;
-  /** The cart of a browser without JavaScript and the message of its last form, for this response only. */
-  readonly cart?: { readonly lines: readonly unknown[]; readonly said: string | undefined } | undefined;
+  /** The cart of a browser without JavaScript and the message of its last form or link, for this response only. */
+  readonly cart?:
+    | { readonly lines: readonly unknown[] | undefined; readonly said: string | undefined }
+    | undefined;
   /** The withdrawal of a receipt's token; undefined if it is invalid. */
   withdrawalReceipt(token: string): Promise<Receipt | undefined>;
   /** The workshop's reads; undefined without a staff session and second factor. */

@@ -46,7 +46,7 @@ export function sitemap({ publicUrl, list }: Pick<SiteFiles, 'publicUrl' | 'list
 
 /** Rules for crawlers. Pages that are only unlisted may be read: they have their own marker. */
 export function robots({ publicUrl, isTriedOut }: Pick<SiteFiles, 'publicUrl' | 'isTriedOut'>): string {
-  const closed = isTriedOut ? ['/'] : ['/api/', '/sandbox/'];
+  const closed = isTriedOut ? ['/'] : ['/api/', '/buy/', '/de/buy/', '/sandbox/'];
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
   return `${lines.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

@@ -1,6 +1,6 @@
 import { type CartLine, customLineFor, lineFor } from '../../domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
-import { bundlesOf, flavorsOf } from '../../domain/products/catalogue.ts';
+import { choicesOf } from '../../domain/products/catalogue.ts';
 import { PRODUCTS, type Product } from '../../domain/products/products.ts';
 import { stockLine } from '../fixtures/pickups.ts';
 import { WORDS } from '../fixtures/words.ts';
@@ -11,15 +11,8 @@ import { expect, test } from './shopper.ts';
 /** One line of every stock pickup except the Precision Bass. */
 const LINES: CartLine[] = (PRODUCTS as readonly Product[])
   .filter(({ type }) => type !== 'PRECISION_BASS')
-  .flatMap((product) =>
-    flavorsOf(product).flatMap((pickupFlavor) =>
-      bundlesOf(product).flatMap((bundleType) =>
-        product.colours.flatMap(
-          (color) => lineFor({ pickupType: product.type, pickupFlavor, bundleType, color }) ?? [],
-        ),
-      ),
-    ),
-  );
+  .flatMap(choicesOf)
+  .flatMap((choice) => lineFor(choice) ?? []);
 
 const NECK = stockLine('STRATOCASTER', 'VINTAGE', 'NECK', 'white');
 
@@ -113,6 +106,22 @@ test('merges equal pickups, caps a line at five, keeps the cart over a reload an
   await expect(shopper.sum(/^Goods/)).toHaveText(/1\.200,00/);
   await second.getByRole('button', { name: /^Remove/ }).click();
   await expect(units).toContainText('0');
+});
+
+test('a cart link adds to the cart of this browser [row D866]', async ({ shopper, page }) => {
+  await startsWithCart(page, NECK, MIDDLE);
+  await shopper.opens('/buy/STRATOCASTER-NECK-VINTAGE-WHITE:1,HUMBUCKER-SET-HOT-CREAM:7');
+  await expect(page).toHaveURL(`${shopper.shopUrl}/cart?left=2`);
+  const quantities = page.getByLabel(/^Quantity of/);
+  await expect(quantities).toHaveCount(3);
+  expect(await quantities.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))).toEqual([
+    '2',
+    '1',
+    '5',
+  ]);
+  await expect(page.getByText('so 2 were left out')).toBeVisible();
+  await page.reload();
+  await expect(quantities).toHaveCount(3);
 });
 
 test('a deleted line comes back at its place by pointer and in another tab; by key the focus goes to Undo and back @at-length [row 231]', async ({

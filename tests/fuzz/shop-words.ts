@@ -3,9 +3,9 @@ import { type CartLine, customLineFor, lineFor, writeLine } from '#domain/cart/c
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { COUNTRIES } from '#domain/countries.ts';
 import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
-import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
+import { choicesOf } from '#domain/products/catalogue.ts';
 import { COLOUR_IDS } from '#domain/products/colours.ts';
-import { PRODUCTS, type Product } from '#domain/products/products.ts';
+import { PRODUCTS } from '#domain/products/products.ts';
 import { buildFrom, TRUNKS } from '../fixtures/configurator-oracle.ts';
 import { KINDS } from '../fixtures/configurator-tables.ts';
 import type { Knowledge } from './from-schema.ts';
@@ -20,15 +20,7 @@ const CUSTOM: readonly CartLine[] = KINDS.flatMap((kind) =>
 );
 
 /** Every sellable cart line of a stock pickup. */
-const STOCK: readonly CartLine[] = PRODUCTS.flatMap((product: Product) =>
-  bundlesOf(product).flatMap((bundleType) =>
-    flavorsOf(product).flatMap((pickupFlavor) =>
-      product.colours.flatMap(
-        (color) => lineFor({ pickupType: product.type, bundleType, pickupFlavor, color }) ?? [],
-      ),
-    ),
-  ),
-);
+const STOCK: readonly CartLine[] = PRODUCTS.flatMap(choicesOf).flatMap((choice) => lineFor(choice) ?? []);
 
 const LINES = [...CUSTOM, ...STOCK].map(writeLine);
 

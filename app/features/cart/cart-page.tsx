@@ -94,11 +94,11 @@ export function CartPage({
     });
   }
 
-  if (!ready && sent.length === 0) return <CartSkeleton />;
+  if (!ready && sent.length === 0) return <CartSkeleton said={said} />;
   return (
     <div ref={root}>
       {cart.length === 0 ? (
-        <CartEmpty leftOut={leftOut} />
+        <CartEmpty leftOut={leftOut ?? said} />
       ) : (
         <>
           <div className="phone:[&>div]:[padding-block:16px_20px] phone:[&_p]:hidden phone:[&_h1]:mt-0 phone:[&_h1]:type-40">
@@ -152,14 +152,14 @@ export function CartPage({
  * Markup until the browser has read its cart: placeholder lines or the empty cart. The header's script knows which one
  * long before this island hydrates.
  */
-function CartSkeleton() {
+function CartSkeleton({ said }: { said: string | undefined }) {
   return (
     <>
       <div className="in-data-[cart=empty]:hidden [@media(scripting:none)]:hidden">
         <Lines />
       </div>
       <div className="hidden in-data-[cart=empty]:block [@media(scripting:none)]:block">
-        <CartEmpty early />
+        <CartEmpty leftOut={said} early />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { bringsCart, cartForms } from './cart-forms.ts';
 
@@ -102,4 +102,61 @@ it('take nothing from another site, nothing that is not on offer, and no price',
   const spelled = (text: string) => `cart=${Buffer.from(text).toString('base64url')}`;
   for (const odd of ['cart=x', spelled('{'), spelled('{"__proto__":1}'), spelled('[null,{"quantity":9}]')])
     expect((await shows(odd)).lines, odd).toEqual([]);
+});
+
+describe('a cart link', () => {
+  const open = async (items: string, { cookie = '', headers = {}, prefix = '' } = {}) => {
+    const answer = await app.request(`${prefix}/buy/${items}`, { headers: { cookie, ...headers } });
+    const [kept] = answer.headers.get('set-cookie')?.split(';') ?? [];
+    return { status: answer.status, to: answer.headers.get('location'), cookie: kept ?? cookie, answer };
+  };
+  const encoded = (item: string) => `~${Buffer.from(item).toString('base64url')}`;
+
+  it('fills the cart with articles and builds, beside what is in it, and leads there [row D866]', async () => {
+    const { cookie } = await send(HOT);
+    const { status, to, ...first } = await open(`TELECASTER-SET-HOT-BLACK:2,${encoded(OVERVIEW)}:1`, {
+      cookie,
+    });
+    expect([status, to]).toEqual([303, '/cart']);
+    expect(first.answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect((await shows(first.cookie)).lines).toMatchObject([
+      { lookupKey: 'humbucker_set', quantity: 2 },
+      { lookupKey: 'telecaster_set', quantity: 2 },
+      { lookupKey: 'p90_soapbar', quantity: 1, price: 0 },
+    ]);
+    const reverse = await open('stratocaster-bridge-vintage-white-reverse:1', { prefix: '/de' });
+    expect(reverse.to).toBe('/de/cart');
+    expect((await shows(reverse.cookie)).lines).toMatchObject([{ config: { wound: 'reverse' } }]);
+  });
+
+  it('says what it left out, and takes nothing else from the address [row D866]', async () => {
+    const many = await open('HUMBUCKER-SET-HOT-CREAM:7');
+    expect(many.to).toBe('/cart?left=2');
+    for (const odd of [
+      'BANJO:1',
+      'HUMBUCKER-SET-HOT-CREAM',
+      'HUMBUCKER-SET-HOT-CREAM:0',
+      '~%25:1',
+      `${encoded('/shop/banjo')}:1`,
+      `${encoded('//evil.example')}:1`,
+    ]) {
+      const { status, to, cookie } = await open(`${odd}?continue_to=//evil.example`);
+      expect([status, to, cookie], odd).toEqual([303, '/cart?left=unknown', '']);
+    }
+    const { lines, said } = await shows('', '/cart?left=unknown');
+    expect([lines, said]).toEqual([undefined, expect.stringMatching(/^Something in that link/)]);
+    const mixed = await open('BANJO:1,HUMBUCKER-SET-HOT-CREAM:1');
+    expect(mixed.to).toBe('/cart?left=unknown');
+    expect((await shows(mixed.cookie)).lines).toHaveLength(1);
+  });
+
+  it('does nothing unless somebody opens it [row D866]', async () => {
+    for (const headers of [
+      { 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' },
+    ]) {
+      const { status, cookie } = await open('HUMBUCKER-SET-HOT-CREAM:1', { headers });
+      expect([status, cookie]).toEqual([403, '']);
+    }
+  });
 });
