@@ -1,4 +1,4 @@
-import type { InLanguages } from '#domain/languages.ts';
+import type { InLanguages } from '../../languages.ts';
 
 type Shown = readonly [name: string, built: string];
 
@@ -6,7 +6,7 @@ type Shown = readonly [name: string, built: string];
  * Keyed by the path in the collection. Makers' names identify the pickup; the construction is described in
  * words.
  */
-const EN: Readonly<Record<string, Shown>> = {
+const EN = {
   'Guitar/DiMarzio/TrueVelvet/TV': ['DiMarzio True Velvet', 'Strat type, rods'],
   'Guitar/Squier/Affinity-Strat/Squier': ['Squier Affinity Strat', 'bar magnet, steel poles'],
   'Guitar/Squier/Tele-CV/bridge': ['Squier CV Tele bridge', 'rods, steel plate'],
@@ -19,9 +19,12 @@ const EN: Readonly<Record<string, Shown>> = {
   'Guitar/DiMarzio/ToneZone/ToneZoneExperiments/TZC': ['DiMarzio Tone Zone', 'the same, covered'],
   'Guitar/Epiphone/LP/bridge': ['Epiphone LP bridge', 'humbucker, covered'],
   'Bass/Ibanez/PowerSpan/Neck-BW': ['Ibanez PowerSpan neck', 'bass, build unknown'],
-};
+} as const satisfies Readonly<Record<string, Shown>>;
 
-const DE: typeof EN = {
+/** Path of a pickup that the page of the model draws. */
+export type ShownPath = keyof typeof EN;
+
+const DE: Readonly<Record<ShownPath, Shown>> = {
   'Guitar/DiMarzio/TrueVelvet/TV': ['DiMarzio True Velvet', 'Strat-Typ, Stabmagnete'],
   'Guitar/Squier/Affinity-Strat/Squier': ['Squier Affinity Strat', 'Balkenmagnet, Stahlpole'],
   'Guitar/Squier/Tele-CV/bridge': ['Squier CV Tele, Steg', 'Stabmagnete, Stahlplatte'],
@@ -36,4 +39,4 @@ const DE: typeof EN = {
   'Bass/Ibanez/PowerSpan/Neck-BW': ['Ibanez PowerSpan, Hals', 'Bass, Bauart unbekannt'],
 };
 
-export const SHOWN_NAMES: InLanguages<typeof EN> = { en: EN, de: DE };
+export const SHOWN_NAMES: InLanguages<typeof DE> = { en: EN, de: DE };
