@@ -10,6 +10,7 @@ const EN = {
   bandOf: {
     ohms: (kOhm: string) => `what ${kOhm} can mean`,
     name: () => 'what a winding leaves open',
+    sample: () => 'how far another of its name may be',
     measured: () => 'what the measurement leaves open',
   },
   /** Range of the inductance. */
@@ -72,6 +73,7 @@ const DE: typeof EN = {
   bandOf: {
     ohms: (kOhm) => `was ${kOhm} heißen können`,
     name: () => 'was die Wicklung offen lässt',
+    sample: () => 'wie weit ein anderer seines Namens abweichen kann',
     measured: () => 'was die Messung offen lässt',
   },
   spread: (words, from, to) => `Deiner, ${words}: ${from} bis ${to}${NBSP}H.`,

@@ -96,9 +96,10 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
       if (at) onAsk({ ...question, position: at });
     },
   });
-  const place = position === 'split' ? null : sentence.place(position, placeWord);
+  // A pickup for one position has it in its name.
+  const place = positions.length < 2 ? null : sentence.place(position, placeWord);
   function haveWords(): ReactNode {
-    if (way === 'name') return sentence.name(!!name && namedBy(name).of === 'us', nameWord, place);
+    if (way === 'name') return sentence.name(name ? namedBy(name).of : 'all', nameWord, place);
     if (way === 'measured') return sentence.measured(kindWord, place);
     const ohms = (
       <a className={COPPER} href="#kohm">
