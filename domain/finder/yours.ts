@@ -16,7 +16,7 @@ import { yourCircuit, yourDoubt } from '../your-pickup/your-circuit.ts';
 import type { YourPickup } from '../your-pickup/your-pickup.ts';
 import { type KindId, kindOf } from './kinds.ts';
 import { doubtOfMeasured, measuredBy, measuredPickup } from './measured-pickups.ts';
-import { namedBy, TYPES } from './names.ts';
+import { type NameId, namedBy, TYPES } from './names.ts';
 import type { Question } from './question.ts';
 
 export interface Yours {
@@ -152,7 +152,8 @@ function ofRecipe(recipe: Recipe): Yours {
   };
 }
 
-function byName(name: string, position: Position): Yours {
+/** A pickup by its name. Throws if there is none of that name there. */
+export function yoursByName(name: NameId, position: Position): Yours {
   const named = namedBy(name);
   if (named.of === 'us') {
     const recipe = stockRecipe(named.type, named.flavor, position);
@@ -184,7 +185,7 @@ export function yoursOf(question: Question, measured?: YourPickup): Yours | NoYo
     case 'ohms':
       return kOhm === undefined ? { missing: 'said' } : byOhms(kind, position, kOhm);
     case 'name':
-      return name === undefined ? { missing: 'said' } : byName(name, position);
+      return name === undefined ? { missing: 'said' } : yoursByName(name, position);
     case 'measured': {
       if (!measured) return { missing: 'measurement' };
       const known = { circuit: yourCircuit(measured), doubt: yourDoubt(measured) };

@@ -6,7 +6,7 @@ import { resonance } from '../tone/resonance.ts';
 import { BENCH } from './bench.ts';
 import { type KeptValues, ownCircuit } from './own-curve.ts';
 
-/** How far one made pickup is from the model of its own build: measured over modelled, less one. */
+/** Deviation of one made pickup from the model of its own build: measured over modelled, less one. */
 export interface MadeDeviation {
   readonly toneClass: ToneClass;
   readonly resistance: number;
@@ -25,6 +25,9 @@ export function madeDeviation(pickup: Pickup, kept: KeptValues): MadeDeviation {
     ...(kept.sweep && { resonance: heard(ownCircuit(circuit, kept)) / heard(circuit) - 1 }),
   };
 }
+
+/** The latest pickups that are compared: fitting a sweep takes two milliseconds. */
+export const MOST_MADE = 200;
 
 /** Fewer say nothing about a class. */
 export const FEWEST_MADE = 5;

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import {
   type MadeClass,
   type MadeDeviation,
+  MOST_MADE,
   madeClasses,
   madeDeviation,
 } from '#domain/production/made-check.ts';
@@ -12,9 +13,6 @@ import type { Db } from '../platform/db/database.ts';
 import { measurements, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { ownValues } from './keep-measurement.ts';
-
-/** The latest pickups that the page of the model compares: a fit of a sweep takes two milliseconds. */
-export const MOST_MADE = 200;
 
 /** Our latest made pickups against the model, each with its latest measurement. Nothing in it names a pickup. */
 export async function readMadeClasses(db: Db): Promise<readonly MadeClass[]> {

@@ -18,7 +18,7 @@ import { CUSTOM, MAXI, need, payFor, STRAT_SET, unitsIn } from '../fixtures/work
 const shop = await openFileShop();
 const made = () => shop.services.shopfront.made();
 
-/** How far each Stratocaster pickup's R and L are from the model, as shares. */
+/** Deviations of each Stratocaster pickup's R and L from the model, as shares. */
 const R_OFF = 0.01;
 const L_OFF = [0.02, 0.03, 0.03, 0.04, 0.045, 0.045];
 const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
@@ -48,7 +48,7 @@ async function make(
 }
 
 it('our made pickups are compared with the model by class, each by its latest measurement, and every process follows [rows D834, D836]', async () => {
-  const { db, now, log } = { db: shop.database.db, ...shop.services };
+  const { db, now, log } = shop.services;
   const other = createShopfrontSource(db, now, log, {
     promisedNow: (days) => promisedNow(db, now(), days),
     readMade: () => readMadeClasses(db),

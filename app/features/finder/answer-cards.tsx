@@ -89,7 +89,7 @@ export function AnswerCards({
           </li>
         </ul>
         <p className="muted">
-          {words.modelled}{' '}
+          {isSample ? words.modelledFrom : words.modelled}{' '}
           <a className="link" href="#not-known">
             {words.notKnown}
           </a>{' '}

@@ -16,6 +16,7 @@ const EN = {
   /** Range of the inductance. */
   spread: (words: string, from: string, to: string) => `Yours, ${words}: ${from} to ${to}${NBSP}H.`,
   modelled: 'Modelled.',
+  modelledFrom: 'Yours from a curve that strayr measured, ours modelled.',
   notKnown: 'Limits of the model',
   workbench: 'More on the workbench',
   overYours: (name: string) =>
@@ -78,6 +79,7 @@ const DE: typeof EN = {
   },
   spread: (words, from, to) => `Deiner, ${words}: ${from} bis ${to}${NBSP}H.`,
   modelled: 'Berechnet.',
+  modelledFrom: 'Deiner nach einer Kurve, die strayr gemessen hat, unserer berechnet.',
   notKnown: 'Grenzen des Modells',
   workbench: 'Mehr auf der Werkbank',
   overYours: (name) =>

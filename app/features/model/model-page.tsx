@@ -2,7 +2,7 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
-import type { MadeClass } from '#domain/production/made-check.ts';
+import { type MadeClass, MOST_MADE } from '#domain/production/made-check.ts';
 import { DATA_FIELDS, DATA_TERMS } from '#domain/products/open-data.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { CurveCards } from './curve-cards.tsx';
@@ -132,7 +132,12 @@ export function ModelPage({ made }: { made: readonly MadeClass[] }) {
       <Section id="doubt" figure={words.doubt.figure} lines={words.doubt.lines} heading={words.doubt.heading}>
         <DoubtTable />
       </Section>
-      <Section id="ours" figure={words.made.figure} lines={words.made.lines} heading={words.made.heading}>
+      <Section
+        id="ours"
+        figure={words.made.figure}
+        lines={words.made.lines(MOST_MADE)}
+        heading={words.made.heading}
+      >
         <MadeTable made={made} />
       </Section>
       <Section id="notes" figure={words.notes.figure} lines={words.notes.lines} heading={words.notes.heading}>

@@ -108,14 +108,14 @@ const EN = {
   },
   made: {
     figure: 'TABLE 4',
-    lines: ['Mean / standard deviation', 'Our latest 200'],
+    lines: (most: number) => ['Mean / standard deviation', `At most our latest ${most}`],
     heading: 'Ours, on our bench',
     none: 'We have not measured a pickup of our own yet.',
     tooFew: 'not enough yet',
     label: 'Our own pickups, measured against modelled, by class',
     head: ['Ours', 'Pickups', 'R, %', 'L, %', 'Swept', 'Resonance, %'],
     after: (fewest: number) =>
-      `Each pickup against the model of its own build; plus means measured higher. We wind to R, so R shows our hands and L the model. The resonance is that of a sweep, into the load of our data sheets. A pickup that we wound again is in here as it left us, and one that we kept out of tolerance is in here too. With fewer than ${fewest} of a class there is no mean.`,
+      `Each pickup against the model of its own build; plus means measured higher. We wind to R, so R shows our hands and L the model. The resonance is that of a sweep, into the load of our data sheets. Every pickup is in here as last measured, close to its target or not. With fewer than ${fewest} of a class there is no mean.`,
   },
   notes: {
     figure: 'NOTES',
@@ -257,14 +257,14 @@ const DE: typeof EN = {
   },
   made: {
     figure: 'TABELLE 4',
-    lines: ['Mittel / Standardabweichung', 'Unsere letzten 200'],
+    lines: (most) => ['Mittel / Standardabweichung', `Höchstens unsere letzten ${most}`],
     heading: 'Unsere, auf unserer Werkbank',
     none: 'Wir haben noch keinen eigenen Tonabnehmer gemessen.',
     tooFew: 'noch zu wenige',
     label: 'Unsere eigenen Tonabnehmer, gemessen gegen berechnet, nach Klasse',
     head: ['Unsere', 'Stück', 'R, %', 'L, %', 'Mit Sweep', 'Resonanz, %'],
     after: (fewest) =>
-      `Jeder Tonabnehmer gegen das Modell seiner eigenen Wicklung; plus heißt höher gemessen. Wir wickeln auf R, also zeigt R unsere Hände und L das Modell. Die Resonanz stammt aus einem Sweep, an der Last unserer Datenblätter. Haben wir einen neu gewickelt, zählt er so, wie er uns verlassen hat. Auch wer außerhalb der Toleranz blieb, ist dabei. Unter ${fewest} Stück einer Klasse gibt es kein Mittel.`,
+      `Jeder Tonabnehmer gegen das Modell seiner eigenen Wicklung; plus heißt höher gemessen. Wir wickeln auf R, also zeigt R unsere Hände und L das Modell. Die Resonanz stammt aus einem Sweep, an der Last unserer Datenblätter. Jeder ist so dabei, wie er zuletzt gemessen wurde, nah am Ziel oder nicht. Unter ${fewest} Stück einer Klasse gibt es kein Mittel.`,
   },
   notes: {
     figure: 'NOTIZEN',
