@@ -89,14 +89,9 @@ export function measuredPickup(id: MeasuredId): Pickup {
   const build = USUAL_BUILDS[where.type];
   const pickup = makePickup({
     ...{ bobbin: build.bobbin, place: where.place, cover: cover ?? build.cover, magnet },
-    ...{
-      wind: { ohms: fitted.resistance_Ohm },
-      awg: 43,
-      potted: true,
-      matched: true,
-      wires: 2,
-      wound: 'scatter',
-    },
+    ...{ wind: { ohms: fitted.resistance_Ohm }, awg: 43, matched: true, wound: 'scatter' },
+    // Wax and leads act on C alone, which is measured.
+    ...{ potted: true, wires: 2 },
   });
   const { inductance_H, capacitance_pF } = fitted;
   return { ...pickup, circuit: { ...pickup.circuit, inductance_H, capacitance_F: capacitance_pF * 1e-12 } };

@@ -26,7 +26,7 @@ export function madeDeviation(pickup: Pickup, kept: KeptValues): MadeDeviation {
   };
 }
 
-/** The latest pickups that are compared: fitting a sweep takes two milliseconds. */
+/** The latest pickups that are compared: some 50 working days, and a fit of each sweep takes two milliseconds. */
 export const MOST_MADE = 200;
 
 /** Fewer say nothing about a class. */

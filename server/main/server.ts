@@ -69,7 +69,7 @@ import { createPriceSource, fetchAccountPrices } from '../platform/payments/pric
 import { type AccountAddress, createStripe } from '../platform/payments/stripe-account.ts';
 import type { Services } from '../platform/services.ts';
 import { createShopfrontSource } from '../platform/shopfront/shopfront-source.ts';
-import { planEarlierOrders, promisedNow, readMadeClasses } from '../production/index.ts';
+import { createMadeReader, planEarlierOrders, promisedNow } from '../production/index.ts';
 import { agreeEarlierUnits } from '../returns/index.ts';
 import { startShopfrontClock } from '../shopfront/index.ts';
 import { layExample, startStockClock } from '../stock/index.ts';
@@ -145,7 +145,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     prices: createPriceSource(() => fetchAccountPrices(stripe), log),
     shopfront: createShopfrontSource(database.db, now, log, {
       promisedNow: (days) => promisedNow(database.db, now(), days),
-      readMade: () => readMadeClasses(database.db),
+      readMade: createMadeReader(database.db),
     }),
     signing: createSigning(options.linkSecret),
     papers: createPaperTools(publicUrl),

@@ -9,7 +9,7 @@ import { correctValues } from '../../server/production/correct-values.ts';
 import { enterValues } from '../../server/production/enter-values.ts';
 import { holdUnit } from '../../server/production/hold-unit.ts';
 import { promisedNow } from '../../server/production/queue-length.ts';
-import { readMadeClasses } from '../../server/production/read-made-classes.ts';
+import { createMadeReader } from '../../server/production/read-made-classes.ts';
 import { unitSheet } from '../../server/production/unit-sheet.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { BENCH_HZ, sweptOnRig } from '../fixtures/simulated-rig.ts';
@@ -51,7 +51,7 @@ it('our made pickups are compared with the model by class, each by its latest me
   const { db, now, log } = shop.services;
   const other = createShopfrontSource(db, now, log, {
     promisedNow: (days) => promisedNow(db, now(), days),
-    readMade: () => readMadeClasses(db),
+    readMade: createMadeReader(db),
   });
   await other.renew();
   const shared = shareGeneration(db, () => other.renew());

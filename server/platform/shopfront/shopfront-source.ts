@@ -42,6 +42,7 @@ export interface ShopfrontSource {
 interface ProductionReads {
   /** Dispatch day of an order of one pickup that is paid now. */
   readonly promisedNow: (days: OpenDays) => Promise<Day>;
+  /** Its failure leaves texts and settings as they are read. */
   readonly readMade: () => Promise<readonly MadeClass[]>;
 }
 
@@ -99,7 +100,10 @@ export function createShopfrontSource(
     days = absences.length > 0 ? openDays(absences) : ALWAYS_OPEN;
     away = absences;
     tax = await readTaxBasis(db, at);
-    made = await readMade();
+    made = await readMade().catch((err: unknown) => {
+      log.warn({ err }, 'made pickups not read');
+      return made;
+    });
     const isTold = toldAbsence(absences, dayOf(at)) !== undefined;
     records = { ...read, absences, leaves: isTold ? await promisedNow(days) : undefined };
     isRead = true;
