@@ -14,7 +14,7 @@ import { MEASURED_NAME } from './names.messages.ts';
 interface MeasuredPickup {
   readonly path: ShownPath;
   readonly kind: KindId;
-  /** Set if it is made for one position. */
+  /** Set if it is made for one position, which is then in its name. */
   readonly at?: Position;
   /** Sources of its modelled losses; default: AlNiCo 5 and the usual cover of its kind. */
   readonly magnet?: Magnet;
@@ -97,7 +97,7 @@ export function measuredPickup(id: MeasuredId): Pickup {
   return { ...pickup, circuit: { ...pickup.circuit, inductance_H, capacitance_F: capacitance_pF * 1e-12 } };
 }
 
-/** "Duncan Jazz, measured: 4.1 H", as a meter reads it at 1 kHz. */
+/** "Duncan Jazz, neck, measured: 4.1 H", as a meter reads it at 1 kHz. */
 export function measuredName(id: MeasuredId, language: Language): string {
   const [name] = SHOWN_NAMES[language][measuredBy(id).path];
   const reading_H = inductanceAt(measuredPickup(id).circuit, METER_HZ);

@@ -1,4 +1,4 @@
-import { MEASURED_PICKUPS, type MeasuredId, measuredName } from '../finder/measured-pickups.ts';
+import { MEASURED_PICKUPS, type MeasuredId, measuredBy, measuredName } from '../finder/measured-pickups.ts';
 import { namedAt } from '../finder/names.ts';
 import type { Language } from '../languages.ts';
 import { add, type Cents } from '../money.ts';
@@ -137,11 +137,15 @@ export function pickKey(pick: ListenPick): string {
     : spellPick(productByType(pick.type).slug, pick.flavor, seatOf(pick), coils);
 }
 
-/** "Stratocaster Vintage, bridge". A split coil has no position; a build has its own name. */
+/**
+ * "Stratocaster Vintage, bridge". A split coil has no position; a build, or a measured pickup for one position, has it in
+ * its own name.
+ */
 export function pickName(pick: ListenPick, language: Language = 'en'): string {
   const messages = SEAT_WORDS[language];
   const { pair, coils } = pick;
-  const seat = isBuild(pick) ? pair : seatOf(pick);
+  const isOfOnePlace = isMeasuredPick(pick) && measuredBy(pick.measured).at !== undefined;
+  const seat = isBuild(pick) || isOfOnePlace ? pair : seatOf(pick);
   return [
     bareName(pick, language),
     ...(seat === undefined || seat === 'split' ? [] : [messages.said(seat)]),

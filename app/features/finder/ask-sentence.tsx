@@ -96,8 +96,7 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
       if (at) onAsk({ ...question, position: at });
     },
   });
-  // A pickup for one position has it in its name.
-  const place = positions.length < 2 ? null : sentence.place(position, placeWord);
+  const place = position === 'split' ? null : sentence.place(position, placeWord);
   function haveWords(): ReactNode {
     if (way === 'name') return sentence.name(name ? namedBy(name).of : 'all', nameWord, place);
     if (way === 'measured') return sentence.measured(kindWord, place);

@@ -9,16 +9,16 @@ type Shown = readonly [name: string, built: string];
 const EN = {
   'Guitar/DiMarzio/TrueVelvet/TV': ['DiMarzio True Velvet', 'Strat type, rods'],
   'Guitar/Squier/Affinity-Strat/Squier': ['Squier Affinity Strat', 'bar magnet, steel poles'],
-  'Guitar/Squier/Tele-CV/bridge': ['Squier CV Tele bridge', 'rods, steel plate'],
-  'Guitar/Squier/Tele-CV/Neck': ['Squier CV Tele neck', 'rods, metal hood'],
+  'Guitar/Squier/Tele-CV/bridge': ['Squier CV Tele, bridge', 'rods, steel plate'],
+  'Guitar/Squier/Tele-CV/Neck': ['Squier CV Tele, neck', 'rods, metal hood'],
   'Guitar/Generic/P90/P90': ['P90, maker unknown', 'steel screws'],
-  'Guitar/SD/Jazz/Jazz': ['Duncan Jazz', 'humbucker, neck'],
-  'Guitar/SD/APH2/APH2N': ['Duncan APH-2 neck', 'humbucker'],
-  'Guitar/DiMarzio/IBZ/IBZ-B': ['DiMarzio IBZ bridge', 'humbucker'],
+  'Guitar/SD/Jazz/Jazz': ['Duncan Jazz, neck', 'humbucker'],
+  'Guitar/SD/APH2/APH2N': ['Duncan APH-2, neck', 'humbucker'],
+  'Guitar/DiMarzio/IBZ/IBZ-B': ['DiMarzio IBZ, bridge', 'humbucker'],
   'Guitar/DiMarzio/ToneZone/TZ': ['DiMarzio Tone Zone', 'humbucker, bare'],
   'Guitar/DiMarzio/ToneZone/ToneZoneExperiments/TZC': ['DiMarzio Tone Zone', 'the same, covered'],
-  'Guitar/Epiphone/LP/bridge': ['Epiphone LP bridge', 'humbucker, covered'],
-  'Bass/Ibanez/PowerSpan/Neck-BW': ['Ibanez PowerSpan neck', 'bass, build unknown'],
+  'Guitar/Epiphone/LP/bridge': ['Epiphone LP, bridge', 'humbucker, covered'],
+  'Bass/Ibanez/PowerSpan/Neck-BW': ['Ibanez PowerSpan, neck', 'bass, build unknown'],
 } as const satisfies Readonly<Record<string, Shown>>;
 
 /** Path of a pickup that the page of the model draws. */
@@ -30,7 +30,7 @@ const DE: Readonly<Record<ShownPath, Shown>> = {
   'Guitar/Squier/Tele-CV/bridge': ['Squier CV Tele, Steg', 'Stabmagnete, Stahlplatte'],
   'Guitar/Squier/Tele-CV/Neck': ['Squier CV Tele, Hals', 'Stabmagnete, Metallkappe'],
   'Guitar/Generic/P90/P90': ['P90, Hersteller unbekannt', 'Stahlschrauben'],
-  'Guitar/SD/Jazz/Jazz': ['Duncan Jazz', 'Humbucker, Hals'],
+  'Guitar/SD/Jazz/Jazz': ['Duncan Jazz, Hals', 'Humbucker'],
   'Guitar/SD/APH2/APH2N': ['Duncan APH-2, Hals', 'Humbucker'],
   'Guitar/DiMarzio/IBZ/IBZ-B': ['DiMarzio IBZ, Steg', 'Humbucker'],
   'Guitar/DiMarzio/ToneZone/TZ': ['DiMarzio Tone Zone', 'Humbucker ohne Kappe'],

@@ -38,6 +38,9 @@ describe('how two pickups differ', () => {
     const [measured] = compared('tone-zone.bridge', 'humbucker.hot.bridge').pickups;
     const yours = yoursByName('tone-zone', 'bridge');
     expect(measured?.name).toBe('DiMarzio Tone Zone, measured: 9.2\u00a0H, bridge');
+    expect(compared('cv-tele-neck', 'telecaster.hot.neck').pickups[0]?.name).toBe(
+      'Squier CV Tele, neck, measured: 3.1\u00a0H',
+    );
     expect(measured?.voice).toMatchObject({ circuit: yours.circuit, doubt: yours.doubt, place: yours.place });
     expect(measured?.outputDoubt_dB).toBeGreaterThan(OUTPUT_DOUBT_DB);
     expect(between('tone-zone.bridge', 'humbucker.vintage.bridge')).toMatch(
