@@ -2,7 +2,8 @@ import { MEASURED_PICKUPS, type MeasuredId, measuredBy, measuredName } from '../
 import { namedAt } from '../finder/names.ts';
 import type { Language } from '../languages.ts';
 import { add, type Cents } from '../money.ts';
-import { bundleOf, flavorsOf, positionsOf, productBySlug, productByType } from '../products/catalogue.ts';
+import { bundleOf } from '../products/bundle-of.ts';
+import { flavorsOf, positionsOf, productBySlug, productByType } from '../products/catalogue.ts';
 import { FLAVOR_NAMES, FLAVORS, type Flavor, type Position } from '../products/pickup-types.ts';
 import type { PictureSources } from '../products/pictures.ts';
 import { PRODUCTS, type Product, type StockType } from '../products/products.ts';

@@ -89,18 +89,6 @@ export function productQuery({ flavor, bundle, colour, wound }: ProductQuery): U
   });
 }
 
-/** The bundle that a single pickup of a product is sold as. */
-export function bundleOf({
-  type,
-  position,
-}: {
-  readonly type: StockType;
-  readonly position: Position;
-}): Bundle {
-  const { bundles } = productByType(type);
-  return BUNDLES.find((id) => id === position.toUpperCase() && bundles[id]) ?? 'SET';
-}
-
 /** A product page's query. A field is undefined if it is missing or unknown. */
 export interface ProductQuery {
   readonly flavor: Flavor | undefined;
