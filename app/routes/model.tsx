@@ -12,8 +12,8 @@ import type { Route } from './+types/model.ts';
 export const handle: PageRule = { kept: { room: 1 } };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(pageServices);
-  return { publicUrl, language: languageOf(new URL(request.url).pathname) };
+  const { publicUrl, made } = context.get(pageServices);
+  return { publicUrl, language: languageOf(new URL(request.url).pathname), made: made() };
 }
 
 const PATH = '/model';
@@ -28,10 +28,10 @@ export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }
   ]);
 };
 
-export default function Model({ loaderData: { language } }: Route.ComponentProps) {
+export default function Model({ loaderData: { language, made } }: Route.ComponentProps) {
   return (
     <Shell path={inLanguage(PATH, language)} footer="small">
-      <ModelPage />
+      <ModelPage made={made} />
     </Shell>
   );
 }

@@ -12,6 +12,12 @@ const EN = {
 /** Types with published winding data (`names.ts`). */
 export type PublishedType = keyof typeof EN;
 
+/** Name of a pickup that was measured, with its inductance in henries. */
+export const MEASURED_NAME: InLanguages<(name: string, henries: string) => string> = {
+  en: (name, henries) => `${name}, measured: ${henries}\u00a0H`,
+  de: (name, henries) => `${name}, gemessen: ${henries}\u00a0H`,
+};
+
 /** Name, and after a comma the winding. */
 export const PUBLISHED_NAMES: InLanguages<Readonly<Record<PublishedType, string>>> = {
   en: EN,

@@ -4,6 +4,7 @@ import { FLAVOR_NAMES, FLAVORS, type Flavor, type Position } from '../products/p
 import { PRODUCTS, type StockType } from '../products/products.ts';
 import type { Recipe } from '../tone/pickup.ts';
 import { type KindId, kindOf } from './kinds.ts';
+import { MEASURED_PICKUPS, type MeasuredId, measuredBy, measuredName } from './measured-pickups.ts';
 import { PUBLISHED_NAMES, type PublishedType } from './names.messages.ts';
 
 /** Published windings of types that many makers copy. Pickups sold under such a name are wound about like this. */
@@ -28,6 +29,7 @@ export const TYPES = {
   },
   'tele-1952': {
     kind: 'telecaster',
+    at: 'bridge',
     wind: { turns: 9200 },
     awg: 42,
     magnet: 'A3',
@@ -45,15 +47,16 @@ export const TYPES = {
     magnet: 'A5',
   },
 } as const satisfies Readonly<
-  Record<PublishedType, { kind: KindId } & Pick<Recipe, 'wind' | 'awg' | 'magnet'>>
+  Record<PublishedType, { kind: KindId; at?: Position } & Pick<Recipe, 'wind' | 'awg' | 'magnet'>>
 >;
 
-/** `humbucker.vintage`, one of ours, or a published type. */
+/** `humbucker.vintage`, one of ours, a published type, or a measured pickup. */
 export type NameId = string;
 
 export type Named =
   | { readonly of: 'us'; readonly type: StockType; readonly flavor: Flavor }
-  | { readonly of: 'all'; readonly id: PublishedType };
+  | { readonly of: 'all'; readonly id: PublishedType }
+  | { readonly of: 'measured'; readonly id: MeasuredId };
 
 const spell = (slug: string, flavor: Flavor) => `${slug}.${flavor.toLowerCase()}`;
 
@@ -69,7 +72,7 @@ const KIND_OF: Readonly<Record<StockType, KindId>> = {
   PRECISION_BASS: 'precision-bass',
 };
 
-export const NAMES: readonly { readonly id: NameId; readonly of: 'us' | 'all' }[] = [
+export const NAMES: readonly { readonly id: NameId; readonly of: Named['of'] }[] = [
   ...PRODUCTS.flatMap(({ type }) => {
     const product = productByType(type);
     return flavorsOf(product).map((flavor) => ({
@@ -78,6 +81,7 @@ export const NAMES: readonly { readonly id: NameId; readonly of: 'us' | 'all' }[
     }));
   }),
   ...Object.keys(TYPES).map((id) => ({ id, of: 'all' as const })),
+  ...Object.keys(MEASURED_PICKUPS).map((id) => ({ id, of: 'measured' as const })),
 ];
 
 const IDS = new Set(NAMES.map(({ id }) => id));
@@ -85,6 +89,7 @@ export const isName = (text: string): boolean => IDS.has(text);
 
 export function namedBy(id: NameId): Named {
   if (id in TYPES) return { of: 'all', id: id as PublishedType };
+  if (id in MEASURED_PICKUPS) return { of: 'measured', id: id as MeasuredId };
   const [slug = '', word = ''] = id.split('.');
   const product = productBySlug(slug);
   const flavor = FLAVORS.find((known) => known.toLowerCase() === word);
@@ -92,23 +97,26 @@ export function namedBy(id: NameId): Named {
   return { of: 'us', type: product.type, flavor };
 }
 
-/** Text of a name: "Humbucker Vintage"; a published type includes its winding. */
+/** Text of a name: "Humbucker Vintage"; a published type includes its winding, a measured pickup its inductance. */
 export function nameWords(id: NameId, language: Language = 'en'): string {
   const named = namedBy(id);
   if (named.of === 'all') return PUBLISHED_NAMES[language][named.id];
+  if (named.of === 'measured') return measuredName(named.id, language);
   return `${productByType(named.type).name} ${FLAVOR_NAMES[named.flavor]}`;
+}
+
+/** Kind and positions of a name. */
+function placesOf(named: Named): { kind: KindId; positions: readonly Position[] } {
+  if (named.of === 'us')
+    return { kind: KIND_OF[named.type], positions: positionsOf(productByType(named.type)) };
+  const { kind, at }: { kind: KindId; at?: Position } =
+    named.of === 'all' ? TYPES[named.id] : measuredBy(named.id);
+  return { kind, positions: at ? [at] : (Object.keys(kindOf(kind).at) as Position[]) };
 }
 
 /** Kind and position of a name: the given position, or the one nearest to the bridge if it has no such version. */
 export function namedAt(id: NameId, asked: Position): { kind: KindId; position: Position } {
-  const named = namedBy(id);
-  const kind = named.of === 'us' ? KIND_OF[named.type] : TYPES[named.id].kind;
-  const positions: readonly Position[] =
-    named.of === 'us'
-      ? positionsOf(productByType(named.type))
-      : named.id === 'tele-1952'
-        ? ['bridge']
-        : (Object.keys(kindOf(kind).at) as Position[]);
+  const { kind, positions } = placesOf(namedBy(id));
   return { kind, position: positions.includes(asked) ? asked : (positions.at(-1) ?? asked) };
 }
 

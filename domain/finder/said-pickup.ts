@@ -3,6 +3,7 @@ import { pickupOfCircuit } from '../your-pickup/pickup-of-circuit.ts';
 import { ohmsFit, pickupOfOhms } from '../your-pickup/pickup-of-ohms.ts';
 import type { YourPickup } from '../your-pickup/your-pickup.ts';
 import { kindOf } from './kinds.ts';
+import { measuredBy } from './measured-pickups.ts';
 import { namedBy, nameWords } from './names.ts';
 import type { Question } from './question.ts';
 import { isYours, yoursOf } from './yours.ts';
@@ -17,12 +18,16 @@ export function saidPickup(question: Question, language: Language = 'en'): YourP
   const yours = way === 'name' && name ? yoursOf(question) : undefined;
   if (!yours || !name || !isYours(yours)) return undefined;
   const named = namedBy(name);
+  // Its losses are those of its own magnet and cover, not of its kind's.
+  const { magnet = 'A5', cover } =
+    named.of === 'measured' ? measuredBy(named.id) : { ...yours, cover: undefined };
   return pickupOfCircuit(yours.circuit, yours.doubt, {
     // The humbucker-sized P90 is wound like other P90s.
     type: named.of === 'us' && named.type === 'HUMBUCKER_P90' ? 'p90' : type,
     source: 'named',
     name: nameWords(name, language),
-    ...(yours.magnet && { magnet: yours.magnet }),
+    magnet,
+    ...(cover && { cover }),
   });
 }
 

@@ -4,7 +4,7 @@ import { BOBBINS } from '../tone/bobbins.ts';
 import { type Circuit, inductanceAt, METER_HZ } from '../tone/circuit.ts';
 import { type Doubt, doubtOf } from '../tone/doubt.ts';
 import { guitarLoad, type Load } from '../tone/loads.ts';
-import type { Magnet } from '../tone/magnets.ts';
+import { type Magnet, magnetFigures } from '../tone/magnets.ts';
 import { humLevel, outputLevel } from '../tone/output.ts';
 import { makePickup, type Pickup, type Recipe } from '../tone/pickup.ts';
 import type { PlaceId } from '../tone/strings.ts';
@@ -15,7 +15,8 @@ import { USUAL_BUILDS } from '../your-pickup/pickup-types.ts';
 import { yourCircuit, yourDoubt } from '../your-pickup/your-circuit.ts';
 import type { YourPickup } from '../your-pickup/your-pickup.ts';
 import { type KindId, kindOf } from './kinds.ts';
-import { namedBy, TYPES } from './names.ts';
+import { doubtOfMeasured, measuredBy, measuredPickup } from './measured-pickups.ts';
+import { type NameId, namedBy, TYPES } from './names.ts';
 import type { Question } from './question.ts';
 
 export interface Yours {
@@ -47,8 +48,15 @@ export { isPickup as isYours };
 /** A share of the turns in dB. */
 const ofTurns = (share: number): number => 20 * Math.log10(1 + share);
 
-function levelOf(kind: KindId, position: Position, { circuit, doubt }: Pick<Yours, 'circuit' | 'doubt'>) {
-  const { at, magnets } = kindOf(kind);
+function levelOf(
+  kind: KindId,
+  position: Position,
+  { circuit, doubt }: Pick<Yours, 'circuit' | 'doubt'>,
+  /** Its own, if the magnets of its kind are others. */
+  magnet?: Magnet,
+) {
+  const { at } = kindOf(kind);
+  const magnets = magnet ? ([magnet] as const) : kindOf(kind).magnets;
   const where = at[position];
   if (!where) throw new Error(`No ${kind} at ${position}`);
   const build = USUAL_BUILDS[where.type];
@@ -56,7 +64,7 @@ function levelOf(kind: KindId, position: Position, { circuit, doubt }: Pick<Your
   const one = inductance(
     bobbin,
     bobbin.inductanceFactors.map(() => 1),
-    1,
+    magnet ? magnetFigures(magnet, bobbin.magnetCircuit).inductance : 1,
   );
   const turns = Math.sqrt(circuit.inductance_H / one);
   const wound = (magnet: Magnet, awg: Awg = 43): Pickup =>
@@ -144,12 +152,24 @@ function ofRecipe(recipe: Recipe): Yours {
   };
 }
 
-function byName(name: string, position: Position): Yours {
+/** A pickup by its name. Throws if there is none of that name there. */
+export function yoursByName(name: NameId, position: Position): Yours {
   const named = namedBy(name);
   if (named.of === 'us') {
     const recipe = stockRecipe(named.type, named.flavor, position);
     if (!recipe) throw new Error(`No ${name} at ${position}`);
     return ofRecipe(recipe);
+  }
+  if (named.of === 'measured') {
+    const { kind, magnet } = measuredBy(named.id);
+    const pickup = measuredPickup(named.id);
+    const { circuit } = pickup;
+    const doubt = doubtOf(pickup);
+    // Turns and output follow from L by the bobbin, which is as uncertain as in any pickup of its class.
+    return {
+      ...levelOf(kind, position, { circuit, doubt }, magnet),
+      ...{ circuit, doubt: doubtOfMeasured(doubt) },
+    };
   }
   const { kind, wind, awg, magnet } = TYPES[named.id];
   const where = kindOf(kind).at[position];
@@ -165,7 +185,7 @@ export function yoursOf(question: Question, measured?: YourPickup): Yours | NoYo
     case 'ohms':
       return kOhm === undefined ? { missing: 'said' } : byOhms(kind, position, kOhm);
     case 'name':
-      return name === undefined ? { missing: 'said' } : byName(name, position);
+      return name === undefined ? { missing: 'said' } : yoursByName(name, position);
     case 'measured': {
       if (!measured) return { missing: 'measurement' };
       const known = { circuit: yourCircuit(measured), doubt: yourDoubt(measured) };

@@ -11,7 +11,7 @@ import {
   onePickMore,
   pickKey,
   pickName,
-  readStockPick,
+  readNamedPick,
   samePick,
 } from './listen-choice.ts';
 import { readPicks } from './listen-query.ts';
@@ -118,7 +118,7 @@ describe('the address', () => {
       'telecaster.hot.neck',
       'telecaster.modern.neck',
     ]);
-    expect(readStockPick('stratocaster/bridge hot')).toEqual({
+    expect(readNamedPick('stratocaster/bridge hot')).toEqual({
       type: 'STRATOCASTER',
       flavor: 'HOT',
       position: 'bridge',

@@ -1,17 +1,14 @@
+import { MEASURED_PICKUPS, type MeasuredId, measuredBy, measuredName } from '../finder/measured-pickups.ts';
+import { namedAt } from '../finder/names.ts';
 import type { Language } from '../languages.ts';
 import { add, type Cents } from '../money.ts';
+import { bundleOf } from '../products/bundle-of.ts';
 import { flavorsOf, positionsOf, productBySlug, productByType } from '../products/catalogue.ts';
-import {
-  BUNDLES,
-  type Bundle,
-  FLAVOR_NAMES,
-  FLAVORS,
-  type Flavor,
-  type Position,
-} from '../products/pickup-types.ts';
+import { FLAVOR_NAMES, FLAVORS, type Flavor, type Position } from '../products/pickup-types.ts';
 import type { PictureSources } from '../products/pictures.ts';
 import { PRODUCTS, type Product, type StockType } from '../products/products.ts';
 import { stockPickup } from '../products/winding-table.ts';
+import { keysOf } from '../records.ts';
 import { type Build, buildPickup } from '../tone/build.ts';
 import { COIL_MODES, type CoilMode } from '../tone/coil-modes.ts';
 import { type InstrumentId, instrumentAt } from '../tone/take-places.ts';
@@ -54,7 +51,18 @@ export interface BuildPick extends Switched {
   readonly nearest: StockPick;
 }
 
-export type ListenPick = StockPick | BuildPick;
+/** Another maker's pickup that was measured, for comparison with ours. */
+export interface MeasuredPick extends Switched {
+  readonly measured: MeasuredId;
+  readonly position: Position;
+  readonly pair?: never;
+  readonly coils?: never;
+}
+
+export type OwnPick = StockPick | BuildPick;
+export type ListenPick = OwnPick | MeasuredPick;
+
+export const isMeasuredPick = (pick: ListenPick): pick is MeasuredPick => 'measured' in pick;
 
 export const isBuild = (pick: ListenPick): pick is BuildPick => 'tone' in pick;
 
@@ -87,9 +95,26 @@ export function nearestPick(
   return coils !== 'series' && coilModesOf(pick).includes(coils) ? { ...pick, coils } : pick;
 }
 
+/** A measured pickup at a seat, or at the nearest position that it is made for. */
+export function measuredPick(measured: MeasuredId, seat: Seat): MeasuredPick {
+  return { measured, position: namedAt(measured, positionsAt(seat)[0] ?? 'bridge').position };
+}
+
+export const measuredCalled = (id: string): MeasuredId | undefined =>
+  keysOf(MEASURED_PICKUPS).find((known) => known === id);
+
+/** Our product in the place of each kind. */
+const OURS_FOR: Readonly<Record<(typeof MEASURED_PICKUPS)[MeasuredId]['kind'], StockType>> = {
+  stratocaster: 'STRATOCASTER',
+  telecaster: 'TELECASTER',
+  humbucker: 'HUMBUCKER',
+  'humbucker-covered': 'HUMBUCKER',
+};
+
 const SERIES_ALONE = ['series'] as const;
 
 export function coilModesOf(pick: ListenPick): readonly CoilMode[] {
+  if (isMeasuredPick(pick)) return SERIES_ALONE;
   const pickup = isBuild(pick) ? buildPickup(pick.tone) : stockPickup(pick.type, pick.flavor, pick.position);
   return pickup && hasCoilModes(pickup) ? COIL_MODES : SERIES_ALONE;
 }
@@ -107,31 +132,35 @@ export const samePick = (a: ListenPick, b: ListenPick): boolean => pickKey(a) ==
 
 export function pickKey(pick: ListenPick): string {
   const { pair, coils } = pick;
+  if (isMeasuredPick(pick)) return `${pick.measured}.${pick.position}`;
   return isBuild(pick)
     ? [pick.key, pair, coils].filter((word) => word !== undefined).join('.')
     : spellPick(productByType(pick.type).slug, pick.flavor, seatOf(pick), coils);
 }
 
-/** "Stratocaster Vintage, bridge". A split coil has no position; a build has its own name. */
+/**
+ * "Stratocaster Vintage, bridge". A split coil has no position; a build, or a measured pickup for one position, has it in
+ * its own name.
+ */
 export function pickName(pick: ListenPick, language: Language = 'en'): string {
   const messages = SEAT_WORDS[language];
   const { pair, coils } = pick;
-  const seat = isBuild(pick) ? pair : seatOf(pick);
-  const name = isBuild(pick) ? pick.name : `${productByType(pick.type).name} ${FLAVOR_NAMES[pick.flavor]}`;
+  const isOfOnePlace = isMeasuredPick(pick) && measuredBy(pick.measured).at !== undefined;
+  const seat = isBuild(pick) || isOfOnePlace ? pair : seatOf(pick);
   return [
-    name,
+    bareName(pick, language),
     ...(seat === undefined || seat === 'split' ? [] : [messages.said(seat)]),
     ...(coils ? [messages.coils[coils]] : []),
   ].join(', ');
 }
 
-export function bundleOf({ type, position }: Pick<StockPick, 'type' | 'position'>): Bundle {
-  const { bundles } = productByType(type);
-  return BUNDLES.find((id) => id === position.toUpperCase() && bundles[id]) ?? 'SET';
+function bareName(pick: ListenPick, language: Language): string {
+  if (isMeasuredPick(pick)) return measuredName(pick.measured, language);
+  return isBuild(pick) ? pick.name : `${productByType(pick.type).name} ${FLAVOR_NAMES[pick.flavor]}`;
 }
 
 /** Keys in `PickPrices` of each pickup of a pick: lookup keys for stock, its own key for a build. */
-function priceKeys(pick: ListenPick): readonly (string | undefined)[] {
+function priceKeys(pick: OwnPick): readonly (string | undefined)[] {
   const positions = positionsAt(seatOf(pick));
   if (isBuild(pick)) return positions.map(() => pick.key);
   const { type } = pick;
@@ -144,8 +173,9 @@ function priceKeys(pick: ListenPick): readonly (string | undefined)[] {
 /** Prices in cents: single stock pickups by lookup key, builds by their own. */
 export type PickPrices = Readonly<Record<string, Cents>>;
 
-/** Price of a pick in cents, including its pair; undefined if the list lacks it. */
+/** Price of a pick in cents, including its pair; undefined if the list lacks it, or if it is not ours. */
 export function pickPrice(pick: ListenPick, prices: PickPrices): Cents | undefined {
+  if (isMeasuredPick(pick)) return undefined;
   const costs = priceKeys(pick).map((key) =>
     key !== undefined && Object.hasOwn(prices, key) ? prices[key] : undefined,
   );
@@ -154,6 +184,8 @@ export function pickPrice(pick: ListenPick, prices: PickPrices): Cents | undefin
 }
 
 function stockOf(pick: ListenPick): StockPick {
+  if (isMeasuredPick(pick))
+    return nearestPick(OURS_FOR[MEASURED_PICKUPS[pick.measured].kind], 'VINTAGE', pick.position);
   if (!isBuild(pick)) return pick;
   const { nearest, pair, coils } = pick;
   return nearestPick(nearest.type, nearest.flavor, pair ?? nearest.position, coils);
@@ -165,13 +197,13 @@ const RANKED = PRODUCTS.filter((product: Product) => product.listenRank).sort(
 );
 const FIRST_FLAVORS: readonly Flavor[] = ['VINTAGE', 'HOT'];
 
-/** Another pickup for comparison: the most similar one to a build, else one for the same instrument and position. */
+/** Another pickup for comparison: the most similar one to a build, ours of a measured one's kind, else one for the same instrument and position. */
 export function onePickMore(picks: readonly ListenPick[]): StockPick {
   const [first] = picks.map(stockOf);
   const instrument = first ? instrumentOfChoice(productByType(first.type)) : 'guitar';
   const alike = RANKED.filter((product) => instrumentOfChoice(product) === instrument);
   const candidates = [
-    ...picks.filter(isBuild).map(stockOf),
+    ...picks.filter((pick) => isBuild(pick) || isMeasuredPick(pick)).map(stockOf),
     ...FIRST_FLAVORS.flatMap((flavor) =>
       alike.map(({ type }) => nearestPick(type, flavor, first ? seatOf(first) : 'bridge')),
     ),
@@ -181,12 +213,17 @@ export function onePickMore(picks: readonly ListenPick[]): StockPick {
   return fresh;
 }
 
-/** Reads a stock pickup from an address. Undefined if it names no product; other unknown parts become the nearest. */
-export function readStockPick(text: string): StockPick | undefined {
+/**
+ * Reads a stock or measured pickup from an address. Undefined if it names none; other unknown parts become the nearest.
+ */
+export function readNamedPick(text: string): StockPick | MeasuredPick | undefined {
   const parts = text.toLowerCase().split(/[^a-z0-9-]+/);
   const product = parts.map(productBySlug).find((found) => found !== undefined);
-  if (!product) return undefined;
   const seat = SEATS.find((each) => parts.includes(each));
+  if (!product) {
+    const measured = parts.map(measuredCalled).find((found) => found !== undefined);
+    return measured && measuredPick(measured, seat ?? 'bridge');
+  }
   // "Split" is also a coil mode; words after the position refer to coils.
   const rest = seat ? parts.toSpliced(parts.indexOf(seat), 1) : parts;
   return nearestPick(

@@ -5,8 +5,10 @@ import { billSum, priceKeysOf } from '../configurator/bill.ts';
 import { buildKey } from '../configurator/build-key.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { toneBuildOf } from '../configurator/tone-build.ts';
+import { MEASURED_PICKUPS } from '../finder/measured-pickups.ts';
 import { fromEuro } from '../money.ts';
 import { SEED_PRICES } from '../prices/price-list.ts';
+import { keysOf } from '../records.ts';
 import { isBuild, listenPath, pickKey, pickName, pickPrice } from './listen-choice.ts';
 import { pickPrices } from './listen-prices.ts';
 import { listenQuery, readPick, readPicks } from './listen-query.ts';
@@ -103,6 +105,23 @@ describe('builds among the picks', () => {
         },
       ),
     );
+  });
+});
+
+describe('measured pickups of other makers among the picks', () => {
+  it('stand in the address, where they are made for, and ours is put beside them [row D841]', () => {
+    expect(keys('a=tone-zone.neck&b=humbucker.hot.neck')).toEqual(['tone-zone.neck', 'humbucker.hot.neck']);
+    // Made for one position only; a form without scripts sends the flavor of the pickup before.
+    expect(keys('a=duncan-jazz&a=hot&a=bridge&b=cv-tele-neck.neck-bridge.split')).toEqual([
+      'duncan-jazz.neck',
+      'cv-tele-neck.neck',
+    ]);
+    expect(keys('a=epiphone-lp-bridge')).toEqual(['epiphone-lp-bridge.bridge', 'humbucker.vintage.bridge']);
+    for (const id of keysOf(MEASURED_PICKUPS)) {
+      const [pick] = readPicks(new URLSearchParams({ a: id }));
+      expect(pick && readPick(pickKey(pick))).toEqual(pick);
+      expect(pick && pickPrice(pick, pickPrices([pick], SEED_PRICES))).toBeUndefined();
+    }
   });
 });
 

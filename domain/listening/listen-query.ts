@@ -10,7 +10,7 @@ import {
   listenPath,
   onePickMore,
   otherMode,
-  readStockPick,
+  readNamedPick,
 } from './listen-choice.ts';
 
 /** Words that may follow a build: its switch setting. A form also sends defaults. */
@@ -18,7 +18,7 @@ const SWITCH_WORDS: readonly string[] = ['neck', 'bridge', 'neck-bridge', ...COI
 
 /** Reads one entry of an address. Undefined unless it names a product or a whole build. */
 export function readPick(text: string, language: Language = 'en'): ListenPick | undefined {
-  if (!isBuildKey(text)) return readStockPick(text);
+  if (!isBuildKey(text)) return readNamedPick(text);
   const parts = text.trim().toLowerCase().split('.');
   const end = parts.findIndex((word) => SWITCH_WORDS.includes(word));
   const build = readBuildKey((end < 0 ? parts : parts.slice(0, end)).join('.'));

@@ -11,7 +11,7 @@ export const FOUR_OF_FIVE = 1.28;
 export function pickupOfCircuit(
   circuit: Circuit,
   doubt: Pick<Doubt, 'inductance' | 'capacitance' | 'peak_dB'>,
-  known: Pick<YourPickup, 'type' | 'source' | 'name' | 'magnet'>,
+  known: Pick<YourPickup, 'type' | 'source' | 'name' | 'magnet' | 'cover'>,
 ): YourPickup {
   const { resistance_Ohm, inductance_H, capacitance_F, eddy } = circuit;
   // One branch for all: the sum of their shares at their weighted mean frequency.

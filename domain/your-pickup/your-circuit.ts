@@ -12,22 +12,22 @@ const LOSS_TANGENT = 0.05;
 
 /**
  * Circuit of a visitor's pickup for the tone model. A measured one has a single eddy-current branch, others have those
- * of their kind and magnet. Shielding depends on the kind, because no impedance shows it.
+ * of their kind and magnet. Shielding is the kind's unless its cover is known, because no impedance shows it.
  */
 export function yourCircuit(pickup: YourPickup): Circuit {
-  const { bobbin, cover } = USUAL_BUILDS[pickup.type];
-  const { shielding, shield_Hz } = COVER_FIGURES[cover];
+  const { bobbin, cover: usual } = USUAL_BUILDS[pickup.type];
+  const cover = COVER_FIGURES[pickup.cover ?? usual];
   return {
     resistance_Ohm: pickup.resistance_Ohm.value,
     inductance_H: pickup.inductance_H.value,
     capacitance_F: pickup.capacitance_F.value,
     lossTangent: LOSS_TANGENT,
     eddy: pickup.magnet
-      ? eddyBranches(BOBBINS[bobbin], pickup.magnet, COVER_FIGURES[cover])
+      ? eddyBranches(BOBBINS[bobbin], pickup.magnet, cover)
       : [{ share: pickup.lossShare.value, loss_Hz: pickup.loss_Hz.value }],
     followsCores: true,
-    shielding,
-    shield_Hz,
+    shielding: cover.shielding,
+    shield_Hz: cover.shield_Hz,
   };
 }
 

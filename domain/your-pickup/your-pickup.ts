@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { keysOf } from '../records.ts';
+import { COVER_FIGURES } from '../tone/covers.ts';
 import { MAGNETS } from '../tone/magnets.ts';
 import { USUAL_BUILDS } from './pickup-types.ts';
 
@@ -38,6 +39,8 @@ const schema = z.object({
   loss_Hz: figure(),
   /** Not measured: kind and magnet determine all branches, because a plate has its losses far below the rods. */
   magnet: z.optional(z.enum(MAGNETS)),
+  /** Missing: the usual one of its kind. */
+  cover: z.optional(z.enum(keysOf(COVER_FIGURES))),
 });
 
 /** A visitor's pickup as stored in the browser. Plain JSON; SI units with doubt. */

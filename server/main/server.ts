@@ -70,7 +70,7 @@ import { createPriceSource, fetchAccountPrices } from '../platform/payments/pric
 import { type AccountAddress, createStripe } from '../platform/payments/stripe-account.ts';
 import type { Services } from '../platform/services.ts';
 import { createShopfrontSource } from '../platform/shopfront/shopfront-source.ts';
-import { planEarlierOrders, promisedNow } from '../production/index.ts';
+import { createMadeReader, planEarlierOrders, promisedNow } from '../production/index.ts';
 import { agreeEarlierUnits } from '../returns/index.ts';
 import { startShopfrontClock } from '../shopfront/index.ts';
 import { layExample, startStockClock } from '../stock/index.ts';
@@ -144,7 +144,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     webhookSecret: account.webhookSecret,
     takesMoney: env.takesMoney,
     prices: createPriceSource(() => fetchAccountPrices(stripe), log),
-    shopfront: createShopfrontSource(database.db, now, log, (days) => promisedNow(database.db, now(), days)),
+    shopfront: createShopfrontSource(database.db, now, log, {
+      promisedNow: (days) => promisedNow(database.db, now(), days),
+      readMade: createMadeReader(database.db),
+    }),
     signing: createSigning(options.linkSecret),
     papers: createPaperTools(publicUrl),
     contractText: (language) => options.contractText(language, publicUrl),

@@ -27,6 +27,7 @@ export const createPageServices = (
   publicUrl: services.env.publicUrl,
   prices: () => services.prices.current(),
   said: services.shopfront.current,
+  made: services.shopfront.made,
   checkoutOutcome: (sessionId, language, cookies) => checkoutOutcome(services, sessionId, language, cookies),
   withdrawalReceipt: (token) => readReceipt(services, token),
   workshop: (request) => openWorkshop(services, request),

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
+import type { MadeClass } from '#domain/production/made-check.ts';
 import type { Announcements } from '#domain/shopfront/announcements.ts';
 import type { FirstMakerFault, OpenedAccountLink, Session, Visitor } from '../accounts/index.ts';
 import type { WorkshopReads } from '../admin/index.ts';
@@ -40,6 +41,8 @@ export interface PageServices {
   /** The current price list; undefined if the provider has never been reachable. */
   prices(): Promise<PriceList | undefined>;
   said(): Announcements;
+  /** Our made pickups against the model. */
+  made(): readonly MadeClass[];
   /** `cookies` of the request: only the browser that began the checkout sees the order. */
   checkoutOutcome(sessionId: string, language: Language, cookies: string | null): Promise<CheckoutOutcome>;
   readonly form?: FormState | undefined;

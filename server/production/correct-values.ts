@@ -14,6 +14,7 @@ import {
   noted,
   putMeasurement,
 } from './keep-measurement.ts';
+import { renewMadeClasses } from './read-made-classes.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { mayCorrect, unitOf } from './unit-row.ts';
 
@@ -21,7 +22,7 @@ import { mayCorrect, unitOf } from './unit-row.ts';
  * Corrects a measurement that was misread or mistyped. The previous row stays with its author and time; the new one has
  * the reason.
  */
-export function correctValues(
+export async function correctValues(
   services: Services,
   by: Staff,
   asked: MeasurementInput & { readonly reason: string },
@@ -38,7 +39,7 @@ export function correctValues(
   const corrected = (before: PayloadOf<'measurement-corrected'>['before']) =>
     ({ kind: 'measurement-corrected', payload: { unit: unitNumber, before, after, reason } }) as const;
   const requested = { number, version, yours: [corrected(after)] };
-  return changeOrder(services, by, requested, async (work) => {
+  const outcome = await changeOrder(services, by, requested, async (work): Promise<KeptMeasurement> => {
     const unit = await unitOf(work, unitNumber);
     if (await isMeasurementKept(work, unit, asked, reason)) return { state: unit.state };
     mayCorrect(work.order);
@@ -74,4 +75,6 @@ export function correctValues(
     work.record(corrected(measurementFigures(before)));
     return { state };
   });
+  if (outcome.ok) await renewMadeClasses(services);
+  return outcome;
 }

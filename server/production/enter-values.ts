@@ -20,6 +20,7 @@ import {
   type MeasurementInput,
   putMeasurement,
 } from './keep-measurement.ts';
+import { renewMadeClasses } from './read-made-classes.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { locationOf, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
 
@@ -48,7 +49,7 @@ async function withOtherCoil(
  * Stores a measurement. A pickup within tolerance is wound; one outside is refused with a verdict, unless there is a
  * note. The order can be packed once all its pickups are measured and finished.
  */
-export function enterValues(
+export async function enterValues(
   services: Services,
   by: Staff,
   asked: MeasurementInput,
@@ -59,7 +60,7 @@ export function enterValues(
   const measured = (before: ReturnType<typeof locationOf>, after: PayloadOf<'unit-measured'>['after']) =>
     ({ kind: 'unit-measured', payload: { unit: unitNumber, before, after } }) as const;
   const requested = { number, version, yours: [measured({ state: 'on the bench' }, wound)] };
-  return changeOrder(services, by, requested, async (work) => {
+  const outcome = await changeOrder(services, by, requested, async (work): Promise<KeptMeasurement> => {
     const { tx, now, record } = work;
     const unit = await unitOf(work, unitNumber);
     if (await isMeasurementKept(work, unit, asked)) return { state: unit.state };
@@ -93,4 +94,6 @@ export function enterValues(
     await bookStage(work, by, unit, 'measured');
     return { state: moved.state };
   });
+  if (outcome.ok) await renewMadeClasses(services);
+  return outcome;
 }

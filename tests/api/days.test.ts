@@ -100,7 +100,10 @@ describe('closing days', () => {
   it('reaches another process by the shared generation', async () => {
     const { db } = shop.database;
     const { now, log } = shop.services;
-    const other = createShopfrontSource(db, now, log, (days) => promisedNow(db, now(), days));
+    const other = createShopfrontSource(db, now, log, {
+      promisedNow: (days) => promisedNow(db, now(), days),
+      readMade: async () => [],
+    });
     await other.renew();
     const shared = shareGeneration(db, () => other.renew());
     await shared.publish({ ...other.madeOf() });

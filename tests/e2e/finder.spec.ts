@@ -184,7 +184,10 @@ test('where ours would sound the same it says what helps, and leads there; no tw
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form asks, and the address is answered [row D464]', async ({ page, shop }) => {
+  test('the form asks, and the address is answered, for a measured pickup of another maker too [rows D464, D840]', async ({
+    page,
+    shop,
+  }) => {
     await page.goto(`${shop.url}/finder`);
     await expect(page.getByRole('button', { name: /Listen blind/ })).toHaveCount(0);
     await page.getByLabel('Resistance in kΩ').fill('16,4');
@@ -198,6 +201,16 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Name', { exact: true }).selectOption('Humbucker Hot');
     await page.getByRole('button', { name: 'Find three' }).click();
     await expect(sentence(page)).toContainText('Humbucker Hot');
+    await expect(answers(page).first()).toBeVisible();
+    await page.getByText('All settings').click();
+    await page.getByLabel('Name', { exact: true }).selectOption('DiMarzio Tone Zone, measured: 9.2\u00a0H');
+    await page.getByRole('button', { name: 'Find three' }).click();
+    await expect(page).toHaveURL(/have=name.*name=tone-zone/);
+    await expect(sentence(page)).toContainText('I have the DiMarzio Tone Zone in the bridge.');
+    await expect(page.getByText('strayr measured one of them')).toBeAttached();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'how far another of its name may be' }),
+    ).toBeVisible();
     await expect(answers(page).first()).toBeVisible();
   });
 });

@@ -255,7 +255,7 @@ test('builds and stock pickups play in one loop, and change while it runs @at-le
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page compares, and its form sets pickups, switches and builds [row D190]', async ({
+  test('the page compares, and its form sets pickups, switches, builds and measured pickups [rows D190, D841]', async ({
     page,
     shop,
   }) => {
@@ -288,6 +288,15 @@ test.describe('without JavaScript', () => {
     await expect(header(/^B Telecaster Hot, bridge/)).toBeVisible();
     await card(page, 'A').getByRole('link', { name: 'Compare with a stock pickup instead' }).click();
     await expect(header(/^A Humbucker Vintage, bridge/)).toBeVisible();
+
+    await card(page, 'B').getByLabel('Product').selectOption('Duncan Jazz, neck, measured: 4.1\u00a0H');
+    await shows();
+    await expect(header(/^B Duncan Jazz, neck, measured: 4\.1\sH$/)).toBeVisible();
+    await expect(card(page, 'B')).toContainText('strayr measured one of them');
+    await expect(cells(page, 'Price').nth(1)).toHaveText('Not ours');
+    await card(page, 'B').getByLabel('Product').selectOption('Stratocaster');
+    await shows();
+    await expect(header(/^B Stratocaster Vintage, neck/)).toBeVisible();
   });
 });
 

@@ -4,6 +4,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { answerTitles } from '#domain/finder/answer-titles.ts';
 import type { FinderAnswer } from '#domain/finder/answers.ts';
+import { namedBy } from '#domain/finder/names.ts';
 import type { Question } from '#domain/finder/question.ts';
 import { soldName } from '#domain/finder/sold.ts';
 import type { Yours } from '#domain/finder/yours.ts';
@@ -45,7 +46,9 @@ export function AnswerCards({
   const at1kHz = inductanceAt(yours.circuit, METER_HZ);
   const ends = [1 - inductance, 1 + inductance] as const;
   const [least, most] = ends.map((share) => decimalsIn((at1kHz * share).toFixed(1), language));
-  const band = words.bandOf[question.way](kOhmWords(question.kOhm ?? 0, language));
+  const { way, name, kOhm } = question;
+  const isSample = way === 'name' && name !== undefined && namedBy(name).of === 'measured';
+  const band = words.bandOf[isSample ? 'sample' : way](kOhmWords(kOhm ?? 0, language));
   const titles = answerTitles(answers, language);
   return (
     <>
@@ -86,7 +89,7 @@ export function AnswerCards({
           </li>
         </ul>
         <p className="muted">
-          {words.modelled}{' '}
+          {isSample ? words.modelledFrom : words.modelled}{' '}
           <a className="link" href="#not-known">
             {words.notKnown}
           </a>{' '}

@@ -10,11 +10,13 @@ const EN = {
   bandOf: {
     ohms: (kOhm: string) => `what ${kOhm} can mean`,
     name: () => 'what a winding leaves open',
+    sample: () => 'how far another of its name may be',
     measured: () => 'what the measurement leaves open',
   },
   /** Range of the inductance. */
   spread: (words: string, from: string, to: string) => `Yours, ${words}: ${from} to ${to}${NBSP}H.`,
   modelled: 'Modelled.',
+  modelledFrom: 'Yours from a curve that strayr measured, ours modelled.',
   notKnown: 'Limits of the model',
   workbench: 'More on the workbench',
   overYours: (name: string) =>
@@ -72,10 +74,12 @@ const DE: typeof EN = {
   bandOf: {
     ohms: (kOhm) => `was ${kOhm} heißen können`,
     name: () => 'was die Wicklung offen lässt',
+    sample: () => 'wie weit ein anderer seines Namens abweichen kann',
     measured: () => 'was die Messung offen lässt',
   },
   spread: (words, from, to) => `Deiner, ${words}: ${from} bis ${to}${NBSP}H.`,
   modelled: 'Berechnet.',
+  modelledFrom: 'Deiner nach einer Kurve, die strayr gemessen hat, unserer berechnet.',
   notKnown: 'Grenzen des Modells',
   workbench: 'Mehr auf der Werkbank',
   overYours: (name) =>

@@ -9,7 +9,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { PICKUP_KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { KINDS } from '#domain/finder/kinds.ts';
-import { NAMES, nameWords, positionsNamed } from '#domain/finder/names.ts';
+import { NAMES, type Named, namedBy, nameWords, positionsNamed } from '#domain/finder/names.ts';
 import {
   COMPLAINT_SCALES,
   positionsOfType,
@@ -166,6 +166,15 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
             {words.name}
           </label>
           <NameSelect name={name} onName={(next) => onAsk(withName(question, next))} />
+          {name && namedBy(name).of === 'measured' ? (
+            <p className="mono muted mt-12">
+              {words.measuredBy[0]}
+              <a className="link" href={to('/model#curves')}>
+                {words.measuredBy[1]}
+              </a>
+              {words.measuredBy[2]}
+            </p>
+          ) : null}
         </div>
         <fieldset id="at" className="col-span-full" hidden={positions.length < 2}>
           <legend className="visually-hidden">{words.whereItIs}</legend>
@@ -234,7 +243,7 @@ const ohmsText = (kOhm: number | undefined, language: Language): string =>
 function NameSelect({ name, onName }: { name: string | undefined; onName: (name: string) => void }) {
   const language = useLanguage();
   const words = useMessages(ASK_MESSAGES);
-  const group = (of: 'us' | 'all', label: string) => (
+  const group = (of: Named['of'], label: string) => (
     <optgroup label={label}>
       {NAMES.filter((known) => known.of === of).map(({ id }) => (
         <option key={id} value={id}>
@@ -258,6 +267,7 @@ function NameSelect({ name, onName }: { name: string | undefined; onName: (name:
         {name ? null : <option value="">{words.chooseName}</option>}
         {group('us', words.ourNames)}
         {group('all', words.allNames)}
+        {group('measured', words.measuredNames)}
       </select>
     </span>
   );

@@ -98,7 +98,7 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
   });
   const place = position === 'split' ? null : sentence.place(position, placeWord);
   function haveWords(): ReactNode {
-    if (way === 'name') return sentence.name(!!name && namedBy(name).of === 'us', nameWord, place);
+    if (way === 'name') return sentence.name(name ? namedBy(name).of : 'all', nameWord, place);
     if (way === 'measured') return sentence.measured(kindWord, place);
     const ohms = (
       <a className={COPPER} href="#kohm">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Named } from '#domain/finder/names.ts';
 import type { Scale, ScaleStep } from '#domain/finder/question.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
@@ -6,9 +7,9 @@ import type { Position } from '#domain/products/pickup-types.ts';
 const EN = {
   /** The question as a sentence. Its editable parts are parameters. */
   sentence: {
-    name: (isOurs: boolean, name: ReactNode, place: ReactNode): ReactNode => (
+    name: (of: Named['of'], name: ReactNode, place: ReactNode): ReactNode => (
       <>
-        I have {isOurs ? 'your' : 'a'} {name}
+        I have {{ us: 'your', all: 'a', measured: 'the' }[of]} {name}
         {place}.
       </>
     ),
@@ -85,6 +86,13 @@ const EN = {
   measure: 'Got more time? Measure it properly',
   ourNames: 'Ours',
   allNames: 'Well-known types, as many makers wind them',
+  measuredNames: 'Other makers’ pickups, each measured once',
+  /** Source of a measured pickup, around the link to its curve. */
+  measuredBy: [
+    'strayr measured one of them (pickupAnalyseR-data, CC0). Yours may differ. L is at 1\u00a0kHz. ',
+    'Its curve beside the model’s',
+    '.',
+  ],
   measuredIn: 'The one you measured in this browser. Its figures stay here.',
   nothingMeasured: 'No measurement in this browser yet.',
   measureYours: 'Measure yours',
@@ -95,9 +103,9 @@ const EN = {
 
 const DE: typeof EN = {
   sentence: {
-    name: (isOurs, name, place) => (
+    name: (of, name, place) => (
       <>
-        Ich habe {isOurs ? 'euren' : 'einen'} {name}
+        Ich habe {{ us: 'euren', all: 'einen', measured: 'den' }[of]} {name}
         {place}.
       </>
     ),
@@ -175,6 +183,12 @@ const DE: typeof EN = {
   measure: 'Mehr Zeit? Miss ihn richtig',
   ourNames: 'Unsere',
   allNames: 'Bekannte Typen, wie viele Hersteller sie wickeln',
+  measuredNames: 'Tonabnehmer anderer Hersteller, je einer gemessen',
+  measuredBy: [
+    'strayr hat einen davon gemessen (pickupAnalyseR-data, CC0). Deiner kann abweichen. L gilt bei 1\u00a0kHz. ',
+    'Seine Kurve neben der des Modells',
+    '.',
+  ],
   measuredIn: 'Der, den du in diesem Browser gemessen hast. Seine Werte bleiben hier.',
   nothingMeasured: 'In diesem Browser gibt es noch keine Messung.',
   measureYours: 'Miss deinen',

@@ -1,3 +1,4 @@
+import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import {
   type CheckedCoil,
   checkModel,
@@ -33,7 +34,9 @@ export interface CheckedPickup {
   /** The maker's model. Several sets may be the same pickup measured again, so there are fewer pickups than sets. */
   readonly family: string;
   readonly resistance_Ohm: number;
+  /** At low frequency, and as a meter reads it at 1 kHz. */
   readonly inductance_H: number;
+  readonly read_H: number;
   readonly capacitance_pF: number;
   readonly LD: CheckedSweep;
   readonly UL: CheckedSweep;
@@ -77,6 +80,7 @@ const pickupOf = (checked: CheckedCoil): CheckedPickup => ({
   family: checked.coil.family,
   resistance_Ohm: checked.coil.resistance_Ohm,
   inductance_H: rounded(checked.circuit.inductance_H),
+  read_H: rounded(inductanceAt(checked.circuit, METER_HZ)),
   capacitance_pF: Math.round(checked.circuit.capacitance_F * 1e12),
   LD: sweepOf(checked, 'LD'),
   UL: sweepOf(checked, 'UL'),

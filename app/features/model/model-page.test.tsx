@@ -2,15 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PageLanguage } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
+import { type MadeClass, madeClasses } from '#domain/production/made-check.ts';
 import { dataCsv, dataJson } from '#domain/products/open-data.ts';
 import { checkModel, errorsByClass } from '#domain/tone/measured/check.ts';
 import { curvesCsv } from './curves-csv.ts';
 import { ModelPage } from './model-page.tsx';
 
-const page = (language: Language) =>
+const page = (language: Language, made: readonly MadeClass[] = []) =>
   renderToStaticMarkup(
     <PageLanguage value={language}>
-      <ModelPage />
+      <ModelPage made={made} />
     </PageLanguage>,
   );
 const wordsIn = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ');
@@ -58,6 +59,25 @@ describe('the page of the model', () => {
     const cells = GERMAN.match(/<td.*?<\/td>/gs) ?? [];
     expect(cells.length).toBeGreaterThan(100);
     expect(cells.filter((cell) => /\d\.\d/.test(wordsIn(cell)))).toEqual([]);
+  });
+
+  it('compares our own with the model by class, without a mean below five, and says if there are none [row D835]', () => {
+    const made = [0.01, 0.02, 0.03, 0.04, 0.05].map((share) => ({
+      ...{ toneClass: 'rods' as const, resistance: share, inductance: -share },
+      ...(share > 0.03 && { resonance: 0.1 }),
+    }));
+    const rowsOf = (language: Language) =>
+      [
+        ...page(
+          language,
+          madeClasses([...made, { toneClass: 'p90', resistance: 0.5, inductance: 0.5 }]),
+        ).matchAll(/<tr.*?<\/tr>/gs),
+      ].map(([row]) => wordsIn(row).trim());
+    expect(rowsOf('en')).toContain('Stratocaster 5 +3.0 / 1.6 −3.0 / 1.6 2 not enough yet');
+    expect(rowsOf('en').some((row) => /^P90.* 1 not enough yet not enough yet 0 –$/.test(row))).toBe(true);
+    expect(rowsOf('de')).toContain('Stratocaster 5 +3,0 / 1,6 −3,0 / 1,6 2 noch zu wenige');
+    expect(ENGLISH).toContain('We have not measured a pickup of our own yet.');
+    expect(ENGLISH).not.toContain('Our own pickups, measured against modelled');
   });
 
   it('gives its figures away as CSV and JSON, in either language the same files', () => {

@@ -2,13 +2,14 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { type MadeClass, MOST_MADE } from '#domain/production/made-check.ts';
 import { DATA_FIELDS, DATA_TERMS } from '#domain/products/open-data.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { CurveCards } from './curve-cards.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { MODEL_MESSAGES } from './model.messages.tsx';
 import { type CheckedPickup, MODEL_CHECK } from './model-check.ts';
-import { ClassTable, DoubtTable, PickupTable } from './model-tables.tsx';
+import { ClassTable, DoubtTable, MadeTable, PickupTable } from './model-tables.tsx';
 import { OPEN_DATA_MESSAGES } from './open-data.messages.ts';
 import { Scatter } from './scatter.tsx';
 import { shownPickups } from './shown-pickups.ts';
@@ -19,8 +20,11 @@ const WORTH_A_DOT_DB = 1;
 const familiesOf = (pickups: readonly CheckedPickup[]): number =>
   new Set(pickups.map(({ family }) => family)).size;
 
-/** The tone model compared with pickups that others built and measured. All figures come from the check itself. */
-export function ModelPage() {
+/**
+ * The tone model compared with pickups that others built and measured, and with our own. All figures come from the check
+ * itself and from our bench.
+ */
+export function ModelPage({ made }: { made: readonly MadeClass[] }) {
   const { whole, coils } = MODEL_CHECK;
   const words = useMessages(MODEL_MESSAGES);
   const language = useLanguage();
@@ -127,6 +131,14 @@ export function ModelPage() {
       </Section>
       <Section id="doubt" figure={words.doubt.figure} lines={words.doubt.lines} heading={words.doubt.heading}>
         <DoubtTable />
+      </Section>
+      <Section
+        id="ours"
+        figure={words.made.figure}
+        lines={words.made.lines(MOST_MADE)}
+        heading={words.made.heading}
+      >
+        <MadeTable made={made} />
       </Section>
       <Section id="notes" figure={words.notes.figure} lines={words.notes.lines} heading={words.notes.heading}>
         <div className="grid grid-cols-3 gap-y-32 gap-x-24 [&_h3]:mb-10 phone:grid-cols-[1fr]">

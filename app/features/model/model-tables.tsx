@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
+import { FEWEST_MADE, type MadeClass, type Spread } from '#domain/production/made-check.ts';
 import { DOUBTS, humDoubt, OUTPUT_DOUBT_DB, TONE_CLASSES } from '#domain/tone/doubt.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { FAR_OFF_DB } from './curve-cards.tsx';
@@ -90,19 +91,47 @@ export function PickupTable({ pickups }: { pickups: readonly TitledPickup[] }) {
       even
       label={words.label}
       head={words.head}
-      rows={pickups.map(
-        ({ name, built, inductance_H, capacitance_pF, LD: { measured, modelled, rms_dB } }) => ({
-          name: `${name}, ${built}`,
-          cells: [
-            { words: write(inductance_H.toFixed(2)) },
-            { words: String(capacitance_pF) },
-            { words: write(`${kilo(measured.peak_Hz)} / ${kilo(modelled.peak_Hz)}`) },
-            { words: write(`${signed(measured.peak_dB)} / ${signed(modelled.peak_dB)}`) },
-            { words: write(`${kilo(measured.minus3_Hz)} / ${kilo(modelled.minus3_Hz)}`) },
-            { words: write(rms_dB.toFixed(2)), far: rms_dB >= FAR_OFF_DB },
-          ],
-        }),
-      )}
+      rows={pickups.map(({ name, built, read_H, capacitance_pF, LD: { measured, modelled, rms_dB } }) => ({
+        name: `${name}, ${built}`,
+        cells: [
+          { words: write(read_H.toFixed(2)) },
+          { words: String(capacitance_pF) },
+          { words: write(`${kilo(measured.peak_Hz)} / ${kilo(modelled.peak_Hz)}`) },
+          { words: write(`${signed(measured.peak_dB)} / ${signed(modelled.peak_dB)}`) },
+          { words: write(`${kilo(measured.minus3_Hz)} / ${kilo(modelled.minus3_Hz)}`) },
+          { words: write(rms_dB.toFixed(2)), far: rms_dB >= FAR_OFF_DB },
+        ],
+      }))}
     />
+  );
+}
+
+/** Our own pickups, as measured on the bench, against the model. */
+export function MadeTable({ made }: { made: readonly MadeClass[] }) {
+  const { made: words, doubt } = useMessages(MODEL_MESSAGES);
+  const language = useLanguage();
+  if (made.length === 0) return <p>{words.none}</p>;
+  const cell = ({ count, percent }: Spread) => {
+    if (!percent) return { words: count === 0 ? '–' : words.tooFew };
+    return { words: inFigures(`${signed(percent.mean)} / ${percent.deviation.toFixed(1)}`, language) };
+  };
+  return (
+    <>
+      <FigureTable
+        label={words.label}
+        head={words.head}
+        rows={made.map(({ toneClass, resistance, inductance, resonance }) => ({
+          name: doubt.classes[toneClass][0],
+          cells: [
+            { words: String(inductance.count) },
+            cell(resistance),
+            cell(inductance),
+            { words: String(resonance.count) },
+            cell(resonance),
+          ],
+        }))}
+      />
+      <p className="max-w-[42em] mt-24">{words.after(FEWEST_MADE)}</p>
+    </>
   );
 }

@@ -78,7 +78,15 @@ const EN = {
     lines: (others: number) => ['Measured / modelled', `The other ${others}: in the CSV`],
     heading: 'In figures',
     label: 'Pickups in figures, measured and modelled, into a cable',
-    head: ['Pickup', 'L, H', 'C, pF', 'Resonance, kHz', 'Peak, dB', `−3${NBSP}dB, kHz`, 'rms, dB'],
+    head: [
+      'Pickup',
+      `L at 1${NBSP}kHz, H`,
+      'C, pF',
+      'Resonance, kHz',
+      'Peak, dB',
+      `−3${NBSP}dB, kHz`,
+      'rms, dB',
+    ],
   },
   doubt: {
     figure: 'TABLE 3',
@@ -97,6 +105,17 @@ const EN = {
     } as Readonly<Record<ToneClass, readonly [name: string, basis: string]>>,
     after: (output_dB: number, hum_dB: number) =>
       `L follows from turns and bobbin; hand-wound coils and published inductances vary around it. C is mostly the lead: the same humbucker measured 88 and 131${NBSP}pF. The ± after a resonance covers both, and the band around a curve covers everything. Output is a rule of thumb, ± ${output_dB}${NBSP}dB; so is hum, ± ${hum_dB}${NBSP}dB where two coils cancel it.`,
+  },
+  made: {
+    figure: 'TABLE 4',
+    lines: (most: number) => ['Mean / standard deviation', `At most our latest ${most}`],
+    heading: 'Ours, on our bench',
+    none: 'We have not measured a pickup of our own yet.',
+    tooFew: 'not enough yet',
+    label: 'Our own pickups, measured against modelled, by class',
+    head: ['Ours', 'Pickups', 'R, %', 'L, %', 'Swept', 'Resonance, %'],
+    after: (fewest: number) =>
+      `Each pickup against the model of its own build; plus means measured higher. We wind to R, so R shows our hands and L the model. The resonance is that of a sweep, into the load of our data sheets. Every pickup is in here as last measured, close to its target or not. With fewer than ${fewest} of a class there is no mean.`,
   },
   notes: {
     figure: 'NOTES',
@@ -123,8 +142,8 @@ const EN = {
         'Makers’ names identify the pickups. None of them is involved. One sample each; some resistances come from the sweeps.',
       ],
       [
-        'None of ours yet',
-        'Ours will join once our bench has measured twenty, with R and L as measured. Until then we use these.',
+        'None of ours in the fit',
+        'Table 4 only compares. The losses come from other makers’ curves until we have swept twenty of our own.',
       ],
     ],
   },
@@ -208,7 +227,15 @@ const DE: typeof EN = {
     lines: (others) => ['Gemessen / berechnet', `Die anderen ${others}: in der CSV`],
     heading: 'In Zahlen',
     label: 'Tonabnehmer in Zahlen, gemessen und berechnet, am Kabel',
-    head: ['Tonabnehmer', 'L, H', 'C, pF', 'Resonanz, kHz', 'Spitze, dB', `−3${NBSP}dB, kHz`, 'rms, dB'],
+    head: [
+      'Tonabnehmer',
+      `L bei 1${NBSP}kHz, H`,
+      'C, pF',
+      'Resonanz, kHz',
+      'Spitze, dB',
+      `−3${NBSP}dB, kHz`,
+      'rms, dB',
+    ],
   },
   doubt: {
     figure: 'TABELLE 3',
@@ -227,6 +254,17 @@ const DE: typeof EN = {
     },
     after: (output_dB, hum_dB) =>
       `L folgt aus Windungen und Spulenkörper; von Hand gewickelte Spulen und veröffentlichte Induktivitäten streuen darum. C ist vor allem das Kabel: Derselbe Humbucker wurde mit 88 und mit 131${NBSP}pF gemessen. Im ± hinter einer Resonanz steckt beides, im Band um eine Kurve alles. Die Ausgangsspannung ist eine Faustregel, ±${NBSP}${output_dB}${NBSP}dB; das Brummen auch, und wo zwei Spulen es aufheben, ±${NBSP}${hum_dB}${NBSP}dB.`,
+  },
+  made: {
+    figure: 'TABELLE 4',
+    lines: (most) => ['Mittel / Standardabweichung', `Höchstens unsere letzten ${most}`],
+    heading: 'Unsere, auf unserer Werkbank',
+    none: 'Wir haben noch keinen eigenen Tonabnehmer gemessen.',
+    tooFew: 'noch zu wenige',
+    label: 'Unsere eigenen Tonabnehmer, gemessen gegen berechnet, nach Klasse',
+    head: ['Unsere', 'Stück', 'R, %', 'L, %', 'Mit Sweep', 'Resonanz, %'],
+    after: (fewest) =>
+      `Jeder Tonabnehmer gegen das Modell seiner eigenen Wicklung; plus heißt höher gemessen. Wir wickeln auf R, also zeigt R unsere Hände und L das Modell. Die Resonanz stammt aus einem Sweep, an der Last unserer Datenblätter. Jeder ist so dabei, wie er zuletzt gemessen wurde, nah am Ziel oder nicht. Unter ${fewest} Stück einer Klasse gibt es kein Mittel.`,
   },
   notes: {
     figure: 'NOTIZEN',
@@ -254,8 +292,8 @@ const DE: typeof EN = {
         'Die Namen der Hersteller benennen die Tonabnehmer. Keiner von ihnen ist beteiligt. Je ein Exemplar; manche Widerstände stammen aus den Sweeps.',
       ],
       [
-        'Noch keine von uns',
-        'Unsere eigenen kommen dazu, sobald wir zwanzig auf der Werkbank gemessen haben, mit R und L wie gemessen. Bis dahin nehmen wir diese.',
+        'Keiner von uns in der Anpassung',
+        'Tabelle 4 vergleicht nur. Die Verluste stammen aus den Kurven anderer, bis wir zwanzig eigene mit dem Sweep gemessen haben.',
       ],
     ],
   },

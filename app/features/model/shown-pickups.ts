@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
+import { SHOWN_NAMES } from '#domain/tone/measured/shown-names.messages.ts';
 import type { CheckedPickup, ModelCheck } from './model-check.ts';
-import { SHOWN_NAMES } from './shown-names.messages.ts';
 
 /** A pickup with the page's name for it: the makers' names show what was on the bench. */
 export interface TitledPickup extends CheckedPickup {

@@ -5,10 +5,11 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { begin } from '#domain/configurator/wizard.ts';
 import type { Language } from '#domain/languages.ts';
 import { buildPick } from '#domain/listening/build-pick.ts';
-import { bundleOf, isBuild, type ListenPick, pickKey, pickPrice } from '#domain/listening/listen-choice.ts';
+import { isBuild, type OwnPick, pickKey, pickPrice } from '#domain/listening/listen-choice.ts';
 import { pickPrices } from '#domain/listening/listen-prices.ts';
 import type { Cents } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
+import { bundleOf } from '#domain/products/bundle-of.ts';
 import { flavorsOf, positionsOf, productByType, productPath } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
 import { STOCK_TYPES } from '#domain/products/products.ts';
@@ -44,7 +45,7 @@ const BUILDS: readonly { readonly id: keyof typeof CONFIGURATORS; readonly said:
   { id: 'hp90', said: { model: 'fishbone', magnet: 'alnico-5' } },
 ];
 
-function picks(language: Language): readonly ListenPick[] {
+function picks(language: Language): readonly OwnPick[] {
   const stock = STOCK_TYPES.flatMap((type) => {
     const product = productByType(type);
     return positionsOf(product).flatMap((position) =>
@@ -68,7 +69,7 @@ function picks(language: Language): readonly ListenPick[] {
 
 const PICKS = { en: picks('en'), de: picks('de') };
 
-const pickupOf = (pick: ListenPick): Pickup | undefined =>
+const pickupOf = (pick: OwnPick): Pickup | undefined =>
   isBuild(pick) ? buildPickup(pick.tone) : stockPickup(pick.type, pick.flavor, pick.position);
 
 export function recordingProps(list: PriceList | undefined, language: Language): RecordingProps {

@@ -2,6 +2,7 @@ import { type Day, dayOf, yearOf } from '#domain/calendar/day.ts';
 import { takeCompany } from '#domain/company.ts';
 import { TAX_FROM_THE_START, takeTax } from '#domain/prices/tax-now.ts';
 import { taxRulesOn } from '#domain/prices/tax-year.ts';
+import type { MadeClass } from '#domain/production/made-check.ts';
 import { type Absence, ALWAYS_OPEN, type OpenDays, openDays } from '#domain/production/open-days.ts';
 import { type Announcements, NO_ANNOUNCEMENTS } from '#domain/shopfront/announcements.ts';
 import { takeAnnouncements } from '#domain/shopfront/announcements-now.ts';
@@ -25,6 +26,8 @@ export interface ShopfrontSource {
   current(): Announcements;
   /** Work days with the makers' closed days, for promises. */
   days(): OpenDays;
+  /** Our made pickups against the model, for its page. */
+  made(): readonly MadeClass[];
   /** Reads everything again. Rejects if the database does not answer. */
   renew(): Promise<void>;
   /** Called on each change; on the first reading only if there is anything to show. */
@@ -34,6 +37,13 @@ export interface ShopfrontSource {
   /** Polls for texts whose time has come or is over. */
   start(): void;
   stop(): void;
+}
+
+interface ProductionReads {
+  /** Dispatch day of an order of one pickup that is paid now. */
+  readonly promisedNow: (days: OpenDays) => Promise<Day>;
+  /** Its failure leaves texts and settings as they are read. */
+  readonly readMade: () => Promise<readonly MadeClass[]>;
 }
 
 const NO_RECORDS: ShopfrontRecords = {
@@ -51,14 +61,14 @@ export function createShopfrontSource(
   db: Db,
   now: () => Date,
   log: Log,
-  /** Dispatch day of an order of one pickup that is paid now. */
-  promisedNow: (days: OpenDays) => Promise<Day>,
+  { promisedNow, readMade }: ProductionReads,
 ): ShopfrontSource {
   let records = NO_RECORDS;
   let announcements = NO_ANNOUNCEMENTS;
+  let made: readonly MadeClass[] = [];
   let tax: TaxBasis | undefined;
   let rules = TAX_FROM_THE_START;
-  let spelled = JSON.stringify([announcements, undefined, rules]);
+  let spelled = JSON.stringify([announcements, undefined, rules, made]);
   let days = ALWAYS_OPEN;
   let away: readonly Absence[] = [];
   let looking: NodeJS.Timeout | undefined;
@@ -69,7 +79,13 @@ export function createShopfrontSource(
   function look(): void {
     const next = announcementsAt(records, now());
     const nextRules = tax ? taxRulesOn(tax.records, dayOf(now()), tax.turnover) : rules;
-    const spelling = JSON.stringify([next, records.company, nextRules, ...(away.length > 0 ? [away] : [])]);
+    const spelling = JSON.stringify([
+      next,
+      records.company,
+      nextRules,
+      made,
+      ...(away.length > 0 ? [away] : []),
+    ]);
     if (spelling === spelled) return;
     [announcements, rules, spelled] = [next, nextRules, spelling];
     takeAnnouncements(announcements);
@@ -84,6 +100,10 @@ export function createShopfrontSource(
     days = absences.length > 0 ? openDays(absences) : ALWAYS_OPEN;
     away = absences;
     tax = await readTaxBasis(db, at);
+    made = await readMade().catch((err: unknown) => {
+      log.warn({ err }, 'made pickups not read');
+      return made;
+    });
     const isTold = toldAbsence(absences, dayOf(at)) !== undefined;
     records = { ...read, absences, leaves: isTold ? await promisedNow(days) : undefined };
     isRead = true;
@@ -93,12 +113,14 @@ export function createShopfrontSource(
   return {
     current: () => announcements,
     days: () => days,
+    made: () => made,
     renew,
     onChange: (listener) => void listeners.push(listener),
     madeOf: () => ({
       said: announcements,
       company: records.company,
       tax: rules,
+      ...(made.length > 0 && { made }),
       ...(away.length > 0 && { away }),
     }),
     start() {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { yoursByName } from '#domain/finder/yours.ts';
 import { isBuild } from '#domain/listening/listen-choice.ts';
 import { readPick } from '#domain/listening/listen-query.ts';
+import { OUTPUT_DOUBT_DB } from '#domain/tone/doubt.ts';
 import { compare } from './compare.ts';
 import { levelResponse } from './comparison.ts';
 
@@ -30,6 +32,20 @@ describe('how two pickups differ', () => {
     expect(between('telecaster.hot.neck', 'telecaster.hot.neck')).toBe('A and B are the same pickup.');
     expect(between('telecaster.hot.neck', 'jazz-bass.hot.neck')).toMatch(/^B sits in a bass/);
     expect(between('precision-bass.hot', 'telecaster.hot.neck')).toMatch(/^A sits in a bass/);
+  });
+
+  it('is told of another maker’s pickup as the finder takes it [row D842]', () => {
+    const [measured] = compared('tone-zone.bridge', 'humbucker.hot.bridge').pickups;
+    const yours = yoursByName('tone-zone', 'bridge');
+    expect(measured?.name).toBe('DiMarzio Tone Zone, measured: 9.2\u00a0H, bridge');
+    expect(compared('cv-tele-neck', 'telecaster.hot.neck').pickups[0]?.name).toBe(
+      'Squier CV Tele, neck, measured: 3.1\u00a0H',
+    );
+    expect(measured?.voice).toMatchObject({ circuit: yours.circuit, doubt: yours.doubt, place: yours.place });
+    expect(measured?.outputDoubt_dB).toBeGreaterThan(OUTPUT_DOUBT_DB);
+    expect(between('tone-zone.bridge', 'humbucker.vintage.bridge')).toMatch(
+      /in shape, and B is .* quieter\.$/,
+    );
   });
 
   it('is told of every pair', () => {

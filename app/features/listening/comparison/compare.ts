@@ -1,6 +1,15 @@
+import { yoursByName } from '#domain/finder/yours.ts';
 import type { Language } from '#domain/languages.ts';
 import { CHOICE_LETTERS } from '#domain/listening/listen-address.ts';
-import { isBuild, type ListenPick, pickKey, pickName, seatOf } from '#domain/listening/listen-choice.ts';
+import {
+  isBuild,
+  isMeasuredPick,
+  type ListenPick,
+  type OwnPick,
+  pickKey,
+  pickName,
+  seatOf,
+} from '#domain/listening/listen-choice.ts';
 import { positionsAt } from '#domain/listening/seats.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
 import { stockPickup } from '#domain/products/winding-table.ts';
@@ -13,7 +22,7 @@ import type { Comparison, HeardPickup } from './comparison.ts';
 import { notesOn } from './notes-on.ts';
 
 /** The pickups of a pick that sound in its switch position, with their coil connections. */
-function voicesOf(pick: ListenPick): readonly Voice[] {
+function voicesOf(pick: OwnPick): readonly Voice[] {
   const pickupAt = (position: Position): Pickup | undefined =>
     isBuild(pick)
       ? buildPickup(
@@ -27,11 +36,18 @@ function voicesOf(pick: ListenPick): readonly Voice[] {
 }
 
 function wind(pick: ListenPick, index: number, language: Language): HeardPickup {
-  const [one, other] = voicesOf(pick);
   const letter = CHOICE_LETTERS[index];
   const key = pickKey(pick);
-  if (!one || !letter) throw new Error(`No pickup to hear: ${key}`);
-  return { letter, key, name: pickName(pick, language), voice: other ? combineVoices(one, other) : one };
+  if (!letter) throw new Error('More picks than letters');
+  const known = { letter, key, name: pickName(pick, language) };
+  if (isMeasuredPick(pick)) {
+    const yours = yoursByName(pick.measured, pick.position);
+    const { circuit, load, place, output_dB, hum_dB, doubt, outputDoubt_dB } = yours;
+    return { ...known, voice: { circuit, load, place, output_dB, hum_dB, doubt }, outputDoubt_dB };
+  }
+  const [one, other] = voicesOf(pick);
+  if (!one) throw new Error(`No pickup to hear: ${key}`);
+  return { ...known, voice: other ? combineVoices(one, other) : one };
 }
 
 /** Winds the picks, each for its own guitar, and compares them. About a millisecond for each. */

@@ -7,6 +7,7 @@ const EN = {
     figure: 'PARTS',
     lines: (where: string) => [
       'Any product, flavor and position',
+      'Measured pickups of other makers',
       'Custom builds: from the configurators',
       where,
     ],
@@ -33,6 +34,10 @@ const EN = {
       ' For one coil alone we use the take of the nearest single coil, 1\u00a0mm away at the neck, 5 at the bridge.',
     change: 'Change in the configurator',
     instead: 'Compare with a stock pickup instead',
+    measured:
+      'Another maker’s pickup. strayr measured one of them (pickupAnalyseR-data, CC0), L at 1\u00a0kHz. One of your own may differ. Its output is a guess: no curve shows the magnet.',
+    curve: 'Its curve beside the model’s',
+    finder: 'Find what would change it',
   },
   figures: {
     figure: 'TABLE 1',
@@ -48,6 +53,7 @@ const EN = {
     place: { name: 'Listens at', note: 'From the bridge' },
     price: { name: 'Price', note: 'Incl. VAT in the EU, for everything you hear' },
     notOnSale: 'Not available',
+    notOurs: 'Not ours',
     /** Label of the link to the model, and the text after it. */
     method: [
       'Modelled',
@@ -59,7 +65,12 @@ const EN = {
 const DE: typeof EN = {
   picks: {
     figure: 'TEILE',
-    lines: (where) => ['Jedes Produkt, jeder Flavor, jede Position', 'Eigene: aus den Konfiguratoren', where],
+    lines: (where) => [
+      'Jedes Produkt, jeder Flavor, jede Position',
+      'Gemessene anderer Hersteller',
+      'Eigene: aus den Konfiguratoren',
+      where,
+    ],
     heading: 'Wähl zwei oder drei',
     add: 'Einen dritten dazunehmen',
     show: 'Diese Wahl zeigen',
@@ -81,6 +92,10 @@ const DE: typeof EN = {
       ' Für eine Spule allein nehmen wir die Aufnahme des nächsten Singlecoils, 1\u00a0mm entfernt am Hals, 5 am Steg.',
     change: 'Im Konfigurator ändern',
     instead: 'Stattdessen einen aus der Serie vergleichen',
+    measured:
+      'Von einem anderen Hersteller. strayr hat einen davon gemessen (pickupAnalyseR-data, CC0), L bei 1\u00a0kHz. Deiner kann abweichen. Sein Pegel ist geschätzt: Den Magneten zeigt keine Kurve.',
+    curve: 'Seine Kurve neben der des Modells',
+    finder: 'Finden, was ihn ändern würde',
   },
   figures: {
     figure: 'TABELLE 1',
@@ -99,6 +114,7 @@ const DE: typeof EN = {
     place: { name: 'Hört bei', note: 'Vom Steg aus' },
     price: { name: 'Preis', note: 'Inkl. MwSt. in der EU, für alles, was du hörst' },
     notOnSale: 'Gerade nicht zu haben',
+    notOurs: 'Nicht von uns',
     method: [
       'Berechnet',
       ', typisch: Vier von fünf Tonabnehmern liegen innerhalb des ± und des Bandes. Form ist der Unterschied der Frequenzgänge von 80\u00a0Hz bis 8\u00a0kHz bei gleichem Pegel, einschließlich der Stelle unter der Saite. Unter 1\u00a0dB ist er kaum zu hören.',

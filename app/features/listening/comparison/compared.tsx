@@ -2,7 +2,13 @@ import { useMemo, useState } from 'react';
 import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import { type ListenPick, listenPath, type PickPrices, pickPrice } from '#domain/listening/listen-choice.ts';
+import {
+  isMeasuredPick,
+  type ListenPick,
+  listenPath,
+  type PickPrices,
+  pickPrice,
+} from '#domain/listening/listen-choice.ts';
 import { LISTEN_MESSAGES } from '../listen.messages.ts';
 import type { FlavorSentences } from '../listen-props.ts';
 import { compare } from './compare.ts';
@@ -57,7 +63,7 @@ export function Compared({ prices, sentences, getHeard, onCompare, ...start }: C
       <FiguresSection
         pickups={pickups}
         follows={where !== 'none'}
-        prices={prices && picks.map((pick) => pickPrice(pick, prices))}
+        prices={prices && picks.map((pick) => (isMeasuredPick(pick) ? null : pickPrice(pick, prices)))}
       />
     </>
   );

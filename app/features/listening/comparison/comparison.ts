@@ -13,6 +13,8 @@ export interface HeardPickup {
   /** "Stratocaster Vintage, bridge". */
   readonly name: string;
   readonly voice: Voice;
+  /** Uncertainty of its output, dB, if its magnet and turns are not known. */
+  readonly outputDoubt_dB?: number;
 }
 
 export interface Comparison {

@@ -10,7 +10,7 @@ import { keysOf } from '#domain/records.ts';
 import { humDoubt, OUTPUT_DOUBT_DB } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { decibelsWithDoubt, kilohertzWithDoubt, millimetresFromBridge } from '#domain/tone/format-figures.ts';
-import { stringPlaceOf, type Voice, voiceSources } from '#domain/tone/voice.ts';
+import { stringPlaceOf, voiceSources } from '#domain/tone/voice.ts';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
 
@@ -20,17 +20,18 @@ const ROW_CELL = cx(CELL, 'pt-13 line-t phone:pt-11');
 type Figure = 'resonance' | 'peak' | 'output' | 'hum' | 'place';
 
 /** Text of each figure. Without a resonance it is `noPeak`. */
-const ROWS: Readonly<Record<Figure, (voice: Voice, language: Language, noPeak: string) => string>> = {
-  resonance(voice, language, noPeak) {
+const ROWS: Readonly<Record<Figure, (pickup: HeardPickup, language: Language, noPeak: string) => string>> = {
+  resonance({ voice }, language, noPeak) {
     const { frequency_Hz, peaked } = levelResponse(voice).resonance;
     const doubt = resonanceDoubt(voice.circuit, voice.load, voice.doubt);
     return peaked ? kilohertzWithDoubt(frequency_Hz, doubt, language) : noPeak;
   },
-  peak: (voice, language) =>
+  peak: ({ voice }, language) =>
     decibelsWithDoubt(levelResponse(voice).resonance.peak_dB, voice.doubt.peak_dB, language),
-  output: ({ output_dB }, language) => decibelsWithDoubt(output_dB, OUTPUT_DOUBT_DB, language),
-  hum: ({ hum_dB }, language) => decibelsWithDoubt(hum_dB, humDoubt(hum_dB), language),
-  place: (voice, language) =>
+  output: ({ voice, outputDoubt_dB = OUTPUT_DOUBT_DB }, language) =>
+    decibelsWithDoubt(voice.output_dB, Math.max(outputDoubt_dB, OUTPUT_DOUBT_DB), language),
+  hum: ({ voice: { hum_dB } }, language) => decibelsWithDoubt(hum_dB, humDoubt(hum_dB), language),
+  place: ({ voice }, language) =>
     millimetresFromBridge(
       voiceSources(voice).flatMap((source) => stringPlaceOf(source).coils),
       language,
@@ -41,14 +42,16 @@ interface FiguresSectionProps {
   pickups: readonly HeardPickup[];
   /** In the visitor's guitar, or in their own. */
   follows: boolean;
-  /** Price of each; undefined without a price list. */
-  prices: readonly (Cents | undefined)[] | undefined;
+  /** Price of each, null if it is not ours; undefined without a price list. */
+  prices: readonly (Cents | undefined | null)[] | undefined;
 }
 
 export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps) {
   const language = useLanguage();
   const words = useMessages(COMPARED_MESSAGES).figures;
   const to = usePath();
+  const priceWords = (price: Cents | undefined | null) =>
+    price === null ? words.notOurs : price === undefined ? words.notOnSale : formatEuro(price);
   return (
     <Section
       id="figures"
@@ -87,7 +90,7 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                       key={pickup.letter}
                       className={cx('mono mono-13 phone:[&>span]:whitespace-normal', ROW_CELL)}
                     >
-                      <FigureWords words={ROWS[figure](pickup.voice, language, words.noPeak)} />
+                      <FigureWords words={ROWS[figure](pickup, language, words.noPeak)} />
                     </td>
                   ))}
                 </tr>
@@ -106,7 +109,7 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                       className={cx('mono mono-13 phone:[&>span]:whitespace-normal', ROW_CELL)}
                     >
                       <span className="unit" translate="no">
-                        {prices[index] === undefined ? words.notOnSale : formatEuro(prices[index])}
+                        {priceWords(prices[index])}
                       </span>
                     </td>
                   ))}

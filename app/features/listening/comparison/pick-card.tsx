@@ -2,14 +2,15 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import { bundleOf, nearestPick, type StockPick, seatOf } from '#domain/listening/listen-choice.ts';
+import { type MeasuredPick, nearestPick, type StockPick, seatOf } from '#domain/listening/listen-choice.ts';
 import { seatCalled, seatsOf } from '#domain/listening/seats.ts';
-import { flavorsOf, productBySlug, productByType, productPath } from '#domain/products/catalogue.ts';
+import { bundleOf } from '#domain/products/bundle-of.ts';
+import { flavorsOf, productByType, productPath } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES, FLAVORS, type Flavor } from '#domain/products/pickup-types.ts';
-import { PRODUCTS } from '#domain/products/products.ts';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
 import type { ChoiceLetter } from './comparison.ts';
 import { PickFrame } from './pick-frame.tsx';
+import { ProductSelect } from './product-select.tsx';
 import { CoilsSelect, PlayedLive, useSeatOptions } from './switched.tsx';
 
 const flavorCalled = (id: string): Flavor | undefined =>
@@ -32,7 +33,7 @@ interface PickCardProps {
   /** "125 €"; undefined without a price. */
   price: string | undefined;
   sentence: string | undefined;
-  onPick: (pick: StockPick) => void;
+  onPick: (pick: StockPick | MeasuredPick) => void;
   /** Undefined if only two are left. */
   onRemove: (() => void) | undefined;
 }
@@ -47,7 +48,7 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
   const { type, flavor, coils } = pick;
   const seat = seatOf(pick);
   const product = productByType(type);
-  const { slug, name } = product;
+  const { name } = product;
   const seats = useSeatOptions(seatsOf(product));
   const flavors = flavorsOf(product);
   // Without scripts the form sends the three under one name, and the server joins them.
@@ -55,17 +56,7 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
   return (
     <PickFrame letter={letter} onRemove={onRemove}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] phone:grid-cols-[2fr_3fr] gap-y-16 gap-x-12 w-full">
-        <Select
-          id={`${field}-product`}
-          name={field}
-          label={words.product}
-          className="col-span-full"
-          value={slug}
-          options={PRODUCTS.map((other) => ({ value: other.slug, label: other.name }))}
-          onChange={({ target }) =>
-            onPick(nearestPick(productBySlug(target.value)?.type ?? type, flavor, seat, coils))
-          }
-        />
+        <ProductSelect field={field} pick={pick} onPick={onPick} />
         <Select
           id={`${field}-flavor`}
           name={field}

@@ -8,6 +8,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { CHOICE_LETTERS } from '#domain/listening/listen-address.ts';
 import {
   isBuild,
+  isMeasuredPick,
   type ListenPick,
   listenPath,
   MOST_PICKS,
@@ -20,6 +21,7 @@ import { formatEuro } from '#domain/money.ts';
 import type { FlavorSentences } from '../listen-props.ts';
 import { BuildCard } from './build-card.tsx';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
+import { MeasuredCard } from './measured-card.tsx';
 import { PickCard } from './pick-card.tsx';
 
 interface PicksSectionProps {
@@ -84,13 +86,24 @@ export function PicksSection({ picks, prices, sentences, where, onPicks, onRemov
                 />
               );
             }
+            const onPick = (changed: ListenPick) => onPicks(picks.with(index, changed));
+            if (isMeasuredPick(pick))
+              return (
+                <MeasuredCard
+                  key={letter}
+                  letter={letter}
+                  pick={pick}
+                  onPick={onPick}
+                  onRemove={frame.onRemove}
+                />
+              );
             return (
               <PickCard
                 key={letter}
                 {...frame}
                 pick={pick}
                 sentence={sentences[pick.type]?.[pick.flavor]}
-                onPick={(changed) => onPicks(picks.with(index, changed))}
+                onPick={onPick}
               />
             );
           })}
