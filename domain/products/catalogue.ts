@@ -44,6 +44,12 @@ export const REVERSE_KEY: LookupKey = 'reverse_wound';
 export const isReversible = ({ reversible }: Pick<Product, 'reversible'>, bundle: Bundle): boolean =>
   reversible === true && bundle !== 'SET';
 
+/** Ends of the lead other than bare ones. Every pickup of a bundle gets one, at its price each. */
+export const CONNECTORS = ['quick'] as const;
+export type Connector = (typeof CONNECTORS)[number];
+
+export const CONNECTOR_KEY: LookupKey = 'quick_connector';
+
 /** A stock pickup as chosen. `isOnOffer` checks every field against the product. */
 export interface StockChoice {
   readonly pickupType: StockType;
@@ -52,6 +58,8 @@ export interface StockChoice {
   readonly color: ColourId;
   /** Reverse wound, reverse polarity. Undefined: the usual winding. */
   readonly wound?: Wound | undefined;
+  /** Undefined: bare ends. */
+  readonly connector?: Connector | undefined;
 }
 
 /** True if the product exists in this flavor, bundle and colour. */
@@ -76,16 +84,17 @@ export function drawingPath(product: Product): string {
 
 export function productPath(choice: StockChoice): string {
   const { slug } = productByType(choice.pickupType);
-  const { pickupFlavor: flavor, bundleType: bundle, color: colour, wound } = choice;
-  return `/shop/${slug}?${productQuery({ flavor, bundle, colour, wound })}`;
+  const { pickupFlavor: flavor, bundleType: bundle, color: colour, wound, connector } = choice;
+  return `/shop/${slug}?${productQuery({ flavor, bundle, colour, wound, connector })}`;
 }
 
-export function productQuery({ flavor, bundle, colour, wound }: ProductQuery): URLSearchParams {
+export function productQuery({ flavor, bundle, colour, wound, connector }: ProductQuery): URLSearchParams {
   return new URLSearchParams({
     ...(flavor && { flavor: flavor.toLowerCase() }),
     bundleType: bundle.toLowerCase(),
     color: colour,
     ...(wound && { wound }),
+    ...(connector && { connector }),
   });
 }
 
@@ -95,10 +104,11 @@ export interface ProductQuery {
   readonly bundle: Bundle;
   readonly colour: ColourId;
   readonly wound?: Wound | undefined;
+  readonly connector?: Connector | undefined;
 }
 
 /**
- * Reads `flavor`, `bundletype` (also `bundleType`), `color` and `wound`. The first value that this product knows wins;
+ * Reads `flavor`, `bundletype` (also `bundleType`), `color`, `wound` and `connector`. The first value that this product knows wins;
  * unknown ones are ignored (spec decision 13). Defaults: black and the first bundle.
  */
 export function readProductQuery(product: Product, query: URLSearchParams): ProductQuery {
@@ -107,11 +117,13 @@ export function readProductQuery(product: Product, query: URLSearchParams): Prod
   const bundle =
     firstKnown(upper(['bundletype', 'bundleType']), bundlesOf(product)) ?? bundlesOf(product)[0] ?? 'SET';
   const wound = isReversible(product, bundle) ? firstKnown(query.getAll('wound'), WOUND) : undefined;
+  const connector = firstKnown(query.getAll('connector'), CONNECTORS);
   return {
     flavor: firstKnown(upper(['flavor']), flavorsOf(product)),
     bundle,
     colour: firstKnown(query.getAll('color').map(readColour), product.colours) ?? 'black',
     ...(wound && { wound }),
+    ...(connector && { connector }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
+import { FITTED_RETURN_DAYS } from '#domain/legal/terms.ts';
 import { BUNDLE_WORDS } from '#domain/products/pickup-types.messages.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
 
@@ -32,6 +33,9 @@ const EN = {
   start: (level: string) => `Build one like it. Nearest output: ${level}`,
   guarantee: 'EU notice on the legal guarantee',
   reversed: 'Reverse wound, reverse polarity',
+  connector: 'Quick connector',
+  fitted: `Fit it, play it, then decide: plugged in and not soldered, it may come back ${FITTED_RETURN_DAYS} days from delivery.`,
+  undamaged: 'What we look at',
   noSurcharge: 'not available',
   included: 'incl.',
   beside: 'Keeping the other one?',
@@ -81,6 +85,9 @@ const DE: typeof EN = {
   start: (level) => `So ähnlich selbst zusammenstellen. Nächster Ausgang: ${level}`,
   guarantee: 'EU-Mitteilung zur Gewährleistung',
   reversed: 'Gegenläufig gewickelt, umgekehrt gepolt',
+  connector: 'Steckverbindung',
+  fitted: `Einbauen, spielen, dann entscheiden: nur gesteckt und nicht gelötet, darf er bis ${FITTED_RETURN_DAYS} Tage nach Zustellung zurück.`,
+  undamaged: 'Worauf wir achten',
   noSurcharge: 'nicht zu haben',
   included: 'inkl.',
   beside: 'Bleibt der andere drin?',

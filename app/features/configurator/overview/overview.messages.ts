@@ -1,4 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
+import { FITTED_RETURN_DAYS } from '#domain/legal/terms.ts';
 import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.ts';
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
 
@@ -18,6 +19,12 @@ const EN = {
   returns: CUSTOM_BUILDS_RETURNABLE
     ? [`${RETURN_DAYS} days to return it.`, '']
     : ['It cannot be sent back', ', unless something is wrong with it.'],
+  connector: {
+    add: 'Add a quick connector',
+    remove: 'Remove the quick connector',
+    fitted: `Fit it, play it, then decide: plugged in and not soldered, it may come back ${FITTED_RETURN_DAYS} days from delivery.`,
+    undamaged: 'What we look at',
+  },
   loud: 'Equally loud?',
   against: 'Compare it with your other pickup.',
   beside: 'Keeping the other one?',
@@ -59,6 +66,12 @@ const DE: typeof EN = {
   returns: CUSTOM_BUILDS_RETURNABLE
     ? [`${RETURN_DAYS} Tage Rückgabe.`, '']
     : ['Rückgabe ausgeschlossen', ', außer bei Mängeln.'],
+  connector: {
+    add: 'Mit Steckverbindung',
+    remove: 'Doch ohne Steckverbindung',
+    fitted: `Einbauen, spielen, dann entscheiden: nur gesteckt und nicht gelötet, darf er bis ${FITTED_RETURN_DAYS} Tage nach Zustellung zurück.`,
+    undamaged: 'Worauf wir achten',
+  },
   loud: 'Gleich laut?',
   against: 'Vergleich ihn mit deinem anderen.',
   beside: 'Bleibt der andere drin?',
