@@ -115,7 +115,9 @@ describe('the route table', () => {
   it('has room for every choice on product pages', () => {
     const choices = PRODUCTS.map(({ type }) => productByType(type)).map((product) => {
       const bundles = bundlesOf(product).flatMap((bundle) => (isReversible(product, bundle) ? [1, 1] : [1]));
-      return (flavorsOf(product).length + 1) * bundles.length * product.colours.length * (CONNECTORS.length + 1);
+      return (
+        (flavorsOf(product).length + 1) * bundles.length * product.colours.length * (CONNECTORS.length + 1)
+      );
     });
     const all = choices.reduce((sum, count) => sum + count, 0);
     expect(modules['./routes/product.tsx']?.handle?.kept?.room).toBeGreaterThanOrEqual(all);

@@ -230,7 +230,13 @@ export function glanceWords(
   const spacing = textOf('spacing', 'words').map((words) => within(words.replace(',', '')));
   return [
     [...cover, colours],
-    [...spacing, ...textOf('output'), ...textOf('magnet').map(within), ...textOf('wound').map(within), ...textOf('connector')],
+    [
+      ...spacing,
+      ...textOf('output'),
+      ...textOf('magnet').map(within),
+      ...textOf('wound').map(within),
+      ...textOf('connector'),
+    ],
   ].map((row) => row.filter(Boolean).join(', '));
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
 import { type CustomLook, SPACINGS } from '../products/custom-looks.ts';
 import { inFigures } from '../tone/format-figures.ts';
+import { CONNECTOR_ROOM } from '../wiring/connector.ts';
 import { FIT_MESSAGES } from './fit.messages.ts';
 
 /** Sizes from a model's CAD report, mm. */
@@ -142,6 +143,12 @@ export function fitRows(
   ];
   return rows.map(([label, value]) => [label, inFigures(value, language)] as const);
 }
+
+/** The room that a quick connector needs. */
+export const connectorRow = (language: Language): readonly [string, string] => [
+  FIT_MESSAGES[language].connector,
+  written(...CONNECTOR_ROOM),
+];
 
 /** "70.2 × 39.2 mm", with a no-break space before the unit. */
 export const written = (...mm: number[]) => `${mm.join(' × ')}\u00a0mm`;

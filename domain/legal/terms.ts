@@ -82,6 +82,14 @@ export const DATES = {
         ground: 'bugs',
         what: { en: 'plainer words, the same meaning', de: 'klarere Worte, gleicher Inhalt' },
       },
+      {
+        on: '2026-11-30',
+        ground: 'features',
+        what: {
+          en: 'fitted pickups with a quick connector may come back',
+          de: 'eingebaute Tonabnehmer mit Steckverbindung dürfen zurück',
+        },
+      },
     ],
   },
   privacy: {

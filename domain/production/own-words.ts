@@ -26,5 +26,8 @@ export function ownWords(
     : [flavor, colourWords(colourNames.map(messages.colour))];
   const reversed = pickup.recipe.reversed && messages.reversed;
   const connector = hasConnector(build) && messages.connector;
-  return { name: messages.name(sold.name), words: [...parts, reversed, connector].filter(Boolean).join(', ') };
+  return {
+    name: messages.name(sold.name),
+    words: [...parts, reversed, connector].filter(Boolean).join(', '),
+  };
 }

@@ -8,7 +8,8 @@ import { stockPickup } from '../products/winding-table.ts';
 import { buildPickup } from '../tone/build.ts';
 import type { Pickup } from '../tone/pickup.ts';
 
-export interface StockUnit extends Pick<StockConfig, 'pickupType' | 'pickupFlavor' | 'color' | 'wound' | 'connector'> {
+export interface StockUnit
+  extends Pick<StockConfig, 'pickupType' | 'pickupFlavor' | 'color' | 'wound' | 'connector'> {
   readonly position: Position;
 }
 export type UnitBuild = StockUnit | CustomConfig;

@@ -123,7 +123,12 @@ const BUILDS_TO_ASK = Object.values(CONFIGURATORS).flatMap(({ start, makes, step
   return kin.flatMap((choices) => [choices, ...covers.map((cover) => ({ ...choices, cover }))]);
 });
 
-export const SALE_TARGETS: readonly SaleTarget[] = [...stockTargets(), ...connectors(), ...everywhere(), ...optionTargets()];
+export const SALE_TARGETS: readonly SaleTarget[] = [
+  ...stockTargets(),
+  ...connectors(),
+  ...everywhere(),
+  ...optionTargets(),
+];
 
 const BY_ID = new Map(SALE_TARGETS.map((one) => [one.id, one]));
 export const saleTarget = (id: string): SaleTarget | undefined => BY_ID.get(id);

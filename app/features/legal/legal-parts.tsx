@@ -7,6 +7,7 @@ import { CONSENT_COOKIE, IGNORE_FLAG } from '#domain/privacy/consent.ts';
 import { KEPT_IN_BROWSER } from '#domain/privacy/privacy.ts';
 import { customGoods } from '#domain/returns/custom-goods.ts';
 import { type WithdrawalPart, withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
+import { ConditionList } from '../returns/condition.tsx';
 import { LEGAL_MESSAGES } from './legal.messages.ts';
 
 const QUOTED =
@@ -174,6 +175,7 @@ export function legalParts(
     Phone,
     a: (props: ComponentProps<'a'>) => <TextLink {...props} language={language} />,
     CustomGoods: () => <p>{customGoods()[language].long}</p>,
+    Condition: () => <ConditionList language={language} className="grid-cols-2 phone:grid-cols-1 mt-16" />,
     Revisions: () => <Revisions language={language} />,
     KeptInBrowser: () => <KeptInBrowser language={language} countedBy={countedBy} />,
     // The sandbox's list of counted visits.

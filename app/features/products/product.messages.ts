@@ -1,5 +1,4 @@
 import type { InLanguages } from '#domain/languages.ts';
-import { FITTED_RETURN_DAYS } from '#domain/legal/terms.ts';
 import { BUNDLE_WORDS } from '#domain/products/pickup-types.messages.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
 
@@ -34,8 +33,6 @@ const EN = {
   guarantee: 'EU notice on the legal guarantee',
   reversed: 'Reverse wound, reverse polarity',
   connector: 'Quick connector',
-  fitted: `Fit it, play it, then decide: plugged in and not soldered, it may come back ${FITTED_RETURN_DAYS} days from delivery.`,
-  undamaged: 'What we look at',
   noSurcharge: 'not available',
   included: 'incl.',
   beside: 'Keeping the other one?',
@@ -86,8 +83,6 @@ const DE: typeof EN = {
   guarantee: 'EU-Mitteilung zur Gewährleistung',
   reversed: 'Gegenläufig gewickelt, umgekehrt gepolt',
   connector: 'Steckverbindung',
-  fitted: `Einbauen, spielen, dann entscheiden: nur gesteckt und nicht gelötet, darf er bis ${FITTED_RETURN_DAYS} Tage nach Zustellung zurück.`,
-  undamaged: 'Worauf wir achten',
   noSurcharge: 'nicht zu haben',
   included: 'inkl.',
   beside: 'Bleibt der andere drin?',

@@ -1,5 +1,4 @@
 import type { InLanguages } from '#domain/languages.ts';
-import { FITTED_RETURN_DAYS } from '#domain/legal/terms.ts';
 import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.ts';
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
 
@@ -22,8 +21,6 @@ const EN = {
   connector: {
     add: 'Add a quick connector',
     remove: 'Remove the quick connector',
-    fitted: `Fit it, play it, then decide: plugged in and not soldered, it may come back ${FITTED_RETURN_DAYS} days from delivery.`,
-    undamaged: 'What we look at',
   },
   loud: 'Equally loud?',
   against: 'Compare it with your other pickup.',
@@ -69,8 +66,6 @@ const DE: typeof EN = {
   connector: {
     add: 'Mit Steckverbindung',
     remove: 'Doch ohne Steckverbindung',
-    fitted: `Einbauen, spielen, dann entscheiden: nur gesteckt und nicht gelötet, darf er bis ${FITTED_RETURN_DAYS} Tage nach Zustellung zurück.`,
-    undamaged: 'Worauf wir achten',
   },
   loud: 'Gleich laut?',
   against: 'Vergleich ihn mit deinem anderen.',

@@ -17,6 +17,7 @@ import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import { isKeyOf } from '#domain/records.ts';
+import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import { OVERVIEW_MESSAGES } from './overview.messages.ts';
 
 const loadBalance = async () => (await import('../balance/balance-card.tsx')).BalanceCard;
@@ -114,6 +115,7 @@ function Connector({
   onConnector,
 }: Pick<OverviewProps, 'configurator' | 'choices' | 'prices' | 'onConnector'>) {
   const words = useMessages(OVERVIEW_MESSAGES).connector;
+  const fitted = useMessages(FITTED_RETURN);
   const to = usePath();
   const [option] = offersIn(configurator, choices, 'connector');
   const surcharge = option?.lookupKey && prices?.[option.lookupKey];
@@ -139,7 +141,7 @@ function Connector({
         )}
       </a>
       <p className="[&_a]:underline [&_a]:underline-offset-[0.25em] muted mt-10 type-14">
-        {words.fitted} <a href={to('/return#fitted')}>{words.undamaged}</a>
+        {fitted.offer} <a href={to('/return#fitted')}>{fitted.lookAt}</a>
       </p>
     </div>
   );

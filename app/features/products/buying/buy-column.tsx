@@ -15,6 +15,7 @@ import type { StockConfig } from '#domain/cart/cart-line.ts';
 import type { Language } from '#domain/languages.ts';
 import { add, type Cents, formatEuro, times, ZERO } from '#domain/money.ts';
 import { CONNECTOR_KEY, REVERSE_KEY } from '#domain/products/catalogue.ts';
+import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
 import { pausesAmong } from '#domain/shopfront/sale-parts.ts';
@@ -51,6 +52,7 @@ const LINK =
 export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnProps) {
   const language = useLanguage();
   const words = useMessages(PRODUCT_PAGE);
+  const fitted = useMessages(FITTED_RETURN);
   const to = usePath();
   const [prices, setPrices] = useState(product.prices);
   const bundle = product.bundles.find(({ id }) => id === choice.bundle);
@@ -181,12 +183,12 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
               {words.connector}
             </Extra>
             <p className="mono muted">
-              {words.fitted}{' '}
+              {fitted.offer}{' '}
               <a
                 href={to('/return#fitted')}
                 className="underline decoration-1 underline-offset-[0.22em] hover:text-text"
               >
-                {words.undamaged}
+                {fitted.lookAt}
               </a>
             </p>
           </div>
