@@ -15,7 +15,7 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { type CarrierId, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { type Order, type Repair, returnTerm, soldInWords } from '../orders/index.ts';
+import { isPlugged, type Order, type Repair, soldInWords } from '../orders/index.ts';
 import type { orderLines } from '../platform/db/schema.ts';
 import { LETTERS } from './order-letter.messages.ts';
 import type { OrderLetterMessages } from './order-letter.tsx';
@@ -189,7 +189,7 @@ export function shipped(
       words: joined(
         UNIT_CLAIMS.coloursOnSlip.says(units, language),
         texts.closing.words,
-        returnTerm(order, ...lines).isPlugged ? FITTED_RETURN[language].term : undefined,
+        isPlugged(lines) ? FITTED_RETURN[language].term : undefined,
       ),
     },
   };

@@ -10,9 +10,9 @@ import { lacksAddress } from '#domain/shipping/order-address.ts';
 import {
   contractPaper,
   frozenQuote,
+  isPlugged,
   orderLink,
   picturedLines,
-  returnTerm,
   soldInWords,
 } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
@@ -52,7 +52,7 @@ function confirmationOf(
       ...soldInWords(line, language),
       isCustom: isCustom(line.config),
     })),
-    isPlugged: returnTerm(order, ...lines).isPlugged,
+    isPlugged: isPlugged(lines),
     quoted: frozenQuote(order, lines),
     isFree: isFree(order),
     isCollected: order.byHand?.collected ?? false,

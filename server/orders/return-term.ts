@@ -10,9 +10,13 @@ interface Line {
   readonly sold: Pick<SoldLine, 'pickups'> | null;
 }
 
+/** True if at least one pickup has a quick connector. */
+export const isPlugged = (lines: readonly Line[]): boolean =>
+  lines.some((line) => soldAs(line).pickups.some(({ build }) => hasConnector(build)));
+
 /** The return period of one line of an order, or of several: the longest of them. */
 export const returnTerm = (order: Order, ...lines: readonly Line[]): ReturnTerm => ({
   purchased: dayOf(order.paidAt ?? order.createdAt),
   delivered: order.deliveredAt ? dayOf(order.deliveredAt) : undefined,
-  isPlugged: lines.some((line) => soldAs(line).pickups.some(({ build }) => hasConnector(build))),
+  isPlugged: isPlugged(lines),
 });
