@@ -7,7 +7,7 @@ import { PAPER_DRAWING } from './looks.ts';
 import { SHEET_SECTION } from './scheme-section.tsx';
 
 const PINS = [1, 2, 3, 4, 5];
-const yOf = (pin: number) => 62 + pin * 16;
+const yOf = (pin: number) => 56 + pin * 16;
 
 /** The quick connector: the plug of the pickup, and the tail that is soldered in its place. */
 export function ConnectorSection({ figure }: { figure: string }) {
@@ -23,29 +23,28 @@ export function ConnectorSection({ figure }: { figure: string }) {
       className={SHEET_SECTION}
     >
       <div className="page-grid">
-        <div className="col-[4/13] p-32 line bg-paper-raised phone:col-span-full phone:-mx-margin phone:px-0 phone:py-16 phone:[border-inline:0]">
-          <svg className={`w-full ${PAPER_DRAWING} text-[14px]`} viewBox="0 0 640 180" role="img">
+        <div className="col-[4/13] p-32 line bg-paper-raised phone:col-span-full phone:-mx-margin phone:px-margin phone:py-16 phone:[border-inline:0]">
+          <svg className={`w-full ${PAPER_DRAWING} text-[14px]`} viewBox="0 0 440 204" role="img">
             <title>{words.drawn}</title>
-            <rect x={8} y={54} width={112} height={112} rx={14} />
-            {[0, 1, 2, 3, 4, 5].map((pole) => (
-              <circle key={pole} cx={42} cy={70 + pole * 16} r={5} />
-            ))}
+            <rect x={8} y={48} width={84} height={112} rx={12} />
             {PINS.map((pin) => (
               <g key={pin}>
-                <path d={`M120 ${yOf(pin)}H240M272 ${yOf(pin)}h26M352 ${yOf(pin)}H540`} />
-                <path className="stroke-copper [stroke-width:2.4]" d={`M540 ${yOf(pin)}h20`} />
-                <text className="text-[12px]" x={252} y={yOf(pin) + 4}>
+                <circle cx={50} cy={yOf(pin) - 6} r={5} />
+                <path d={`M92 ${yOf(pin)}h54M178 ${yOf(pin)}h16M248 ${yOf(pin)}h142`} />
+                <path className="stroke-copper [stroke-width:2.4]" d={`M390 ${yOf(pin)}h20`} />
+                <text className="text-[12px]" x={158} y={yOf(pin) + 4}>
                   {pin}
                 </text>
-                <text className="text-[12px]" x={334} y={yOf(pin) + 4}>
+                <text className="text-[12px]" x={230} y={yOf(pin) + 4}>
                   {pin}
                 </text>
               </g>
             ))}
-            <path d="M240 66h32v88h-32ZM298 60h54v100h-54Zm0 8h28v84h-28" />
-            <path className="stroke-copper [stroke-width:2]" d="M262 58h20l8 6h8" />
+            <circle cx={50} cy={yOf(6) - 6} r={5} />
+            <path d="M146 60h32v88h-32ZM194 54h54v100h-54Zm0 8h28v84h-28" />
+            <path className="stroke-copper [stroke-width:2]" d="M160 52h20l8 6h6" />
             {words.parts.map((part, index) => (
-              <text key={part} x={[8, 228, 298, 420][index]} y={32}>
+              <text key={part} x={[8, 146, 194, 318][index]} y={index === 2 ? 180 : 32}>
                 {part}
               </text>
             ))}

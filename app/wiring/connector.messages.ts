@@ -7,12 +7,12 @@ const TAIL_CM = BENCH.leadLength_cm - PLUG_LEAD_CM;
 
 const EN = {
   heading: 'Quick connector',
-  lines: ['Pin by pin', 'Seen from behind'] as readonly string[],
+  lines: ['Five pins or two', 'Pin = number of the lead'] as readonly string[],
   drawn:
     'A pickup whose leads end in a plug with numbered pins. It latches into a tail, whose leads with the same numbers are soldered into the guitar.',
   parts: ['Pickup', 'Plug', 'Tail', 'Solder here'] as readonly string[],
   steps: [
-    'Solder the tail, not the pickup. The diagrams above apply: a lead of the tail goes where the lead with its number would go, and has its colour.',
+    'Solder the tail, not the pickup. The diagrams above apply: each lead of the tail has the colour of the pickup’s lead that it continues.',
     `Plug in the pickup until the latch clicks. It has ${PLUG_LEAD_CM} cm of lead, the tail ${TAIL_CM} cm.`,
     `Lay the connector beside or under the pickup. It needs ${LONG} × ${WIDE} × ${HIGH} mm (nominal); only the wires of the tail go through the body.`,
   ] as readonly string[],
@@ -23,12 +23,12 @@ export const CONNECTOR_MESSAGES: InLanguages<typeof EN> = {
   en: EN,
   de: {
     heading: 'Steckverbindung',
-    lines: ['Pol für Pol', 'Von hinten gesehen'],
+    lines: ['Fünf Pole oder zwei', 'Pol = Nummer der Ader'],
     drawn:
       'Ein Tonabnehmer, dessen Adern in einem Stecker mit nummerierten Polen enden. Er rastet in ein Gegenstück ein, dessen Adern mit denselben Nummern in der Gitarre verlötet sind.',
     parts: ['Tonabnehmer', 'Stecker', 'Gegenstück', 'Hier löten'],
     steps: [
-      'Löte das Gegenstück ein, nicht den Tonabnehmer. Es gelten die Schaltpläne oben: Eine Ader des Gegenstücks gehört dorthin, wo die Ader mit ihrer Nummer hinkäme, und hat deren Farbe.',
+      'Löte das Gegenstück ein, nicht den Tonabnehmer. Es gelten die Schaltpläne oben: Jede Ader des Gegenstücks hat die Farbe der Ader, die sie verlängert.',
       `Steck den Tonabnehmer ein, bis es klickt. Er hat ${PLUG_LEAD_CM} cm Kabel, das Gegenstück ${TAIL_CM} cm.`,
       `Leg die Steckverbindung neben oder unter den Tonabnehmer. Sie braucht ${LONG} × ${WIDE} × ${HIGH} mm (Nennmaß); durch den Korpus gehen nur die Adern des Gegenstücks.`,
     ],

@@ -3,9 +3,9 @@ import { FITTED_RETURN_DAYS } from '../legal/terms.ts';
 import { CONDITION_CHECKS, type ConditionCheck } from './fitted.ts';
 
 const EN = {
-  /** Where it is chosen, in short. */
-  offer: `Fit it, play it, then decide: plugged in and not soldered, it may come back ${FITTED_RETURN_DAYS} days from delivery.`,
-  /** The term as such, in letters and on the packing slip. */
+  /** The short form, beside the option. */
+  offer: `Fit it, play it, then decide: plugged in and not soldered, it may come back within ${FITTED_RETURN_DAYS} days of delivery.`,
+  /** The term as such, in letters and beside the wiring. */
   term: `A pickup with a quick connector may also come back fitted and played, posted within ${FITTED_RETURN_DAYS} days of delivery, if it was only plugged in.`,
   /** The term with its last day; undefined before delivery. */
   until: (day: string | undefined) =>
@@ -29,10 +29,10 @@ const EN = {
 export const FITTED_RETURN: InLanguages<typeof EN> = {
   en: EN,
   de: {
-    offer: `Einbauen, spielen, dann entscheiden: nur gesteckt und nicht gelötet, darf er bis ${FITTED_RETURN_DAYS} Tage nach Zustellung zurück.`,
-    term: `Einen Tonabnehmer mit Steckverbindung nehmen wir auch eingebaut und gespielt zurück, wenn er nur gesteckt war und du ihn bis ${FITTED_RETURN_DAYS} Tage nach Zustellung zur Post bringst.`,
+    offer: `Einbauen, spielen, dann entscheiden: nur gesteckt und nicht gelötet, darf er bis ${FITTED_RETURN_DAYS} Tage nach der Zustellung zurück.`,
+    term: `Einen Tonabnehmer mit Steckverbindung nehmen wir auch eingebaut und gespielt zurück, wenn er nur gesteckt war und du ihn bis ${FITTED_RETURN_DAYS} Tage nach der Zustellung zur Post bringst.`,
     until: (day) =>
-      `Einen Tonabnehmer mit Steckverbindung nehmen wir ${day ? `bis ${day}, ` : 'bis '}${FITTED_RETURN_DAYS} Tage nach Zustellung, auch eingebaut und gespielt zurück, wenn er nur gesteckt war.`,
+      `Einen Tonabnehmer mit Steckverbindung nehmen wir ${day ? `bis ${day}, ` : 'bis '}${FITTED_RETURN_DAYS} Tage nach der Zustellung, auch eingebaut und gespielt zurück, wenn er nur gesteckt war.`,
     heading: 'Was unbeschädigt heißt',
     inOrder: 'unbeschädigt',
     damaged: (checks) => `nicht in Ordnung: ${checks}`,

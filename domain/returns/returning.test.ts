@@ -29,7 +29,7 @@ describe('returns', () => {
     const term = { purchased: '2026-11-18', delivered: '2026-12-20', isPlugged: true } as const;
     expect(returnUntil(term, TODAY)).toBe('2027-01-10');
     expect([mayReturn(term, '2027-01-10'), mayReturn(term, '2027-01-11')]).toEqual([true, false]);
-    // Before delivery the days have not begun.
+    // The days begin with delivery.
     expect(mayReturn({ ...term, delivered: undefined }, '2027-03-01')).toBe(true);
     // An answer that takes us longer leaves a week to post it.
     expect(postBy(term, '2027-01-09', '2027-01-09')).toBe('2027-01-10');

@@ -13,7 +13,7 @@ export const RETURN_STEPS = {
 export type ReturnKind = keyof typeof RETURN_STEPS;
 export type ReturnStep = (typeof RETURN_STEPS)[ReturnKind][number];
 
-/** What the end of our own return period depends on. */
+/** Facts that decide when our own return period ends. */
 export interface ReturnTerm {
   readonly purchased: Day;
   /** Undefined until delivery. */

@@ -110,7 +110,7 @@ const everywhere = (): SaleTarget[] =>
     );
   });
 
-/** Of builds and stock pickups alike. */
+/** Options of builds and stock pickups alike. */
 const connectors = (): SaleTarget[] =>
   CONNECTOR_OPTIONS.map((option) =>
     target(groupOf('products'), optionName('connector', option), { connector: option.id }),

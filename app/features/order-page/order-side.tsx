@@ -286,7 +286,7 @@ function Mind({ order }: BoxProps) {
       {askedToSendBack ? <Happened isNew>{words.asked(dated(askedToSendBack))}</Happened> : null}
       {maySay ? <p>{words.words(view)}</p> : null}
       {sendBack.fitted && maySay ? (
-        <Unfolding label={FITTED_RETURN[language].heading} isOpen={false}>
+        <Unfolding label={FITTED_RETURN[language].heading} isOpen={false} className="mt-16">
           <ConditionList language={language} className="grid-cols-2 mt-12" />
         </Unfolding>
       ) : null}

@@ -42,7 +42,7 @@ const DRAWN: Readonly<Record<ConditionCheck, readonly [whole: ReactElement, dama
     />,
     <g key="opened">
       <path d="M12 14h56v6H12ZM12 44h56v6H12ZM18 20v24M62 20v24M18 24h44M18 28h30M18 36h28M18 40h44" />
-      <path className="stroke-copper" d="M48 28c14 0 6 10 18 8s2 16 10 12M46 36c10 2 8 6 16 20" />
+      <path className="stroke-copper" d="M48 28c12 0 6 8 14 6s2 12 6 8M46 36c8 2 6 6 10 16" />
     </g>,
   ],
 };
@@ -64,7 +64,7 @@ export function ConditionDrawing({ check, className }: { check: ConditionCheck; 
   );
 }
 
-/** What undamaged means, in pictures and sentences. */
+/** All checks in pictures and sentences: the meaning of undamaged. */
 export function ConditionList({ language, className }: { language: Language; className?: string }) {
   const { checks, tail } = FITTED_RETURN[language];
   return (

@@ -74,7 +74,7 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   );
 }
 
-/** For received goods: what the makers look at, with the result of their last look. */
+/** Condition of received goods: the checks, with the result of the last look. */
 function Condition({ row: { returnNumber, order, condition } }: { row: ReturnRow }) {
   const words = useMessages(RETURN_ROW);
   const fitted = useMessages(FITTED_RETURN);
