@@ -1,4 +1,4 @@
-import { CONNECTOR_ROOM } from '#domain/wiring/connector.ts';
+import { CONNECTOR_ROOM } from '#domain/configurator/fit.ts';
 import type { Point, Stroke } from '../drawings/project.ts';
 import { boundsOf } from '../drawings/strokes.ts';
 import type { PickupModel } from '../models/part.ts';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FIT_MODELS, fitOfModel } from '#domain/configurator/fit.ts';
+import { CONNECTOR_ROOM, FIT_MODELS, fitOfModel } from '#domain/configurator/fit.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
-import { CONNECTOR_ROOM } from '#domain/wiring/connector.ts';
 import type { Stroke } from '../drawings/project.ts';
 import { readReports } from '../models/reports.ts';
 import { CUTS, readFaces, widthOf } from './face.ts';

@@ -15,7 +15,6 @@ export const fitGenerators: readonly Generator[] = fitSpecs.map(({ id, title, mo
     ...new Set([
       'assets/fit',
       'assets/records/print-fonts',
-      'domain/wiring/connector.ts',
       ...['bodies', 'project', 'strokes'].map((name) => `assets/drawings/${name}.ts`),
       ...models.flatMap((model) => modelGenerators.find(({ name }) => name === model)?.sources ?? []),
     ]),

@@ -1,7 +1,6 @@
 import type { Language } from '../languages.ts';
 import { type CustomLook, SPACINGS } from '../products/custom-looks.ts';
 import { inFigures } from '../tone/format-figures.ts';
-import { CONNECTOR_ROOM } from '../wiring/connector.ts';
 import { FIT_MESSAGES } from './fit.messages.ts';
 
 /** Sizes from a model's CAD report, mm. */
@@ -144,7 +143,13 @@ export function fitRows(
   return rows.map(([label, value]) => [label, inFigures(value, language)] as const);
 }
 
-/** The room that a quick connector needs. */
+/**
+ * Room that the mated quick connector needs beside or under the pickup: length, width and height, mm. Nominal sizes of a
+ * five-pin wire-to-wire connector with a latch, 2.5 mm pitch, and some air; not measured.
+ */
+export const CONNECTOR_ROOM = [32, 16, 9] as const;
+
+/** `CONNECTOR_ROOM` as a row of a fit table. */
 export const connectorRow = (language: Language): readonly [string, string] => [
   FIT_MESSAGES[language].connector,
   written(...CONNECTOR_ROOM),

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ConditionList } from '#app/buying/condition.tsx';
 import type { useCountedBy } from '#app/page/use-counts-visits.ts';
 import { COMPANY, companyIn, dialHref } from '#domain/company.ts';
 import { inLanguage, type Language, languageOf, languageQuery } from '#domain/languages.ts';
@@ -7,7 +8,6 @@ import { CONSENT_COOKIE, IGNORE_FLAG } from '#domain/privacy/consent.ts';
 import { KEPT_IN_BROWSER } from '#domain/privacy/privacy.ts';
 import { customGoods } from '#domain/returns/custom-goods.ts';
 import { type WithdrawalPart, withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
-import { ConditionList } from '../returns/condition.tsx';
 import { LEGAL_MESSAGES } from './legal.messages.ts';
 
 const QUOTED =

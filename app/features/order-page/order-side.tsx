@@ -1,3 +1,4 @@
+import { ConditionList } from '#app/buying/condition.tsx';
 import { ArrowOut } from '#app/ui/arrow-out.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { dayOf } from '#domain/calendar/day.ts';
@@ -10,7 +11,6 @@ import { exactEuro } from '#domain/money.ts';
 import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { ShopperOrder } from '#server/order-page/index.ts';
-import { ConditionList } from '../returns/condition.tsx';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
 import { AddressForm } from './address-form.tsx';
 import { BOX, Happened, Unfolding } from './box.tsx';

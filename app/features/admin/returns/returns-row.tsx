@@ -1,3 +1,4 @@
+import { ConditionDrawing } from '#app/buying/condition.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
@@ -7,7 +8,6 @@ import { CONDITION_CHECKS } from '#domain/returns/fitted.ts';
 import { RETURN_STEP_WORDS } from '#domain/returns/returning.messages.ts';
 import { RETURN_STEPS, type ReturnStep } from '#domain/returns/returning.ts';
 import type { RequestRow, ReturnRow } from '#server/returns/index.ts';
-import { ConditionDrawing } from '../../returns/condition.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, Input } from '../kit/field.tsx';
 import { buyerName, momentOf, workshopOrderPath } from '../kit/format.ts';

@@ -64,8 +64,8 @@ const DE: typeof EN = {
     ? [`${RETURN_DAYS} Tage Rückgabe.`, '']
     : ['Rückgabe ausgeschlossen', ', außer bei Mängeln.'],
   connector: {
-    add: 'Mit Steckverbindung',
-    remove: 'Doch ohne Steckverbindung',
+    add: 'Steckverbindung dazunehmen',
+    remove: 'Steckverbindung weglassen',
   },
   loud: 'Gleich laut?',
   against: 'Vergleich ihn mit deinem anderen.',

@@ -132,7 +132,7 @@ function Connector({
           onConnector(id);
         }}
       >
-        <Icon name={isChosen ? 'check' : 'plus'} className="copper" />
+        <Icon name={isChosen ? 'minus' : 'plus'} className="copper" />
         <b>{words[isChosen ? 'remove' : 'add']}</b>
         {surcharge === undefined || isChosen ? null : (
           <span className="mono unit copper ml-auto" translate="no">
