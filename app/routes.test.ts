@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
-import { bundlesOf, flavorsOf, isReversible, productByType } from '#domain/products/catalogue.ts';
+import { bundlesOf, CONNECTORS, flavorsOf, isReversible, productByType } from '#domain/products/catalogue.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import { sitePages } from './features/layout/site-pages.ts';
@@ -115,7 +115,9 @@ describe('the route table', () => {
   it('has room for every choice on product pages', () => {
     const choices = PRODUCTS.map(({ type }) => productByType(type)).map((product) => {
       const bundles = bundlesOf(product).flatMap((bundle) => (isReversible(product, bundle) ? [1, 1] : [1]));
-      return (flavorsOf(product).length + 1) * bundles.length * product.colours.length;
+      return (
+        (flavorsOf(product).length + 1) * bundles.length * product.colours.length * (CONNECTORS.length + 1)
+      );
     });
     const all = choices.reduce((sum, count) => sum + count, 0);
     expect(modules['./routes/product.tsx']?.handle?.kept?.room).toBeGreaterThanOrEqual(all);

@@ -21,8 +21,8 @@ import type { Route } from './+types/product.ts';
 export const handle: PageRule = {
   params: PRODUCTS.map(({ slug }) => ({ slug })),
   kept: {
-    // Every product in every flavor and in none, bundle and colour; `routes.test.ts` counts them.
-    room: 620,
+    // Every product in every flavor and in none, bundle, colour and lead; `routes.test.ts` counts them.
+    room: 1240,
     query(query, { slug = '' }) {
       const product = productBySlug(slug);
       return product ? productQuery(readProductQuery(product, query)) : new URLSearchParams();

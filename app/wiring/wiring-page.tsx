@@ -3,6 +3,8 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { SCHEME_WORDS } from '#domain/wiring/scheme-words.messages.ts';
 import { SCHEMES } from '#domain/wiring/schemes.ts';
+import { CONNECTOR_MESSAGES } from './connector.messages.ts';
+import { ConnectorSection } from './connector-section.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { SchemeSection } from './scheme-section.tsx';
 import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
@@ -12,6 +14,7 @@ const CHAPTER_NAME = 'group-hover:underline decoration-copper underline-offset-[
 
 export function WiringPage() {
   const words = useMessages(WIRING_PAGE_MESSAGES);
+  const { heading: connector } = useMessages(CONNECTOR_MESSAGES);
   const language = useLanguage();
   const to = usePath();
   const schemes = SCHEMES.map((scheme) => SCHEME_WORDS[language](scheme));
@@ -38,6 +41,12 @@ export function WiringPage() {
               </li>
             ))}
             <li className="break-inside-avoid line-t">
+              <a className={CHAPTER} href="#connector">
+                <span className="muted">{words.figure(schemes.length + 1)}</span>
+                <span className={CHAPTER_NAME}>{connector}</span>
+              </a>
+            </li>
+            <li className="break-inside-avoid line-t">
               <a className={CHAPTER} href="#colours">
                 <span className="muted">{words.tableShort}</span>
                 <span className={CHAPTER_NAME}>{words.colours.heading}</span>
@@ -49,6 +58,7 @@ export function WiringPage() {
       {schemes.map((scheme, index) => (
         <SchemeSection key={scheme.id} scheme={scheme} number={index + 1} />
       ))}
+      <ConnectorSection figure={words.figure(schemes.length + 1)} />
       <LeadTable number={schemes.length + 1} />
     </>
   );

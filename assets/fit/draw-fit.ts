@@ -1,3 +1,4 @@
+import { CONNECTOR_ROOM } from '#domain/configurator/fit.ts';
 import type { Point, Stroke } from '../drawings/project.ts';
 import { boundsOf } from '../drawings/strokes.ts';
 import type { PickupModel } from '../models/part.ts';
@@ -31,6 +32,7 @@ export function drawFit({ title }: FitSpec, drawn: readonly DrawnModel[], faces:
       9,
     ),
     ruler(MARGIN, 249, faces),
+    ...connectorRoom(),
     textAt(
       'Cut out the view from above and lay it on the guitar, the poles under the strings.',
       MARGIN,
@@ -106,6 +108,24 @@ function ruler(x: number, y: number, { M }: Faces): string {
     ...figures,
     textAt('mm', x + RULER + 4, y - 4, 8, 'M'),
   ].join('\n');
+}
+
+/** Room for a quick connector, from above, at the right of the ruler. */
+function connectorRoom(): readonly string[] {
+  const [length, width, height] = CONNECTOR_ROOM;
+  const [x, y] = [A4.width - MARGIN - length - 8, 256];
+  const corners: Point[] = [
+    [x, y],
+    [x + length, y],
+    [x + length, y + width],
+    [x, y + width],
+    [x, y],
+  ];
+  return [
+    `% connector\n0.25 w\n${pathOf(corners)} S\n% end`,
+    textAt('Quick connector,', x, y - 4, 8),
+    textAt(`room ${height} mm high`, x, y - 7.5, 8),
+  ];
 }
 
 /** Along the foot: what it shows, how large that is, and from where. */

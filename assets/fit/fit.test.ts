@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FIT_MODELS, fitOfModel } from '#domain/configurator/fit.ts';
+import { CONNECTOR_ROOM, FIT_MODELS, fitOfModel } from '#domain/configurator/fit.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import type { Stroke } from '../drawings/project.ts';
 import { readReports } from '../models/reports.ts';
@@ -66,6 +66,10 @@ describe.each(fitSpecs)('the sheet of $id', ({ id, models }) => {
   it('has a ruler of 50 mm, which are 141.73 points', () => {
     expect(widthAfter(pdf, 'ruler')).toBeCloseTo(50, 2);
     expect(widthAfter(pdf, 'ruler') / MM).toBeCloseTo(141.73, 2);
+  });
+
+  it('shows the room of a quick connector', () => {
+    expect(widthAfter(pdf, 'connector')).toBeCloseTo(CONNECTOR_ROOM[0], 2);
   });
 
   it('shows each pickup as long as its CAD report says, from above and from the front', () => {

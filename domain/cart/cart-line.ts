@@ -7,13 +7,16 @@ import { customConfigSchema, writeCustom } from '../configurator/custom-config.t
 import { type CustomConfig, configuratorOf, customTypeOf } from '../configurator/custom-types.ts';
 import { type Described, describeBuild, describePart } from '../configurator/describe.ts';
 import { lookOf } from '../configurator/look.ts';
-import { WINDING_OPTIONS } from '../configurator/options.ts';
+import { CONNECTOR_OPTIONS, WINDING_OPTIONS } from '../configurator/options.ts';
 import type { BuildField, Choices } from '../configurator/record.ts';
 import type { Language } from '../languages.ts';
 import { type Cents, fromEuro, toEuro, ZERO } from '../money.ts';
 import { isLookupKey, type LookupKey, type PriceList } from '../prices/price-list.ts';
 import {
+  CONNECTOR_KEY,
+  CONNECTORS,
   lookupKeyOf,
+  positionsOf,
   productByType,
   productPath,
   REVERSE_KEY,
@@ -42,6 +45,7 @@ export const stockConfigSchema = z.object({
     z.enum(COLOUR_IDS),
   ),
   wound: z.optional(z.enum(WOUND)),
+  connector: z.optional(z.enum(CONNECTORS)),
 });
 
 export type StockConfig = z.infer<typeof stockConfigSchema>;
@@ -84,7 +88,7 @@ export function lineFor(choice: StockChoice, quantity = 1, price: Cents = ZERO):
   const lookupKey = lookupKeyOf(choice);
   if (!lookupKey) return undefined;
   const product = productByType(choice.pickupType);
-  const { pickupType, bundleType, pickupFlavor, color, wound } = choice;
+  const { pickupType, bundleType, pickupFlavor, color, wound, connector } = choice;
   return {
     lookupKey,
     name: product.name,
@@ -92,7 +96,11 @@ export function lineFor(choice: StockChoice, quantity = 1, price: Cents = ZERO):
     imagePath: pictureFile(stockFiles(product, bundleType, color, 'hero'), 480),
     price,
     quantity,
-    config: { bundleType, pickupType, pickupFlavor, color, ...(wound && { wound }) },
+    config: {
+      ...{ bundleType, pickupType, pickupFlavor, color },
+      ...(wound && { wound }),
+      ...(connector && { connector }),
+    },
   };
 }
 
@@ -125,9 +133,16 @@ export interface PricedLine {
   readonly config?: LineConfig;
 }
 
+/** Keys of the parts that add up to a line's unit price; a set repeats the connector's for each pickup. */
 export function priceKeys({ lookupKey, config }: PricedLine): readonly LookupKey[] {
   if (config && isCustom(config)) return priceKeysOf(configuratorOf(config), config.choices);
-  return config?.wound ? [lookupKey, REVERSE_KEY] : [lookupKey];
+  if (!config) return [lookupKey];
+  const { pickupType, bundleType, wound, connector } = config;
+  return [
+    lookupKey,
+    ...(wound ? [REVERSE_KEY] : []),
+    ...(connector ? positionsOf(productByType(pickupType), bundleType).map(() => CONNECTOR_KEY) : []),
+  ];
 }
 
 export function unitPrice(line: PricedLine, prices: PriceList): Cents | undefined {
@@ -164,6 +179,13 @@ const inWords =
   };
 
 const [REVERSE] = WINDING_OPTIONS;
+const [CONNECTOR] = CONNECTOR_OPTIONS;
+
+/** Options of a stock pickup that builds have too. */
+const extrasOf = ({ wound, connector }: StockConfig) => [
+  ...(wound ? [['wound', 'Winding', REVERSE] as const] : []),
+  ...(connector ? [['connector', 'Lead', CONNECTOR] as const] : []),
+];
 
 export function describeLine(
   { config }: Pick<CartLine, 'config'>,
@@ -181,9 +203,10 @@ export function describeLine(
       value: COLOUR_NAMES[language](config.color),
       colours: COLOURS[config.color].hex,
     },
-    ...(config.wound
-      ? [{ label: ofBuilds.label('wound', 'Winding'), value: ofBuilds.words('wound', REVERSE) }]
-      : []),
+    ...extrasOf(config).map(([field, label, option]) => ({
+      label: ofBuilds.label(field, label),
+      value: ofBuilds.words(field, option),
+    })),
   ];
 }
 
@@ -194,11 +217,10 @@ export function glanceWords(
   const { on, within } = LINE_MESSAGES[language];
   const ofBuilds = BUILD_MESSAGES[language];
   if (!isCustom(config)) {
-    const { pickupFlavor, bundleType, color, wound } = config;
+    const { pickupFlavor, bundleType, color } = config;
     const words = [BUNDLE_WORDS[language][bundleType], COLOUR_NAMES[language](color)].map(within);
-    return [
-      [FLAVOR_NAMES[pickupFlavor], ...words, ...(wound ? [ofBuilds.words('wound', REVERSE)] : [])].join(', '),
-    ];
+    const extras = extrasOf(config).map(([field, , option]) => ofBuilds.name(field, option));
+    return [[FLAVOR_NAMES[pickupFlavor], ...words, ...extras].join(', ')];
   }
   const parts = partsOf(configuratorOf(config), config.choices);
   const textOf = (field: BuildField, words: 'name' | 'words' = 'name') =>
@@ -208,7 +230,13 @@ export function glanceWords(
   const spacing = textOf('spacing', 'words').map((words) => within(words.replace(',', '')));
   return [
     [...cover, colours],
-    [...spacing, ...textOf('output'), ...textOf('magnet').map(within), ...textOf('wound').map(within)],
+    [
+      ...spacing,
+      ...textOf('output'),
+      ...textOf('magnet').map(within),
+      ...textOf('wound').map(within),
+      ...textOf('connector'),
+    ],
   ].map((row) => row.filter(Boolean).join(', '));
 }
 

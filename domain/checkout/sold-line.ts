@@ -10,7 +10,7 @@ import { CUSTOM_NAMES } from '../configurator/custom-types.ts';
 import type { SizedModel } from '../configurator/fit.ts';
 import { freezePickup, type SoldPickup } from '../production/sold-pickup.ts';
 import { buildsOf } from '../production/unit.ts';
-import { pictureOf, unitSummary } from '../production/unit-look.ts';
+import { CONNECTED, pictureOf, unitSummary } from '../production/unit-look.ts';
 import { bundlesOf, productByType } from '../products/catalogue.ts';
 import { COLOURS } from '../products/colours.ts';
 import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES } from '../products/pickup-types.ts';
@@ -49,11 +49,15 @@ function forMakers(config: LineConfig): Pick<SoldLine, 'title' | 'detail' | 'pic
       detail: unitSummary(config),
       picture: shown(pictureOf(config)),
     };
-  const { pickupType, bundleType, pickupFlavor, color, wound } = config;
+  const { pickupType, bundleType, pickupFlavor, color, wound, connector } = config;
   const product = productByType(pickupType);
   return {
     title: stockTitle(product, bundleType),
-    detail: [FLAVOR_NAMES[pickupFlavor], COLOURS[color].name, ...(wound ? ['reverse wound'] : [])].join(', '),
+    detail: [
+      ...[FLAVOR_NAMES[pickupFlavor], COLOURS[color].name],
+      ...(wound ? ['reverse wound'] : []),
+      ...(connector ? [CONNECTED] : []),
+    ].join(', '),
     picture: shown(stockPicture(product, bundleType, color, 'hero')),
   };
 }

@@ -29,8 +29,8 @@ export function readBuildKey(text: string): MadeBuild | undefined {
   let { choices } = begin(configurator);
   for (const field of FIELDS) {
     if (offersIn(configurator, choices, field).length === 0) continue;
-    // Last and optional; omitted for the usual winding.
-    if (field === 'wound' && ids.length === 0) continue;
+    const isExtra = configurator.extras.some((group) => group.field === field);
+    if (isExtra && !isOffered(configurator, choices, field, ids[0] ?? '')) continue;
     const id = ids.shift();
     if (id === undefined || !isOffered(configurator, choices, field, id)) return undefined;
     choices = choose(configurator, choices, field, id);

@@ -1,10 +1,12 @@
 import type { InLanguages } from '../languages.ts';
+import { FITTED_RETURN_DAYS } from '../legal/terms.ts';
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { COLOURS } from '../products/colours.ts';
 import { isKeyOf } from '../records.ts';
 import type {
   CLASSIC_TYPES,
   COIL_MATCHINGS,
+  CONNECTOR_OPTIONS,
   COVER_TYPES,
   HUMBUCKER_MAGNETS,
   Option,
@@ -61,6 +63,7 @@ const GERMAN = {
     'triple-ceramic': 'Dreifach Keramik',
   } satisfies Names<typeof HUMBUCKER_MAGNETS>,
   wound: { reverse: 'Gegenläufig gewickelt, umgekehrt gepolt' } satisfies Names<typeof WINDING_OPTIONS>,
+  connector: { quick: 'Steckverbindung' } satisfies Names<typeof CONNECTOR_OPTIONS>,
 } as const satisfies Partial<Record<BuildField, Readonly<Record<string, string>>>>;
 
 const GERMAN_WORDS: Readonly<Record<string, string>> = {
@@ -68,6 +71,7 @@ const GERMAN_WORDS: Readonly<Record<string, string>> = {
   open: 'Offene Kappe, Messing',
   50: '50\u00a0mm, Hals',
   52: '52\u00a0mm, Steg',
+  quick: `Steckverbindung: ${FITTED_RETURN_DAYS} Tage zum Einbauen und Spielen`,
 };
 
 const GERMAN_LABELS: Readonly<Record<BuildField, string>> = {
@@ -83,6 +87,7 @@ const GERMAN_LABELS: Readonly<Record<BuildField, string>> = {
   wiring: 'Anschluss',
   magnet: 'Magnet',
   wound: 'Wicklung',
+  connector: 'Kabel',
 };
 
 const GERMAN_TITLES: Readonly<Record<BuildStepId, string>> = {

@@ -40,7 +40,7 @@ export function openFields(
     .filter((field) => choices[field] === undefined);
 }
 
-type Offering = Pick<Configurator, 'steps' | 'extras'>;
+type Offering = Pick<Configurator, 'steps'> & Partial<Pick<Configurator, 'extras'>>;
 
 /** All groups of a field, in steps and extras. */
 export const groupsOf = ({ steps, extras = [] }: Offering, field: BuildField): readonly OptionGroup[] =>
@@ -81,6 +81,7 @@ const PART_LABELS = {
   wiring: 'Wiring',
   magnet: 'Magnet',
   wound: 'Winding',
+  connector: 'Lead',
 } as const satisfies Partial<Record<BuildField, string>>;
 const PARTS = entriesOf(PART_LABELS);
 

@@ -32,6 +32,7 @@ export const writtenSchema = z.object({
   magnet: item,
   extraMagnet: none,
   wound: z.nullish(z.string()),
+  connector: z.nullish(z.string()),
 });
 export type Written = z.infer<typeof writtenSchema>;
 
@@ -80,12 +81,13 @@ function saidIn(configurator: Configurator, written: Written): Choices {
     ...choiceNamed('wiring', wiring?.item),
     ...choiceNamed('magnet', written.magnet.item),
     ...choiceNamed('wound', written.wound),
+    ...choiceNamed('connector', written.connector),
   };
 }
 
 /** First text unlike our own for the same choices, such as an id for a name. Only colours have older spellings. */
 function contradiction(
-  { cover, poleSpacing, output, coilMatching, waxPotting, wiring, magnet, wound }: Written,
+  { cover, poleSpacing, output, coilMatching, waxPotting, wiring, magnet, wound, connector }: Written,
   own: ReturnType<typeof writeCustom>,
 ): readonly [BuildField, string] | undefined {
   const pairs: readonly (readonly [BuildField, string | null | undefined, string | null | undefined])[] = [
@@ -98,6 +100,7 @@ function contradiction(
     ['wiring', wiring?.item, own.wiring?.item],
     ['magnet', magnet.item, own.magnet?.item],
     ['wound', wound, own.wound],
+    ['connector', connector, own.connector],
   ];
   const [field, words] = pairs.find(([, other, right]) => other && other !== right) ?? [];
   return field && words ? [field, words] : undefined;
@@ -142,7 +145,7 @@ export function writeCustom({ pickupType, choices }: CustomConfig) {
   const cover = COVERS.find(({ id }) => id === option('cover')?.id);
   const spacing = SPACING_OPTIONS.find(({ id }) => id === option('spacing')?.id) ?? SPACING_OPTIONS[0];
   const output = option('output');
-  const wound = option('wound');
+  const [wound, connector] = [option('wound'), option('connector')];
   return {
     pickupType,
     cover: cover
@@ -164,5 +167,6 @@ export function writeCustom({ pickupType, choices }: CustomConfig) {
     extraMagnet: null,
     // Written only if unusual, so that older builds keep their spelling.
     ...(wound && { wound: wound.name }),
+    ...(connector && { connector: connector.name }),
   };
 }

@@ -16,6 +16,7 @@ const FIELD_OF_PART: Readonly<Record<string, BuildField>> = {
   magnet: 'magnet',
   extraMagnet: 'magnet',
   wound: 'wound',
+  connector: 'connector',
 };
 
 const { fault, notOffered, unreadable, unsaid } = INVALID_CHOICE;

@@ -19,6 +19,7 @@ const EN = {
   coverHeight: 'Height of the cover',
   poleHeld: 'Screws between the poles, middle to middle',
   polesBelow: 'Pole screws, below the baseplate',
+  connector: 'Quick connector, beside or under it',
   spacing: 'Pole spacing, E to E',
   places: { 50: 'Neck', 52: 'Bridge' } as Readonly<Record<Spacing, string>>,
 };
@@ -40,6 +41,7 @@ const DE: typeof EN = {
   coverHeight: 'Höhe der Kappe',
   poleHeld: 'Schrauben zwischen den Polen, Mitte zu Mitte',
   polesBelow: 'Polschrauben, unter der Grundplatte',
+  connector: 'Steckverbindung, daneben oder darunter',
   spacing: 'Saitenabstand an den Polen, E bis E',
   places: { 50: 'Hals', 52: 'Steg' },
 };

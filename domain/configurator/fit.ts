@@ -143,5 +143,17 @@ export function fitRows(
   return rows.map(([label, value]) => [label, inFigures(value, language)] as const);
 }
 
+/**
+ * Room that the mated quick connector needs beside or under the pickup: length, width and height, mm. Nominal sizes of a
+ * five-pin wire-to-wire connector with a latch, 2.5 mm pitch, and some air; not measured.
+ */
+export const CONNECTOR_ROOM = [32, 16, 9] as const;
+
+/** `CONNECTOR_ROOM` as a row of a fit table. */
+export const connectorRow = (language: Language): readonly [string, string] => [
+  FIT_MESSAGES[language].connector,
+  written(...CONNECTOR_ROOM),
+];
+
 /** "70.2 × 39.2 mm", with a no-break space before the unit. */
 export const written = (...mm: number[]) => `${mm.join(' × ')}\u00a0mm`;

@@ -1,6 +1,6 @@
 import { COLOURS, type ColourId } from '../products/colours.ts';
 import { OPEN_COVER_COLOURS, PLAIN_COVER_COLOURS } from '../products/custom-looks.ts';
-import type { Option } from './options.ts';
+import { CONNECTOR_OPTIONS, type Option } from './options.ts';
 import type { BuildField, Choices, OptionGroup } from './record.ts';
 
 export const group = (field: BuildField, label: string, offers: OptionGroup['offers']): OptionGroup => ({
@@ -13,6 +13,9 @@ export const all =
   <O extends Option>(options: readonly O[]) =>
   () =>
     options;
+
+/** On offer for every build. */
+export const CONNECTOR = group('connector', 'Lead', all(CONNECTOR_OPTIONS));
 
 export const NOTHING: readonly Option[] = [];
 

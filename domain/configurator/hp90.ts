@@ -1,5 +1,5 @@
 import { HP90_BASE_COLOURS, HP90_MODELS } from '../products/custom-looks.ts';
-import { all, colours, coverColours, covers, group, NOTHING, recolour } from './groups.ts';
+import { all, CONNECTOR, colours, coverColours, covers, group, NOTHING, recolour } from './groups.ts';
 import { coveredLook } from './look.ts';
 import {
   COIL_MATCHINGS,
@@ -48,6 +48,7 @@ export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
     group('wound', 'Winding', ({ output }) =>
       HP90_OUTPUTS.some((level) => level.id === output && 'noiseless' in level) ? NOTHING : WINDING_OPTIONS,
     ),
+    CONNECTOR,
   ],
   after: (field, choices) => (field === 'model' ? recolour(choices, 'black', 'cream') : choices),
   steps: [

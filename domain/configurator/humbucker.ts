@@ -4,7 +4,7 @@ import {
   HUMBUCKER_PATTERNS,
   NO_COVER_COLOURS,
 } from '../products/custom-looks.ts';
-import { all, colours, coverColours, covers, group, NOTHING, recolour } from './groups.ts';
+import { all, CONNECTOR, colours, coverColours, covers, group, NOTHING, recolour } from './groups.ts';
 import { chosenSpacing, coveredLook } from './look.ts';
 import {
   COIL_MATCHINGS,
@@ -65,6 +65,7 @@ export const HUMBUCKER: ConfiguratorRecord<'humbucker', 'CUSTOM_HUMBUCKER'> = {
       base: cover === 'none' ? base : 'black',
     } as CustomLook;
   },
+  extras: [CONNECTOR],
   after(field, choices) {
     if (field === 'cover') return { cover: choices.cover, ...COVER_DEFAULTS[choices.cover ?? ''] };
     return field === 'model' ? recolour(choices, 'navy', 'black') : choices;

@@ -1,3 +1,4 @@
+import { FITTED_RETURN_DAYS } from '../legal/terms.ts';
 import type { LookupKey } from '../prices/price-list.ts';
 import type { Magnet } from '../tone/magnets.ts';
 
@@ -128,6 +129,16 @@ export const HUMBUCKER_MAGNETS = [
   ...P90_MAGNETS,
   { id: 'triple-ceramic', name: 'Triple Ceramic', magnet: 'CER3', lookupKey: 'magnet_triple_ceramic' },
 ] as const satisfies readonly MagnetOption[];
+
+/** The end of the lead, for builds and stock pickups alike. No choice: bare ends. */
+export const CONNECTOR_OPTIONS = [
+  {
+    id: 'quick',
+    name: 'Quick connector',
+    words: `Quick connector: ${FITTED_RETURN_DAYS} days to fit it and play it`,
+    lookupKey: 'quick_connector',
+  },
+] as const satisfies readonly Option[];
 
 export const WINDING_OPTIONS = [
   { id: 'reverse', name: 'Reverse wound, reverse polarity', lookupKey: 'reverse_wound' },

@@ -1,5 +1,5 @@
 import { CLASSIC_P90_COLOURS, type CustomLook } from '../products/custom-looks.ts';
-import { all, colours, group } from './groups.ts';
+import { all, CONNECTOR, colours, group } from './groups.ts';
 import { chosenSpacing } from './look.ts';
 import {
   CLASSIC_OUTPUTS,
@@ -51,7 +51,7 @@ export const P90: ConfiguratorRecord<'p90', 'CUSTOM_P90_DOGEAR' | 'CUSTOM_P90_SO
       colour: choices.base,
       spacing: chosenSpacing(choices),
     }) as CustomLook,
-  extras: [group('wound', 'Winding', all(WINDING_OPTIONS))],
+  extras: [group('wound', 'Winding', all(WINDING_OPTIONS)), CONNECTOR],
   after: (field, choices) => (field === 'pickup' ? { pickup: choices.pickup, base: 'black' } : choices),
   steps: [
     { id: 'pickup', title: 'Pickup Cover', groups: [group('pickup', 'Pickup Cover', all(CLASSIC_TYPES))] },

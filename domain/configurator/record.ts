@@ -6,7 +6,7 @@ import type { Option, OutputOption } from './options.ts';
 
 /**
  * Fields in the order of a build's spelling. `color` is the cover's. `base` is the bobbins', or the only colour if
- * nothing covers them or the cover belongs to the pickup. `wound` has no step.
+ * nothing covers them or the cover belongs to the pickup. `wound` and `connector` have no step and may be left out.
  */
 export const FIELDS = [
   'pickup',
@@ -21,6 +21,7 @@ export const FIELDS = [
   'wiring',
   'magnet',
   'wound',
+  'connector',
 ] as const;
 export type BuildField = (typeof FIELDS)[number];
 
@@ -77,7 +78,8 @@ export interface ConfiguratorRecord<Id extends string = string, Type extends str
   readonly makes: readonly [MadePickup<Type>, ...MadePickup<Type>[]];
   readonly start: Choices;
   readonly steps: readonly BuildStep[];
-  readonly extras?: readonly OptionGroup[];
+  /** Groups without a step. No choice: the usual. */
+  readonly extras: readonly OptionGroup[];
   /** Choices after a pick of `field`: removes what no longer fits and sets defaults. */
   readonly after: (field: BuildField, choices: Choices) => Choices;
   /** Steps at which the live view does not rotate. */

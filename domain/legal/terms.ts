@@ -14,6 +14,12 @@ export const NEGOTIATION_DAYS = 30;
 /** Days from acceptance until consumers in the EU and the UK must have their order (§ 475 (1) BGB; CRA 2015 s. 28). */
 export const DELIVERY_WITHIN_DAYS = 30;
 
+/**
+ * Days from delivery to send back a pickup with a quick connector although it was fitted and played, if it was only
+ * plugged in (docs/decisions/061). A term of ours beyond the law, which it does not narrow.
+ */
+export const FITTED_RETURN_DAYS = 21;
+
 /** Years of liability for defects from delivery (§ 438 (1) no. 3 BGB). */
 export const GUARANTEE_YEARS = 2;
 
@@ -75,6 +81,14 @@ export const DATES = {
         on: '2026-11-29',
         ground: 'bugs',
         what: { en: 'plainer words, the same meaning', de: 'klarere Worte, gleicher Inhalt' },
+      },
+      {
+        on: '2026-11-30',
+        ground: 'features',
+        what: {
+          en: 'fitted pickups with a quick connector may come back',
+          de: 'eingebaute Tonabnehmer mit Steckverbindung dürfen zurück',
+        },
       },
     ],
   },

@@ -89,6 +89,7 @@ const ENGLISH = {
   'proof-taken-back': null,
   'return-opened': null,
   'return-advanced': null,
+  'return-checked': null,
   'return-closed': null,
   'return-refunded': null,
   'return-refund-failed': null,

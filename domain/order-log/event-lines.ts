@@ -12,6 +12,7 @@ import { inThousands, keptWords, measurementWords } from '../production/figures.
 import { FINISH_WORDS } from '../production/finish.messages.ts';
 import { finishWords } from '../production/finish.ts';
 import { UNITS_IN_WORDS } from '../production/unit-words.messages.ts';
+import { conditionWords } from '../returns/fitted.messages.ts';
 import { RETURN_STEP_WORDS } from '../returns/returning.messages.ts';
 import { RETURN_STEPS } from '../returns/returning.ts';
 import { WITHDRAWAL_STATE_WORDS } from '../returns/withdrawal-state.messages.ts';
@@ -219,6 +220,8 @@ function linesIn(language: Language): Messages {
     'return-opened': ({ number, after, ...of }) => change(number, null, returnStep(of, after)),
     'return-advanced': ({ number, before, after, ...of }) =>
       change(number, returnStep(of, before), returnStep(of, after)),
+    'return-checked': ({ number, before, after }) =>
+      change(number, before && conditionWords(before, language), conditionWords(after, language)),
     'return-closed': ({ number, before, reason, ...of }) =>
       change(number, returnStep(of, before), say.closed(reason)),
     'return-refunded': ({ number, before, amount, ...of }) =>

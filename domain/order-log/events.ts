@@ -10,6 +10,7 @@ import { type Mover, ORDER_STATES, type OrderState } from '../orders/states.ts';
 import { FINISH_STEPS } from '../production/finish.ts';
 import { UNIT_STATES } from '../production/unit-state.ts';
 import { isKeyOf, keysOf } from '../records.ts';
+import { CONDITION_CHECKS } from '../returns/fitted.ts';
 import { WITHDRAWAL_STATES } from '../returns/withdrawal.ts';
 import { CARRIER_IDS } from '../shipping/carriers.ts';
 import { PROOF_KINDS } from '../shipping/export-proof.ts';
@@ -47,6 +48,7 @@ const measurement = z.object({
 const returnStep = z.int().check(z.minimum(0), z.maximum(3));
 /** Number (R-26-0107 or W-26-0031) and the kind whose steps apply. */
 const ofReturn = { number: text, of: z.enum(['return', 'withdrawal']) };
+const condition = z.array(z.enum(CONDITION_CHECKS));
 const goods = z.array(z.object({ quantity: count, name: text }));
 
 const address = z.object({
@@ -162,6 +164,8 @@ export const EVENT_PAYLOADS = {
 
   'return-opened': z.object({ ...ofReturn, after: returnStep }),
   'return-advanced': z.object({ ...ofReturn, before: returnStep, after: returnStep }),
+  /** Checks found in order; `before` is null at the first look. */
+  'return-checked': z.object({ ...ofReturn, before: z.nullable(condition), after: condition }),
   'return-closed': z.object({ ...ofReturn, before: returnStep, reason: text }),
   'return-refunded': z.object({ ...ofReturn, before: returnStep, amount: cents }),
   'return-refund-failed': z.object({ ...ofReturn, amount: cents, after: returnStep }),

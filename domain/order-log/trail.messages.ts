@@ -27,6 +27,7 @@ const EN = {
     wiring: 'wiring',
     magnet: 'magnet',
     wound: 'direction of winding',
+    connector: 'connector',
   },
   proofs: { 'stamped list': 'stamped list', 'carrier record': 'carrier record' },
 
@@ -134,6 +135,7 @@ export const TRAIL: InLanguages<typeof EN> = {
       wiring: 'Anschluss',
       magnet: 'Magnet',
       wound: 'Wickelrichtung',
+      connector: 'Steckverbindung',
     },
     proofs: { 'stamped list': 'gestempelte Liste', 'carrier record': 'Beleg vom Zusteller' },
 

@@ -19,6 +19,7 @@ const WOUND: OrderFacts = {
   labelPrinted: false,
   shippedAt: null,
   deliveredAt: null,
+  isPlugged: false,
   endedAt: null,
 };
 const PAID: OrderFacts = { ...WOUND, state: 'paid', productionStartedAt: null, woundAt: null };
@@ -111,6 +112,14 @@ describe('what may be done', () => {
     expect(orderView(WOUND, saturday).sendBack).toEqual({ may: false, until: '2026-12-07' });
     expect(orderView(SHIPPED, at('2026-12-07')).sendBack.may).toBe(true);
     expect(orderView(SHIPPED, at('2026-12-08')).sendBack.may).toBe(false);
+    // Fitted, the days begin with delivery.
+    const plugged = { ...SHIPPED, isPlugged: true };
+    expect(orderView(plugged, at('2027-03-01')).sendBack).toMatchObject({
+      ...{ may: false, fitted: { may: true, until: undefined } },
+    });
+    const late = { ...plugged, state: 'delivered', deliveredAt: at('2026-12-20') } as const;
+    expect(orderView(late, at('2027-01-10')).sendBack.fitted).toEqual({ may: true, until: '2027-01-10' });
+    expect(orderView(late, at('2027-01-11')).sendBack.fitted?.may).toBe(false);
     const there: OrderFacts = { ...SHIPPED, state: 'delivered', deliveredAt: at('2026-11-25') };
     expect(orderView(SHIPPED, at('2026-12-20')).withdrawal).toEqual({ may: true, until: undefined });
     expect(orderView(there, at('2026-12-09')).withdrawal).toEqual({ may: true, until: '2026-12-09' });

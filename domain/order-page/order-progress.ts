@@ -14,7 +14,7 @@ import {
 } from '../orders/states.ts';
 import { BENCH } from '../production/bench.ts';
 import { ALWAYS_OPEN, type OpenDays } from '../production/open-days.ts';
-import { mayReturn, mayWithdraw, returnUntil, withdrawalUntil } from '../returns/returning.ts';
+import { fittedUntil, mayReturn, mayWithdraw, returnUntil, withdrawalUntil } from '../returns/returning.ts';
 import { zoneOf } from '../shipping/shipping.ts';
 
 export interface OrderFacts {
@@ -29,6 +29,8 @@ export interface OrderFacts {
   readonly labelPrinted: boolean;
   readonly shippedAt: Date | null;
   readonly deliveredAt: Date | null;
+  /** At least one pickup has a quick connector. */
+  readonly isPlugged: boolean;
   /** End of its regular states; null if it has not left them. */
   readonly endedAt: Date | null;
 }
@@ -76,7 +78,12 @@ export interface OrderProgress {
   readonly isLate: boolean;
   readonly address: 'open' | AddressClosed;
   readonly withdrawal: { readonly may: boolean; readonly until: Day | undefined };
-  readonly sendBack: { readonly may: boolean; readonly until: Day };
+  /** `until` applies to new goods; `fitted` to pickups with a quick connector, if there are any. */
+  readonly sendBack: {
+    readonly may: boolean;
+    readonly until: Day;
+    readonly fitted?: { readonly may: boolean; readonly until: Day | undefined };
+  };
   readonly sentBack: 'nothing' | 'part' | 'all';
 }
 
@@ -156,6 +163,8 @@ export function orderView(facts: OrderFacts, now: Date, open: OpenDays = ALWAYS_
   const isGone = shippedAt !== null || isSent(state);
   const delivered = deliveredAt ? dayOf(deliveredAt) : undefined;
   const isDone = end !== undefined || status === 'delivered';
+  const mayBack = (isPlugged: boolean) =>
+    !end && isGone && mayReturn({ purchased: first, delivered, isPlugged }, today);
   return {
     status,
     steps,
@@ -169,7 +178,11 @@ export function orderView(facts: OrderFacts, now: Date, open: OpenDays = ALWAYS_
       may: !isOrderOver(state) && mayWithdraw(delivered, today),
       until: withdrawalUntil(delivered),
     },
-    sendBack: { may: !end && isGone && mayReturn(first, today), until: returnUntil(first) },
+    sendBack: {
+      may: mayBack(false),
+      until: returnUntil({ purchased: first, isPlugged: false }, today),
+      ...(facts.isPlugged && { fitted: { may: mayBack(true), until: fittedUntil(delivered) } }),
+    },
     sentBack: facts.refunded <= 0 ? 'nothing' : facts.refunded >= facts.total ? 'all' : 'part',
   };
 }

@@ -52,6 +52,7 @@ const SEED_EURO = {
   magnet_alnico_5: 0,
   magnet_triple_ceramic: 15,
   reverse_wound: 0,
+  quick_connector: 8,
 } as const;
 
 export type LookupKey = keyof typeof SEED_EURO;

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../calendar/spans.ts';
 import { FIELD_LENGTHS } from '../field-lengths.ts';
+import { FITTED_RETURN_DAYS } from '../legal/terms.ts';
 import { contactOf, type OrderState } from '../orders/states.ts';
 import { RETURN_DAYS } from '../returns/returns.ts';
 
@@ -21,7 +22,7 @@ export function needsAddress(state: OrderState, since: Date, now: Date): boolean
     case 'needed':
       return true;
     case 'needed while it may come back':
-      return now.getTime() - since.getTime() <= RETURN_DAYS * DAY_MS;
+      return now.getTime() - since.getTime() <= Math.max(RETURN_DAYS, FITTED_RETURN_DAYS) * DAY_MS;
     case 'not needed':
       return false;
   }

@@ -35,6 +35,8 @@ export const BENCH = {
   measuredAt: { frequency_Hz: 120, temperature_C: 20 },
   /** Leads of a pickup, cm, unless a note says otherwise. */
   leadLength_cm: LEAD_LENGTH_CM,
+  /** Their part between pickup and quick connector, cm; the tail has the rest. */
+  plugLead_cm: 8,
   /** Wax bath: long enough for wax to reach the innermost turn, cool enough for bobbins. */
   wax: { minutes: 20, temperature_C: 65 },
   /** Maximum of a thank-you code: the error page promises "up to 20 %". */

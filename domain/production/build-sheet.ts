@@ -13,6 +13,7 @@ import { coloursFor, type Lead, leadsOf } from './leads.ts';
 import type { MagnetMessages } from './magnet.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 import { inductanceTarget, resistanceTarget, type Target, turnsTarget } from './tolerance.ts';
+import { hasConnector } from './unit.ts';
 
 interface SheetCoil extends Omit<PlannedCoil, 'name'> {
   /** In the language of the sheet. */
@@ -46,6 +47,8 @@ export interface BuildSheet {
   readonly potted: boolean;
   /** Conductors of the lead. */
   readonly wires: 2 | 5;
+  /** Its lead ends in a quick connector, whose pins have the numbers of the leads. */
+  readonly connector: boolean;
   readonly leads: readonly Lead[];
   /** The makers have set those colours. Example colours are not shown outside the workshop. */
   readonly coloursAreSet: boolean;
@@ -115,6 +118,7 @@ export function buildSheet(sold: SoldPickup, set: SetColours = {}): BuildSheet {
     spacing_mm,
     potted: recipe.potted,
     wires: recipe.wires,
+    connector: hasConnector(sold.build),
     leads,
     coloursAreSet: coloursFor(plan.leads, set) !== undefined,
     resistance: resistanceTarget(winding.resistance_Ohm),

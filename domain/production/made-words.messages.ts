@@ -1,5 +1,5 @@
 import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
-import { WINDING_OPTIONS } from '../configurator/options.ts';
+import { CONNECTOR_OPTIONS, WINDING_OPTIONS } from '../configurator/options.ts';
 import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages } from '../languages.ts';
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
@@ -26,6 +26,7 @@ interface MadeMessages {
   readonly poles: (name: string) => string;
   readonly wound: (words: string) => string;
   readonly reversed: string;
+  readonly connector: string;
   /** Joint of two coils: "grey to yellow", "finish to start". */
   readonly join: (words: string) => string;
   readonly direction: Readonly<Record<Direction, string>>;
@@ -37,6 +38,7 @@ const same = (words: string): string => words;
 
 /** The name that its option has in the configurator. */
 const [REVERSE] = WINDING_OPTIONS;
+const [CONNECTOR] = CONNECTOR_OPTIONS;
 
 const EN: MadeMessages = {
   name: same,
@@ -50,6 +52,9 @@ const EN: MadeMessages = {
   wound: same,
   get reversed() {
     return BUILD_MESSAGES.en.name('wound', REVERSE);
+  },
+  get connector() {
+    return BUILD_MESSAGES.en.name('connector', CONNECTOR);
   },
   join: same,
   direction: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' },
@@ -121,6 +126,9 @@ const DE: MadeMessages = {
   }),
   get reversed() {
     return BUILD_MESSAGES.de.name('wound', REVERSE);
+  },
+  get connector() {
+    return BUILD_MESSAGES.de.name('connector', CONNECTOR);
   },
   join: (words) => words.split(' to ').map(joinedEnd).join(' an '),
   direction: { clockwise: 'im Uhrzeigersinn', 'counter-clockwise': 'gegen den Uhrzeigersinn' },

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import { MADE_WORDS } from './made-words.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
-import { isCustomUnit } from './unit.ts';
+import { hasConnector, isCustomUnit } from './unit.ts';
 import { colourWords } from './unit-look.ts';
 
 const NBSP = '\u00a0';
@@ -25,5 +25,9 @@ export function ownWords(
       ]
     : [flavor, colourWords(colourNames.map(messages.colour))];
   const reversed = pickup.recipe.reversed && messages.reversed;
-  return { name: messages.name(sold.name), words: [...parts, reversed].filter(Boolean).join(', ') };
+  const connector = hasConnector(build) && messages.connector;
+  return {
+    name: messages.name(sold.name),
+    words: [...parts, reversed, connector].filter(Boolean).join(', '),
+  };
 }

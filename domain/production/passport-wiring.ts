@@ -28,6 +28,8 @@ export interface PassportWiring {
   /** "Five leads". */
   readonly leads: string;
   readonly diagram: string;
+  /** The lead ends in a quick connector. */
+  readonly connector: boolean;
 }
 
 export const LEAD_KIND_DRAWINGS: Readonly<Record<LeadKind, PickupKindId>> = {
@@ -85,5 +87,6 @@ export function passportWiring(
     meter,
     leads: PASSPORT_WORDS[language].leads[sheet.wires],
     diagram,
+    connector: sheet.connector,
   };
 }

@@ -44,6 +44,7 @@ const EN = {
     wax: 'Wax potting',
     no: 'No',
     cover: 'Cover, colours',
+    lead: 'Lead',
     play: 'Test play',
   },
   /** `number` and `name` are undefined for a single coil. */
@@ -103,6 +104,7 @@ const DE: typeof EN = {
     wax: 'Gewachst',
     no: 'Nein',
     cover: 'Kappe, Farben',
+    lead: 'Kabel',
     play: 'Anspielen',
   },
   coil: (number, name) => (number ? `Spule ${number}, ${name}` : 'Spule'),

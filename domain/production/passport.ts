@@ -233,6 +233,7 @@ function rowsOf(sheet: BuildSheet, unit: MadeUnit, language: Language): readonly
           .join('; '),
       ],
     },
+    ...optionalRow(names.lead, sheet.connector ? madeMessages.connector : undefined),
     ...optionalRow(names.play, UNIT_CLAIMS.played.says([factsOf(unit)], language)),
   ];
 }

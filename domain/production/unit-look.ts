@@ -10,7 +10,7 @@ import { BUNDLES, FLAVOR_NAMES, POSITION_NAMES } from '../products/pickup-types.
 import { customPicture, type Picture, stockPicture } from '../products/pictures.ts';
 import { isKeyOf } from '../records.ts';
 import type { Pickup } from '../tone/pickup.ts';
-import { isCustomUnit, pickupOf, type StockUnit, type UnitBuild } from './unit.ts';
+import { hasConnector, isCustomUnit, pickupOf, type StockUnit, type UnitBuild } from './unit.ts';
 
 const NBSP = '\u00a0';
 
@@ -100,13 +100,16 @@ export function isZebra(build: UnitBuild): boolean {
 }
 
 const REVERSED = 'reverse wound';
+/** In summaries of sold pickups and lines. */
+export const CONNECTED = 'quick connector';
 
-const stockWords = ({ pickupFlavor, color, position, wound }: StockUnit): string =>
+const stockWords = ({ pickupFlavor, color, position, wound, connector }: StockUnit): string =>
   [
     FLAVOR_NAMES[pickupFlavor],
     COLOURS[color].name,
     POSITION_NAMES[position].toLowerCase(),
     ...(wound ? [REVERSED] : []),
+    ...(connector ? [CONNECTED] : []),
   ].join(', ');
 
 /** Shape of a build in its summary: "Fishbone", "Closed cover"; undefined if only colours differ. */
@@ -129,6 +132,7 @@ export function unitSummary(build: UnitBuild): string {
     `${spacing}${NBSP}mm`,
     `${winding.resistance_Ohm / 1000}${NBSP}kΩ`,
     recipe.reversed && REVERSED,
+    hasConnector(build) && CONNECTED,
   ]
     .filter(Boolean)
     .join(', ');

@@ -8,7 +8,8 @@ import { stockPickup } from '../products/winding-table.ts';
 import { buildPickup } from '../tone/build.ts';
 import type { Pickup } from '../tone/pickup.ts';
 
-export interface StockUnit extends Pick<StockConfig, 'pickupType' | 'pickupFlavor' | 'color' | 'wound'> {
+export interface StockUnit
+  extends Pick<StockConfig, 'pickupType' | 'pickupFlavor' | 'color' | 'wound' | 'connector'> {
   readonly position: Position;
 }
 export type UnitBuild = StockUnit | CustomConfig;
@@ -24,16 +25,21 @@ export interface Unit<Pickup> {
 
 export const isCustomUnit = (build: UnitBuild): build is CustomConfig => 'choices' in build;
 
+/** True if its lead ends in a quick connector. */
+export const hasConnector = (build: UnitBuild): boolean =>
+  (isCustomUnit(build) ? build.choices : build).connector !== undefined;
+
 /** The pickups of one line, neck first. The halves of a Precision are one pickup. */
 export function buildsOf(config: LineConfig): readonly UnitBuild[] {
   if (isCustom(config)) return [config];
-  const { pickupType, pickupFlavor, color, bundleType, wound } = config;
+  const { pickupType, pickupFlavor, color, bundleType, wound, connector } = config;
   return positionsOf(productByType(pickupType), bundleType).map((position) => ({
     pickupType,
     pickupFlavor,
     color,
     position,
     ...(wound && { wound }),
+    ...(connector && { connector }),
   }));
 }
 

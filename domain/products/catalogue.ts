@@ -44,6 +44,12 @@ export const REVERSE_KEY: LookupKey = 'reverse_wound';
 export const isReversible = ({ reversible }: Pick<Product, 'reversible'>, bundle: Bundle): boolean =>
   reversible === true && bundle !== 'SET';
 
+/** Ends of the lead other than bare ones. Every pickup of a bundle gets one, at its price each. */
+export const CONNECTORS = ['quick'] as const;
+export type Connector = (typeof CONNECTORS)[number];
+
+export const CONNECTOR_KEY: LookupKey = 'quick_connector';
+
 /** A stock pickup as chosen. `isOnOffer` checks every field against the product. */
 export interface StockChoice {
   readonly pickupType: StockType;
@@ -52,6 +58,8 @@ export interface StockChoice {
   readonly color: ColourId;
   /** Reverse wound, reverse polarity. Undefined: the usual winding. */
   readonly wound?: Wound | undefined;
+  /** Undefined: bare ends. */
+  readonly connector?: Connector | undefined;
 }
 
 /** True if the product exists in this flavor, bundle and colour. */
@@ -78,9 +86,16 @@ export const choicesOf = (product: Product): StockChoice[] =>
     ),
   );
 
-/** Article number of a choice: "HUMBUCKER-SET-HOT-CREAM", at most 50 characters. */
-export const skuOf = ({ pickupType, bundleType, pickupFlavor, color, wound }: StockChoice): string =>
-  [pickupType, bundleType, pickupFlavor, color, ...(wound ? [wound] : [])].join('-').toUpperCase();
+/** Article number of a choice: "HUMBUCKER-SET-HOT-CREAM", at most 50 characters without options. */
+export const skuOf = ({
+  pickupType,
+  bundleType,
+  pickupFlavor,
+  color,
+  wound,
+  connector,
+}: StockChoice): string =>
+  [pickupType, bundleType, pickupFlavor, color, wound, connector].filter(Boolean).join('-').toUpperCase();
 
 let bySku: ReadonlyMap<string, StockChoice> | undefined;
 
@@ -89,6 +104,7 @@ export function choiceOfSku(sku: string): StockChoice | undefined {
   bySku ??= new Map(
     CATALOGUE.flatMap(choicesOf)
       .flatMap((choice) => [choice, ...WOUND.map((wound) => ({ ...choice, wound }))])
+      .flatMap((choice) => [choice, ...CONNECTORS.map((connector) => ({ ...choice, connector }))])
       .filter(isOnOffer)
       .map((choice) => [skuOf(choice), choice]),
   );
@@ -101,16 +117,17 @@ export function drawingPath(product: Product): string {
 
 export function productPath(choice: StockChoice): string {
   const { slug } = productByType(choice.pickupType);
-  const { pickupFlavor: flavor, bundleType: bundle, color: colour, wound } = choice;
-  return `/shop/${slug}?${productQuery({ flavor, bundle, colour, wound })}`;
+  const { pickupFlavor: flavor, bundleType: bundle, color: colour, wound, connector } = choice;
+  return `/shop/${slug}?${productQuery({ flavor, bundle, colour, wound, connector })}`;
 }
 
-export function productQuery({ flavor, bundle, colour, wound }: ProductQuery): URLSearchParams {
+export function productQuery({ flavor, bundle, colour, wound, connector }: ProductQuery): URLSearchParams {
   return new URLSearchParams({
     ...(flavor && { flavor: flavor.toLowerCase() }),
     bundleType: bundle.toLowerCase(),
     color: colour,
     ...(wound && { wound }),
+    ...(connector && { connector }),
   });
 }
 
@@ -120,10 +137,11 @@ export interface ProductQuery {
   readonly bundle: Bundle;
   readonly colour: ColourId;
   readonly wound?: Wound | undefined;
+  readonly connector?: Connector | undefined;
 }
 
 /**
- * Reads `flavor`, `bundletype` (also `bundleType`), `color` and `wound`. The first value that this product knows wins;
+ * Reads `flavor`, `bundletype` (also `bundleType`), `color`, `wound` and `connector`. The first value that this product knows wins;
  * unknown ones are ignored (spec decision 13). Defaults: black and the first bundle.
  */
 export function readProductQuery(product: Product, query: URLSearchParams): ProductQuery {
@@ -132,11 +150,13 @@ export function readProductQuery(product: Product, query: URLSearchParams): Prod
   const bundle =
     firstKnown(upper(['bundletype', 'bundleType']), bundlesOf(product)) ?? bundlesOf(product)[0] ?? 'SET';
   const wound = isReversible(product, bundle) ? firstKnown(query.getAll('wound'), WOUND) : undefined;
+  const connector = firstKnown(query.getAll('connector'), CONNECTORS);
   return {
     flavor: firstKnown(upper(['flavor']), flavorsOf(product)),
     bundle,
     colour: firstKnown(query.getAll('color').map(readColour), product.colours) ?? 'black',
     ...(wound && { wound }),
+    ...(connector && { connector }),
   };
 }
 

@@ -41,10 +41,7 @@ const RETURNING_EN = {
   orProof: 'or proof of post',
   told: (day: Day) => `told us ${shortDay(day)}`,
   here: (day: Day) => `here ${shortDay(day)}`,
-  /** The reply to a request for a return number on a day: `post` until the last day, then `ended`. */
-  post: (until: Day, days: number) =>
-    `Post it by ${wholeDay(until)}: ${days} days count from purchase to the postmark.`,
-  ended: (until: Day, days: number) => `The ${days} days ended on ${wholeDay(until)}.`,
+  ended: (until: Day) => `The last day to return it was ${wholeDay(until)}.`,
 };
 
 /** Deadlines of a refund, and of posting a pickup. */
@@ -64,8 +61,6 @@ export const RETURNING: InLanguages<typeof RETURNING_EN> = {
     orProof: 'oder Einlieferungsbeleg',
     told: (day) => `erklärt ${tagAllein(day)}`,
     here: (day) => `hier seit ${tagAllein(day)}`,
-    post: (until, days) =>
-      `Aufgeben bis ${dayInWords(until, 'de', 'dated')}: ${days} Tage zählen vom Kauf bis zum Poststempel.`,
-    ended: (until, days) => `Die ${days} Tage sind seit dem ${dayInWords(until, 'de', 'dated')} um.`,
+    ended: (until) => `Der letzte Tag für die Rückgabe war der ${dayInWords(until, 'de', 'dated')}.`,
   },
 };

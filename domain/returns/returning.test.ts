@@ -3,9 +3,10 @@ import {
   mayReturn,
   mayWithdraw,
   moneyBack,
+  postBy,
+  returnOver,
   returnStep,
   returnUntil,
-  returnWords,
   withdrawalUntil,
 } from './returning.ts';
 
@@ -14,16 +15,25 @@ const filled = (cells: readonly boolean[]) => cells.filter(Boolean).length;
 
 describe('returns', () => {
   it('may be posted within 21 days of purchase', () => {
-    expect(returnUntil('2026-11-18')).toBe('2026-12-09');
-    expect(mayReturn('2026-11-18', '2026-12-09')).toBe(true);
-    expect(mayReturn('2026-11-18', '2026-12-10')).toBe(false);
-    expect(returnWords('2026-11-18', TODAY).en).toBe(
-      'Post it by Wed 9 Dec 2026: 21 days count from purchase to the postmark.',
-    );
-    expect(returnWords('2026-10-18', TODAY)).toEqual({
-      en: 'The 21 days ended on Sun 8 Nov 2026.',
-      de: 'Die 21 Tage sind seit dem 8. Nov. 2026 um.',
+    const term = { purchased: '2026-11-18', isPlugged: false } as const;
+    expect(returnUntil(term, TODAY)).toBe('2026-12-09');
+    expect(mayReturn(term, '2026-12-09')).toBe(true);
+    expect(mayReturn(term, '2026-12-10')).toBe(false);
+    expect(returnOver({ ...term, purchased: '2026-10-18' }, TODAY)).toEqual({
+      en: 'The last day to return it was Sun 8 Nov 2026.',
+      de: 'Der letzte Tag für die Rückgabe war der 8. Nov. 2026.',
     });
+  });
+
+  it('may be posted fitted within 21 days of delivery with a quick connector, however long it took to arrive [row D847]', () => {
+    const term = { purchased: '2026-11-18', delivered: '2026-12-20', isPlugged: true } as const;
+    expect(returnUntil(term, TODAY)).toBe('2027-01-10');
+    expect([mayReturn(term, '2027-01-10'), mayReturn(term, '2027-01-11')]).toEqual([true, false]);
+    // The days begin with delivery.
+    expect(mayReturn({ ...term, delivered: undefined }, '2027-03-01')).toBe(true);
+    // An answer that takes us longer leaves a week to post it.
+    expect(postBy(term, '2027-01-09', '2027-01-09')).toBe('2027-01-10');
+    expect(postBy(term, '2027-01-09', '2027-01-12')).toBe('2027-01-19');
   });
 
   it('start the clock when they are here', () => {

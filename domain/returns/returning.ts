@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, later } from '../calendar/day.ts';
 import { inEach, type Language, type Sentence } from '../languages.ts';
+import { FITTED_RETURN_DAYS } from '../legal/terms.ts';
 import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '../legal/withdrawal-days.ts';
 import { RETURNING } from './returning.messages.ts';
 import { RETURN_DAYS } from './returns.ts';
@@ -12,11 +13,27 @@ export const RETURN_STEPS = {
 export type ReturnKind = keyof typeof RETURN_STEPS;
 export type ReturnStep = (typeof RETURN_STEPS)[ReturnKind][number];
 
-/** Last day of posting a return, by the day of purchase. */
-export const returnUntil = (purchased: Day): Day => addDays(purchased, RETURN_DAYS);
+/** Facts that decide when our own return period ends. */
+export interface ReturnTerm {
+  readonly purchased: Day;
+  /** Undefined until delivery. */
+  readonly delivered?: Day | undefined;
+  /** A quick connector: it may come back although it was fitted. */
+  readonly isPlugged: boolean;
+}
+
+/** Last day to post a fitted pickup; undefined until delivery, when the period begins. */
+export const fittedUntil = (delivered: Day | undefined): Day | undefined =>
+  delivered === undefined ? undefined : addDays(delivered, FITTED_RETURN_DAYS);
+
+/** Last day of posting a return, as far as it is known `today`: a pickup may not have been delivered yet. */
+export function returnUntil({ purchased, delivered, isPlugged }: ReturnTerm, today: Day): Day {
+  const until = addDays(purchased, RETURN_DAYS);
+  return isPlugged ? later(until, fittedUntil(delivered) ?? addDays(today, FITTED_RETURN_DAYS)) : until;
+}
 
 /** True if a return number may be given, or a postmark is in time. */
-export const mayReturn = (purchased: Day, posted: Day): boolean => posted <= returnUntil(purchased);
+export const mayReturn = (term: ReturnTerm, posted: Day): boolean => posted <= returnUntil(term, posted);
 
 /** Last day to withdraw; undefined until delivery, when the period begins. */
 export const withdrawalUntil = (delivered: Day | undefined): Day | undefined =>
@@ -40,9 +57,9 @@ export const returnable = (
 /** Least days for posting if the return number was given later than requested. */
 const POSTING_DAYS = 7;
 
-/** Last day of the postmark, by the day of the request, so that waiting for our answer costs nobody the return. */
-export function postBy(purchased: Day, asked: Day, today: Day): Day {
-  const until = returnUntil(purchased);
+/** Last day of the postmark, also by the day of the request, so that waiting for our answer costs nobody the return. */
+export function postBy(term: ReturnTerm, asked: Day, today: Day): Day {
+  const until = returnUntil(term, today);
   return asked < today ? later(until, addDays(today, POSTING_DAYS)) : until;
 }
 
@@ -127,7 +144,5 @@ export function returnStep({ posted, here, refunded }: GoingBack): number {
   return posted ? 1 : 0;
 }
 
-export function returnWords(purchased: Day, today: Day): Sentence {
-  const until = returnUntil(purchased);
-  return inEach(RETURNING, ({ post, ended }) => (today <= until ? post : ended)(until, RETURN_DAYS));
-}
+export const returnOver = (term: ReturnTerm, today: Day): Sentence =>
+  inEach(RETURNING, ({ ended }) => ended(returnUntil(term, today)));

@@ -81,6 +81,7 @@ const IN_GERMAN: Readonly<Record<LookupKey, string>> = {
   magnet_alnico_5: 'AlNiCo 5',
   magnet_triple_ceramic: 'Dreifach Keramik',
   reverse_wound: 'Gegenläufig gewickelt',
+  quick_connector: 'Steckverbindung, je Tonabnehmer',
 };
 
 export const PRICE_NAMES: InLanguages<(key: LookupKey, group: PriceGroup) => string> = {

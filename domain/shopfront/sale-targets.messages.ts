@@ -26,6 +26,7 @@ const EN = {
     wiring: 'Wiring ',
     magnet: 'Magnet ',
     wound: 'Winding ',
+    connector: '',
   },
 };
 
@@ -55,6 +56,7 @@ export const TARGET_WORDS: InLanguages<typeof EN> = {
       wiring: 'Anschluss: ',
       magnet: 'Magnet: ',
       wound: '',
+      connector: '',
     },
   },
 };

@@ -1,6 +1,6 @@
 import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
 import { groupsOf } from '../configurator/configurator.ts';
-import { type Option, POTTINGS, WIRINGS } from '../configurator/options.ts';
+import { CONNECTOR_OPTIONS, type Option, POTTINGS, WIRINGS } from '../configurator/options.ts';
 import { type BuildField, FIELDS } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { inEach, type Sentence } from '../languages.ts';
@@ -110,6 +110,12 @@ const everywhere = (): SaleTarget[] =>
     );
   });
 
+/** Options of builds and stock pickups alike. */
+const connectors = (): SaleTarget[] =>
+  CONNECTOR_OPTIONS.map((option) =>
+    target(groupOf('products'), optionName('connector', option), { connector: option.id }),
+  );
+
 /** Choices that together reveal every option of every configurator. */
 const BUILDS_TO_ASK = Object.values(CONFIGURATORS).flatMap(({ start, makes, steps }) => {
   const kin = [start, ...makes.map(({ kin: { start: kinStart } }) => kinStart)];
@@ -117,7 +123,12 @@ const BUILDS_TO_ASK = Object.values(CONFIGURATORS).flatMap(({ start, makes, step
   return kin.flatMap((choices) => [choices, ...covers.map((cover) => ({ ...choices, cover }))]);
 });
 
-export const SALE_TARGETS: readonly SaleTarget[] = [...stockTargets(), ...everywhere(), ...optionTargets()];
+export const SALE_TARGETS: readonly SaleTarget[] = [
+  ...stockTargets(),
+  ...connectors(),
+  ...everywhere(),
+  ...optionTargets(),
+];
 
 const BY_ID = new Map(SALE_TARGETS.map((one) => [one.id, one]));
 export const saleTarget = (id: string): SaleTarget | undefined => BY_ID.get(id);

@@ -117,6 +117,7 @@ const RULES: readonly Rule[] = [
   [/^cover:/, 'covers', 8, 3, 10, 'pack', 34],
   [/^cable:five$/, 'cable', 6.2, 10, 25, 'ring', 41.25],
   [/^cable:/, 'cable', 38, 10, 25, 'ring', 18.5],
+  [/^connector:/, 'cable', 24, 10, 25, 'bag', 21.5],
   [/^box:S$/, 'boxes', 11, 8, 25, 'bundle', 22.5],
   [/^box:M$/, 'boxes', 9, 15, 25, 'bundle', 31.25],
   [/^box:/, 'boxes', 12, 4, 10, 'bundle', 24],

@@ -1,7 +1,7 @@
 import type { BoxId } from '../admin/packaging.ts';
 import { BENCH } from '../production/bench.ts';
 import type { SoldPickup } from '../production/sold-pickup.ts';
-import { isCustomUnit } from '../production/unit.ts';
+import { hasConnector, isCustomUnit } from '../production/unit.ts';
 import type { ColourId } from '../products/colours.ts';
 import { cableOf } from '../tone/lead.ts';
 import { isCeramic } from '../tone/magnets.ts';
@@ -140,6 +140,7 @@ export function needsOf(sold: Needing): readonly Need[] {
     ...at('cover', {
       ...(cover && { [cover]: covers }),
       [`cable:${cableOf(bobbin, recipe.wires)}`]: amountOf('m', BENCH.leadLength_cm / 100),
+      ...(hasConnector(sold.build) && { [`connector:${recipe.wires}`]: 1 }),
     }),
   ];
 }

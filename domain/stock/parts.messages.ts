@@ -33,6 +33,7 @@ export interface PartMessages {
   readonly fiveWires: Named;
   readonly braided: Named;
   readonly pushback: Named;
+  readonly connector: (pins: number) => Named;
   readonly box: (box: BoxId) => Named;
   readonly tape: Named;
 }
@@ -95,6 +96,7 @@ export const PART_WORDS: InLanguages<PartMessages> = {
     fiveWires: ['Cable, 5 wires, shielded', 'on a ring, metres'],
     braided: ['Cable, braided', 'on a ring, metres'],
     pushback: ['Cable, cloth, two wires', 'on a ring, metres'],
+    connector: (pins) => [`Quick connector, ${pins} pins`, 'plug, and tail for the guitar'],
     box: (box) => [BOXES[box].name, `double cardboard, holds ${BOXES[box].holds}`],
     tape: ['Paper tape', '50 m a roll'],
   },
@@ -125,6 +127,7 @@ export const PART_WORDS: InLanguages<PartMessages> = {
     fiveWires: ['Kabel, 5 Adern, geschirmt', 'am Ring, in Metern'],
     braided: ['Kabel mit Geflecht', 'am Ring, in Metern'],
     pushback: ['Stoffkabel, zwei Adern', 'am Ring, in Metern'],
+    connector: (pins) => [`Steckverbindung, ${pins}-polig`, 'Stecker und Gegenstück für die Gitarre'],
     box: (box) => [`Karton ${box}`, `zweiwellig, fasst ${BOXES[box].holds}`],
     tape: ['Papierklebeband', '50 m je Rolle'],
   },

@@ -152,6 +152,7 @@ export const PARTS: readonly StockPart[] = [
   part('cable', 'cable:five', (words) => words.fiveWires, METRES),
   part('cable', 'cable:braided', (words) => words.braided, METRES),
   part('cable', 'cable:pushback', (words) => words.pushback, METRES),
+  ...([2, 5] as const).map((pins) => part('cable', `connector:${pins}`, (words) => words.connector(pins))),
   ...BOX_IDS.map((box) => part('cable', `box:${box}`, (words) => words.box(box))),
   part('cable', 'tape', (words) => words.tape),
 ];

@@ -34,6 +34,7 @@ import {
   placeWords,
   readGuarantee,
   readTrail,
+  returnTerm,
   soldAs,
   soldInWords,
 } from '../orders/index.ts';
@@ -171,8 +172,8 @@ export async function readOrder(
   );
   const latest = new Map(values.map(({ value }) => [value.unitId, value]));
   const standing = isOpen ? await readStanding(db, queue, order) : undefined;
-  const purchased = dayOf(order.paidAt ?? order.createdAt);
-  const delivered = order.deliveredAt ? dayOf(order.deliveredAt) : undefined;
+  const term = returnTerm(order, ...lines);
+  const askedOn = request ? dayOf(request.askedAt) : today;
 
   const unitOf = (row: (typeof rows)[number]): OrderUnit => {
     const value = latest.get(row.id);
@@ -257,7 +258,7 @@ export async function readOrder(
           ? daysLeft(today, order.promisedOn, { ...queue.days, language })
           : undefined,
       delay: isOpen ? delayOfOrder(queue, order, ordered, standing?.day, step === 'packed') : undefined,
-      law: lawfulArrival(purchased, order.shippingCountry),
+      law: lawfulArrival(term.purchased, order.shippingCountry),
     },
     neighbours: standing?.neighbours,
     place: standing?.place,
@@ -318,7 +319,10 @@ export async function readOrder(
       quantities: request.quantities,
       askedAt: request.askedAt.toISOString(),
     },
-    returnable: returnable(lines, goods),
+    returnable: returnable(lines, goods).map((most, index) => {
+      const line = lines[index];
+      return line && mayReturn(returnTerm(order, line), askedOn) ? most : 0;
+    }),
     withdrawals: declared.map((row) => ({
       id: row.id,
       state: row.state,
@@ -327,9 +331,9 @@ export async function readOrder(
     })),
     guarantee: guarantee && { ...guarantee, today },
     back: {
-      returnUntil: returnUntil(purchased),
-      mayReturn: mayReturn(purchased, request ? dayOf(request.askedAt) : today),
-      withdrawalUntil: withdrawalUntil(delivered),
+      returnUntil: returnUntil(term, today),
+      mayReturn: mayReturn(term, askedOn),
+      withdrawalUntil: withdrawalUntil(term.delivered),
     },
     notices: await Promise.all(
       notices.map(async ({ about, detail, at }) => {

@@ -22,6 +22,7 @@ import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_STEPS } from '#domain/production/finish.ts';
 import { recordOf } from '#domain/records.ts';
+import { CONDITION_CHECKS } from '#domain/returns/fitted.ts';
 import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { PROOF_TYPES } from '#domain/shipping/export-proof.ts';
@@ -310,6 +311,11 @@ export const WORKSHOP_CALLS = {
   'decline-return': z.object({ requestId: id, reason }),
   'goods-posted': z.object({ returnNumber, version, posted: day }),
   'goods-received': z.object({ returnNumber, version }),
+  'check-return': z.object({
+    returnNumber,
+    version,
+    intact: z.array(z.enum(CONDITION_CHECKS)).max(CONDITION_CHECKS.length),
+  }),
   'close-return': z.object({ returnNumber, version, reason }),
   'match-withdrawal': z.object({ withdrawalId: id, number }),
   'answer-withdrawal': z.object({ withdrawalId: id, quantities }),

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
 import { customGoods } from '#domain/returns/custom-goods.ts';
+import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
 import { ContractTerms } from './contract-terms.tsx';
 
 const STYLES = { text: {}, small: {}, link: {}, heading: {} };
 const mail = (holdsCustom: boolean) =>
   inBoth(
-    <ContractTerms publicUrl="https://shop.example.org" holdsCustom={holdsCustom} styles={STYLES} />,
+    <ContractTerms
+      publicUrl="https://shop.example.org"
+      holdsCustom={holdsCustom}
+      isPlugged={holdsCustom}
+      styles={STYLES}
+    />,
   ).text.replaceAll(/\s+/g, ' ');
 
 describe('the mail that confirms an order', () => {
@@ -21,6 +27,8 @@ describe('the mail that confirms an order', () => {
 
   it('says of custom goods, and of them alone, how they may be sent back', async () => {
     expect(mail(true)).toContain(customGoods().en.short);
+    expect(mail(true)).toContain(FITTED_RETURN.en.term);
+    expect(mail(false)).not.toContain(FITTED_RETURN.en.term);
     expect(mail(false)).not.toContain(customGoods().en.short);
   });
 });

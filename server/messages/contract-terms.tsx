@@ -4,6 +4,7 @@ import { Text } from '@react-email/text';
 import { type InLanguages, inLanguage, type Language } from '#domain/languages.ts';
 import { PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
 import { customGoods } from '#domain/returns/custom-goods.ts';
+import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import { withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
 
 interface ContractTermsProps {
@@ -12,6 +13,8 @@ interface ContractTermsProps {
   /** Name of the attached file with the terms; undefined if they are linked. */
   readonly attached?: string | undefined;
   readonly holdsCustom: boolean;
+  /** A pickup has a quick connector. */
+  readonly isPlugged: boolean;
   readonly styles: Readonly<Record<'text' | 'small' | 'link' | 'heading', object>>;
 }
 
@@ -43,6 +46,7 @@ export function ContractTerms({
   publicUrl,
   attached,
   holdsCustom,
+  isPlugged,
   styles,
 }: ContractTermsProps) {
   const withdrawAt = publicUrl + inLanguage('/withdraw', language);
@@ -53,6 +57,7 @@ export function ContractTerms({
   return (
     <>
       {holdsCustom ? <Text style={styles.text}>{customGoods()[language].short}</Text> : null}
+      {isPlugged ? <Text style={styles.text}>{FITTED_RETURN[language].term}</Text> : null}
       {[right, effects, { ...form, paragraphs: [form.note, ...form.paragraphs] }].map((part) => (
         <div key={part.heading}>
           <Heading as="h2" style={styles.heading}>

@@ -47,6 +47,7 @@ function confirmationProps(
       isCustom: index === 0,
       cid: pictures[index]?.cid,
     })),
+    isPlugged: false,
     isFree: false,
     isCollected: false,
     quoted: { ...quoteGoods(cents(66_000), 'AT'), discount: cents(0), discountPercent: 0 },

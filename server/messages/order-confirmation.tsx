@@ -43,6 +43,8 @@ export interface ConfirmationProps {
     /** Built in a configurator for this shopper. */
     readonly isCustom: boolean;
   }[];
+  /** A pickup has a quick connector. */
+  readonly isPlugged: boolean;
   readonly quoted: Discounted;
   /** Entered by a maker with nothing to pay, or collected by the buyer. */
   readonly isFree: boolean;
@@ -159,6 +161,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
             publicUrl={publicUrl}
             attached={props.terms}
             holdsCustom={lines.some(({ isCustom }) => isCustom)}
+            isPlugged={props.isPlugged}
             styles={{ text: note, link, small: note, heading: noteHeading }}
           />
         ),

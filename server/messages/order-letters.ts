@@ -8,13 +8,14 @@ import { arrivalDay } from '#domain/order-page/order-progress.ts';
 import { isOrderOver } from '#domain/orders/states.ts';
 import { lastPostDay } from '#domain/production/promise.ts';
 import { UNIT_CLAIMS, type UnitFacts } from '#domain/production/unit-claims.ts';
+import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { type CarrierId, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { type Order, type Repair, soldInWords } from '../orders/index.ts';
+import { isPlugged, type Order, type Repair, soldInWords } from '../orders/index.ts';
 import type { orderLines } from '../platform/db/schema.ts';
 import { LETTERS } from './order-letter.messages.ts';
 import type { OrderLetterMessages } from './order-letter.tsx';
@@ -185,7 +186,11 @@ export function shipped(
     articles: articlesOf(lines, language),
     closing: {
       ...texts.closing,
-      words: joined(UNIT_CLAIMS.coloursOnSlip.says(units, language), texts.closing.words),
+      words: joined(
+        UNIT_CLAIMS.coloursOnSlip.says(units, language),
+        texts.closing.words,
+        isPlugged(lines) ? FITTED_RETURN[language].term : undefined,
+      ),
     },
   };
 }

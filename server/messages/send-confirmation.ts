@@ -7,7 +7,14 @@ import { isFree } from '#domain/orders/by-hand.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { contractPaper, frozenQuote, orderLink, picturedLines, soldInWords } from '../orders/index.ts';
+import {
+  contractPaper,
+  frozenQuote,
+  isPlugged,
+  orderLink,
+  picturedLines,
+  soldInWords,
+} from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { firstNameIn } from '../platform/mail/first-name.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
@@ -45,6 +52,7 @@ function confirmationOf(
       ...soldInWords(line, language),
       isCustom: isCustom(line.config),
     })),
+    isPlugged: isPlugged(lines),
     quoted: frozenQuote(order, lines),
     isFree: isFree(order),
     isCollected: order.byHand?.collected ?? false,

@@ -9,6 +9,7 @@ import {
   goodsNamed,
   linesOf,
   type Order,
+  returnTerm,
   tellMakers,
   type UnitOfWork,
 } from '../orders/index.ts';
@@ -68,10 +69,13 @@ export async function askReturn(
       .where(eq(returnedGoods.orderId, locked.id))
       .orderBy(asc(returnedGoods.at));
     quantities = returnable(lines, back).map((most, index) => count(index, most));
+    const isLate = lines.some(
+      (line, index) => quantities[index] && !mayReturn(returnTerm(locked, line), dayOf(now)),
+    );
     const refused = ((): OrderRefusal | undefined => {
       if (quantities.every((quantity) => quantity === 0)) return 'nothing';
       if (!isSent(locked.state)) return 'closed';
-      return mayReturn(dayOf(locked.paidAt ?? locked.createdAt), dayOf(now)) ? undefined : 'too late';
+      return isLate ? 'too late' : undefined;
     })();
     if (!refused) await takeDown(services, work, quantities);
     return { refused };

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Day } from '#domain/calendar/day.ts';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
 import type { LineWords } from '#domain/cart/cart-line.ts';
 import { offeredPath } from '#domain/cart/still-offered.ts';
 import type { Discounted } from '#domain/checkout/discount.ts';
@@ -13,7 +13,7 @@ import { passportPath } from '#domain/production/passport-path.ts';
 import { isCustomUnit } from '#domain/production/unit.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
-import { type ReturnKind, returnable } from '#domain/returns/returning.ts';
+import { mayReturn, type ReturnKind, returnable } from '#domain/returns/returning.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
@@ -28,6 +28,7 @@ import {
   orderFacts,
   orderPath,
   readGuarantee,
+  returnTerm,
   soldAs,
   soldInWords,
 } from '../orders/index.ts';
@@ -66,7 +67,7 @@ export interface ShopperOrder {
     /** Language of its description: orders from before the German shop have English only. */
     readonly spoken: Language;
     readonly quantity: number;
-    /** Quantity that is not yet on its way back. */
+    /** Quantity that may still come back and is not yet on its way. */
     readonly returnable: number;
     readonly sum: Cents;
     /** Numbered pickups; with a passport once they are measured. */
@@ -156,6 +157,7 @@ export async function readOrderPage(
   ]);
   const { facts, units: made, parcels: sent } = known(order);
   const canComeBack = returnable(lines, back);
+  const today = dayOf(now());
   const pickupOf = ({ id: unitId, serial, state, build }: (typeof made)[number]): OrderedPickup[] => {
     if (!serial) return [];
     const claim = claims.find((one) => one.unitId === unitId);
@@ -186,7 +188,7 @@ export async function readOrderPage(
         sum,
         imagePath: soldAs(line).imagePath,
         spoken,
-        returnable: canComeBack[index] ?? 0,
+        returnable: mayReturn(returnTerm(order, line), today) ? (canComeBack[index] ?? 0) : 0,
         path: offeredPath(line.config),
         pickups: made.filter(({ lineId }) => lineId === line.id).flatMap(pickupOf),
       };

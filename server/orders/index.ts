@@ -42,6 +42,7 @@ export { eventsOf, isWritten, type LoggedEvent } from './read-events.ts';
 export { type Guarantee, leftToReplace, type Repair, readGuarantee } from './read-guarantee.ts';
 export { nameOf, readTrail, type TrailEntry, trailCsv } from './read-trail.ts';
 export { noOrder, orderIs } from './refusals.messages.ts';
+export { isPlugged, returnTerm } from './return-term.ts';
 export { takeNumber, takeNumbers } from './running-numbers.ts';
 export { ID_USED, refuseOther } from './same-content.ts';
 export { soldAs } from './sold-as.ts';

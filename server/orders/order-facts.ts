@@ -2,6 +2,7 @@ import { and, asc, inArray } from 'drizzle-orm';
 import { STATE_EVENT_KINDS, stateAfter } from '#domain/order-log/events.ts';
 import type { OrderFacts } from '#domain/order-page/order-progress.ts';
 import { isGoing, type OrderState } from '#domain/orders/states.ts';
+import { hasConnector } from '#domain/production/unit.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
@@ -38,6 +39,7 @@ function factsOf(
     labelPrinted: sent.some(({ labelPrintedAt }) => labelPrintedAt !== null),
     shippedAt: order.shippedAt,
     deliveredAt: order.deliveredAt,
+    isPlugged: made.some(({ build }) => hasConnector(build)),
     endedAt: isGoing(order.state) ? null : (movedTo(order.state) ?? null),
   };
 }

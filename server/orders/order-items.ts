@@ -5,6 +5,7 @@ import { countryIn } from '#domain/country-in.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
+import { isKeyOf } from '#domain/records.ts';
 import { NO_ADDRESS_YET } from './order-items.messages.ts';
 import { soldAs } from './sold-as.ts';
 
@@ -21,15 +22,17 @@ interface Line {
   readonly quantity: number;
 }
 
-/** `freezeLine`'s marker for reverse winding. */
-const REVERSED = 'reverse wound';
+/** `freezeLine`'s markers for options of stock pickups, and their names in `MADE_WORDS`. */
+const MARKED = { 'reverse wound': 'reversed', 'quick connector': 'connector' } as const;
 
 /** Translates a stored detail, "Vintage, White", part by part; parts without a German name are kept. */
 function detailIn(detail: string, language: Language): string {
   if (language === 'en') return detail;
-  const { shape, colour, reversed } = MADE_WORDS[language];
+  const words = MADE_WORDS[language];
   const word = (english: string) =>
-    english === REVERSED ? reversed : shape(english.split('/').map(colour).join('/'));
+    isKeyOf(MARKED, english)
+      ? words[MARKED[english]]
+      : words.shape(english.split('/').map(words.colour).join('/'));
   return decimalsIn(detail.split(', ').map(word).join(', '), language);
 }
 

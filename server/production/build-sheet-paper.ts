@@ -117,7 +117,8 @@ function specsOf(
 
 function sheetData(request: SheetRequest, sheet: BuildSheet, language: Language) {
   const { order, buyer, unit, serial, promised, note, printed } = request;
-  const { wire, leads, coloursAreSet, wires, resistance, inductance, coils, drawing, picture } = sheet;
+  const { wire, leads, coloursAreSet, wires, connector, resistance, inductance, coils, drawing, picture } =
+    sheet;
   const { toleranceTurns, tolerancePercent, measuredAt } = BENCH;
   const labels = BUILD_SHEET_WORDS[language];
   const spacing = decimalsIn(String(sheet.spacing_mm), language);
@@ -141,7 +142,7 @@ function sheetData(request: SheetRequest, sheet: BuildSheet, language: Language)
     picture: 'picture.jpg',
     'picture-alt': labels.picture(sheet.name) ?? picture.alt,
     'drawing-alt': labels.drawing(spacing),
-    'leads-title': `${labels.leads(wires, BENCH.leadLength_cm)}${coloursAreSet ? '' : labels.examples}`,
+    'leads-title': `${labels.leads(wires, BENCH.leadLength_cm)}${connector ? labels.connector : ''}${coloursAreSet ? '' : labels.examples}`,
     leads: leads.map(({ number, from, colour, to }) => ({
       number: String(number),
       from: from === 'none' ? labels.noEnd : LEAD_WORDS[language].end(from),

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { isSent } from '#domain/orders/states.ts';
-import { mayReturn, postBy, returnWords } from '#domain/returns/returning.ts';
+import { mayReturn, postBy, returnOver } from '#domain/returns/returning.ts';
 import {
   changeOrder,
   type Doer,
+  linesOf,
   refusal,
   refuse,
+  returnTerm,
   type Saved,
   type UnitOfWork,
   type WorkshopOutcome,
@@ -39,7 +41,7 @@ async function openRequest({ tx, order }: UnitOfWork, requestId: string) {
 }
 
 /**
- * Assigns a return number within the return period, counted to the day of the request. A number without `requestId`
+ * Assigns a return number within the return period of each line, counted to the day of the request. A number without `requestId`
  * answers an open request, too.
  */
 export function giveReturnNumber(
@@ -51,10 +53,14 @@ export function giveReturnNumber(
     const { tx, order, now } = work;
     const request = requestId === undefined ? undefined : await openRequest(work, requestId);
     if (!isSent(order.state)) refuse(409, REFUSED.nothingBack(number, order.state));
-    const [purchased, today] = [dayOf(order.paidAt ?? order.createdAt), dayOf(now)];
+    const today = dayOf(now);
     const askedOn = request ? dayOf(request.askedAt) : today;
-    if (!mayReturn(purchased, askedOn)) refuse(422, returnWords(purchased, today));
-    const last = postBy(purchased, askedOn, today);
+    const terms = (await linesOf(tx, order.id)).flatMap((line, index) =>
+      quantities[index] ? [returnTerm(order, line)] : [],
+    );
+    const over = terms.find((term) => !mayReturn(term, askedOn));
+    if (over) refuse(422, returnOver(over, today));
+    const last = terms.map((term) => postBy(term, askedOn, today)).sort()[0] ?? today;
     const expected = { kind: 'return', told: today, postBy: last, withdrawalId: null, quantities } as const;
     const row = await expectGoods(services, work, by, expected);
     await tx

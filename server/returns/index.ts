@@ -21,7 +21,7 @@ export {
   readReturns,
 } from './read-returns.ts';
 export type { WithdrawalRow } from './read-withdrawals.ts';
-export { closeReturn, goodsPosted, goodsReceived, returnStepWords } from './receive-return.ts';
+export { checkReturn, closeReturn, goodsPosted, goodsReceived, returnStepWords } from './receive-return.ts';
 export { type Receipt, readReceipt, receiveWithdrawal } from './receive-withdrawal.ts';
 export { reconcileRefunds } from './reconcile-refunds.ts';
 export { causeOf, faultOf, type RefundRow, readRefundFacts, refundFacts } from './refund-facts.ts';

@@ -3,7 +3,7 @@ import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import { postBy, returnable } from '#domain/returns/returning.ts';
-import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
+import { givenName, type OrderItem, orderItem, returnTerm } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -50,6 +50,7 @@ export async function readRequests(
       own,
       goods.filter(({ orderId }) => orderId === order.id),
     );
+    const requested = own.filter((_, index) => request.quantities[index]);
     return {
       id: request.id,
       order: {
@@ -68,7 +69,7 @@ export async function readRequests(
         };
       }),
       askedAt: request.askedAt.toISOString(),
-      postBy: postBy(dayOf(order.paidAt ?? order.createdAt), dayOf(request.askedAt), dayOf(now())),
+      postBy: postBy(returnTerm(order, ...requested), dayOf(request.askedAt), dayOf(now())),
     };
   });
 }

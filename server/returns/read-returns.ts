@@ -3,6 +3,7 @@ import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import { add, type Cents, ZERO } from '#domain/money.ts';
+import type { ConditionCheck } from '#domain/returns/fitted.ts';
 import { type Owed, owedFor } from '#domain/returns/refund.ts';
 import {
   type GoingBack,
@@ -41,6 +42,7 @@ export interface ReturnRow {
   readonly posted: Day | null;
   readonly here: Day | null;
   readonly refunded: Day | null;
+  readonly condition: readonly ConditionCheck[] | null;
   readonly money: MoneyBack;
   /** Refunds for them, done or under way. */
   readonly sentBack: Cents;
@@ -154,6 +156,7 @@ async function withOrders(
         posted: row.posted,
         here: row.here,
         refunded: row.refunded,
+        condition: row.condition,
         money: moneyBack(goingBack(row), today, language),
         sentBack: paidFor('done'),
         onItsWay: paidFor('asked'),

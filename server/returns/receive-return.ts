@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
+import { CONDITION_CHECKS, type ConditionCheck } from '#domain/returns/fitted.ts';
 import { RETURN_STEP_WORDS } from '#domain/returns/returning.messages.ts';
 import { RETURN_STEPS, returnable, returnStep } from '#domain/returns/returning.ts';
 import {
@@ -114,6 +115,7 @@ async function changeGoods(
     if (Object.keys(changed).length > 0)
       await work.tx.update(returnedGoods).set(changed).where(eq(returnedGoods.id, before.id));
     const was = { ...ofGoods(before), before: returnStepOf(before) };
+    if ('condition' in changed) return { step: returnStepWords(after) };
     work.record(
       reason === undefined
         ? { kind: 'return-advanced', payload: { ...was, after: returnStepOf(after) } }
@@ -144,6 +146,20 @@ export const goodsReceived = (services: Services, by: Doer, of: OfGoods) =>
     if (isAll && mayMove(order, 'returned', actorOf(by)))
       record({ kind: 'returned', payload: { from: order.state } });
     return { here: dayOf(now) };
+  });
+
+/** Stores which checks of the condition are in order; a later look replaces it. Moves no money. */
+export const checkReturn = (
+  services: Services,
+  by: Doer,
+  { intact, ...of }: OfGoods & { readonly intact: readonly ConditionCheck[] },
+) =>
+  changeGoods(services, by, of, async ({ record }, row) => {
+    if (!row.here) refuse(409, REFUSED.notHere(row.number));
+    const condition = CONDITION_CHECKS.filter((check) => intact.includes(check));
+    if (row.condition?.join() === condition.join()) return {};
+    record({ kind: 'return-checked', payload: { ...ofGoods(row), before: row.condition, after: condition } });
+    return { condition };
   });
 
 /** Closes returned goods that were refunded before or are not owed, with a reason for the trail. Moves no money. */

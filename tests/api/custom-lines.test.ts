@@ -190,10 +190,11 @@ describe('the description of the API', () => {
       ['Custom pickup', 3],
     ]);
     expect(kinds[1]?.required).toEqual(['pickupType', 'output', 'waxPotting', 'magnet']);
-    // Present only for a non-standard winding.
+    // Present only for a non-standard winding or lead.
     expect(Object.keys(kinds[1]?.properties ?? {})).toEqual([
       ...Object.keys(written('p90', buildFrom('p90', [0]))),
       'wound',
+      'connector',
     ]);
     const keys = ['humbucker_set', 'humbucker', 'humbucker_p90', 'p90_soapbar'];
     const examples = kinds.flatMap((kind) => kind.examples);

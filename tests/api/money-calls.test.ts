@@ -208,6 +208,7 @@ describe('a call that sends money', () => {
       ['give-return-number', { number: left.number, quantities: [0, 0].with(0, 1) }],
       ['goods-posted', { returnNumber, posted: '2020-01-01' }],
       ['goods-received', { returnNumber }],
+      ['check-return', { returnNumber, intact: ['lead', 'wax'] }],
       ['close-return', { returnNumber, reason: 'Value lost.' }],
       ['answer-withdrawal', { withdrawalId: half, quantities: [0, 1] }],
       ['match-withdrawal', { withdrawalId: other, number }],

@@ -1,18 +1,35 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addDays, dayOf } from '../../domain/calendar/day.ts';
+import { customLineFor } from '../../domain/cart/cart-line.ts';
+import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
+import { CONDITION_CHECKS, type ConditionCheck } from '../../domain/returns/fitted.ts';
 import { readCounts } from '../../server/admin/read-counts.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
-import type { ShopperOrder } from '../../server/order-page/read-order.ts';
+import { askReturn } from '../../server/order-page/ask-return.ts';
+import { readOrderPage, type ShopperOrder } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderNotices } from '../../server/platform/db/schema.ts';
 import { returnRequests } from '../../server/platform/db/workshop-schema.ts';
 import { declineReturn, giveReturnNumber } from '../../server/returns/answer-request.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
+import { checkReturn, goodsReceived } from '../../server/returns/receive-return.ts';
+import { deliverOrder } from '../../server/shipping/deliver-order.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
-import { BEA, CUSTOM, MAXI, makeAndShip, need, payFor, STRAT_SET, trailOf } from '../fixtures/workshop.ts';
+import { FISHBONE } from '../fixtures/pickups.ts';
+import {
+  BEA,
+  CUSTOM,
+  MAXI,
+  makeAndShip,
+  need,
+  orderOf,
+  payFor,
+  STRAT_SET,
+  trailOf,
+} from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
 
@@ -124,4 +141,53 @@ it('made in time stays in time, however late the makers answer', async () => {
   // A week for posting it, from the day of the number.
   expect(postBy).toBe(addDays(dayOf(late.now()), 7));
   await eventually(async () => (await under(order.number)).length === 0, 'answered');
+});
+
+const inDays = (days: number) => ({
+  ...shop.services,
+  now: () => new Date(Date.now() + days * 86_400_000),
+});
+
+it('of a fitted pickup is in time for 21 days from delivery, of a plain one beside it from purchase; what the makers saw is kept [rows D847, D848]', async () => {
+  const choices = { ...FISHBONE.choices, connector: 'quick' };
+  const order = await payFor(shop, [STRAT_SET, customLineFor(CONFIGURATORS.humbucker, choices)]);
+  const { number } = await makeAndShip(shop, order);
+  await need(deliverOrder(inDays(30), MAXI, { number }));
+  const fields = (strat: number, custom: number) => ({
+    'quantity-0': String(strat),
+    'quantity-1': String(custom),
+  });
+  expect(await askReturn(inDays(45), order, fields(1, 0))).toMatchObject({ refused: 'too late' });
+  expect(await askReturn(inDays(45), order, fields(0, 1))).toBeUndefined();
+  expect(await askReturn(inDays(53), order, fields(0, 1))).toMatchObject({ refused: 'too late' });
+  const { view, lines } = await readOrderPage(
+    inDays(45),
+    await orderOf(shop, number),
+    { language: 'en', form: undefined, done: undefined },
+    undefined,
+  );
+  expect(view.sendBack).toMatchObject({ may: false, fitted: { may: true } });
+  expect(lines.map(({ returnable }) => returnable)).toEqual([0, 1]);
+
+  const refused = { number, quantities: [1, 1] };
+  expect(await giveReturnNumber(inDays(45), MAXI, refused)).toMatchObject({ status: 422 });
+  const given = await need(giveReturnNumber(inDays(45), MAXI, { number, quantities: [0, 1] }));
+  expect(given.postBy).toBe(addDays(dayOf(inDays(30).now()), 21));
+
+  const { returnNumber } = given;
+  const look = (intact: readonly ConditionCheck[]) =>
+    checkReturn(shop.services, MAXI, { returnNumber, intact });
+  expect(await look(['lead'])).toMatchObject({ status: 409 });
+  await need(goodsReceived(shop.services, MAXI, { returnNumber }));
+  const seen = async () =>
+    (await readReturns(shop.services)).open.find((row) => row.returnNumber === returnNumber)?.condition;
+  expect(await seen()).toBeNull();
+  await need(look(['wax', 'lead', 'screws']));
+  expect(await seen()).toEqual(['lead', 'screws', 'wax']);
+  await need(look(CONDITION_CHECKS));
+  await need(look(CONDITION_CHECKS));
+  expect((await trailOf(shop, order.id)).filter((line) => line.includes('not in order'))).toEqual([
+    `Maxi: ${returnNumber} none → not in order: Cover unscratched`,
+    `Maxi: ${returnNumber} not in order: Cover unscratched → undamaged`,
+  ]);
 });

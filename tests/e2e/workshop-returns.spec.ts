@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { order, pageOf, ship, test, wind } from './workplace.ts';
 
-test('a return number is given from the page; a withdrawal that came by letter is entered, found, answered and refunded [row D145]', async ({
+test('a return number is given from the page; a withdrawal that came by letter is entered, found, looked at, answered and refunded [rows D145, D848]', async ({
   place,
   browser,
 }) => {
@@ -55,6 +55,10 @@ test('a return number is given from the page; a withdrawal that came by letter i
   await expect(goods).toContainText(/W-\d\d-\d{4}/);
   await expect(goods).toContainText('14 days');
   await goods.getByRole('button', { name: 'Mark as received' }).click();
+  // The result of the look is stored with the goods.
+  await goods.getByRole('checkbox', { name: 'Lead uncut' }).check();
+  await goods.getByRole('button', { name: 'Save condition' }).click();
+  await expect(goods).toContainText('not in order: Cover unscratched, Screws there, Winding untouched');
   await goods.getByRole('button', { name: /^Refund \d/ }).click();
   await page
     .getByRole('dialog')

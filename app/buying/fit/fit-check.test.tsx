@@ -7,12 +7,14 @@ import { fitTable } from './fit-table.ts';
 
 const TABLE = fitTable();
 const words = (look: CustomLook) =>
-  renderToString(<FitCheck model={fitModelOf(look)} fit={TABLE[fitModelOf(look)]} wiring="/wiring" />)
+  renderToString(
+    <FitCheck model={fitModelOf(look)} fit={TABLE[fitModelOf(look)]} wiring="/wiring" connector />,
+  )
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('\u00a0', ' ')
     .replaceAll(/\s+/g, ' ');
 
-it('says of a humbucker what its rout, its ring and its strings must have', () => {
+it('says of a humbucker what its rout, its ring, its strings and its connector must have', () => {
   const seen = words({
     pickup: 'humbucker',
     cover: 'fishbone',
@@ -20,7 +22,13 @@ it('says of a humbucker what its rout, its ring and its strings must have', () =
     colour: 'forest',
     base: 'copper',
   });
-  for (const part of ['Fits a humbucker rout', '70.2 × 39.2 × 16 mm', '2 × 5.8 mm', 'Bridge 52 mm'])
+  for (const part of [
+    'Fits a humbucker rout',
+    '70.2 × 39.2 × 16 mm',
+    'Quick connector, beside or under it 32 × 16 × 9 mm',
+    '2 × 5.8 mm',
+    'Bridge 52 mm',
+  ])
     expect(seen).toContain(part);
 });
 
@@ -41,7 +49,7 @@ it('tells how to measure', () => {
 
 it('leads to the outline at full size of the very build', () => {
   const html = renderToString(
-    <FitCheck model="hp90-plain-52" fit={TABLE['hp90-plain-52']} wiring="/wiring" />,
+    <FitCheck model="hp90-plain-52" fit={TABLE['hp90-plain-52']} wiring="/wiring" connector={false} />,
   );
   expect(html).toContain('href="/generated/fit/hp90-plain-52.pdf"');
 });

@@ -1,16 +1,31 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import { type Fit, type FitModel, fitRows, fitSentence, fitSheet } from '#domain/configurator/fit.ts';
+import {
+  connectorRow,
+  type Fit,
+  type FitModel,
+  fitRows,
+  fitSentence,
+  fitSheet,
+} from '#domain/configurator/fit.ts';
 import { FIT_CHECK_MESSAGES } from './fit-check.messages.ts';
 import { OuterPoles } from './outer-poles.tsx';
 
-export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wiring: string }) {
+interface FitCheckProps {
+  model: FitModel;
+  fit: Fit;
+  wiring: string;
+  /** The lead ends in a quick connector. */
+  connector: boolean;
+}
+
+export function FitCheck({ model, fit, wiring, connector }: FitCheckProps) {
   const language = useLanguage();
   const words = useMessages(FIT_CHECK_MESSAGES);
   return (
     <>
       <p className="mb-12">{fitSentence(fit, language)}</p>
-      <FitRows rows={fitRows(fit, language)} />
+      <FitRows rows={[...fitRows(fit, language), ...(connector ? [connectorRow(language)] : [])]} />
       <SheetLink sheet={fitSheet(model)} />
       <WiringLink to={wiring} />
       <details className="[&_summary]:py-10 [&_summary]:weight-600 [&_summary]:cursor-pointer [&_p]:mb-12 line-b">

@@ -295,6 +295,18 @@ describe('the overview', () => {
     }
   });
 
+  it('adds a quick connector by a link, at its price, and takes it off again [row D849]', () => {
+    for (const kind of KINDS) {
+      const connected = `${WHOLE_BUILDS[kind]}&connector=quick`;
+      const plain = open(WHOLE_BUILDS[kind]).html;
+      expect(addressOf(plain, 'Add a quick connector +8 €')).toBe(connected.replaceAll('&', '&amp;'));
+      const { html } = open(connected);
+      expect(totalOf(html)).toBe(`Total ${WALKS[kind].whole + 8} €`);
+      expect(wordsIn(html)).toContain('Lead Quick connector: 21 days to fit it and play it +8 €');
+      expect(addressOf(html, 'Remove the quick connector')).toBe(WHOLE_BUILDS[kind].replaceAll('&', '&amp;'));
+    }
+  });
+
   it('leads from each line back to where it was chosen', () => {
     expect(addressOf(open(WHOLE_BUILDS.humbucker).html, 'Wax Potting')).toBe(
       `${WHOLE_BUILDS.humbucker}&step=potting`.replaceAll('&', '&amp;'),

@@ -14,8 +14,9 @@ import type { ConfiguratorProps } from './configurator-island.tsx';
 export const configuratorAt = (path: string): Configurator | undefined =>
   Object.values(CONFIGURATORS).find((configurator) => configurator.path === path);
 
-function offeredIn({ id }: Configurator, prices: PriceList): PriceList {
-  const keys = CONFIGURATOR_OUTLINES[id].groups.flat();
+function offeredIn({ id, extras }: Configurator, prices: PriceList): PriceList {
+  const more = extras.flatMap(({ offers }) => offers({})).flatMap(({ lookupKey }) => lookupKey ?? []);
+  const keys = [...CONFIGURATOR_OUTLINES[id].groups.flat(), ...more];
   return Object.fromEntries(keys.filter((key) => key in prices).map((key) => [key, prices[key]]));
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ConditionList } from '#app/buying/condition.tsx';
 import type { useCountedBy } from '#app/page/use-counts-visits.ts';
 import { COMPANY, companyIn, dialHref } from '#domain/company.ts';
 import { inLanguage, type Language, languageOf, languageQuery } from '#domain/languages.ts';
@@ -174,6 +175,7 @@ export function legalParts(
     Phone,
     a: (props: ComponentProps<'a'>) => <TextLink {...props} language={language} />,
     CustomGoods: () => <p>{customGoods()[language].long}</p>,
+    Condition: () => <ConditionList language={language} className="grid-cols-2 phone:grid-cols-1 mt-16" />,
     Revisions: () => <Revisions language={language} />,
     KeptInBrowser: () => <KeptInBrowser language={language} countedBy={countedBy} />,
     // The sandbox's list of counted visits.

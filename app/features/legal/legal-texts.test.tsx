@@ -221,8 +221,8 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
 const UPDATED: readonly (readonly [Page, Language, string])[] = [
   ['privacy', 'en', 'Last updated 24 November 2024 and 29 November 2026'],
   ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 29. November 2026'],
-  ['terms', 'en', 'Last updated June 25, 2024 and November 29, 2026'],
-  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 29. November 2026'],
+  ['terms', 'en', 'Last updated June 25, 2024 and November 30, 2026'],
+  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 30. November 2026'],
 ];
 
 /**
@@ -230,7 +230,7 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  * `domain/legal/terms.ts`, and day and hash here.
  */
 const PRINTS = {
-  terms: ['2026-11-29', '40088cb5fa57'],
+  terms: ['2026-11-30', 'd33ff6f3b352'],
   privacy: ['2026-11-29', '5814000e3c01'],
 } as const;
 

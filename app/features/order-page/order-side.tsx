@@ -1,3 +1,4 @@
+import { ConditionList } from '#app/buying/condition.tsx';
 import { ArrowOut } from '#app/ui/arrow-out.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { dayOf } from '#domain/calendar/day.ts';
@@ -7,11 +8,12 @@ import type { CountryCode } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { exactEuro } from '#domain/money.ts';
+import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { ShopperOrder } from '#server/order-page/index.ts';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
 import { AddressForm } from './address-form.tsx';
-import { BOX, Happened } from './box.tsx';
+import { BOX, Happened, Unfolding } from './box.tsx';
 import { ORDER_MESSAGES } from './order.messages.ts';
 import { PassportsBox } from './passports-box.tsx';
 import { RETURN_MESSAGES } from './return.messages.ts';
@@ -264,7 +266,8 @@ function Mind({ order }: BoxProps) {
   const { withdrawal, sendBack } = view;
   const dated = (moment: Date) => dayInWords(dayOf(moment), language, 'plain');
   const declared = { name: recipient.name, orderNumber: number, email, goods: '', step: 'change' };
-  const maySay = withdrawal.may || sendBack.may;
+  const mayReturn = sendBack.may || sendBack.fitted?.may;
+  const maySay = withdrawal.may || mayReturn;
   if (!maySay && back.length === 0 && !withdrawnAt) return null;
   return (
     <section className={BOX} id="return">
@@ -282,6 +285,11 @@ function Mind({ order }: BoxProps) {
       ))}
       {askedToSendBack ? <Happened isNew>{words.asked(dated(askedToSendBack))}</Happened> : null}
       {maySay ? <p>{words.words(view)}</p> : null}
+      {sendBack.fitted && maySay ? (
+        <Unfolding label={FITTED_RETURN[language].heading} isOpen={false} className="mt-16">
+          <ConditionList language={language} className="grid-cols-2 mt-12" />
+        </Unfolding>
+      ) : null}
       <div className="grid gap-8 mt-16 paper:hidden">
         {withdrawal.may && !withdrawnAt ? (
           // Pre-filled by a form instead of an address that would reveal the buyer.
@@ -294,7 +302,7 @@ function Mind({ order }: BoxProps) {
             </Button>
           </form>
         ) : null}
-        {sendBack.may && order.lines.some(({ returnable }) => returnable > 0) ? (
+        {mayReturn && order.lines.some(({ returnable }) => returnable > 0) ? (
           <ReturnForm order={order} />
         ) : null}
       </div>

@@ -5,6 +5,7 @@ import { Section } from '#app/ui/section.tsx';
 import type { SelectOption } from '#app/ui/select.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
+import { ConnectorNote } from '#app/wiring/connector-section.tsx';
 import { LeadFigure } from '#app/wiring/lead-figure.tsx';
 import { GAUGE_STEPS, type Gauge } from '#domain/production/gauge.ts';
 import type { PassportRow } from '#domain/production/passport.ts';
@@ -72,6 +73,7 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
               without={wiring.without}
               diagram={wiring.diagram}
             />
+            {wiring.connector ? <ConnectorNote /> : null}
           </div>
         </div>
       </Section>

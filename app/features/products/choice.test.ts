@@ -23,6 +23,9 @@ describe('choiceQuery', () => {
   it('is read back as it was written', () => {
     const chosen = { flavor: 'HYBRID', bundle: 'MIDDLE', colour: 'white' } as const;
     expect(propsOf('stratocaster', choiceQuery('', chosen)).chosen).toEqual(chosen);
+    const connected = { ...chosen, connector: 'quick' } as const;
+    expect(propsOf('stratocaster', choiceQuery('', connected)).chosen).toEqual(connected);
+    expect(choiceQuery('?connector=quick', chosen)).not.toContain('connector');
   });
 });
 

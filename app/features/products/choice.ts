@@ -7,7 +7,7 @@ import type { Choice, FlavorProps, ProductProps, Size } from './product-props.ts
 import { windingsInBundle } from './windings-in-bundle.ts';
 
 /** The query of a choice; other parameters stay. */
-export function choiceQuery(search: string, { flavor, bundle, colour, wound }: Choice): string {
+export function choiceQuery(search: string, { flavor, bundle, colour, wound, connector }: Choice): string {
   const query = new URLSearchParams(search);
   // Links may contain the alias `bundletype`; the canonical name replaces it.
   query.delete('bundletype');
@@ -17,6 +17,8 @@ export function choiceQuery(search: string, { flavor, bundle, colour, wound }: C
   // Only a single pickup can be reverse wound; choosing a set drops it.
   if (wound && bundle !== 'SET') query.set('wound', wound);
   else query.delete('wound');
+  if (connector) query.set('connector', connector);
+  else query.delete('connector');
   return `?${query}`;
 }
 

@@ -26,6 +26,7 @@ export function ProductIsland(product: ProductProps) {
         pickupFlavor: choice.flavor,
         color: choice.colour,
         ...(choice.wound && choice.bundle !== 'SET' && { wound: choice.wound }),
+        ...(choice.connector && { connector: choice.connector }),
       }
     : undefined;
   const gallery = useMemo(

@@ -4,6 +4,8 @@ import { inLanguage, type Language } from '#domain/languages.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import {
   bundlesOf,
+  CONNECTOR_KEY,
+  type Connector,
   drawingPath,
   flavorsOf,
   positionsOf,
@@ -78,6 +80,8 @@ interface BundleProps {
   readonly id: Bundle;
   readonly name: string;
   readonly lookupKey: LookupKey;
+  /** Number of pickups, each with its own lead. */
+  readonly pickups: number;
 }
 
 export interface ColourProps {
@@ -99,6 +103,7 @@ export interface Choice {
   readonly colour: ColourId;
   /** Reverse wound: requested by a link of the phase card. */
   readonly wound?: Wound | undefined;
+  readonly connector?: Connector | undefined;
 }
 
 /** Props of the product island in plain JSON: one product, in text and figures. */
@@ -116,7 +121,7 @@ export interface ProductProps {
   /** For its sound in the visitor's guitar. */
   readonly takes: Takes;
   readonly bundles: readonly BundleProps[];
-  /** Prices of the bundles and of reverse winding; undefined without a price list. */
+  /** Prices of the bundles, of reverse winding and of a connector; undefined without a price list. */
   readonly prices: PriceList | undefined;
   readonly colours: readonly ColourProps[];
   /** Addresses of the live models in each bundle, the one farthest from the bridge first. */
@@ -165,6 +170,7 @@ const pick = (list: PriceList, keys: readonly LookupKey[]): PriceList =>
 const keysOfPage = ({ bundles, reversible }: Product): readonly LookupKey[] => [
   ...Object.values(bundles),
   ...(reversible ? [REVERSE_KEY] : []),
+  CONNECTOR_KEY,
 ];
 
 /** Props of a product's page, with the choice of its address. */
@@ -175,7 +181,7 @@ export function productProps(
   { pauses, lowest }: Pick<Announcements, 'pauses' | 'lowest'> = NO_ANNOUNCEMENTS,
   language: Language = 'en',
 ): ProductProps {
-  const { flavor, bundle, colour, wound } = readProductQuery(product, query);
+  const { flavor, bundle, colour, wound, connector } = readProductQuery(product, query);
   const words = PRODUCT_MESSAGES[product.type][language];
   const [anyFlavor] = flavorsOf(product);
   const [anyPosition] = positionsOf(product);
@@ -214,7 +220,8 @@ export function productProps(
     takes: takesOf(product),
     bundles: bundlesOf(product).flatMap((id) => {
       const lookupKey = product.bundles[id];
-      return lookupKey ? [{ id, name: BUNDLE_WORDS[language][id], lookupKey }] : [];
+      const pickups = positionsOf(product, id).length;
+      return lookupKey ? [{ id, name: BUNDLE_WORDS[language][id], lookupKey, pickups }] : [];
     }),
     prices: list && pick(list, keysOfPage(product)),
     colours: product.colours.map((id) => ({
@@ -227,9 +234,13 @@ export function productProps(
     models: Object.fromEntries(
       Object.entries(modelsOf(product)).map(([bundle, ids]) => [bundle, ids.map(modelAddress)]),
     ),
-    pauses: pauses.filter(({ parts }) => parts.pickupType === product.type),
+    pauses: pauses.filter(({ parts }) => parts.pickupType === product.type || 'connector' in parts),
     lowest: pick(lowest, Object.values(product.bundles)),
     reversible: product.reversible === true,
-    chosen: { flavor: flavor ?? null, bundle, colour, ...(wound && { wound }) },
+    chosen: {
+      ...{ flavor: flavor ?? null, bundle, colour },
+      ...(wound && { wound }),
+      ...(connector && { connector }),
+    },
   };
 }

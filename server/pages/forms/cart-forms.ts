@@ -83,8 +83,9 @@ function lineIn({ add = '', ...picked }: FieldTexts): CartLine | undefined {
   const quantity = quantityIn(picked);
   const product = productBySlug(path.replace('/shop/', ''));
   if (product) {
-    const { flavor, bundle, colour, wound } = readProductQuery(product, new URLSearchParams(picked));
-    const choice = { pickupType: product.type, bundleType: bundle, color: colour, wound };
+    const query = readProductQuery(product, new URLSearchParams(picked));
+    const { flavor, bundle, colour, wound, connector } = query;
+    const choice = { pickupType: product.type, bundleType: bundle, color: colour, wound, connector };
     return flavor && lineFor({ ...choice, pickupFlavor: flavor }, quantity);
   }
   const configurator = Object.values(CONFIGURATORS).find((known) => known.path === path);

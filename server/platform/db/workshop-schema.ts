@@ -22,6 +22,7 @@ import type { Apart } from '#domain/production/shelf.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import type { UnitBuild } from '#domain/production/unit.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
+import type { ConditionCheck } from '#domain/returns/fitted.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
 import type { Awg } from '#domain/tone/wire.ts';
@@ -266,6 +267,8 @@ export const returnedGoods = pgTable(
     posted: day('posted'),
     here: day('here'),
     refunded: day('refunded'),
+    /** Checks that the makers found in order; null until they looked. */
+    condition: jsonb('condition').$type<ConditionCheck[]>(),
     ...person(),
     at: moment('at').notNull(),
   },

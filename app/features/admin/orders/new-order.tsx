@@ -225,6 +225,7 @@ function itemIn(fields: FormReader, line: number): Item {
       pickupFlavor: fields.choice(`flavor-${line}`, FLAVORS),
       color: fields.choice(`colour-${line}`, COLOUR_IDS),
       ...(fields.flag(`reverse-${line}`) && { wound: 'reverse' }),
+      ...(fields.flag(`connector-${line}`) && { connector: 'quick' }),
     },
     ...amount,
   };
@@ -262,6 +263,7 @@ function Line({
   const words = useMessages(NEW_ORDER);
   const [id, setId] = useState<string>(FIRST?.id ?? BUILD);
   const [isReverse, setReverse] = useState(false);
+  const [connector, setConnector] = useState(false);
   const offer = OFFERS.find((one) => one.id === id);
   const isReversed = isReverse && offer !== undefined && isReversible(offer.product, offer.bundle);
   return (
@@ -301,7 +303,7 @@ function Line({
           className="num type-15!"
           name={`price-${line}`}
           inputMode="decimal"
-          placeholder={(offer && listPrice(offer, isReversed, prices)) ?? words.listPrice}
+          placeholder={(offer && listPrice(offer, { isReversed, connector }, prices)) ?? words.listPrice}
           autoComplete="off"
         />
       </div>
@@ -312,6 +314,14 @@ function Line({
             name={`reverse-${line}`}
             checked={isReverse}
             onChange={({ target }) => setReverse(target.checked)}
+          />
+        ) : null}
+        {offer ? (
+          <CheckField
+            label={words.connector}
+            name={`connector-${line}`}
+            checked={connector}
+            onChange={({ target }) => setConnector(target.checked)}
           />
         ) : null}
         {onRemove ? (
@@ -330,7 +340,7 @@ const offerName = ({ name }: Product, bundle: Bundle, language: 'en' | 'de') =>
 /** List price, the same in every flavor and colour. */
 function listPrice(
   { product, bundle }: { readonly product: Product; readonly bundle: Bundle },
-  isReversed: boolean,
+  { isReversed, connector }: { readonly isReversed: boolean; readonly connector: boolean },
   prices: PriceList,
 ): string | undefined {
   const [flavor] = flavorsOf(product);
@@ -338,6 +348,7 @@ function listPrice(
   const choice: StockChoice = {
     ...{ pickupType: product.type, bundleType: bundle, pickupFlavor: flavor, color: product.colours[0] },
     ...(isReversed && { wound: 'reverse' }),
+    ...(connector && { connector: 'quick' }),
   };
   const lookupKey = lookupKeyOf(choice);
   const price = lookupKey && unitPrice({ lookupKey, config: choice }, prices);

@@ -1,5 +1,4 @@
 import type { InLanguages } from '#domain/languages.ts';
-import { RETURN_DAYS } from '#domain/returns/returns.ts';
 
 const EN = {
   allOnItsWay: 'All items are already on their way back or here.',
@@ -10,7 +9,7 @@ const EN = {
     title: 'New return number',
     order: 'Order',
     find: 'Find',
-    daysOver: `The ${RETURN_DAYS} days are over.`,
+    daysOver: 'The days for a return are over.',
     notLeft: (lines: number) =>
       `None of its ${lines} ${lines === 1 ? 'item' : 'items'} has been shipped yet.`,
     noOrder: (typed: string) => `No order ${typed} found.`,
@@ -39,7 +38,7 @@ export const NEW_RETURN: InLanguages<typeof EN> = {
       title: 'Neue Rücksendenummer',
       order: 'Bestellung',
       find: 'Suchen',
-      daysOver: `Die ${RETURN_DAYS} Tage sind um.`,
+      daysOver: 'Die Tage für eine Rückgabe sind um.',
       notLeft: (lines) =>
         lines === 1
           ? 'Ihre eine Position ist noch nicht verschickt.'

@@ -1,6 +1,7 @@
 import { type Day, weekdayAndDay } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
+import { FITTED_RETURN_DAYS } from '#domain/legal/terms.ts';
 import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { KeyWords } from '../kit/keys.tsx';
@@ -52,7 +53,7 @@ const RETURNS_PAGE_EN = {
     ],
     [
       `Return, ${RETURN_DAYS} days`,
-      'Our own offer beyond the law, for custom pickups too. From purchase to postmark.',
+      `Our own offer beyond the law, for custom pickups too. From purchase to postmark; with a quick connector also fitted, ${FITTED_RETURN_DAYS} days from delivery.`,
     ],
     [
       'What we refund',
@@ -93,7 +94,7 @@ export const RETURNS_PAGE: InLanguages<typeof RETURNS_PAGE_EN> = {
       ],
       [
         `Rückgabe, ${RETURN_DAYS} Tage`,
-        'Unser Angebot über das Gesetz hinaus, auch für Tonabnehmer nach Wahl. Vom Kauf bis zum Poststempel.',
+        `Unser Angebot über das Gesetz hinaus, auch für Tonabnehmer nach Wahl. Vom Kauf bis zum Poststempel; mit Steckverbindung auch eingebaut, ${FITTED_RETURN_DAYS} Tage ab Zustellung.`,
       ],
       [
         'Was wir erstatten',

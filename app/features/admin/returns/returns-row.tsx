@@ -1,12 +1,15 @@
+import { ConditionDrawing } from '#app/buying/condition.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { add, exactEuro } from '#domain/money.ts';
+import { conditionWords, FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
+import { CONDITION_CHECKS } from '#domain/returns/fitted.ts';
 import { RETURN_STEP_WORDS } from '#domain/returns/returning.messages.ts';
 import { RETURN_STEPS, type ReturnStep } from '#domain/returns/returning.ts';
 import type { RequestRow, ReturnRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { Input } from '../kit/field.tsx';
+import { CheckField, Input } from '../kit/field.tsx';
 import { buyerName, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
@@ -66,7 +69,46 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
       </div>
       <Deadline money={row.owed.kind === 'nothing' ? nothingOwed(words.nothingOwed) : money} />
       <RowActions>{here ? <PayBack row={row} isNext={isNext} /> : <Await row={row} />}</RowActions>
+      {here ? <Condition row={row} /> : null}
     </article>
+  );
+}
+
+/** Condition of received goods: the checks, with the result of the last look. */
+function Condition({ row: { returnNumber, order, condition } }: { row: ReturnRow }) {
+  const words = useMessages(RETURN_ROW);
+  const fitted = useMessages(FITTED_RETURN);
+  const language = useLanguage();
+  return (
+    <details className="col-span-full" open={condition === null}>
+      <summary className="fine py-4 cursor-pointer">
+        {fitted.lookAt}: <b>{condition ? conditionWords(condition, language) : words.notLooked}</b>
+      </summary>
+      <CallForm
+        call="check-return"
+        asks={(fields) => ({
+          returnNumber,
+          version: order.version,
+          intact: CONDITION_CHECKS.filter((check) => fields.flag(check)),
+        })}
+        done={words.looked}
+      >
+        <div className="grid grid-cols-4 gap-20 mt-8 max-[1200px]:grid-cols-2 small:grid-cols-1">
+          {CONDITION_CHECKS.map((check) => (
+            <div key={check}>
+              <ConditionDrawing check={check} className="w-184 mb-6" />
+              <CheckField
+                label={fitted.checks[check].name}
+                name={check}
+                defaultChecked={condition?.includes(check) ?? false}
+              />
+              <p className="fine text-muted">{fitted.checks[check].words}</p>
+            </div>
+          ))}
+        </div>
+        <Submit className={cx(look.second, 'mt-12')}>{words.keepLook}</Submit>
+      </CallForm>
+    </details>
   );
 }
 

@@ -66,7 +66,12 @@ export function BuildSummary({ configurator, choices, fits }: BuildSheetProps) {
           </p>
         </FoldRow>
         <FoldRow id="fit" name={words.fit[0]} words={words.fit[1]} className="max-w-560 pt-16 pb-48">
-          <FitCheck model={fitted} fit={fits[fitted]} wiring={buildWiring(configurator, choices.wiring)} />
+          <FitCheck
+            model={fitted}
+            fit={fits[fitted]}
+            wiring={buildWiring(configurator, choices.wiring)}
+            connector={choices.connector !== undefined}
+          />
         </FoldRow>
         <FoldRow id="drawing" name={words.drawing[0]} words={words.drawing[1]}>
           <DrawingSheet

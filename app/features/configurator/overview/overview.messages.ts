@@ -18,6 +18,10 @@ const EN = {
   returns: CUSTOM_BUILDS_RETURNABLE
     ? [`${RETURN_DAYS} days to return it.`, '']
     : ['It cannot be sent back', ', unless something is wrong with it.'],
+  connector: {
+    add: 'Add a quick connector',
+    remove: 'Remove the quick connector',
+  },
   loud: 'Equally loud?',
   against: 'Compare it with your other pickup.',
   beside: 'Keeping the other one?',
@@ -59,6 +63,10 @@ const DE: typeof EN = {
   returns: CUSTOM_BUILDS_RETURNABLE
     ? [`${RETURN_DAYS} Tage Rückgabe.`, '']
     : ['Rückgabe ausgeschlossen', ', außer bei Mängeln.'],
+  connector: {
+    add: 'Steckverbindung dazunehmen',
+    remove: 'Steckverbindung weglassen',
+  },
   loud: 'Gleich laut?',
   against: 'Vergleich ihn mit deinem anderen.',
   beside: 'Bleibt der andere drin?',

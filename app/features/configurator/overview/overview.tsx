@@ -8,8 +8,8 @@ import { SwatchDot } from '#app/ui/swatch.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { stepPath } from '#domain/configurator/address.ts';
 import { type BillLine, billOf, billSum, pickupName, priceKeysOf } from '#domain/configurator/bill.ts';
-import { buildPath } from '#domain/configurator/choices.ts';
-import type { Configurator } from '#domain/configurator/configurator.ts';
+import { buildPath, chooseExtra } from '#domain/configurator/choices.ts';
+import { type Configurator, offersIn } from '#domain/configurator/configurator.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import type { BuildStepId, Choices } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
@@ -17,6 +17,7 @@ import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import { isKeyOf } from '#domain/records.ts';
+import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import { OVERVIEW_MESSAGES } from './overview.messages.ts';
 
 const loadBalance = async () => (await import('../balance/balance-card.tsx')).BalanceCard;
@@ -28,10 +29,19 @@ interface OverviewProps {
   isPaused: boolean;
   units: ComponentProps<typeof BuyActions>['units'];
   onStep: (step: BuildStepId) => void;
+  onConnector: (id: string | undefined) => void;
 }
 
 /** The build as a bill of materials that adds up to the price, with the buy buttons. */
-export function Overview({ configurator, choices, prices, isPaused, units, onStep }: OverviewProps) {
+export function Overview({
+  configurator,
+  choices,
+  prices,
+  isPaused,
+  units,
+  onStep,
+  onConnector,
+}: OverviewProps) {
   const language = useLanguage();
   const words = useMessages(OVERVIEW_MESSAGES);
   const to = usePath();
@@ -76,6 +86,7 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
         {words.days} <a href={to('/return')}>{back}</a>
         {after}
       </p>
+      <Connector configurator={configurator} choices={choices} prices={prices} onConnector={onConnector} />
       <details className="group/loud mt-14 pt-6 line-t">
         <summary className="no-marker flex gap-10 items-center min-h-44 cursor-pointer">
           <b>{words.loud}</b> <span className="muted type-15">{words.against}</span>
@@ -93,6 +104,46 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
         <p className="[&_a]:underline [&_a]:underline-offset-[0.25em] mt-10">{words.noScript}</p>
       </noscript>
     </>
+  );
+}
+
+/** Adds or removes the quick connector. A link, so that it works without JavaScript too. */
+function Connector({
+  configurator,
+  choices,
+  prices,
+  onConnector,
+}: Pick<OverviewProps, 'configurator' | 'choices' | 'prices' | 'onConnector'>) {
+  const words = useMessages(OVERVIEW_MESSAGES).connector;
+  const fitted = useMessages(FITTED_RETURN);
+  const to = usePath();
+  const [option] = offersIn(configurator, choices, 'connector');
+  const surcharge = option?.lookupKey && prices?.[option.lookupKey];
+  const isChosen = choices.connector !== undefined;
+  if (!option || (surcharge === undefined && !isChosen)) return null;
+  const id = isChosen ? undefined : option.id;
+  return (
+    <div className="mt-14 pt-14 line-t paper:hidden">
+      <a
+        className="flex items-center gap-10 min-h-48 px-12 edge rounded bg-ground hover:border-text"
+        href={to(buildPath(configurator, chooseExtra(configurator, choices, 'connector', id)))}
+        onClick={(event) => {
+          event.preventDefault();
+          onConnector(id);
+        }}
+      >
+        <Icon name={isChosen ? 'minus' : 'plus'} className="copper" />
+        <b>{words[isChosen ? 'remove' : 'add']}</b>
+        {surcharge === undefined || isChosen ? null : (
+          <span className="mono unit copper ml-auto" translate="no">
+            +{formatEuro(surcharge)}
+          </span>
+        )}
+      </a>
+      <p className="[&_a]:underline [&_a]:underline-offset-[0.25em] muted mt-10 type-14">
+        {fitted.offer} <a href={to('/return#fitted')}>{fitted.lookAt}</a>
+      </p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/ui/language.tsx';
 import { openingOf, stepPath } from '#domain/configurator/address.ts';
+import { chooseExtra } from '#domain/configurator/choices.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { BuildField, BuildStepId, Choices } from '#domain/configurator/record.ts';
 import { goBack, goOn, goToStep, pick, type Wizard } from '#domain/configurator/wizard.ts';
@@ -15,6 +16,8 @@ export interface Standing {
 
 export interface WizardMoves {
   pick(field: BuildField, id: string, stays: boolean): void;
+  /** Sets or clears an option of the overview. */
+  chooseExtra(field: BuildField, id: string | undefined): void;
   goOn(): void;
   goBack(): void;
   goTo(step: BuildStepId): void;
@@ -99,6 +102,8 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
     const step = (wizard: Wizard) => stand(wizard, wizard.step === now().step ? 'replace' : 'push');
     return {
       pick: (field, id, stays) => step(pick(configurator, now(), field, id, { stays })),
+      chooseExtra: (field, id) =>
+        step({ ...now(), choices: chooseExtra(configurator, now().choices, field, id) }),
       goOn: () => step(goOn(configurator, now())),
       goBack: () => step(goBack(configurator, now())),
       goTo: (to) => step(goToStep(configurator, now(), to)),

@@ -107,6 +107,7 @@ export function WizardPanel({ configurator, standing, moves, prices, pauses }: P
             isPaused={pausesAmong(pauses, { ...choices, of: configurator.id })[0]?.state === 'paused'}
             units={units}
             onStep={moves.goTo}
+            onConnector={(id) => moves.chooseExtra('connector', id)}
           />
         ) : (
           <StepForm

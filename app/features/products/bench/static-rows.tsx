@@ -6,7 +6,7 @@ import { EarlyScript } from '#app/ui/early-script.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import { fitSheet } from '#domain/configurator/fit.ts';
+import { connectorRow, fitSheet } from '#domain/configurator/fit.ts';
 import { stockFits } from '#domain/configurator/stock-fit.ts';
 import type { Language } from '#domain/languages.ts';
 import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
@@ -88,6 +88,7 @@ function FitContent({ product }: { product: Product }) {
           <p>{words.measuring[measured.poles]}</p>
           <p>{fits.length > 1 ? words.each : fits[0]?.shared ? words.same : words.one}</p>
           <p className="muted">{words.differ}</p>
+          <FitRows rows={[connectorRow(language)]} />
           <SheetLink sheet={fitSheet(product.slug)} />
           <WiringLink to={stockWiring(product.type)} />
         </div>

@@ -13,8 +13,9 @@ import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { StockConfig } from '#domain/cart/cart-line.ts';
 import type { Language } from '#domain/languages.ts';
-import { add, type Cents, formatEuro, ZERO } from '#domain/money.ts';
-import { REVERSE_KEY } from '#domain/products/catalogue.ts';
+import { add, type Cents, formatEuro, times, ZERO } from '#domain/money.ts';
+import { CONNECTOR_KEY, REVERSE_KEY } from '#domain/products/catalogue.ts';
+import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
 import { pausesAmong } from '#domain/shopfront/sale-parts.ts';
@@ -51,18 +52,25 @@ const LINK =
 export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnProps) {
   const language = useLanguage();
   const words = useMessages(PRODUCT_PAGE);
+  const fitted = useMessages(FITTED_RETURN);
   const to = usePath();
   const [prices, setPrices] = useState(product.prices);
   const bundle = product.bundles.find(({ id }) => id === choice.bundle);
   const colour = product.colours.find(({ id }) => id === choice.colour);
   const flavor = product.flavors.find(({ id }) => id === choice.flavor);
   const isReversed = choice.wound !== undefined && choice.bundle !== 'SET';
-  const surcharge = isReversed ? prices?.[REVERSE_KEY] : ZERO;
-  const alone = bundle && prices?.[bundle.lookupKey];
+  const connector = prices?.[CONNECTOR_KEY];
+  const connectors = connector === undefined || !bundle ? undefined : times(connector, bundle.pickups);
+  const sums = [
+    bundle && prices?.[bundle.lookupKey],
+    isReversed ? prices?.[REVERSE_KEY] : ZERO,
+    choice.connector ? connectors : ZERO,
+  ].filter((sum) => sum !== undefined);
   // Nothing is sold without its price.
-  const price = alone !== undefined && surcharge !== undefined ? add(alone, surcharge) : undefined;
+  const price = sums.length === 3 ? add(...sums) : undefined;
   const start = shown && startOfChoice(product, shown, choice);
-  const parts = { pickupType: product.type, bundleType: choice.bundle, color: choice.colour };
+  const { bundle: bundleType, colour: color, connector: lead } = choice;
+  const parts = { pickupType: product.type, bundleType, color, connector: lead };
   const [pause] = pausesAmong(product.pauses, { ...parts, pickupFlavor: choice.flavor ?? undefined });
   const isPaused = pause?.state === 'paused';
   const lowest = bundle && product.lowest[bundle.lookupKey];
@@ -163,6 +171,29 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
           />
         ) : null}
 
+        {connectors === undefined && !choice.connector ? null : (
+          <div className="grid gap-y-8 pb-18">
+            <Extra
+              name="connector"
+              value="quick"
+              checked={choice.connector !== undefined}
+              surcharge={connectors}
+              onChange={(connected) => choose({ connector: connected ? 'quick' : undefined })}
+            >
+              {words.connector}
+            </Extra>
+            <p className="mono muted">
+              {fitted.offer}{' '}
+              <a
+                href={to('/return#fitted')}
+                className="underline decoration-1 underline-offset-[0.22em] hover:text-text"
+              >
+                {fitted.lookAt}
+              </a>
+            </p>
+          </div>
+        )}
+
         <noscript>
           <div className="grid gap-12 justify-items-start pt-16 pb-20 line-t">
             <p>{words.noScript}</p>
@@ -258,20 +289,9 @@ function PhaseChoice({ isReversed, surcharge, href, onReversed }: PhaseChoicePro
   return (
     <div className="grid gap-y-8 pb-18">
       {isReversed ? (
-        <label className="flex gap-10 items-center min-h-48 px-12 edge rounded bg-ground-raised type-15 weight-600 cursor-pointer">
-          <input
-            className="flex-none w-20 h-20 m-0 accent-copper"
-            type="checkbox"
-            name="wound"
-            value="reverse"
-            checked
-            onChange={({ target }) => onReversed(target.checked)}
-          />
-          <span>{words.reversed}</span>
-          <span className="mono unit ml-auto" translate="no">
-            {surcharge ? `+${formatEuro(surcharge)}` : surcharge === 0 ? words.included : words.noSurcharge}
-          </span>
-        </label>
+        <Extra name="wound" value="reverse" checked surcharge={surcharge} onChange={onReversed}>
+          {words.reversed}
+        </Extra>
       ) : null}
       <p className="mono muted">
         {words.beside}{' '}
@@ -280,5 +300,34 @@ function PhaseChoice({ isReversed, surcharge, href, onReversed }: PhaseChoicePro
         </a>
       </p>
     </div>
+  );
+}
+
+interface ExtraProps {
+  name: string;
+  value: string;
+  checked: boolean;
+  /** Undefined if the price list lacks it. */
+  surcharge: Cents | undefined;
+  onChange: (checked: boolean) => void;
+  children: string;
+}
+
+/** An option beside flavor, bundle and colour, with its surcharge. */
+function Extra({ surcharge, onChange, children, ...box }: ExtraProps) {
+  const words = useMessages(PRODUCT_PAGE);
+  return (
+    <label className="flex gap-10 items-center min-h-48 px-12 edge rounded bg-ground-raised type-15 weight-600 cursor-pointer">
+      <input
+        {...box}
+        className="flex-none w-20 h-20 m-0 accent-copper"
+        type="checkbox"
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{children}</span>
+      <span className="mono unit ml-auto" translate="no">
+        {surcharge ? `+${formatEuro(surcharge)}` : surcharge === 0 ? words.included : words.noSurcharge}
+      </span>
+    </label>
   );
 }
