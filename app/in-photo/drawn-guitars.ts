@@ -19,7 +19,7 @@ export const DRAWN_GUITARS = {
     ...GUITAR,
     bridge: 'saddles',
     guard:
-      'M222-32C215-62 205-93 186-96C164-99 150-84 124-82C94-80 74-74 60-56C52-46 46-43 36-43L18-43L18 43L28 43C42 46 38 62 24 74C8 88-16 94-26 110C-34 126-24 138-6 136C34 132 76 122 100 98C118 80 158 88 184 78C202 70 213 50 222 32Z',
+      'M222-32C215-62 205-93 186-96C164-99 150-84 124-82C94-80 74-74 60-56C52-48 46-46 36-46L18-46L18 46L28 46C42 48 38 62 24 74C8 88-16 94-26 110C-34 126-24 138-6 136C34 132 76 122 100 98C118 80 158 88 184 78C202 70 213 50 222 32Z',
   },
   t: {
     ...BODIES.telecaster,
@@ -48,9 +48,12 @@ export const DRAWN_GUITARS = {
 } as const satisfies Readonly<Record<string, DrawnGuitar>>;
 export type DrawnGuitarId = keyof typeof DRAWN_GUITARS;
 
-/** Those for a pickup in this place. */
-export const drawnGuitarsFor = (place: PlaceId): readonly DrawnGuitarId[] =>
-  /bass/.test(place) ? ['bass', 'offset-bass'] : ['s', 't', 'double-cut'];
+/** Those for a pickup in this place, the usual one first. */
+export function drawnGuitarsFor(place: PlaceId): readonly DrawnGuitarId[] {
+  if (/bass/.test(place)) return ['bass', 'offset-bass'];
+  if (place.startsWith('strat')) return ['s', 't', 'double-cut'];
+  return place.startsWith('tele') ? ['t', 's', 'double-cut'] : ['double-cut', 's', 't'];
+}
 
 interface BodyFinish {
   /** Colours from the middle to the edge. */
@@ -72,8 +75,8 @@ export type BodyFinishId = keyof typeof BODY_FINISHES;
 const PX_MM = 4;
 /** The drawn part of a guitar, mm from the bridge towards the nut, and to each side. */
 const WINDOW = { guitar: [-165, 325, 186], bass: [-125, 445, 196] } as const;
-/** Single coils at the bridge are turned by this, degrees: usual on S and T guitars. */
-const SLANT = 10;
+/** Single coils at the bridge are turned by this: 10°, usual on S and T guitars. */
+const SLANT = Math.PI / 18;
 /** A mounting ring, its hole and the screws, mm; typical, and only drawn. */
 const RING = { long: 89, wide: 46, hole: [73, 41] } as const;
 
@@ -89,25 +92,26 @@ export function viewOf(id: DrawnGuitarId, isUpright: boolean) {
   return { width: isUpright ? wide : long, height: isUpright ? long : wide, matrix };
 }
 
-/** A pickup of the drawn guitar: its place on the strings, mm from the bridge, and what it is mounted in. */
+/** A pickup of the drawn guitar: mm from the bridge, its turn in radians, and whether it is in a mounting ring. */
 export interface DrawnPickup {
   readonly mm: number;
-  readonly slant: number;
+  readonly turn: number;
   readonly isRinged: boolean;
 }
 
 export function drawnPickup(model: string, place: PlaceId): DrawnPickup {
   const { coils } = PICKUP_PLACES[place];
+  const isRinged = /^(humbucker|hp90)/.test(model);
   return {
     mm: (1000 * coils.reduce((sum: number, metres) => sum + metres, 0)) / coils.length,
-    slant: /^(strat|tele)\w+-bridge/.test(model) ? (SLANT * Math.PI) / 180 : 0,
-    isRinged: /^(humbucker|hp90)/.test(model),
+    turn: /^(strat|tele)\w+-bridge/.test(model) ? SLANT : isRinged && /neck$/.test(place) ? Math.PI : 0,
+    isRinged,
   };
 }
 
 /** The map from a pickup's mm, looked at with the neck up, to the canvas. */
-export function mapOnto([a, b, c, d, e, f]: Matrix, { mm, slant }: DrawnPickup): PlaneMap {
-  const [cos, sin] = [Math.cos(slant), Math.sin(slant)];
+export function mapOnto([a, b, c, d, e, f]: Matrix, { mm, turn }: DrawnPickup): PlaneMap {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return [c * cos - a * sin, -c * sin - a * cos, a * mm + e]
     .concat([d * cos - b * sin, -d * sin - b * cos, b * mm + f])
     .concat([0, 0, 1]);

@@ -5,6 +5,7 @@ import type { Paint } from '#app/scene/paint.ts';
 import { canDrawLive } from '#app/scene/webgl.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
@@ -177,10 +178,13 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
       onClose={onClose}
       className="[&[open]]:w-[min(1320px,100vw_-_2_*_var(--margin))] [@media(max-width:767px)]:[&[open]]:h-[100dvh]"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_340px] [@media(max-width:767px)]:grid-cols-[minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)_376px] [@media(max-width:767px)]:grid-cols-[minmax(0,1fr)]">
         <div
           ref={stage}
-          className="on-ink grid h-[min(78dvh,760px)] [container-type:size] overflow-hidden [@media(max-width:767px)]:sticky [@media(max-width:767px)]:top-0 [@media(max-width:767px)]:z-1 [@media(max-width:767px)]:h-[56dvh]"
+          className={cx(
+            'grid min-h-[min(78dvh,760px)] [container-type:size] overflow-hidden [@media(max-width:767px)]:sticky [@media(max-width:767px)]:top-0 [@media(max-width:767px)]:z-1 [@media(max-width:767px)]:min-h-[56dvh]',
+            inPhoto ? 'on-ink' : 'bg-[#e2dbcd]',
+          )}
         >
           <PhotoStage
             draw={draw}
@@ -202,7 +206,7 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
                 label={messages.known}
                 options={rectangles.map(({ id }) => ({
                   value: id,
-                  label: `${messages.points[id]}, ${inFigures(KNOWN_POINTS[id].size.join(' × '), language)}\u00a0mm`,
+                  label: messages.points[id],
                 }))}
                 value={knownId}
                 onChange={({ target }) => {
@@ -214,7 +218,7 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
                 {messages.tap} {messages.corners}
               </p>
               <p className="fine muted">
-                {messages.source} {messages.limits}
+                {messages.source(inFigures(`${known.size.join(' × ')}\u00a0mm`, language))} {messages.limits}
               </p>
             </>
           ) : (
@@ -232,6 +236,10 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
             {inPhoto ? (
               <Button kind="quiet" small onClick={() => setTurns((turns + 1) % 4)}>
                 {messages.turn}
+              </Button>
+            ) : marked ? (
+              <Button kind="quiet" small onClick={() => setGuitar('photo')}>
+                {messages.back}
               </Button>
             ) : null}
           </div>
@@ -254,19 +262,19 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
           ))}
           <p className="fine muted">{messages.stays}</p>
           <h3 className="h4 pt-14 line-t">{messages.drawn}</h3>
-          <Select
-            id="in-photo-guitar"
-            label={messages.guitar}
-            options={[...guitars, ...(marked ? (['photo'] as const) : [])].map((id) => ({
-              value: id,
-              label: names[id],
-            }))}
-            value={guitar}
-            onChange={({ target }) => {
-              const chosen = [...guitars, 'photo' as const].find((id) => id === target.value);
-              if (chosen) setGuitar(chosen);
-            }}
-          />
+          <div className="flex flex-wrap gap-8">
+            {guitars.map((id) => (
+              <Button
+                key={id}
+                kind={id === guitar ? 'second' : 'quiet'}
+                small
+                aria-pressed={id === guitar}
+                onClick={() => setGuitar(id)}
+              >
+                {messages.guitars[id]}
+              </Button>
+            ))}
+          </div>
           {inPhoto ? null : (
             <ChoiceGroup legend={messages.finish} aside={messages.finishes[finish]}>
               <SwatchRow>

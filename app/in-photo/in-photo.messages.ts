@@ -12,10 +12,12 @@ const EN = {
   stays: 'Stays here: nothing is uploaded.',
   unreadable: 'Your browser cannot read this file. Try a JPEG or PNG.',
   yours: 'Your photo',
+  back: 'Back to your photo',
   known: 'Tap the',
   tap: 'Tap four points, in any order. Then drag a point, or move it with the arrow keys.',
   corners: 'A round corner is where its straight sides would meet.',
-  source: 'Sizes of our CAD models of usual parts. If yours differs by a percent, so does the picture.',
+  source: (size: string) =>
+    `${size}, as in our CAD model of the usual part. If yours is 1\u00a0% larger, ours looks 1\u00a0% too small.`,
   point: (number: number, right: number, down: number) =>
     `Point ${number}: ${right} from the left, ${down} from above`,
   turn: 'Turn by 90°',
@@ -25,7 +27,6 @@ const EN = {
     small: 'Too small or too slanted: half a pixel would be more than a millimetre. Go closer, and above it.',
   },
   drawn: 'In a drawn guitar',
-  guitar: 'Guitar',
   finish: 'Finish',
   shown: (pickup: string, guitar: string) => `${pickup}, from above. ${guitar}`,
   limits: 'To scale and flat, as from straight above. Its light is estimated from the photo.',
@@ -47,7 +48,7 @@ const EN = {
     natural: 'Natural',
   } satisfies Record<BodyFinishId, string>,
   points: {
-    'humbucker-cover': 'corners of the humbucker cover',
+    'humbucker-cover': 'corners of its cover',
     'humbucker-poles-50': 'outer poles, 50\u00a0mm apart',
     'humbucker-poles-52': 'outer poles, 52\u00a0mm apart',
     'strat-cover': 'corners of the Strat cover',
@@ -71,11 +72,12 @@ const DE: typeof EN = {
   stays: 'Bleibt hier: Diese Seite lädt nichts hoch.',
   unreadable: 'Dein Browser kann diese Datei nicht lesen. Versuch es mit JPEG oder PNG.',
   yours: 'Dein Foto',
+  back: 'Zurück zu deinem Foto',
   known: 'Tipp auf die',
   tap: 'Tipp auf vier Punkte, egal in welcher Reihenfolge. Danach kannst du jeden ziehen oder mit den Pfeiltasten schieben.',
   corners: 'Eine runde Ecke ist da, wo sich die geraden Seiten träfen.',
-  source:
-    'Maße unserer CAD-Modelle üblicher Teile. Weicht deins um ein Prozent ab, stimmt auch das Bild um ein Prozent nicht.',
+  source: (size) =>
+    `${size} wie in unserem CAD-Modell des üblichen Teils. Ist deins 1\u00a0% größer, wirkt unserer 1\u00a0% zu klein.`,
   point: (number, right, down) => `Punkt ${number}: ${right} von links, ${down} von oben`,
   turn: 'Um 90° drehen',
   doubt: (mm) => `An jedem Punkt ein halbes Pixel daneben: am Tonabnehmer höchstens ${mm}\u00a0mm.`,
@@ -84,8 +86,7 @@ const DE: typeof EN = {
     small:
       'Zu klein oder zu schräg: Ein halbes Pixel wäre mehr als ein Millimeter. Geh näher ran, und genau darüber.',
   },
-  drawn: 'In einer gezeichneten',
-  guitar: 'Gitarre',
+  drawn: 'In einer gezeichneten Gitarre',
   finish: 'Lackierung',
   shown: (pickup, guitar) => `${pickup}, von oben. ${guitar}`,
   limits: 'Maßstäblich und flach, wie genau von oben. Das Licht ist aus dem Foto geschätzt.',
@@ -107,7 +108,7 @@ const DE: typeof EN = {
     natural: 'Natur',
   },
   points: {
-    'humbucker-cover': 'Ecken der Humbucker-Kappe',
+    'humbucker-cover': 'Ecken der Kappe',
     'humbucker-poles-50': 'äußeren Pole, 50\u00a0mm Abstand',
     'humbucker-poles-52': 'äußeren Pole, 52\u00a0mm Abstand',
     'strat-cover': 'Ecken der Strat-Kappe',

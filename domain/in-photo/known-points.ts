@@ -38,7 +38,10 @@ export function knownPointsFor(
 }
 
 /**
- * Height of a pickup that is above the guitar's top, mm below its highest point; feet and plates are under it. Covers
+ * Height of a pickup that shows in a guitar, mm below its highest point: without feet and plates under the top. Covers
  * that are screwed to the top show whole.
  */
-export const shownDepth = (model: string): number => (/^(p90|jazz|precision)/.test(model) ? 100 : 10);
+export function shownDepth(model: string): number {
+  if (/^(humbucker|hp90)/.test(model)) return 18;
+  return /^(strat|tele)/.test(model) ? 10 : 100;
+}

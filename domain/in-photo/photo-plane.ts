@@ -83,8 +83,8 @@ export function cornersOf(points: Quad, { size: [across, along] }: KnownRectangl
 
 /** A tap is taken to be this close to its point, px in each direction. */
 export const TAP_PX = 0.5;
-/** The most that taps may displace any corner of our pickup, mm. */
-export const MOST_DOUBT_MM = 1;
+/** The most that such taps may displace any corner of our pickup, mm: a tenth below 1 for what a linear sum leaves out. */
+const MOST_DOUBT_MM = 0.9;
 
 export type Placed =
   /** `doubt_mm`: the most by which taps that miss by half a pixel displace a corner of our pickup. */
@@ -104,17 +104,18 @@ export function placeBy(corners: Quad, known: KnownRectangle, pickup: readonly [
   const ends = [-1, 1].flatMap((x) => [-1, 1].map((y): Place => [(x * pickup[0]) / 2, (y * pickup[1]) / 2]));
   // Behind the horizon a map has a negative depth.
   if (ends.some((end) => depthAt(map, end) <= 0)) return 'small';
-  const missed = corners.flatMap((corner, index) =>
-    [
-      [TAP_PX, 0],
-      [0, TAP_PX],
-    ].map(([x = 0, y = 0]) =>
-      inverseOf(mapThrough(corners.with(index, [corner[0] + x, corner[1] + y]) as unknown as Quad, known)),
+  // For each corner the two worst misses; the opposite ones displace as far.
+  const missed = corners.map(([x, y], index) =>
+    [TAP_PX, -TAP_PX].map((down) =>
+      inverseOf(mapThrough(corners.with(index, [x + TAP_PX, y + down]) as unknown as Quad, known)),
     ),
   );
   const doubts = ends.map((end) => {
     const seen = mapped(map, end);
-    return missed.reduce((sum, back) => sum + distance(mapped(back, seen), end), 0);
+    return missed.reduce(
+      (sum, backs) => sum + Math.max(...backs.map((back) => distance(mapped(back, seen), end))),
+      0,
+    );
   });
   const doubt_mm = Math.max(...doubts);
   return doubt_mm <= MOST_DOUBT_MM ? { map, doubt_mm } : 'small';
