@@ -178,7 +178,7 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
       onClose={onClose}
       className="[&[open]]:w-[min(1320px,100vw_-_2_*_var(--margin))] [@media(max-width:767px)]:[&[open]]:h-[100dvh]"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_376px] [@media(max-width:767px)]:grid-cols-[minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)_384px] [@media(max-width:767px)]:grid-cols-[minmax(0,1fr)]">
         <div
           ref={stage}
           className={cx(

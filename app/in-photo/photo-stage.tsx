@@ -28,7 +28,7 @@ const ARROWS: Readonly<Record<string, Place>> = {
 const POINTS = [0, 1, 2, 3] as const;
 /** Steps of the arrow keys, px of the photo; the longer with Shift. */
 const STEPS = [1, 10] as const;
-/** Side of the magnified part, px of the photo; it is drawn at 132 px. */
+/** Side of the magnified part, px of the photo; it is shown at 112 px. */
 const MAGNIFIED = 44;
 
 /** The picture and, on a photo, its four points. A drag anywhere moves a point, so that no finger hides it. */
@@ -70,23 +70,25 @@ export function PhotoStage({ draw, size: { width, height }, label, marked, onMar
     event.currentTarget.setPointerCapture(event.pointerId);
     const pointer = placeOf(event);
     const pressed = buttons.current.indexOf((event.target as Element).closest('button'));
-    const isTap = pressed < 0 && marked.tapped < 4;
-    const away = ([x, y]: Place) => Math.hypot(x - pointer[0], y - pointer[1]);
-    const nearest = marked.points.reduce(
-      (best, point, at) => (away(point) < away(marked.points[best] ?? point) ? at : best),
-      0,
-    );
-    const index = pressed >= 0 ? pressed : isTap ? marked.tapped : nearest;
-    drag.current = { index, pointer, point: isTap ? pointer : (marked.points[index] ?? pointer) };
-    if (isTap) move(index, pointer, marked.tapped + 1);
+    const { points, tapped } = marked;
+    const away = (index: number) =>
+      Math.hypot((points[index]?.[0] ?? 0) - pointer[0], (points[index]?.[1] ?? 0) - pointer[1]);
+    const nearest = POINTS.reduce((best: number, index) => (away(index) < away(best) ? index : best), 0);
+    const isTap = tapped < 4 && !(pressed >= 0 && pressed < tapped);
+    const index = isTap ? tapped : pressed >= 0 ? pressed : nearest;
+    drag.current = { index, pointer, point: isTap ? pointer : (points[index] ?? pointer) };
+    if (isTap) {
+      // A point that waits where another one was tapped takes that one's place.
+      const swapped = pressed < 0 ? points : points.with(pressed, points[index] ?? pointer);
+      onMark({ points: swapped.with(index, pointer) as unknown as Quad, tapped: tapped + 1 });
+    }
     buttons.current[index]?.focus();
   }
   function onPointerMove(event: PointerEvent) {
     if (!drag.current || !marked) return;
     const { index, pointer, point } = drag.current;
     const [right, down] = placeOf(event);
-    const isTapping = marked.tapped === index + 1;
-    move(index, [point[0] + right - pointer[0], point[1] + down - pointer[1]], isTapping ? marked.tapped : 4);
+    move(index, [point[0] + right - pointer[0], point[1] + down - pointer[1]], marked.tapped);
   }
   function onKeyDown(event: KeyboardEvent, index: number) {
     const step = ARROWS[event.key];
@@ -134,7 +136,8 @@ export function PhotoStage({ draw, size: { width, height }, label, marked, onMar
                   element?.style.setProperty('top', `${(100 * down) / height}%`);
                 }}
                 type="button"
-                className="absolute w-44 h-44 -translate-x-1/2 -translate-y-1/2 rounded-half [border:1.5px_solid_#fff] [outline:1.5px_solid_#0f1211] focus:[border-color:#e49977] focus:[border-width:3px]"
+                className="absolute w-44 h-44 -translate-x-1/2 -translate-y-1/2 rounded-half [border:1.5px_solid_#fff] [outline:1.5px_solid_#0f1211] focus:[border-color:#e49977] focus:[border-width:3px] data-waiting:opacity-40"
+                data-waiting={(marked.tapped > 0 && index >= marked.tapped) || undefined}
                 aria-label={pointLabel(index + 1, Math.round(right), Math.round(down))}
                 onFocus={() => setActive(index)}
                 onBlur={() => setActive(undefined)}
@@ -146,9 +149,9 @@ export function PhotoStage({ draw, size: { width, height }, label, marked, onMar
       {place ? (
         <canvas
           ref={magnifier}
-          className={`absolute top-8 w-132 h-132 rounded-half [border:2px_solid_#fff] pointer-events-none ${place[0] > width / 2 ? 'left-8' : 'right-8'}`}
-          width={264}
-          height={264}
+          className={`absolute top-8 w-112 h-112 rounded-half [border:2px_solid_#fff] pointer-events-none ${place[0] > width / 2 ? 'left-8' : 'right-8'}`}
+          width={224}
+          height={224}
         />
       ) : null}
     </div>

@@ -12,7 +12,7 @@ export type LightFactors = readonly [number, number, number];
 
 /** The factors' range: paint keeps its name in dim or tinted light. */
 const BRIGHTNESS = { dark: 0.72, bright: 1.12, most: 1.1 };
-const TINT = { share: 0.35, most: 0.12 };
+const TINT = { share: 0.2, most: 0.05 };
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
