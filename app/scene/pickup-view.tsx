@@ -27,6 +27,8 @@ export interface PickupViewProps {
   /** Called if there will be no live model: no WebGL, a lost context, a failed download. */
   onFail?: () => void;
   files: { readonly name: string; readonly sheet: string };
+  /** Another button beside the last one. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
@@ -48,6 +50,7 @@ export function PickupView({
   label,
   onFail,
   files,
+  action,
   children,
 }: PickupViewProps) {
   const { turning, load } = useMessages(SCENE_MESSAGES);
@@ -119,6 +122,7 @@ export function PickupView({
           />
         )}
         <TrueSizeButton className="flex-none" models={models} paint={paint} label={label} {...files} />
+        {action}
       </div>
       <p className="visually-hidden" role="status">
         {news}

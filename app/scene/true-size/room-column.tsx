@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
+import { DIALOG_MESSAGES } from '../dialog.messages.ts';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 import type { ComposedFile, Composing } from './use-composed.ts';
 
@@ -31,6 +32,7 @@ export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
   const language = useLanguage();
   const messages = useMessages(TRUE_SIZE_MESSAGES);
   const words = messages.room;
+  const { composing: building, failed, again } = useMessages(DIALOG_MESSAGES);
   const [can, setCan] = useState<{ opens: boolean; inHand: boolean; code: string }>();
   useEffect(() => {
     const inHand = isInHand();
@@ -71,15 +73,15 @@ export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
         aria-busy={composing.state === 'composing'}
       >
         <p role="status">
-          {composing.state === 'composing' ? messages.composing : null}
-          {composing.state === 'failed' ? messages.failed : null}
+          {composing.state === 'composing' ? building : null}
+          {composing.state === 'failed' ? failed : null}
           {files
             ? words.fixed(inFigures(files.composed.size_mm.slice(0, 2).map(sizeWords).join(' × '), language))
             : null}
         </p>
         {composing.state === 'failed' ? (
           <Button kind="quiet" small onClick={onAgain}>
-            {messages.again}
+            {again}
           </Button>
         ) : null}
         {files ? (

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
+import { DIALOG_MESSAGES } from '../dialog.messages.ts';
 import type { Composed } from './compose.ts';
 import {
   CARD,
@@ -149,7 +150,8 @@ function FromAbove({
   label: string;
 }) {
   const language = useLanguage();
-  const { screen: words, composing } = useMessages(TRUE_SIZE_MESSAGES);
+  const words = useMessages(TRUE_SIZE_MESSAGES).screen;
+  const { composing } = useMessages(DIALOG_MESSAGES);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState<'not yet' | 'drawn' | 'cannot'>('not yet');
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { Icon } from '#app/ui/icon.tsx';
+import { useState } from 'react';
 import { useMessages } from '#app/ui/language.tsx';
+import { DialogFrame } from '../dialog-frame.tsx';
 import type { Paint } from '../paint.ts';
 import { RoomColumn } from './room-column.tsx';
 import { ScreenColumn } from './screen-column.tsx';
@@ -25,7 +24,7 @@ export interface TrueSizeProps {
   sheet: string;
 }
 
-/** True size in the room or on this screen. A native dialog keeps the focus inside and closes on Escape. */
+/** True size in the room or on this screen. */
 export function TrueSizeDialog({
   models,
   paint,
@@ -34,32 +33,11 @@ export function TrueSizeDialog({
   sheet,
   onClose,
 }: TrueSizeProps & { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [attempt, setAttempt] = useState(0);
   const composing = useComposed(models, paint, attempt);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  const { title, close, room, screen } = useMessages(TRUE_SIZE_MESSAGES);
-  // Outside its opener, which may be on ink: the dialog is on paper.
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className="[&[open]]:w-[min(1040px,100vw_-_2_*_var(--margin))] [&[open]]:max-w-none [&[open]]:max-h-[calc(100dvh_-_32px)] [&[open]]:m-auto [&[open]]:overflow-auto [&[open]]:line-0 [&[open]]:rounded [&::backdrop]:[background:rgb(15_18_17_/_66%)] [@media(max-width:767px)]:[&[open]]:w-[100vw] [@media(max-width:767px)]:[&[open]]:max-h-[100dvh] bg-paper-raised text-text"
-      aria-label={title}
-      onClose={onClose}
-    >
-      <div className="flex gap-16 items-center justify-between pt-22 pr-28 pb-20 pl-32 line-b [&_h2]:[font-size:clamp(1.75rem,1rem_+_2.4vw,2.75rem)] [@media(max-width:767px)]:px-margin">
-        <h2>{title}</h2>
-        <button
-          type="button"
-          className="grid flex-none place-items-center w-44 h-44 edge rounded cursor-pointer"
-          aria-label={close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+  const { title, room, screen } = useMessages(TRUE_SIZE_MESSAGES);
+  return (
+    <DialogFrame title={title} onClose={onClose}>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] [@media(max-width:767px)]:grid-cols-[minmax(0,1fr)]">
         <section className={COLUMN} aria-labelledby="true-size-room">
           <h3 id="true-size-room" className={NAME}>
@@ -85,7 +63,6 @@ export function TrueSizeDialog({
           />
         </section>
       </div>
-    </dialog>,
-    document.body,
+    </DialogFrame>
   );
 }

@@ -3,10 +3,6 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   button: 'See it actual size',
   title: 'Actual size',
-  close: 'Close',
-  composing: 'Building the model …',
-  failed: 'The model did not load. Check your connection.',
-  again: 'Try again',
   tooLarge: 'Together these pickups are too large for phones. Choose one of them.',
   room: {
     title: 'In your room, on your phone',
@@ -38,10 +34,6 @@ const EN = {
 const DE: typeof EN = {
   button: 'In Originalgröße ansehen',
   title: 'In Originalgröße',
-  close: 'Schließen',
-  composing: 'Das Modell entsteht …',
-  failed: 'Das Modell lässt sich nicht laden. Prüf deine Verbindung.',
-  again: 'Noch einmal versuchen',
   tooLarge: 'Zusammen sind diese Tonabnehmer zu groß für Handys. Wähl einen davon.',
   room: {
     title: 'Bei dir im Zimmer, auf dem Handy',

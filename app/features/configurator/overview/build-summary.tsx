@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FitCheck } from '#app/buying/fit/fit-check.tsx';
+import { InPhotoButton } from '#app/in-photo/in-photo-button.tsx';
 import { keepBuild, readKeptBuild } from '#app/state/kept-build.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
@@ -18,10 +19,12 @@ import type { Choices } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { listenAddress } from '#domain/listening/listen-address.ts';
 import { modelOf } from '#domain/products/custom-looks.ts';
-import { buildFigures } from '#domain/tone/build.ts';
+import { modelAddress } from '#domain/products/stock-models.ts';
+import { buildFigures, buildPickup } from '#domain/tone/build.ts';
 import { loadWords } from '#domain/tone/loads.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { buildWiring } from '#domain/wiring/sheet-for.ts';
+import { lookPaint } from '../stage/build-stage-props.ts';
 import { OVERVIEW_MESSAGES } from './overview.messages.ts';
 
 interface BuildSheetProps {
@@ -38,7 +41,8 @@ export function BuildSummary({ configurator, choices, fits }: BuildSheetProps) {
   const [modelled, typical] = words.source;
   const look = lookOf(configurator, choices);
   const fitted = fitModelOf(look);
-  const figures = buildFigures(toneBuildOf(configurator, choices));
+  const build = toneBuildOf(configurator, choices);
+  const figures = buildFigures(build);
   return (
     <Section
       id="sheet"
@@ -84,11 +88,18 @@ export function BuildSummary({ configurator, choices, fits }: BuildSheetProps) {
       </div>
       <div className="page-grid mt-40">
         <div className="col-[1/6] phone:col-span-full">
-          <div className="flex flex-wrap gap-8 paper:hidden">
+          <div className="relative flex flex-wrap gap-8 items-center paper:hidden">
             <CopyLink subject={spellChoices(choices).toString()} />
             <Button kind="quiet" small onClick={() => print()}>
               {words.print}
             </Button>
+            <InPhotoButton
+              models={[modelAddress(modelOf(look))]}
+              places={[buildPickup(build).recipe.place]}
+              paint={lookPaint(look)}
+              label={configurator.heading}
+              name={modelOf(look)}
+            />
           </div>
         </div>
         <div className="col-[7/13] phone:col-span-full phone:mt-40">

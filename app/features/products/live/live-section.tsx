@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { InPhotoButton } from '#app/in-photo/in-photo-button.tsx';
 import { PickupView } from '#app/scene/pickup-view.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -9,6 +10,7 @@ import type { ColourId } from '#domain/products/colours.ts';
 import { BUNDLE_WORDS } from '#domain/products/pickup-types.messages.ts';
 import { INK_WIDTH_MM, inkPicture, sourcesOf } from '#domain/products/pictures.ts';
 import type { Choice, ColourProps, ProductProps } from '../product-props.ts';
+import { windingsInBundle } from '../windings-in-bundle.ts';
 import { LIVE_MESSAGES } from './live.messages.ts';
 
 export interface LiveSectionProps {
@@ -38,6 +40,10 @@ export function LiveSection({ product, choice, choose }: LiveSectionProps) {
     product.colours.find(({ id }) => id === 'black');
   const shown = product.models[choice.bundle];
   if (!colour || !shown) return null;
+  const label = labelOf(product, choice, colour.name, language);
+  const name = `${product.slug}-${choice.bundle.toLowerCase()}-${colour.id}`;
+  // Places are the same in every flavor.
+  const windings = windingsInBundle(product.flavors[0]?.windings ?? [], choice.bundle);
   return (
     <Section
       id="model"
@@ -53,11 +59,18 @@ export function LiveSection({ product, choice, choose }: LiveSectionProps) {
         paint={colour.paint}
         poster={sourcesOf(inkPicture(product, choice.bundle, colour.id, language))}
         posterWidth_mm={shown.length > 1 ? INK_WIDTH_MM.set : INK_WIDTH_MM.single}
-        label={labelOf(product, choice, colour.name, language)}
-        files={{
-          name: `${product.slug}-${choice.bundle.toLowerCase()}-${colour.id}`,
-          sheet: fitSheet(product.slug),
-        }}
+        label={label}
+        files={{ name, sheet: fitSheet(product.slug) }}
+        action={
+          <InPhotoButton
+            className="flex-none"
+            models={shown}
+            places={windings.map(({ place }) => place)}
+            paint={colour.paint}
+            label={label}
+            name={name}
+          />
+        }
         onFail={onFail}
       >
         <ColourPicker
