@@ -61,7 +61,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'app/balance': ['app/balance', 'app/ui', 'domain'],
   'app/desk': ['app/desk', 'app/sound', 'app/state', 'app/ui', 'domain'],
   'app/guitar': ['app/guitar', 'app/islands', 'app/state', 'app/ui', 'domain'],
-  'app/in-photo': ['app/in-photo', 'app/guitar', 'app/scene', 'app/ui', 'domain'],
+  'app/in-photo': ['app/in-photo', 'app/guitar', 'app/scene', 'app/state', 'app/ui', 'domain'],
   'app/forms': ['app/forms', 'app/ui', 'domain'],
   'app/islands': ['app/islands', 'app/ui', 'domain'],
   'app/scene': ['app/scene', 'app/state', 'app/ui', 'domain'],

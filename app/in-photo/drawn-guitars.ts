@@ -13,7 +13,7 @@ const GUITAR = { scale_mm: 648 } as const;
 const BASS = { scale_mm: 864, bridge: 'saddles' } as const;
 
 /** Bodies of our own drawing, mm as in `app/guitar/bodies.ts`. */
-export const DRAWN_GUITARS = {
+const DRAWN_GUITARS = {
   s: {
     ...BODIES.stratocaster,
     ...GUITAR,

@@ -3,6 +3,7 @@ import { DIALOG_MESSAGES } from '#app/scene/dialog.messages.ts';
 import { DialogFrame } from '#app/scene/dialog-frame.tsx';
 import type { Paint } from '#app/scene/paint.ts';
 import { canDrawLive } from '#app/scene/webgl.ts';
+import { saveFile } from '#app/state/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -10,7 +11,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
 import { KNOWN_POINTS, knownPointsFor } from '#domain/in-photo/known-points.ts';
-import { cornersOf, type Placed, placeBy, type Quad } from '#domain/in-photo/photo-plane.ts';
+import { cornersOf, type Placed, placeBy } from '#domain/in-photo/photo-plane.ts';
 import { keysOf } from '#domain/records.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
@@ -27,7 +28,7 @@ import {
 } from './drawn-guitars.ts';
 import { IN_PHOTO_MESSAGES } from './in-photo.messages.ts';
 import { type FromAbove, layPickup, lightAround, pickupFromAbove, readPhoto } from './lay-pickup.ts';
-import { type Marked, PhotoStage } from './photo-stage.tsx';
+import { type Marked, marksOn, PhotoStage } from './photo-stage.tsx';
 
 export interface InPhotoProps {
   /** Addresses of the models, the one farthest from the bridge first, and where they are on the strings. */
@@ -40,18 +41,6 @@ export interface InPhotoProps {
 }
 
 const idOf = (address: string): string => /([\w-]+)\.glb$/.exec(address)?.[1] ?? address;
-
-/** The points before the first tap: a rectangle in the middle. */
-function startOf({ width, height }: HTMLCanvasElement): Quad {
-  const [left, right] = [0.3 * width, 0.7 * width];
-  const [top, bottom] = [0.5 * height - 0.12 * width, 0.5 * height + 0.12 * width];
-  return [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ];
-}
 
 /** Draws each pickup once while the dialog is open. */
 function usePickups({ models, paint }: InPhotoProps) {
@@ -75,21 +64,6 @@ function usePickups({ models, paint }: InPhotoProps) {
   return pickups;
 }
 
-function save(canvas: HTMLCanvasElement, name: string): void {
-  canvas.toBlob(
-    (picture) => {
-      if (!picture) return;
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(picture);
-      link.download = `${name}.jpg`;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    },
-    'image/jpeg',
-    0.92,
-  );
-}
-
 /** Our pickup in a photo of the visitor's guitar, or in a drawn one. Nothing leaves the page. */
 export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: () => void }) {
   const { models, places, label, name } = shown;
@@ -107,10 +81,7 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
   const [turns, setTurns] = useState(0);
   const [isUnreadable, setUnreadable] = useState(false);
   const [isUpright] = useState(() => matchMedia('(max-width: 767px)').matches);
-  const [isInHand] = useState(() => matchMedia('(pointer: coarse)').matches);
   const stage = useRef<HTMLDivElement>(null);
-  const files = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
 
   const known = KNOWN_POINTS[knownId];
   const inPhoto = guitar === 'photo' ? marked : undefined;
@@ -150,12 +121,11 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
     [key, pickups, inPhoto?.photo],
   );
 
-  async function take(file: File | undefined) {
-    if (!file) return;
+  async function take(file: File) {
     const photo = await readPhoto(file).catch(() => undefined);
     setUnreadable(!photo);
     if (!photo) return;
-    setMarked({ photo, points: startOf(photo), tapped: 0 });
+    setMarked(marksOn(photo));
     setTurns(0);
     setGuitar('photo');
   }
@@ -195,7 +165,10 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
           />
         </div>
         <div className="grid gap-14 content-start pt-20 px-28 pb-28 [@media(max-width:767px)]:px-margin">
-          <p role="status" className={trouble || pickups === 'failed' ? 'text-wine' : 'mono muted'}>
+          <p
+            role="status"
+            className={isUnreadable || trouble || pickups === 'failed' ? 'text-wine' : 'mono muted'}
+          >
             {isUnreadable ? messages.unreadable : status}
           </p>
           <h3 className="h4">{messages.photo}</h3>
@@ -206,7 +179,7 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
                 label={messages.known}
                 options={rectangles.map(({ id }) => ({
                   value: id,
-                  label: messages.points[id],
+                  label: `${messages.points[KNOWN_POINTS[id].of]}, ${inFigures(`${KNOWN_POINTS[id].size[0]}\u00a0mm`, language)}`,
                 }))}
                 value={knownId}
                 onChange={({ target }) => {
@@ -225,41 +198,17 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
             <p>{messages.how}</p>
           )}
           <div className="flex flex-wrap gap-8">
-            <Button kind={inPhoto ? 'quiet' : 'second'} small onClick={() => files.current?.click()}>
-              {messages.choose}
-            </Button>
-            {isInHand ? (
-              <Button kind="quiet" small onClick={() => camera.current?.click()}>
-                {messages.take}
-              </Button>
-            ) : null}
-            {inPhoto ? (
-              <Button kind="quiet" small onClick={() => setTurns((turns + 1) % 4)}>
-                {messages.turn}
-              </Button>
-            ) : marked ? (
-              <Button kind="quiet" small onClick={() => setGuitar('photo')}>
-                {messages.back}
+            <FileButtons kind={inPhoto ? 'quiet' : 'second'} onFile={(file) => void take(file)} />
+            {marked ? (
+              <Button
+                kind="quiet"
+                small
+                onClick={() => (inPhoto ? setTurns((turns + 1) % 4) : setGuitar('photo'))}
+              >
+                {inPhoto ? messages.turn : messages.back}
               </Button>
             ) : null}
           </div>
-          {[files, camera].map((input) => (
-            <input
-              key={input === files ? 'file' : 'camera'}
-              ref={input}
-              type="file"
-              accept="image/*"
-              {...(input === camera && { capture: 'environment' as const })}
-              className="visually-hidden"
-              tabIndex={-1}
-              aria-label={messages.file}
-              onChange={({ target }) => {
-                void take(target.files?.[0]);
-                // Allows choosing the same file again.
-                target.value = '';
-              }}
-            />
-          ))}
           <p className="fine muted">{messages.stays}</p>
           <h3 className="h4 pt-14 line-t">{messages.drawn}</h3>
           <div className="flex flex-wrap gap-8">
@@ -275,30 +224,17 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
               </Button>
             ))}
           </div>
-          {inPhoto ? null : (
-            <ChoiceGroup legend={messages.finish} aside={messages.finishes[finish]}>
-              <SwatchRow>
-                {keysOf(BODY_FINISHES).map((id) => (
-                  <Swatch
-                    key={id}
-                    name="in-photo-finish"
-                    value={id}
-                    label={messages.finishes[id]}
-                    colours={[BODY_FINISHES[id].colours[0]]}
-                    size={32}
-                    checked={id === finish}
-                    onChange={() => setFinish(id)}
-                  />
-                ))}
-              </SwatchRow>
-            </ChoiceGroup>
-          )}
+          {inPhoto ? null : <FinishChoice finish={finish} onFinish={setFinish} />}
           <Button
             small
             className="justify-self-start"
             onClick={() => {
               const canvas = stage.current?.querySelector('canvas');
-              if (canvas) save(canvas, name);
+              canvas?.toBlob(
+                (picture) => picture && saveFile(`${name}.jpg`, 'image/jpeg', picture),
+                'image/jpeg',
+                0.92,
+              );
             }}
           >
             {messages.save}
@@ -306,5 +242,70 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
         </div>
       </div>
     </DialogFrame>
+  );
+}
+
+/** Opens the browser's own choice of files or, on a handheld device, its camera. */
+function FileButtons({ kind, onFile }: { kind: 'second' | 'quiet'; onFile: (file: File) => void }) {
+  const { choose, take, file } = useMessages(IN_PHOTO_MESSAGES);
+  const input = useRef<HTMLInputElement>(null);
+  const [isInHand] = useState(() => matchMedia('(pointer: coarse)').matches);
+  function open(isCamera: boolean) {
+    if (isCamera) input.current?.setAttribute('capture', 'environment');
+    else input.current?.removeAttribute('capture');
+    input.current?.click();
+  }
+  return (
+    <>
+      <Button kind={kind} small onClick={() => open(false)}>
+        {choose}
+      </Button>
+      {isInHand ? (
+        <Button kind="quiet" small onClick={() => open(true)}>
+          {take}
+        </Button>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={file}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onFile(chosen);
+          // Allows choosing the same file again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+interface FinishChoiceProps {
+  finish: BodyFinishId;
+  onFinish: (finish: BodyFinishId) => void;
+}
+
+function FinishChoice({ finish, onFinish }: FinishChoiceProps) {
+  const messages = useMessages(IN_PHOTO_MESSAGES);
+  return (
+    <ChoiceGroup legend={messages.finish} aside={messages.finishes[finish]}>
+      <SwatchRow>
+        {keysOf(BODY_FINISHES).map((id) => (
+          <Swatch
+            key={id}
+            name="in-photo-finish"
+            value={id}
+            label={messages.finishes[id]}
+            colours={[BODY_FINISHES[id].colours[0]]}
+            size={32}
+            checked={id === finish}
+            onChange={() => onFinish(id)}
+          />
+        ))}
+      </SwatchRow>
+    </ChoiceGroup>
   );
 }

@@ -1,4 +1,3 @@
-import type { KnownPointsId } from '#domain/in-photo/known-points.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { BodyFinishId, DrawnGuitarId } from './drawn-guitars.ts';
 
@@ -48,18 +47,11 @@ const EN = {
     natural: 'Natural',
   } satisfies Record<BodyFinishId, string>,
   points: {
-    'humbucker-cover': 'corners of its cover',
-    'humbucker-poles-50': 'outer poles, 50\u00a0mm apart',
-    'humbucker-poles-52': 'outer poles, 52\u00a0mm apart',
-    'strat-cover': 'corners of the Strat cover',
-    'tele-neck': 'corners of the neck cover',
-    'tele-bridge': 'corners of the bridge bobbin',
-    'dogear-cover': 'corners of the dogear, without ears',
-    'soapbar-cover': 'corners of the soapbar',
-    'jazz-neck': 'corners of the neck cover',
-    'jazz-bridge': 'corners of the bridge cover',
-    'precision-half': 'corners of the half under E and A',
-  } satisfies Record<KnownPointsId, string>,
+    cover: 'corners of the cover',
+    poles: 'outer poles',
+    bobbin: 'corners of the bridge bobbin',
+    half: 'corners of the half under E and A',
+  },
 };
 
 const DE: typeof EN = {
@@ -108,17 +100,10 @@ const DE: typeof EN = {
     natural: 'Natur',
   },
   points: {
-    'humbucker-cover': 'Ecken der Kappe',
-    'humbucker-poles-50': 'äußeren Pole, 50\u00a0mm Abstand',
-    'humbucker-poles-52': 'äußeren Pole, 52\u00a0mm Abstand',
-    'strat-cover': 'Ecken der Strat-Kappe',
-    'tele-neck': 'Ecken der Hals-Kappe',
-    'tele-bridge': 'Ecken der Steg-Spule',
-    'dogear-cover': 'Ecken des Dogear, ohne Ohren',
-    'soapbar-cover': 'Ecken der Soapbar',
-    'jazz-neck': 'Ecken der Hals-Kappe',
-    'jazz-bridge': 'Ecken der Steg-Kappe',
-    'precision-half': 'Ecken der Hälfte unter E und A',
+    cover: 'Ecken der Kappe',
+    poles: 'äußeren Pole',
+    bobbin: 'Ecken der Steg-Spule',
+    half: 'Ecken der Hälfte unter E und A',
   },
 };
 

@@ -14,7 +14,7 @@ const SHADOW = 5;
 
 export interface FromAbove {
   readonly canvas: HTMLCanvasElement;
-  /** Of the canvas; and of the pickup, with parts that do not show. */
+  /** Sizes of the canvas, and of the pickup with parts that do not show. */
   readonly canvas_mm: readonly [number, number];
   readonly pickup_mm: readonly [number, number];
 }

@@ -10,6 +10,22 @@ export interface Marked {
   readonly tapped: number;
 }
 
+/** A new photo: its points wait as a rectangle in the middle. */
+export function marksOn(photo: HTMLCanvasElement): Marked {
+  const [left, right] = [0.3 * photo.width, 0.7 * photo.width];
+  const [top, bottom] = [-0.12, 0.12].map((share) => 0.5 * photo.height + share * photo.width) as [
+    number,
+    number,
+  ];
+  const points: Quad = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return { photo, points, tapped: 0 };
+}
+
 interface PhotoStageProps {
   /** Draws the picture into the canvas and sets its size. */
   draw: (canvas: HTMLCanvasElement) => void;
@@ -28,6 +44,8 @@ const ARROWS: Readonly<Record<string, Place>> = {
 const POINTS = [0, 1, 2, 3] as const;
 /** Steps of the arrow keys, px of the photo; the longer with Shift. */
 const STEPS = [1, 10] as const;
+/** A finger moves a point by this share of its own way, so that it can place it more finely than it sees. */
+const FINGER = 0.2;
 /** Side of the magnified part, px of the photo; it is shown at 112 px. */
 const MAGNIFIED = 44;
 
@@ -88,7 +106,9 @@ export function PhotoStage({ draw, size: { width, height }, label, marked, onMar
     if (!drag.current || !marked) return;
     const { index, pointer, point } = drag.current;
     const [right, down] = placeOf(event);
-    move(index, [point[0] + right - pointer[0], point[1] + down - pointer[1]], marked.tapped);
+    const share = event.pointerType === 'touch' ? FINGER : 1;
+    const moved: Place = [point[0] + share * (right - pointer[0]), point[1] + share * (down - pointer[1])];
+    move(index, moved, marked.tapped);
   }
   function onKeyDown(event: KeyboardEvent, index: number) {
     const step = ARROWS[event.key];

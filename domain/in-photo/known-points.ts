@@ -4,6 +4,7 @@ import type { KnownRectangle } from './photo-plane.ts';
 interface KnownPoints extends KnownRectangle {
   /** Start of the ids of our models that go where such a pickup is. */
   readonly models: readonly string[];
+  readonly of: 'cover' | 'poles' | 'bobbin' | 'half';
 }
 
 /**
@@ -11,19 +12,19 @@ interface KnownPoints extends KnownRectangle {
  * (`assets/records/models`); another maker's part may be a millimetre off. Only pickups in whose place ours fits.
  */
 export const KNOWN_POINTS = {
-  'humbucker-cover': { models: ['humbucker', 'hp90'], size: [70.2, 39.2] },
-  'humbucker-poles-50': { models: ['humbucker', 'hp90'], size: [50, 18.4] },
-  'humbucker-poles-52': { models: ['humbucker', 'hp90'], size: [52, 18.4] },
-  'strat-cover': { models: ['stratocaster'], size: [69.9, 18.2] },
-  'tele-neck': { models: ['telecaster-neck'], size: [69.9, 17.5] },
+  'humbucker-cover': { of: 'cover', models: ['humbucker', 'hp90'], size: [70.2, 39.2] },
+  'humbucker-poles-50': { of: 'poles', models: ['humbucker', 'hp90'], size: [50, 18.4] },
+  'humbucker-poles-52': { of: 'poles', models: ['humbucker', 'hp90'], size: [52, 18.4] },
+  'strat-cover': { of: 'cover', models: ['stratocaster'], size: [69.9, 18.2] },
+  'tele-neck': { of: 'cover', models: ['telecaster-neck'], size: [69.9, 17.5] },
   // The plate under the bobbin reaches farther to the bridge.
-  'tele-bridge': { models: ['telecaster-bridge'], size: [70, 15.8], at: [0, -2.9] },
-  'dogear-cover': { models: ['p90-dogear'], size: [86, 39.6] },
-  'soapbar-cover': { models: ['p90-soapbar'], size: [85.7, 34.9] },
-  'jazz-neck': { models: ['jazz-bass-neck'], size: [91.4, 18.5] },
-  'jazz-bridge': { models: ['jazz-bass-bridge'], size: [94, 18.5] },
+  'tele-bridge': { of: 'bobbin', models: ['telecaster-bridge'], size: [70, 15.8], at: [0, -2.9] },
+  'dogear-cover': { of: 'cover', models: ['p90-dogear'], size: [86, 39.6] },
+  'soapbar-cover': { of: 'cover', models: ['p90-soapbar'], size: [85.7, 34.9] },
+  'jazz-neck': { of: 'cover', models: ['jazz-bass-neck'], size: [91.4, 18.5] },
+  'jazz-bridge': { of: 'cover', models: ['jazz-bass-bridge'], size: [94, 18.5] },
   // The half of the low strings.
-  'precision-half': { models: ['precision-bass'], size: [55.9, 27.9], at: [-19, -14.3] },
+  'precision-half': { of: 'half', models: ['precision-bass'], size: [55.9, 27.9], at: [-19, -14.3] },
 } as const satisfies Readonly<Record<string, KnownPoints>>;
 export type KnownPointsId = keyof typeof KNOWN_POINTS;
 

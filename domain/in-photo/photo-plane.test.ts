@@ -25,17 +25,16 @@ const ofRectangle = ({ size: [across, along], at: [right, down] = [0, 0] }: Know
   ];
 };
 
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+
 /** A pinhole camera over the guitar: degrees, mm and px. It is independent of the map under test. */
 const anyCamera = fc.record({
-  tilt: fc.double({ min: 0, max: 65, noNaN: true }),
-  towards: fc.double({ min: 0, max: 360, noNaN: true }),
-  roll: fc.double({ min: 0, max: 360, noNaN: true }),
-  away_mm: fc.double({ min: 150, max: 1500, noNaN: true }),
-  focal_px: fc.double({ min: 700, max: 3000, noNaN: true }),
-  aside_mm: fc.tuple(
-    fc.double({ min: -60, max: 60, noNaN: true }),
-    fc.double({ min: -60, max: 60, noNaN: true }),
-  ),
+  tilt: between(0, 65),
+  towards: between(0, 360),
+  roll: between(0, 360),
+  away_mm: between(150, 1500),
+  focal_px: between(700, 3000),
+  aside_mm: fc.tuple(between(-60, 60), between(-60, 60)),
 });
 type Camera = typeof anyCamera extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -51,9 +50,7 @@ function seenBy({ tilt, towards, roll, away_mm, focal_px, aside_mm }: Camera, [r
   return [1000 + (focal_px * u) / depth, 750 + (focal_px * v) / depth];
 }
 
-const anyMiss = fc.tuple(
-  ...Array.from({ length: 8 }, () => fc.double({ min: -TAP_PX, max: TAP_PX, noNaN: true })),
-);
+const anyMiss = fc.tuple(...Array.from({ length: 8 }, () => between(-TAP_PX, TAP_PX)));
 /** The worst taps miss by the whole half pixel in both directions. */
 const worstMiss = fc.tuple(...Array.from({ length: 8 }, () => fc.constantFrom(-TAP_PX, TAP_PX)));
 const anyKnown: fc.Arbitrary<KnownRectangle> = fc.constantFrom(

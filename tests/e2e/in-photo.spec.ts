@@ -106,6 +106,8 @@ test('a set is seen in drawn guitars and finishes, and saved [row D858]', async 
   await shopper.opens('/shop/stratocaster?flavor=hot&bundleType=set&color=white');
   await page.locator('#model').scrollIntoViewIfNeeded();
   await opens(page);
+  await expect(dialog(page).getByRole('button', { name: /style$|^Double-cut$/ })).toHaveCount(3);
+  await expect(dialog(page).getByRole('radio')).toHaveCount(6);
   const before = await saves(page);
   await dialog(page).getByRole('button', { name: 'T style' }).click();
   await dialog(page).getByRole('radio', { name: 'Wine' }).check({ force: true });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '#app/state/save-file.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
@@ -6,7 +7,6 @@ import { COMPANY } from '#domain/company.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { curveFile } from '#domain/measure/take-pickup.ts';
 import { RESULT_MESSAGES } from './result.messages.tsx';
-import { saveFile } from './save-file.ts';
 
 const LICENCE = 'CC0 1.0 Universal, https://creativecommons.org/publicdomain/zero/1.0/';
 const FILE = 'pickup-cc0.csv';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { saveFile } from '#app/state/save-file.ts';
 import { setYourPickup, useYourPickup } from '#app/state/your-pickup-store.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
@@ -19,7 +20,6 @@ import { Give } from './give.tsx';
 import { ImpedancePlot } from './impedance-plot.tsx';
 import type { MeasureProps } from './measure-props.ts';
 import { RESULT_MESSAGES } from './result.messages.tsx';
-import { saveFile } from './save-file.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
