@@ -2,11 +2,11 @@ import { MEASURED_PICKUPS, type MeasuredId, measuredBy, measuredName } from '../
 import { namedAt } from '../finder/names.ts';
 import type { Language } from '../languages.ts';
 import { add, type Cents } from '../money.ts';
-import { bundleOf } from '../products/bundle-of.ts';
 import { flavorsOf, positionsOf, productBySlug, productByType } from '../products/catalogue.ts';
 import { FLAVOR_NAMES, FLAVORS, type Flavor, type Position } from '../products/pickup-types.ts';
 import type { PictureSources } from '../products/pictures.ts';
 import { PRODUCTS, type Product, type StockType } from '../products/products.ts';
+import { bundleOf } from '../products/stock-recipes.ts';
 import { stockPickup } from '../products/winding-table.ts';
 import { keysOf } from '../records.ts';
 import { type Build, buildPickup } from '../tone/build.ts';

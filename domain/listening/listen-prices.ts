@@ -2,9 +2,9 @@ import { billSum, priceKeysOf } from '../configurator/bill.ts';
 import { readBuildKey } from '../configurator/build-key.ts';
 import type { Cents } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
-import { bundleOf } from '../products/bundle-of.ts';
 import { positionsOf } from '../products/catalogue.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
+import { bundleOf } from '../products/stock-recipes.ts';
 import { isBuild, type ListenPick, type PickPrices } from './listen-choice.ts';
 
 export function pickPrices(picks: readonly ListenPick[], list: PriceList): PickPrices {

@@ -5,7 +5,7 @@ import { humbuckerP90Winding } from './humbucker-p90/winding.ts';
 import { jazzBassWinding } from './jazz-bass/winding.ts';
 import { p90DogearWinding } from './p90-dogear/winding.ts';
 import { p90SoapbarWinding } from './p90-soapbar/winding.ts';
-import type { Flavor, Position } from './pickup-types.ts';
+import { BUNDLES, type Bundle, type Flavor, type Position } from './pickup-types.ts';
 import { precisionBassWinding } from './precision-bass/winding.ts';
 import type { StockType } from './products.ts';
 import { stratocasterWinding } from './stratocaster/winding.ts';
@@ -45,4 +45,16 @@ export function stockRecipe(type: StockType, flavor: Flavor, position: Position)
     wound,
     ...(measured && { measured }),
   };
+}
+
+/** The bundle that one stock pickup is sold as. */
+export function bundleOf({
+  type,
+  position,
+}: {
+  readonly type: StockType;
+  readonly position: Position;
+}): Bundle {
+  const { bundles } = productByType(type);
+  return BUNDLES.find((id) => id === position.toUpperCase() && bundles[id]) ?? 'SET';
 }

@@ -9,10 +9,10 @@ import { isBuild, type OwnPick, pickKey, pickPrice } from '#domain/listening/lis
 import { pickPrices } from '#domain/listening/listen-prices.ts';
 import type { Cents } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
-import { bundleOf } from '#domain/products/bundle-of.ts';
 import { flavorsOf, positionsOf, productByType, productPath } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
 import { STOCK_TYPES } from '#domain/products/products.ts';
+import { bundleOf } from '#domain/products/stock-recipes.ts';
 import { stockPickup } from '#domain/products/winding-table.ts';
 import { buildPickup } from '#domain/tone/build.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
