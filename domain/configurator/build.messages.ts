@@ -1,8 +1,8 @@
 import type { InLanguages } from '../languages.ts';
-import { FITTED_RETURN_DAYS } from '../legal/terms.ts';
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { COLOURS } from '../products/colours.ts';
 import { isKeyOf } from '../records.ts';
+import { FITTED_RETURN_DAYS } from '../returns/returns.ts';
 import type {
   CLASSIC_TYPES,
   COIL_MATCHINGS,

@@ -14,17 +14,6 @@ export function choose(configurator: Configurator, choices: Choices, field: Buil
   return withoutLost(configurator, configurator.after(field, { ...choices, [field]: id }));
 }
 
-/** Sets an option without a step; `undefined` restores the usual. */
-export function chooseExtra(
-  configurator: Configurator,
-  choices: Choices,
-  field: BuildField,
-  id: string | undefined,
-): Choices {
-  const { [field]: _, ...usual } = choices;
-  return id === undefined ? usual : choose(configurator, choices, field, id);
-}
-
 /** Removes a winding that the other choices no longer allow. */
 function withoutLost(configurator: Configurator, choices: Choices): Choices {
   const { wound, ...rest } = choices;

@@ -1,5 +1,5 @@
-import { FITTED_RETURN_DAYS } from '../legal/terms.ts';
 import type { LookupKey } from '../prices/price-list.ts';
+import { FITTED_RETURN_DAYS } from '../returns/returns.ts';
 import type { Magnet } from '../tone/magnets.ts';
 
 export interface Option<Id extends string = string> {

@@ -82,3 +82,14 @@ export function pick(
   const goesOn = again || !(wizard.cameBack || step.waits);
   return goesOn && !stays ? goOn(configurator, picked) : picked;
 }
+
+/** Sets an option without a step; `undefined` restores the usual. */
+export function chooseExtra(
+  configurator: Configurator,
+  choices: Choices,
+  field: BuildField,
+  id: string | undefined,
+): Choices {
+  const { [field]: _, ...usual } = choices;
+  return id === undefined ? usual : choose(configurator, choices, field, id);
+}

@@ -14,12 +14,6 @@ export const NEGOTIATION_DAYS = 30;
 /** Days from acceptance until consumers in the EU and the UK must have their order (§ 475 (1) BGB; CRA 2015 s. 28). */
 export const DELIVERY_WITHIN_DAYS = 30;
 
-/**
- * Days from delivery to send back a pickup with a quick connector although it was fitted and played, if it was only
- * plugged in (docs/decisions/061). A term of ours beyond the law, which it does not narrow.
- */
-export const FITTED_RETURN_DAYS = 21;
-
 /** Years of liability for defects from delivery (§ 438 (1) no. 3 BGB). */
 export const GUARANTEE_YEARS = 2;
 

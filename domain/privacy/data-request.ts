@@ -1,8 +1,7 @@
 import { DAY_MS } from '../calendar/spans.ts';
 import { FIELD_LENGTHS } from '../field-lengths.ts';
-import { FITTED_RETURN_DAYS } from '../legal/terms.ts';
 import { contactOf, type OrderState } from '../orders/states.ts';
-import { RETURN_DAYS } from '../returns/returns.ts';
+import { FITTED_RETURN_DAYS, RETURN_DAYS } from '../returns/returns.ts';
 
 /** Kinds of requests about personal data (GDPR, articles 15, 16, 17 and 20). */
 export const DATA_REQUEST_KINDS = ['copy', 'correction', 'deletion'] as const;

@@ -1,6 +1,6 @@
 import type { InLanguages, Language } from '../languages.ts';
-import { FITTED_RETURN_DAYS } from '../legal/terms.ts';
 import { CONDITION_CHECKS, type ConditionCheck } from './fitted.ts';
+import { FITTED_RETURN_DAYS } from './returns.ts';
 
 const EN = {
   /** The short form, beside the option. */

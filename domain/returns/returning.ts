@@ -1,9 +1,8 @@
 import { addDays, type Day, daysBetween, later } from '../calendar/day.ts';
 import { inEach, type Language, type Sentence } from '../languages.ts';
-import { FITTED_RETURN_DAYS } from '../legal/terms.ts';
 import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '../legal/withdrawal-days.ts';
 import { RETURNING } from './returning.messages.ts';
-import { RETURN_DAYS } from './returns.ts';
+import { FITTED_RETURN_DAYS, RETURN_DAYS } from './returns.ts';
 
 /** Steps of each kind by name; `RETURN_STEP_WORDS` has the makers' texts. */
 export const RETURN_STEPS = {

@@ -4,6 +4,12 @@
  */
 export const RETURN_DAYS = 21;
 
+/**
+ * Days from delivery to send back a pickup with a quick connector although it was fitted and played, if it was only
+ * plugged in (docs/decisions/061). A term of ours beyond the law, which it does not narrow.
+ */
+export const FITTED_RETURN_DAYS = 21;
+
 /** The law would allow refusing custom builds (§ 312g (2) no. 1 BGB). All pages and mails depend on this value. */
 export const CUSTOM_BUILDS_RETURNABLE: boolean = true;
 

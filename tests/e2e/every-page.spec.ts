@@ -26,8 +26,11 @@ interface Budget {
 /** Pages have no React until the visitor uses them. */
 const budgetOf = (path: string): Budget => ({ scripts: 20, requests: path.startsWith('/blog/') ? 10 : 15 });
 
-/** A filled cart is drawn in the browser, which alone knows it. With the wallets' button it is 1.3 kB above its aim of 115. */
-const FILLED_CART: Budget = { scripts: 117, requests: 20 };
+/**
+ * A filled cart is drawn in the browser, which alone knows it. With the wallets' button and every option of a line it is
+ * 2.3 kB above its aim of 115.
+ */
+const FILLED_CART: Budget = { scripts: 117.5, requests: 20 };
 
 /** German text is longer; German pages may weigh no more than that. */
 const LONGER_WORDS = 1.025;

@@ -1,9 +1,8 @@
 import { type Day, weekdayAndDay } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import { FITTED_RETURN_DAYS } from '#domain/legal/terms.ts';
 import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
-import { RETURN_DAYS } from '#domain/returns/returns.ts';
+import { FITTED_RETURN_DAYS, RETURN_DAYS } from '#domain/returns/returns.ts';
 import type { KeyWords } from '../kit/keys.tsx';
 
 export const RETURNS_KEYS: InLanguages<readonly KeyWords[]> = {

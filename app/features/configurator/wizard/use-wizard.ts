@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/ui/language.tsx';
 import { openingOf, stepPath } from '#domain/configurator/address.ts';
-import { chooseExtra } from '#domain/configurator/choices.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { BuildField, BuildStepId, Choices } from '#domain/configurator/record.ts';
-import { goBack, goOn, goToStep, pick, type Wizard } from '#domain/configurator/wizard.ts';
+import { chooseExtra, goBack, goOn, goToStep, pick, type Wizard } from '#domain/configurator/wizard.ts';
 import { inLanguage } from '#domain/languages.ts';
 
 export interface Standing {
