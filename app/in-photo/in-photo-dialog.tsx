@@ -27,6 +27,7 @@ import {
   viewOf,
 } from './drawn-guitars.ts';
 import { IN_PHOTO_MESSAGES } from './in-photo.messages.ts';
+import styles from './in-photo.module.css';
 import { type FromAbove, layPickup, lightAround, pickupFromAbove, readPhoto } from './lay-pickup.ts';
 import { type Marked, marksOn, PhotoStage } from './photo-stage.tsx';
 
@@ -143,19 +144,9 @@ export function InPhotoDialog({ onClose, ...shown }: InPhotoProps & { onClose: (
             : undefined));
   const names = { ...messages.guitars, photo: messages.yours };
   return (
-    <DialogFrame
-      title={messages.title}
-      onClose={onClose}
-      className="[&[open]]:w-[min(1320px,100vw_-_2_*_var(--margin))] [@media(max-width:767px)]:[&[open]]:h-[100dvh]"
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)_384px] [@media(max-width:767px)]:grid-cols-[minmax(0,1fr)]">
-        <div
-          ref={stage}
-          className={cx(
-            'grid min-h-[min(78dvh,760px)] [container-type:size] overflow-hidden [@media(max-width:767px)]:sticky [@media(max-width:767px)]:top-0 [@media(max-width:767px)]:z-1 [@media(max-width:767px)]:min-h-[56dvh]',
-            inPhoto ? 'on-ink' : 'bg-[#e2dbcd]',
-          )}
-        >
+    <DialogFrame title={messages.title} onClose={onClose} className={styles.dialog}>
+      <div className={styles.sheet}>
+        <div ref={stage} className={cx(styles.stage, inPhoto ? 'on-ink' : styles.drawn)}>
           <PhotoStage
             draw={draw}
             size={size}

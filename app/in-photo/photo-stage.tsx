@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import type { Place, Quad } from '#domain/in-photo/photo-plane.ts';
 import { IN_PHOTO_MESSAGES } from './in-photo.messages.ts';
+import styles from './in-photo.module.css';
 
 /** A photo with its four points, px; `tapped` of them are where the visitor wants them. */
 export interface Marked {
@@ -121,7 +123,7 @@ export function PhotoStage({ draw, size: { width, height }, label, marked, onMar
   return (
     <div
       ref={(element) => element?.style.setProperty('--ratio', `${width / height}`)}
-      className="relative w-[min(100cqw,var(--ratio)_*_100cqh)] aspect-[var(--ratio)] m-auto data-marked:[touch-action:none] data-marked:cursor-crosshair"
+      className={styles.picture}
       data-marked={marked ? '' : undefined}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
@@ -137,7 +139,6 @@ export function PhotoStage({ draw, size: { width, height }, label, marked, onMar
           aria-hidden="true"
         >
           <path
-            className="stroke-[#e49977] [stroke-width:1.5px] [vector-effect:non-scaling-stroke]"
             d={marked.points
               .map((point) => `M${point}m${-arm} 0h${2 * arm}m${-arm} ${-arm}v${2 * arm}`)
               .join('')}
@@ -156,8 +157,7 @@ export function PhotoStage({ draw, size: { width, height }, label, marked, onMar
                   element?.style.setProperty('top', `${(100 * down) / height}%`);
                 }}
                 type="button"
-                className="absolute w-44 h-44 -translate-x-1/2 -translate-y-1/2 rounded-half [border:1.5px_solid_#fff] [outline:1.5px_solid_#0f1211] focus:[border-color:#e49977] focus:[border-width:3px] data-waiting:opacity-40"
-                data-waiting={(marked.tapped > 0 && index >= marked.tapped) || undefined}
+                className={cx(styles.point, marked.tapped > 0 && index >= marked.tapped && styles.waiting)}
                 aria-label={pointLabel(index + 1, Math.round(right), Math.round(down))}
                 onFocus={() => setActive(index)}
                 onBlur={() => setActive(undefined)}
@@ -169,7 +169,7 @@ export function PhotoStage({ draw, size: { width, height }, label, marked, onMar
       {place ? (
         <canvas
           ref={magnifier}
-          className={`absolute top-8 w-112 h-112 rounded-half [border:2px_solid_#fff] pointer-events-none ${place[0] > width / 2 ? 'left-8' : 'right-8'}`}
+          className={cx(styles.magnifier, place[0] > width / 2 && styles.left)}
           width={224}
           height={224}
         />
