@@ -186,7 +186,7 @@ export async function readOrderPage(
         sum,
         imagePath: soldAs(line).imagePath,
         spoken,
-        returnable: canComeBack[index] ?? 0,
+        returnable: (order.byHand?.kind !== 'repair' && canComeBack[index]) || 0,
         path: offeredPath(line.config),
         pickups: made.filter(({ lineId }) => lineId === line.id).flatMap(pickupOf),
       };
