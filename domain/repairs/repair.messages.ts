@@ -7,7 +7,7 @@ export const RETURN_PARCEL: InLanguages<string> = { en: 'Parcel back to you', de
 /** A repair's state, as owners and makers read it. */
 export const REPAIR_STATE_NAMES: InLanguages<Record<RepairState, string>> = {
   en: {
-    asked: 'Not here yet',
+    asked: 'Waiting for the parcel',
     here: 'On the bench',
     quoted: 'Quote sent',
     agreed: 'Being repaired',
@@ -16,7 +16,7 @@ export const REPAIR_STATE_NAMES: InLanguages<Record<RepairState, string>> = {
     back: 'Sent back',
   },
   de: {
-    asked: 'Noch nicht hier',
+    asked: 'Wartet auf das Paket',
     here: 'Auf der Werkbank',
     quoted: 'Kostenvoranschlag verschickt',
     agreed: 'Wird repariert',
@@ -26,7 +26,7 @@ export const REPAIR_STATE_NAMES: InLanguages<Record<RepairState, string>> = {
   },
 };
 
-/** What the figures of a pickup mean. */
+/** The meaning of a pickup's figures. */
 export const REPAIR_READING_WORDS: InLanguages<Record<RepairReading, string>> = {
   en: {
     open: 'Open coil: no current flows, so the wire is broken somewhere.',
@@ -45,5 +45,23 @@ export const REPAIR_READING_WORDS: InLanguages<Record<RepairReading, string>> = 
     joint: 'Schlechte Lötstelle: Die Spule ist ganz, aber etwas fügt Widerstand hinzu.',
     fine: 'Die Spule ist in Ordnung: Beide Werte sind wie beim Wickeln.',
     unclear: 'Die beiden Werte allein zeigen den Fehler nicht.',
+  },
+};
+
+const FIGURES_EN = {
+  columns: { wound: 'When we wound it', came: 'As it came', after: 'After the repair' },
+  rows: { resistance: 'Resistance', inductance: 'Inductance' },
+  none: 'no connection',
+  note: 'Measured at our bench. Resistance changes by 0.4 % with each degree.',
+};
+
+/** The table of a pickup's figures. */
+export const REPAIR_FIGURE_WORDS: InLanguages<typeof FIGURES_EN> = {
+  en: FIGURES_EN,
+  de: {
+    columns: { wound: 'Beim Wickeln', came: 'Wie er kam', after: 'Nach der Reparatur' },
+    rows: { resistance: 'Widerstand', inductance: 'Induktivität' },
+    none: 'kein Durchgang',
+    note: 'Auf unserer Werkbank gemessen. Der Widerstand ändert sich um 0,4 % pro Grad.',
   },
 };

@@ -45,7 +45,7 @@ export interface QuotePosition {
 }
 export const MOST_POSITIONS = 4;
 
-/** What the owner pays for: the quote's work and the parcel back; after a refusal only that parcel. */
+/** Positions that the owner pays: the quote's work and the parcel back; after a refusal only that parcel. */
 export function repairBill(
   wasRefused: boolean,
   quote: readonly QuotePosition[],

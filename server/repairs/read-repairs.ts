@@ -30,7 +30,7 @@ export const repairLink = (
   { id, language }: Pick<RepairRow, 'id' | 'language'>,
 ): string => `${env.publicUrl}${inLanguage('/repair', language)}?link=${signing.token(PURPOSE, id)}`;
 
-/** What the owner pays for now or would, in the owner's language. */
+/** Positions that the owner pays, or would, in the owner's language. */
 export const billOf = ({ steps, quote, parcel, language }: RepairRow): readonly QuotePosition[] =>
   repairBill(
     steps.some(({ to }) => to === 'refused'),

@@ -8,8 +8,9 @@ type Text = readonly [subject: string, ...paragraphs: string[]];
 
 interface RepairLetterMessages {
   readonly open: string;
+  readonly questions: string;
   readonly toOwner: Record<RepairState, (repair: RepairView) => Text>;
-  /** What the makers do about a notice. */
+  /** Action of the makers on a notice. */
   readonly look: string;
 }
 
@@ -20,6 +21,7 @@ export const workshopAddress = (): string =>
 export const REPAIR_LETTERS: InLanguages<RepairLetterMessages> = {
   en: {
     open: 'Open your repair',
+    questions: 'Any questions? Reply to this mail.',
     look: 'Look at it under Returns, Repairs.',
     toOwner: {
       asked: ({ number, parcel }) => [
@@ -29,7 +31,7 @@ export const REPAIR_LETTERS: InLanguages<RepairLetterMessages> = {
       ],
       here: ({ number }) => [
         `Repair ${number}: it is here`,
-        'Your pickup has arrived. We measure it and write to you when we know what is wrong.',
+        'Your pickup has arrived. We measure it and write to you when we know the fault.',
       ],
       quoted: ({ number, total }) => [
         `Repair ${number}: our quote`,
@@ -61,11 +63,12 @@ export const REPAIR_LETTERS: InLanguages<RepairLetterMessages> = {
   },
   de: {
     open: 'Deine Reparatur öffnen',
+    questions: 'Noch Fragen? Antworte auf diese E-Mail.',
     look: 'Sieh sie dir unter Rückgaben, Reparaturen an.',
     toOwner: {
       asked: ({ number, parcel }) => [
         `Reparatur ${number}: Schick ihn los`,
-        `Schreib ${number} auf das Paket und schick es an: ${workshopAddress()}. Bau den Tonabnehmer vorher aus und polstere ihn auf allen Seiten.`,
+        `Schreib ${number} auf das Paket und schick es an: ${workshopAddress()}. Nimm den Tonabnehmer vorher heraus und polstere ihn auf allen Seiten.`,
         `Wir messen ihn und schicken dir einen Kostenvoranschlag. Lehnst du ihn ab, zahlst du ${exactEuro(parcel)} für das Paket zurück. In unserer Gewährleistung kosten Reparatur und Rückweg nichts, und was du für den Hinweg bezahlt hast, erstatten wir.`,
       ],
       here: ({ number }) => [

@@ -6,7 +6,7 @@ import { makersLanguage } from '../accounts/index.ts';
 import { repairs } from '../platform/db/repairs-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
-import { Action, Letter, Paragraph, Questions } from '../platform/mail/letter.tsx';
+import { Action, Letter, Paragraph } from '../platform/mail/letter.tsx';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
 import { sendOnce } from '../platform/mail/send-once.ts';
@@ -27,7 +27,7 @@ export async function sendRepairMail(
   // The owner may have had everything deleted since.
   if (!repair?.email) return;
   const language = isForMakers ? await makersLanguage(db) : repair.language;
-  const { open, look, toOwner } = REPAIR_LETTERS[language];
+  const { open, questions, look, toOwner } = REPAIR_LETTERS[language];
   const what = `${repair.number}: ${REPAIR_STATE_NAMES[language][step]}`;
   const [heading, ...paragraphs] = toOwner[step](repair);
   const subject = isForMakers ? what : heading;
@@ -40,7 +40,7 @@ export async function sendRepairMail(
         <Paragraph key={words}>{words}</Paragraph>
       ))}
       <Action href={repairLink(services, repair)}>{open}</Action>
-      <Questions language={language} />
+      <Paragraph>{questions}</Paragraph>
     </Letter>
   );
   const mail = {

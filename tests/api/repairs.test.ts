@@ -55,7 +55,7 @@ async function sentIn(email: string, more: object = {}) {
   return { asked, number, call, letter, token };
 }
 
-it('of any pickup goes from its request to an accepted quote, its bill and the way back [row D874] [row D877] [row D878]', async () => {
+it('of any pickup goes from its request to an accepted quote, its bill and the way back [rows D874, D877, D878]', async () => {
   const { services } = shop;
   const month = monthOf(dayOf(services.now()));
   const before = await readMonthFacts(services, month);

@@ -25,9 +25,9 @@ test('a pickup is sent in, measured, quoted, accepted, repaired and sent back, a
   const send = owner.getByRole('button', { name: 'Get a repair number' });
   await send.click();
   await expect(owner).toHaveTitle(/^Please check/);
-  await expect(owner.getByLabel('What is wrong?')).toBeFocused();
+  await expect(owner.getByLabel(/^The fault/)).toBeFocused();
   for (const [label, text] of [
-    ['What is wrong?', 'Silent since Sunday.'],
+    ['The fault', 'Silent since Sunday.'],
     ['Your name', 'Kim Beispiel'],
     ['E-mail', 'kim-repair@example.org'],
     ['Street and number', 'Beispielweg 3'],
@@ -49,7 +49,7 @@ test('a pickup is sent in, measured, quoted, accepted, repaired and sent back, a
   await maker.goto(`/workshop/repairs/${repair}#r=7.900&l=0.512`);
   await expect(maker.getByLabel(/^R in/)).toHaveValue('7.900');
   await expect(maker.getByText('Shorted turns')).toBeVisible();
-  await maker.getByLabel(/^What is wrong/).fill('Turns have rubbed through.');
+  await maker.getByLabel(/^The fault, for/).fill('Turns have rubbed through.');
   await maker.getByLabel('Position 1').fill('Rewind both coils');
   await maker
     .getByLabel(/^Price/)
@@ -75,7 +75,7 @@ test('a pickup is sent in, measured, quoted, accepted, repaired and sent back, a
   await maker.reload();
   await maker.getByLabel(/^R in/).fill('8.06');
   await maker.getByLabel(/^L in/).fill('4.31');
-  await maker.getByLabel(/^What did you do/).fill('Both coils wound again.');
+  await maker.getByLabel(/^Your work/).fill('Both coils wound again.');
   await maker.getByRole('button', { name: 'Mark as repaired' }).click();
   await maker.getByRole('button', { name: 'Mark as paid' }).click();
   await maker.getByRole('button', { name: 'Yes, it is right' }).click();

@@ -83,7 +83,7 @@ export const WITHDRAW_LINK: NavLink = {
   other: { de: { label: 'Vertrag widerrufen' } },
 };
 
-const REPAIR_LINK: NavLink = {
+export const REPAIR_LINK: NavLink = {
   href: '/repair',
   label: 'Repair and rewind',
   other: { de: { label: 'Reparatur' } },

@@ -1,4 +1,4 @@
-import { RepairFiguresTable } from '#app/features/repairs/repair-figures.tsx';
+import { RepairFiguresTable } from '#app/guitar/repair-figures.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -56,6 +56,9 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
           </div>
         </Section>
       </div>
+      <Section id="wound" figure={words.table} lines={[words.asBuilt]} heading={words.howWound}>
+        <WindingTable coils={coils} rows={passport.rows} />
+      </Section>
       {view.repair ? (
         <Section
           id="repaired"
@@ -70,9 +73,6 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
           </div>
         </Section>
       ) : null}
-      <Section id="wound" figure={words.table} lines={[words.asBuilt]} heading={words.howWound}>
-        <WindingTable coils={coils} rows={passport.rows} />
-      </Section>
       <Section
         id="wiring"
         figure={words.wiring}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN, FORM_NOTE } from '#app/forms/looks.ts';
+import { RepairFiguresTable } from '#app/guitar/repair-figures.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -10,7 +11,6 @@ import { passportPath } from '#domain/production/passport-path.ts';
 import { REPAIR_READING_WORDS, REPAIR_STATE_NAMES } from '#domain/repairs/repair.messages.ts';
 import type { RepairView } from '#server/repairs/index.ts';
 import { REPAIR_MESSAGES } from './repair.messages.ts';
-import { RepairFiguresTable } from './repair-figures.tsx';
 
 interface OwnRepairProps {
   path: string;

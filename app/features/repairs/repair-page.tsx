@@ -31,7 +31,7 @@ export function RepairPage({
 }: {
   path: string;
   state: RepairState | undefined;
-  /** Of the passport that led here; may be empty. */
+  /** Serial number of the passport that led here; may be empty. */
   serial: string;
   languages: ReactNode;
 }) {

@@ -10,10 +10,10 @@ const EN = {
   figure: 'WORKSHOP',
   title: 'Repair and rewind',
   description: `Send a pickup to ${COMPANY.shopName} for repair: we measure it, send a quote, and start when you accept.`,
-  lead: 'Send us a pickup that hums, crackles or is silent, ours or another maker’s. We measure it, tell you what is wrong and what the repair costs.',
+  lead: 'Send us a pickup that hums, crackles or is silent, ours or another maker’s. We measure it, name the fault and the price of the repair.',
   fields: {
     pickup: ['Which pickup?', 'the serial number of ours, or maker and model'],
-    fault: ['What is wrong?'],
+    fault: ['The fault', 'as you hear it'],
     name: ['Your name'],
     email: ['E-mail'],
     line1: ['Street and number'],
@@ -25,7 +25,7 @@ const EN = {
   agrees: `If I refuse the quote, I pay ${exactEuro(returnParcelFee())} for the parcel back.`,
   send: 'Get a repair number',
   happens: {
-    heading: 'What happens',
+    heading: 'Step by step',
     list: [
       'You get a number and our address by mail, and send the pickup in.',
       'We measure it at the bench and send you a quote.',
@@ -45,10 +45,6 @@ const EN = {
   },
   own: {
     figures: 'Figures',
-    columns: { wound: 'When we wound it', came: 'As it came', after: 'After the repair' },
-    rows: { resistance: 'Resistance', inductance: 'Inductance' },
-    none: 'no connection',
-    note: 'Measured at our bench. Resistance changes by 0.4 % with each degree.',
     found: 'What we found',
     work: 'What we did',
     bill: 'Cost, with VAT',
@@ -109,10 +105,6 @@ export const REPAIR_MESSAGES: InLanguages<typeof EN> = {
     },
     own: {
       figures: 'Werte',
-      columns: { wound: 'Beim Wickeln', came: 'Wie er kam', after: 'Nach der Reparatur' },
-      rows: { resistance: 'Widerstand', inductance: 'Induktivität' },
-      none: 'kein Durchgang',
-      note: 'Auf unserer Werkbank gemessen. Der Widerstand ändert sich um 0,4 % pro Grad.',
       found: 'Was wir gefunden haben',
       work: 'Was wir gemacht haben',
       bill: 'Kosten, mit Mehrwertsteuer',

@@ -37,12 +37,12 @@ export const repairs = pgTable(
     parcel: money('parcel_cents').notNull(),
     /** Keyed hash of the request, so that a repeated one is the same repair. */
     sameAs: text('same_as').notNull().unique(),
-    /** Figures as it came, what they mean in a maker's words, and the quote; free under the guarantee. */
+    /** Figures as it came, their meaning in a maker's words, and the quote; free under the guarantee. */
     came: jsonb('came').$type<RepairFigures>(),
     findings: text('findings'),
     isCovered: boolean('is_covered').notNull().default(false),
     quote: jsonb('quote').$type<readonly QuotePosition[]>().notNull().default([]),
-    /** What was done, and the figures after it. */
+    /** Work in a maker's words, and the figures after it. */
     work: text('work'),
     after: jsonb('after').$type<RepairFigures>(),
     carrier: text('carrier').$type<CarrierId>(),

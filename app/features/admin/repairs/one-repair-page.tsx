@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { RepairFiguresTable } from '#app/features/repairs/repair-figures.tsx';
+import { RepairFiguresTable } from '#app/guitar/repair-figures.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts';
@@ -110,12 +110,12 @@ function OneRepairPage({ repair }: OfRepair) {
 }
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <TitledSection titleId={id} className="pt-14 pb-30 edge-t" title={title}>
+  <TitledSection titleId={id} className="[&_h2]:mb-12 pt-14 pb-30 edge-t" title={title}>
     {children}
   </TitledSection>
 );
 
-/** What the makers do next. */
+/** The makers' next step. */
 function Next({ repair }: OfRepair) {
   const words = useMessages(REPAIRS_PAGE);
   const { number, version, state, total, order } = repair;

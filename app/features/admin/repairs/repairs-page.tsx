@@ -4,7 +4,7 @@ import type { ListedRepair } from '#server/repairs/index.ts';
 import { dateOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { TextLink } from '../kit/links.tsx';
-import { Nothing } from '../kit/parts.tsx';
+import { ListRow, Nothing } from '../kit/parts.tsx';
 import { REPAIRS_PAGE } from './repairs.messages.ts';
 
 export default framed(RepairsPage, '/workshop/repairs');
@@ -15,37 +15,21 @@ function RepairsPage({ repairs }: { repairs: readonly ListedRepair[] }) {
   return (
     <>
       <PageHead title={words.title} />
-      <div className="px-margin pb-56 overflow-x-auto">
-        {repairs.length === 0 ? (
-          <Nothing title={words.none}>{null}</Nothing>
-        ) : (
-          <table className="w-full cells:py-10 cells:pr-24 cells:line-t cells:text-left cells:align-top">
-            <thead>
-              <tr>
-                {words.heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {repairs.map(({ number, state, pickup, name, movedAt }) => (
-                <tr key={number}>
-                  <th scope="row" className="whitespace-nowrap">
-                    <TextLink to={`/workshop/repairs/${number}`} className="num">
-                      {number}
-                    </TextLink>
-                  </th>
-                  <td>{REPAIR_STATE_NAMES[language][state]}</td>
-                  <td className="wrap-anywhere">{pickup ?? '–'}</td>
-                  <td className="wrap-anywhere">{name ?? '–'}</td>
-                  <td className="whitespace-nowrap">{dateOf(String(movedAt), language)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+      <div className="max-w-[52rem] px-margin pb-56">
+        {repairs.length === 0 ? <Nothing title={words.none}>{null}</Nothing> : null}
+        <ul>
+          {repairs.map(({ number, state, pickup, name, movedAt }) => (
+            <ListRow
+              key={number}
+              aside={`${REPAIR_STATE_NAMES[language][state]}, ${dateOf(String(movedAt), language)}`}
+            >
+              <TextLink to={`/workshop/repairs/${number}`} className="num">
+                {number}
+              </TextLink>
+              <span className="block wrap-anywhere">{[pickup, name].filter(Boolean).join(', ')}</span>
+            </ListRow>
+          ))}
+        </ul>
       </div>
     </>
   );

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/languages.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { keysOf } from '#domain/records.ts';
+import { REPAIR_FIGURE_WORDS } from '#domain/repairs/repair.messages.ts';
 import type { RepairComparison, RepairFigures } from '#domain/repairs/repair.ts';
-import { REPAIR_MESSAGES } from './repair.messages.ts';
 
 /** The figures of a pickup side by side: wound, as it came, after the repair. */
 export function RepairFiguresTable({ figures, language }: { figures: RepairComparison; language: Language }) {
-  const { columns, rows, none, note } = REPAIR_MESSAGES[language].own;
+  const { columns, rows, none, note } = REPAIR_FIGURE_WORDS[language];
   const shown = keysOf(columns).filter((column) => figures[column]);
   const written = {
     resistance: ({ resistance_Ohm }: RepairFigures) =>
