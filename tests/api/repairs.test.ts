@@ -165,7 +165,7 @@ it('is in the copy of its owner’s data, and its owner is forgotten six months 
   const { db } = shop.database;
   const { number, call } = await sentIn('ada@example.org');
   const copy = () => exportData(db, shop.services.keptMails, 'ada@example.org', new Date());
-  expect(await copy()).toMatchObject({ repairs: [{ number, name: 'Kim Beispiel', state: 'here' }] });
+  expect(await copy()).toMatchObject({ repairs: [{ number, name: 'Kim Beispiel', state: 'asked' }] });
   const inMonths = (months: number) => {
     const now = new Date();
     now.setMonth(now.getMonth() + months);

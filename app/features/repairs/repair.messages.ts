@@ -73,7 +73,7 @@ export const REPAIR_MESSAGES: InLanguages<typeof EN> = {
     lead: 'Schick uns einen Tonabnehmer, der brummt, knistert oder stumm ist, von uns oder von anderen. Wir messen ihn, sagen dir, was ihm fehlt und was die Reparatur kostet.',
     fields: {
       pickup: ['Welcher Tonabnehmer?', 'bei unseren die Seriennummer, sonst Hersteller und Modell'],
-      fault: ['Was ist kaputt?'],
+      fault: ['Der Fehler', 'so, wie du ihn hörst'],
       name: ['Dein Name'],
       email: ['E-Mail'],
       line1: ['Straße und Hausnummer'],
