@@ -64,8 +64,7 @@ export interface RepairFigures {
   readonly inductance_H: number | null;
 }
 
-export const REPAIR_READINGS = ['open', 'short', 'shorted', 'fewer', 'joint', 'fine', 'unclear'] as const;
-export type RepairReading = (typeof REPAIR_READINGS)[number];
+export type RepairReading = 'open' | 'short' | 'shorted' | 'fewer' | 'joint' | 'fine' | 'unclear';
 
 /** Shares that the meter, its temperature and a magnet may differ from the day of winding. */
 const R_SAME = 0.06;

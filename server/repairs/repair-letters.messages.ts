@@ -15,7 +15,7 @@ interface RepairLetterMessages {
 }
 
 /** The address to send pickups to. */
-export const workshopAddress = (): string =>
+const workshopAddress = (): string =>
   `${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}`;
 
 export const REPAIR_LETTERS: InLanguages<RepairLetterMessages> = {

@@ -29,7 +29,7 @@ export interface DataState extends Filled<DataRequestField> {
   readonly form: 'data';
 }
 
-export type RepairFormField = RepairField | 'isClaimed';
+type RepairFormField = RepairField | 'isClaimed';
 export interface RepairState extends Omit<Filled<RepairFormField>, 'faults'> {
   readonly form: 'repair';
   readonly faults: Readonly<Partial<Record<RepairFormField, FieldFault | 'no parcel'>>>;
