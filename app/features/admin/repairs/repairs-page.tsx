@@ -19,13 +19,11 @@ function RepairsPage({ repairs }: { repairs: readonly ListedRepair[] }) {
         {repairs.length === 0 ? <Nothing title={words.none}>{null}</Nothing> : null}
         <ul>
           {repairs.map(({ number, state, pickup, name, movedAt }) => (
-            <ListRow
-              key={number}
-              aside={`${REPAIR_STATE_NAMES[language][state]}, ${dateOf(String(movedAt), language)}`}
-            >
+            <ListRow key={number} aside={dateOf(String(movedAt), language)}>
               <TextLink to={`/workshop/repairs/${number}`} className="num">
                 {number}
               </TextLink>
+              <span className="ml-12">{REPAIR_STATE_NAMES[language][state]}</span>
               <span className="block wrap-anywhere">{[pickup, name].filter(Boolean).join(', ')}</span>
             </ListRow>
           ))}
