@@ -140,7 +140,7 @@ function Next({ repair }: OfRepair) {
   }
 }
 
-/** Figures of a form; `undefined` where nothing valid is typed yet. */
+/** Contents of the figure fields. */
 interface TypedTexts {
   readonly resistance: string;
   readonly inductance: string;
