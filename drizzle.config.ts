@@ -16,6 +16,7 @@ export default defineConfig({
     './server/platform/db/days-schema.ts',
     './server/platform/db/correspondence-schema.ts',
     './server/platform/db/stock-schema.ts',
+    './server/platform/db/repairs-schema.ts',
   ],
   out: './server/platform/db/migrations',
 });

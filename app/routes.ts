@@ -39,6 +39,7 @@ export default [
   ...LEGAL.flatMap((page) => inBoth(page, 'routes/legal.tsx')),
   ...inBoth('withdraw', 'routes/withdraw.tsx'),
   ...inBoth('data', 'routes/data.tsx'),
+  ...inBoth('repair', 'routes/repair.tsx'),
   ...inBoth('login', 'routes/login.tsx'),
   ...inBoth('register', 'routes/register.tsx'),
   ...inBoth('verify/:token', 'routes/verify.tsx'),

@@ -36,6 +36,7 @@ export const BILINGUAL_PAGES = [
   '/accessibility',
   '/withdraw',
   '/data',
+  '/repair',
   '/cart',
   '/checkout',
   '/p/:serial',

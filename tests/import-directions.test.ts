@@ -14,6 +14,7 @@ const SERVER_NOUNS = [
   'orders',
   'privacy',
   'production',
+  'repairs',
   'returns',
   'shipping',
   'shopfront',

@@ -108,6 +108,11 @@ export const DATES = {
         ground: 'bugs',
         what: { en: 'plainer words, the same meaning', de: 'klarere Worte, gleicher Inhalt' },
       },
+      {
+        on: '2026-11-30',
+        ground: 'features',
+        what: { en: 'what a repair keeps', de: 'was eine Reparatur bewahrt' },
+      },
     ],
   },
 } as const satisfies Record<string, Dates>;

@@ -17,6 +17,10 @@ export function readBenchFigures(query: URLSearchParams): BenchPlace | undefined
   return { order, piece: Number(piece), meter_Hz: Number(hertz) };
 }
 
+/** Page of the workshop that the figures go back to: a piece on the bench, or a repair. */
+export const benchPlacePath = ({ order, piece }: BenchPlace): string =>
+  order.startsWith('RP-') ? `/workshop/repairs/${order}` : `/workshop/bench/${order}/${piece}`;
+
 export const benchQuery = ({ order, piece, meter_Hz }: BenchPlace): string =>
   String(new URLSearchParams({ bench: order, piece: String(piece), hz: String(meter_Hz) }));
 

@@ -83,7 +83,7 @@ export const EVENT_PAYLOADS = {
 
   // Entered by a maker; `replaces` is the order whose goods it replaces.
   'entered-by-hand': z.object({
-    of: z.enum(HAND_KINDS),
+    of: z.enum([...HAND_KINDS, 'repair']),
     pay: z.enum(HAND_PAYS),
     replaces: z.nullable(text),
   }),

@@ -6,6 +6,7 @@ const EN = {
     ({
       fair: 'Fair',
       friend: 'Friend',
+      repair: 'Repair',
       replacement: `Replacement under guarantee${replaces ? ` for ${replaces}` : ''}`,
     })[kind],
   pays: { cash: 'cash', 'bank transfer': 'bank transfer', nothing: 'nothing to pay' },
@@ -18,6 +19,7 @@ export const BY_HAND: InLanguages<typeof EN> = {
       ({
         fair: 'Messe',
         friend: 'Freunde',
+        repair: 'Reparatur',
         replacement: `Ersatz auf Gewährleistung${replaces ? ` für ${replaces}` : ''}`,
       })[kind],
     pays: { cash: 'bar', 'bank transfer': 'Überweisung', nothing: 'nichts zu zahlen' },

@@ -2,7 +2,8 @@ import type { Cents } from '../money.ts';
 
 /** Kinds of orders that makers enter. A replacement is under the guarantee of an earlier order. */
 export const HAND_KINDS = ['fair', 'friend', 'replacement'] as const;
-export type HandKind = (typeof HAND_KINDS)[number];
+/** A `repair` is entered by its own page (`server/repairs/`). */
+export type HandKind = (typeof HAND_KINDS)[number] | 'repair';
 
 /** Payment of an order by hand. Its money and refunds never go through the payment provider. */
 export const HAND_PAYS = ['cash', 'bank transfer', 'nothing'] as const;

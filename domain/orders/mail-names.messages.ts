@@ -14,6 +14,7 @@ const GERMAN_MAILS: Readonly<Record<MailKind, string>> = {
   'not collected': 'noch nicht abgeholt',
   'return number': 'Rücksendenummer',
   refund: 'Erstattung',
+  repair: 'Reparatur',
   repaired: 'repariert',
   'repair received': 'Reparatur angekommen',
   'repair sent': 'Reparatur zurückgeschickt',

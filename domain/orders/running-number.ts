@@ -7,6 +7,8 @@ const SHAPES = {
   serial: { before: '', yearDigits: 2 },
   /** A return: R-26-0107. */
   return: { before: 'R-', yearDigits: 2 },
+  /** A repair: RP-26-0012. */
+  repair: { before: 'RP-', yearDigits: 2 },
   /** A withdrawal: W-26-0031. */
   withdrawal: { before: 'W-', yearDigits: 2 },
   /** An invoice: RE-2026-0417. */

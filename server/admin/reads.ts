@@ -25,6 +25,7 @@ import {
   readDay,
   readLeadColoursView,
 } from '../production/index.ts';
+import { type ListedRepair, listRepairs, type RepairView, readRepairByNumber } from '../repairs/index.ts';
 import { type Returns, readReturns } from '../returns/index.ts';
 import { type ParcelsView, readParcelsView } from '../shipping/index.ts';
 import {
@@ -121,6 +122,8 @@ export interface WorkshopReads {
     readonly part?: string | undefined;
     readonly lot?: string | undefined;
   }): Promise<CountingView>;
+  repairs(): Promise<readonly ListedRepair[]>;
+  repair(number: string): Promise<RepairView | undefined>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -161,6 +164,8 @@ export function readsFor(services: Services, by: Staff, language: Language): Wor
     stock: (chosen) => readFromReplica(services, (aside) => readStockView(aside, chosen, language)),
     toBuy: () => readFromReplica(services, (aside) => readBuyingView(aside, language)),
     counting: (item) => readFromReplica(services, (aside) => readCountingView(aside, item, language)),
+    repairs: () => readFromReplica(services, listRepairs),
+    repair: (number) => readRepairByNumber(services, number),
     search: (text) => readFromReplica(services, (aside) => search(aside, text, language)),
   };
 }

@@ -41,6 +41,7 @@ import {
   takeOffShelf,
   undoStep,
 } from '../production/index.ts';
+import { billRepair, finishRepair, quoteRepair, receiveSentIn, returnRepair } from '../repairs/index.ts';
 import {
   answerWithdrawal,
   askRefund,
@@ -167,6 +168,11 @@ const WORKSHOP_USE_CASES = {
   'receive-repair': receiveRepair,
   'send-repair-back': sendRepairBack,
   'enter-repair': enterRepair,
+  'repair-arrived': receiveSentIn,
+  'quote-repair': quoteRepair,
+  'finish-repair': finishRepair,
+  'bill-repair': billRepair,
+  'return-repair': returnRepair,
   'release-order': releaseOrder,
   'give-return-number': giveReturnNumber,
   'decline-return': declineReturn,

@@ -22,6 +22,7 @@ import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_STEPS } from '#domain/production/finish.ts';
 import { recordOf } from '#domain/records.ts';
+import { MOST_POSITIONS } from '#domain/repairs/repair.ts';
 import { CONDITION_CHECKS } from '#domain/returns/fitted.ts';
 import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
@@ -136,6 +137,16 @@ const measured = z.object({
   inductance_H: figureSchema(TYPED_FIGURES.inductance),
   coils_Ohm: eachCoil(figureSchema(TYPED_FIGURES.coil, 1000)),
   turns: eachCoil(figureSchema(TYPED_FIGURES.turns)),
+});
+const repair = line(40).transform((text, context) => {
+  const read = spelledNumber('repair', text);
+  if (!read) context.addIssue({ code: 'custom', message: fault('noReturnNumber') });
+  return read ?? text;
+});
+const ofRepair = { repair, version: stands };
+const repairFigures = z.object({
+  resistance_Ohm: figureSchema(TYPED_FIGURES.resistance, 1000).nullable(),
+  inductance_H: figureSchema(TYPED_FIGURES.inductance).nullable(),
 });
 const note = prose(500).optional();
 const step = z.enum(FINISH_STEPS);
@@ -307,6 +318,23 @@ export const WORKSHOP_CALLS = {
   'receive-repair': z.object({ ...of, unit, fault: neededProse(200, fault('whatWasWrong')) }),
   'send-repair-back': z.object({ ...of, unit, carrier: z.enum(CARRIER_IDS), tracking: line(60) }),
   'enter-repair': z.object({ ...of, unit, on: day, fault: neededProse(200, fault('whatWasWrong')) }),
+  'repair-arrived': z.object(ofRepair),
+  'quote-repair': z.object({
+    ...ofRepair,
+    figures: repairFigures,
+    note: neededProse(1000, fault('whatWasWrong')),
+    isCovered: z.boolean(),
+    positions: z
+      .array(z.object({ what: neededLine(120, fault('whatWasWrong')), amount: money(TYPED_FIGURES.price) }))
+      .max(MOST_POSITIONS),
+  }),
+  'finish-repair': z.object({
+    ...ofRepair,
+    figures: repairFigures,
+    note: neededProse(1000, fault('whatWasWrong')),
+  }),
+  'bill-repair': z.object({ ...ofRepair, pay: z.enum(HAND_PAYS), sure }),
+  'return-repair': z.object({ ...ofRepair, carrier: z.enum(CARRIER_IDS), tracking: line(60) }),
   'give-return-number': z.object({ ...of, quantities, requestId: id.optional() }),
   'decline-return': z.object({ requestId: id, reason }),
   'goods-posted': z.object({ returnNumber, version, posted: day }),

@@ -8,12 +8,15 @@ const HOUR = 3600;
  * Forms per hour and client, with and without proof of work. Some are allowed without proof, because the forms must work
  * without JavaScript; withdrawals always are (docs/decisions/020).
  */
-const LIMITS: Record<'withdrawal' | 'data request' | 'account', { proved: RateLimit; unproved: RateLimit }> =
-  {
-    withdrawal: { proved: { points: 30, seconds: HOUR }, unproved: { points: 10, seconds: HOUR } },
-    'data request': { proved: { points: 20, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } },
-    account: { proved: { points: 20, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } },
-  };
+const LIMITS: Record<
+  'withdrawal' | 'data request' | 'repair' | 'account',
+  { proved: RateLimit; unproved: RateLimit }
+> = {
+  withdrawal: { proved: { points: 30, seconds: HOUR }, unproved: { points: 10, seconds: HOUR } },
+  'data request': { proved: { points: 20, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } },
+  repair: { proved: { points: 20, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } },
+  account: { proved: { points: 20, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } },
+};
 
 /**
  * Counts a submitted form. An invalid proof (replayed, expired, forged) is refused; for a withdrawal it counts as no

@@ -15,6 +15,7 @@ import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 import { answerDataRequest, keepNoLonger, passOnCorrection } from '../privacy/index.ts';
 import { foldQueueChanges } from '../production/index.ts';
+import { sendRepairMail } from '../repairs/index.ts';
 import {
   acknowledgeWithdrawal,
   finishRefund,
@@ -47,6 +48,7 @@ export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolea
   'answer-data-request': ({ requestId }) => answerDataRequest(services, mailer, testMode, requestId),
   'pass-on-correction': ({ requestId }) => passOnCorrection(services, mailer, testMode, requestId),
   'account-mail': (payload) => sendAccountMail(services, mailer, testMode, payload),
+  'repair-mail': (payload) => sendRepairMail(services, mailer, testMode, payload),
   'keep-no-longer': () => keepNoLonger(services),
   'order-mail': (payload) => sendOrderMail(services, mailer, testMode, payload),
   'finish-refund': ({ refundId }) => finishRefund(services, refundId),

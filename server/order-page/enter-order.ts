@@ -15,6 +15,7 @@ import type { HandKind, HandPay } from '#domain/orders/by-hand.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import type { StockChoice } from '#domain/products/catalogue.ts';
 import { recordOf } from '#domain/records.ts';
+import { workLine } from '#domain/repairs/work-line.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import { ADDRESS_FIELDS, type AddressField } from '#domain/shipping/order-address.ts';
 import { shippingTo } from '#domain/shipping/shipping.ts';
@@ -25,6 +26,7 @@ import {
   leftToReplace,
   linesOf,
   noOrder,
+  type Order,
   placeOrder,
   RefusedChange,
   readGuarantee,
@@ -34,6 +36,7 @@ import {
   refuseOther,
   type Staff,
   storeContractText,
+  takeNumber,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { acquireLock } from '../platform/db/acquire-lock.ts';
@@ -45,11 +48,13 @@ import { readAddressForm } from './change-address.ts';
 import { HAND_REFUSALS, handTotal } from './enter-order.messages.ts';
 import { saidOfStock } from './said-of-stock.ts';
 
-/** One kind of goods: a stock pickup, a build by its link, or a replaced line, from 1. */
+/** One kind of goods: a stock pickup, a build by its link, a replaced line, from 1, or work on a repair. */
 interface EnteredItem {
   readonly choice?: StockChoice | undefined;
   readonly link?: string | undefined;
   readonly line?: number | undefined;
+  /** Work on a repair, in a maker's words. */
+  readonly work?: string | undefined;
   readonly quantity: number;
   /** Unit price; null for the list's price. */
   readonly price: Cents | null;
@@ -62,6 +67,8 @@ interface EnteredOrder extends Readonly<Record<AddressField, string>> {
   readonly pay: HandPay;
   /** Number of the order whose guarantee a replacement serves. */
   readonly replaces: string | null;
+  /** Number of the repair that is paid. */
+  readonly repair?: string;
   readonly items: readonly EnteredItem[];
   readonly collected: boolean;
   readonly email: string | null;
@@ -150,8 +157,24 @@ function recipientOf(entered: EnteredOrder) {
   return { to, row: { shippingName: read.name, shippingAddress: address, invoiceTo: null } };
 }
 
+/** Work is billed when it is done: its order has nothing to wind or pack, and its invoice is of this day. */
+async function finishAtOnce(tx: Db, order: Order, by: Staff, at: Date): Promise<void> {
+  const after = await takeNumber(tx, 'invoice', at);
+  await appendEvents(
+    tx,
+    order,
+    [
+      { kind: 'production-started', payload: { from: 'paid' } },
+      { kind: 'invoice-numbered', payload: { before: null, after } },
+      { kind: 'shipped', payload: { from: 'in the making' } },
+      { kind: 'delivered', payload: { from: 'shipped' } },
+    ],
+    { by, at, counts: true },
+  );
+}
+
 /**
- * Enters an order from outside the checkout: from a fair, for a friend, or a replacement under the guarantee. Placed and
+ * Enters an order from outside the checkout: from a fair, for a friend, a paid repair, or a replacement under the guarantee. Placed and
  * paid in one transaction; from then on it is an ordinary order, without the payment provider.
  */
 export async function enterOrder(
@@ -180,15 +203,18 @@ export async function enterOrder(
       }
 
       const replaced = await replacedOrder(tx, entered, now);
-      const items = entered.items.map((item) => readItem(item, prices, kind, replaced?.lines));
+      const items = entered.items.map((item) => {
+        const { work, quantity, price } = item;
+        if (work !== undefined) {
+          const sold = workLine(entered.repair ?? '', work, language);
+          return { ...sold, quantity, listed: price ?? ZERO, unit: price ?? ZERO };
+        }
+        const read = readItem(item, prices, kind, replaced?.lines);
+        return { ...read, sold: freezeLine(read.line.config, papers.pictures.report) };
+      });
       const { to, row } = recipientOf(entered);
       const { country } = to;
       const goods = add(...items.map(({ unit, quantity }) => times(unit, quantity)));
-      const sold = items.map(({ line, ...item }) => ({
-        ...item,
-        line,
-        sold: freezeLine(line.config, papers.pictures.report),
-      }));
       const newId = { id, number: orderNumber() };
       await placeOrder(
         tx,
@@ -205,7 +231,7 @@ export async function enterOrder(
           createdAt: now,
           expiresAt: now,
         },
-        sold.map(({ line, sold, unit, quantity }, position) => ({
+        items.map(({ line, sold, unit, quantity }, position) => ({
           ...{ id: randomUUID(), position, lookupKey: line.lookupKey, name: line.name, config: line.config },
           ...{ sold, quantity, unit, vatCountry: null, vatRatePercent: 0 },
         })),
@@ -214,7 +240,7 @@ export async function enterOrder(
       const locked = await lockForPayment(tx, id, undefined, { country }, now);
       if (!locked) throw new Error('The order that was placed has disappeared');
       const rules = customsOn(locked.customs, services, now);
-      const declared = sold.map(({ listed, unit, ...line }) => ({ ...line, unit: unit || listed }));
+      const declared = items.map(({ listed, unit, ...line }) => ({ ...line, unit: unit || listed }));
       const { shipping } = locked.order;
       const { closed, quote, record } = quoteOrder(
         { goods, country, lines: declared, customs: rules, percent: null },
@@ -228,7 +254,7 @@ export async function enterOrder(
           handTotal({ total, shipping, duty }),
           ...(await saidOfStock(
             { db: tx, now: services.now },
-            sold.flatMap(({ sold: { pickups }, quantity }) =>
+            items.flatMap(({ sold: { pickups }, quantity }) =>
               pickups.flatMap((pickup) => Array.from({ length: quantity }, () => pickup)),
             ),
           )),
@@ -237,7 +263,7 @@ export async function enterOrder(
       passes = settled.passes.length;
       const pay = total === 0 ? 'nothing' : entered.pay;
       const replaces = replaced?.order.number ?? null;
-      await writePaid(
+      const paid = await writePaid(
         services,
         tx,
         locked,
@@ -254,11 +280,12 @@ export async function enterOrder(
         },
         now,
       );
+      if (kind === 'repair') await finishAtOnce(tx, paid, by, now);
       if (replaced) {
         const event = { kind: 'replacement-entered', payload: { order: newId.number } } as const;
         await appendEvents(tx, replaced.order, [event], { by, at: now, counts: true });
       }
-      if (email) await jobs.send(tx, 'order-confirmation', { orderId: id });
+      if (email && kind !== 'repair') await jobs.send(tx, 'order-confirmation', { orderId: id });
       return newId.number;
     });
     services.log.info({ order: number, kind }, 'order entered by hand');

@@ -188,7 +188,11 @@ export async function readOrderPage(
         sum,
         imagePath: soldAs(line).imagePath,
         spoken,
-        returnable: mayReturn(returnTerm(order, line), today) ? (canComeBack[index] ?? 0) : 0,
+        returnable:
+          (order.byHand?.kind !== 'repair' &&
+            mayReturn(returnTerm(order, line), today) &&
+            canComeBack[index]) ||
+          0,
         path: offeredPath(line.config),
         pickups: made.filter(({ lineId }) => lineId === line.id).flatMap(pickupOf),
       };

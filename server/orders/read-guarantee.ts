@@ -24,9 +24,9 @@ export interface Guarantee {
   readonly mayProlong: boolean;
 }
 
-/** The guarantee of an order; `undefined` unless it was delivered and not returned. */
+/** The guarantee of an order; `undefined` unless goods were delivered and not returned. */
 export async function readGuarantee(db: Db, order: Order): Promise<Guarantee | undefined> {
-  if (order.state !== 'delivered' || !order.deliveredAt) return undefined;
+  if (order.state !== 'delivered' || !order.deliveredAt || order.byHand?.kind === 'repair') return undefined;
   const delivered = dayOf(order.deliveredAt);
   const log = await eventsOf(db, [order.id], { kinds: ['repaired'] });
   return {

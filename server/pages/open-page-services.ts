@@ -14,6 +14,7 @@ import { readFromReplica } from '../platform/db/read-from-replica.ts';
 import type { Services } from '../platform/services.ts';
 import { openDataLink } from '../privacy/index.ts';
 import { readPassport } from '../production/index.ts';
+import { openRepair } from '../repairs/index.ts';
 import { readReceipt } from '../returns/index.ts';
 import { offerOf, viewAccount } from './account-view.ts';
 import type { CheckoutOutcome, PageServices } from './page-services.ts';
@@ -32,6 +33,7 @@ export const createPageServices = (
   withdrawalReceipt: (token) => readReceipt(services, token),
   workshop: (request) => openWorkshop(services, request),
   dataLink: (token) => openDataLink(services, token),
+  repair: (token) => openRepair(services, token),
   session: (request) => readSession(services, request),
   account: (session, language, secret) => viewAccount(services, session, language, secret),
   passport: (serial, session, language) =>

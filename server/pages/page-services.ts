@@ -9,6 +9,7 @@ import type { ShopperOrder } from '../order-page/index.ts';
 import type { OrderGoods } from '../orders/index.ts';
 import type { OpenedLink } from '../privacy/index.ts';
 import type { FoundPassport } from '../production/index.ts';
+import type { RepairView } from '../repairs/index.ts';
 import type { Receipt } from '../returns/index.ts';
 import type { AccountView } from './account-view.ts';
 import type { FormState } from './forms/form-state.ts';
@@ -60,6 +61,8 @@ export interface PageServices {
   workshop(request: Request): Promise<WorkshopReads | undefined>;
   /** Validates the link of a mail about data, without using it. */
   dataLink(token: string): Promise<OpenedLink>;
+  /** The repair of a letter's link; undefined if it is invalid. */
+  repair(token: string): Promise<RepairView | undefined>;
   /** The session, for `personal` pages; undefined if nobody is signed in. */
   session(request: Request): Promise<Session | undefined>;
   /** The account for its owner; `secret` is that of a submitted form. */

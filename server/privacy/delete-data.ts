@@ -5,9 +5,10 @@ import { voucherEnd } from '#domain/privacy/retention.ts';
 import { keepAside } from '../orders/index.ts';
 import { accountRequests, accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
+import { repairs } from '../platform/db/repairs-schema.ts';
 import { dataRequests, orders, withdrawals } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
-import { lastMovesOf, ordersOf, withdrawalsOf } from './held-data.ts';
+import { forgetRepairs, lastMovesOf, ordersOf, withdrawalsOf } from './held-data.ts';
 
 export interface Deletion {
   /** Orders without their mail address; the rest is kept for tax law. */
@@ -59,6 +60,8 @@ export async function deleteData(db: Db, email: string, requestId: string, now: 
   const ofAddress = eq(discountCodes.email, address);
   await db.delete(discountCodes).where(and(ofAddress, isNull(discountCodes.redeemedAt)));
   await db.update(discountCodes).set({ email: null }).where(ofAddress);
+
+  await forgetRepairs(db, eq(repairs.email, address));
 
   const ends = found.flatMap(({ paidAt }) => (paidAt ? [voucherEnd(paidAt).getTime()] : []));
   return {

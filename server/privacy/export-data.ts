@@ -14,6 +14,7 @@ import {
   codesOf,
   detailsOf,
   ordersOf,
+  repairsOf,
   requestsOf,
   withdrawalsOf,
 } from './held-data.ts';
@@ -129,6 +130,9 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
         askedAt,
         doneAt,
       }),
+    ),
+    repairs: (await repairsOf(db, email)).map(
+      ({ id: _, sameAs: __, unitId: ___, version: ____, ...repair }) => repair,
     ),
     account: (await accountOf(db, email)) ?? null,
     discountCodes: await codesOf(db, email),

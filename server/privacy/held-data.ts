@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { plainAddress } from '#domain/email-address.ts';
 import { STATE_EVENT_KINDS } from '#domain/order-log/events.ts';
+import { AWAY_REPAIRS } from '#domain/repairs/repair.ts';
 import { eventsOf } from '../orders/index.ts';
 import { accountRequests, accountSessions, accounts, savedBuilds } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
+import { repairs } from '../platform/db/repairs-schema.ts';
 import { dataRequests, orderEvents, orderLines, orders, withdrawals } from '../platform/db/schema.ts';
 import {
   discountCodes,
@@ -68,6 +70,23 @@ export async function accountOf(db: Db, email: string) {
   return { ...facts, sessions, builds, pickups: await claimsOf(db, id) };
 }
 
+export const repairsOf = (db: Db, email: string) =>
+  db
+    .select()
+    .from(repairs)
+    .where(eq(repairs.email, plainAddress(email)))
+    .orderBy(asc(repairs.movedAt));
+
+/** Deletes owners' data of repairs whose pickup is not here; figures and work stay with the pickup. Returns their number. */
+export const forgetRepairs = async (db: Db, which: SQL | undefined): Promise<number> =>
+  (
+    await db
+      .update(repairs)
+      .set({ name: null, email: null, address: null, pickup: null, fault: null })
+      .where(and(inArray(repairs.state, AWAY_REPAIRS), isNotNull(repairs.email), which))
+      .returning({ id: repairs.id })
+  ).length;
+
 export const codesOf = (db: Db, email: string) =>
   db
     .select({
@@ -109,6 +128,7 @@ export async function isAnythingHeld(db: Db, email: string, requestId: string): 
   if (withdrawal) return true;
   if (await accountOf(db, email)) return true;
   if ((await codesOf(db, email)).length > 0) return true;
+  if ((await repairsOf(db, email)).length > 0) return true;
   const [earlier] = await db
     .select({ id: dataRequests.id })
     .from(dataRequests)

@@ -16,6 +16,7 @@ import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { mails } from '../platform/db/order-page-schema.ts';
 import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
+import { repairs } from '../platform/db/repairs-schema.ts';
 import {
   dataRequests,
   isLetterEvent,
@@ -28,7 +29,7 @@ import {
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import { deleteExpired } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
-import { lastMovesOf } from './held-data.ts';
+import { forgetRepairs, lastMovesOf } from './held-data.ts';
 
 /**
  * The nightly job that enforces retention periods (`domain/privacy/retention.ts`): vouchers and business letters after
@@ -78,6 +79,7 @@ export async function keepNoLonger(services: Services): Promise<void> {
       and(isNull(orders.paidAt), eq(orders.state, 'cancelled'), lt(orders.createdAt, rest)),
     ),
     addresses: await forgetAddresses(services, at),
+    repairs: await forgetRepairs(db, lt(repairs.movedAt, rest)),
     details: await forgetDetails(services, at),
     withdrawals: await deletePortions(
       db,

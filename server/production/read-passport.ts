@@ -1,11 +1,13 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import { type Passport, passportOf } from '#domain/production/passport.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
+import type { RepairComparison, RepairFigures } from '#domain/repairs/repair.ts';
 import { soldAs } from '../orders/index.ts';
+import { repairs } from '../platform/db/repairs-schema.ts';
 import { measurements, passportClaims, units } from '../platform/db/workshop-schema.ts';
 import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
@@ -29,6 +31,8 @@ export interface PassportView {
   /** Owner, as far as the viewer may know. */
   readonly claim: 'nobody' | 'you' | 'somebody';
   readonly isSignedIn: boolean;
+  /** Its last repair here; undefined if there was none. */
+  readonly repair: RepairComparison | undefined;
 }
 
 const NONE = { kind: 'none' } as const;
@@ -46,6 +50,15 @@ export async function measuredUnit({ db }: Pick<Services, 'db'>, serial: string)
   return measured && { unit: { ...unit, serial: unit.serial, woundAt: unit.woundAt }, measured };
 }
 
+/** Old beside new: the figures of the passport, those as it came, and those after the work. */
+export const comparisonOf = (
+  { came, after, steps }: Pick<typeof repairs.$inferSelect, 'came' | 'after' | 'steps'>,
+  wound: RepairFigures | null,
+): RepairComparison => {
+  const done = steps.find(({ to }) => to === 'done');
+  return { wound, came, after, on: done ? dayOf(new Date(done.at)) : null };
+};
+
 /** Reads the passport of a pickup. It discloses nothing about the buyer, and only whether there is an owner. */
 export async function readPassport(
   services: Services,
@@ -59,12 +72,18 @@ export async function readPassport(
   if (!found) return NONE;
   if (serial !== typed) return { kind: 'moved', serial, to: inLanguage(passportPath(serial), language) };
   const { unit, measured } = found;
-  const [sheet, colours, facts, lot, [claim]] = await Promise.all([
+  const [sheet, colours, facts, lot, [claim], [repair]] = await Promise.all([
     unitSheet(services.db, unit),
     readLeadColours(services.db),
     factsOfUnit(services.db, unit, measured),
     lotOfUnit(services.db, unit.id),
     services.db.select().from(passportClaims).where(eq(passportClaims.unitId, unit.id)),
+    services.db
+      .select({ came: repairs.came, after: repairs.after, steps: repairs.steps })
+      .from(repairs)
+      .where(and(eq(repairs.unitId, unit.id), isNotNull(repairs.after)))
+      .orderBy(desc(repairs.movedAt))
+      .limit(1),
   ]);
   const passport = passportOf(
     {
@@ -92,6 +111,7 @@ export async function readPassport(
       qr: qrDrawing(address),
       claim: !claim ? 'nobody' : claim.accountId === asker?.accountId ? 'you' : 'somebody',
       isSignedIn: asker !== undefined,
+      repair: repair && comparisonOf(repair, ownValues(measured)),
     },
   };
 }

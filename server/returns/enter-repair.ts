@@ -86,6 +86,20 @@ export function sendRepairBack(
   });
 }
 
+/** Records a repair under the guarantee, which the first one of a pickup extends; then its buyer gets a mail. */
+export async function prolongGuarantee(
+  services: Services,
+  { tx, order, record }: UnitOfWork,
+  { id, number: unit }: Pick<UnitRow, 'id' | 'number'>,
+  { on, fault }: Pick<EnteredRepair, 'on' | 'fault'>,
+): Promise<void> {
+  const guarantee = await readGuarantee(tx, order);
+  if (guarantee?.mayProlong && !guarantee.repairs.some((repair) => repair.unit === unit)) {
+    record({ kind: 'repaired', payload: { unit, on, typed: fault } });
+    await tellBuyer(services, tx, { orderId: order.id, kind: 'repaired', detailId: id });
+  } else record({ kind: 'repair-finished', payload: { unit, on, typed: fault } });
+}
+
 /**
  * Records a repair. Extends the legal guarantee once per pickup, and mails the buyer. A pickup that came in can be
  * repaired without an extension, too.
@@ -109,10 +123,9 @@ export function enterRepair(
       if (on < dayOf(order.deliveredAt)) return refuse(422, REFUSED.beforeDelivery);
       if (!isFirst) return refuse(409, REFUSED.repairedBefore(row.serial));
     } else await setApart(tx, row, 'repaired');
-    if (guarantee?.mayProlong && isFirst && (!isHere || on <= guarantee.until)) {
-      record({ kind: 'repaired', payload: { unit, on, typed: fault } });
-      await tellBuyer(services, tx, { orderId: order.id, kind: 'repaired', detailId: row.id });
-    } else record({ kind: 'repair-finished', payload: { unit, on, typed: fault } });
+    if (isHere && guarantee && on > guarantee.until)
+      record({ kind: 'repair-finished', payload: { unit, on, typed: fault } });
+    else await prolongGuarantee(services, work, row, { on, fault });
     return { repaired: row.serial };
   });
 }

@@ -9,7 +9,7 @@ export {
 } from './answer-withdrawal.ts';
 export { askRefund, askRefundWithin } from './ask-refund.ts';
 export { cancelOrder } from './cancel-order.ts';
-export { enterRepair, receiveRepair, sendRepairBack } from './enter-repair.ts';
+export { enterRepair, prolongGuarantee, receiveRepair, sendRepairBack } from './enter-repair.ts';
 export { finishRefund } from './finish-refund.ts';
 export { processWithdrawal } from './process-withdrawal.ts';
 export type { RequestRow } from './read-requests.ts';

@@ -181,7 +181,7 @@ export function undoGiving(
   return changeOrder(services, by, { number, version, yours: SHIPPING_UNDONE }, async (work) => {
     const { order, record } = work;
     const { state } = order;
-    if (!order.byHand?.collected) return refuse(409, NOT_COLLECTED);
+    if (!order.byHand?.collected || order.byHand.kind === 'repair') return refuse(409, NOT_COLLECTED);
     if (state === 'in the making') return { state };
     await needRevocable(work, 'delivered');
     record(

@@ -40,6 +40,16 @@ const NEW_ADDRESS = {
   ...{ name: 'Petra Muster', line1: 'Neue Straße 5', line2: '', postal_code: '10115' },
   ...{ city: 'Berlin', state: '', country: 'DE' },
 };
+/** A repair that does not exist, with all that its calls take. */
+const NO_REPAIR = {
+  ...{ repair: 'RP-26-9999', version: 0, pay: 'cash', carrier: 'hand', tracking: '' },
+  ...{
+    figures: { resistance_Ohm: null, inductance_H: null },
+    note: 'Open.',
+    isCovered: false,
+    positions: [],
+  },
+};
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -250,6 +260,11 @@ describe('a call that sends money', () => {
       ],
       ['enter-record', { number, reference: 'A record' }],
       ['keep-stamped-list', { day: '2020-01-01', type: 'image/png', content: PNG }],
+      ['repair-arrived', NO_REPAIR],
+      ['quote-repair', NO_REPAIR],
+      ['finish-repair', NO_REPAIR],
+      ['bill-repair', NO_REPAIR],
+      ['return-repair', NO_REPAIR],
       ['invite-maker', { email: 'toni@example.org', password: PASSWORD }],
       ['remove-maker', { accountId: bea.id, password: PASSWORD }],
       ['put-notice', { language: 'en', content: base64(noticeSvg()) }],
@@ -263,7 +278,7 @@ describe('a call that sends money', () => {
     ];
     for (const [name, asked] of calls) {
       const answered = await maxi.call(name, asked);
-      const expected = refused.includes(name) ? 409 : 200;
+      const expected = asked === NO_REPAIR ? 404 : refused.includes(name) ? 409 : 200;
       expect(answered.status, `${name}: ${JSON.stringify(answered.body)}`).toBe(expected);
     }
     const said = await changeTheShop(maxi);

@@ -58,7 +58,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, readonly PublicPage[]>> = {
     ...['/return', '/shipping'].map(onBoth),
     ...inTurn(['/terms', '/privacy', '/imprint', '/accessibility']),
   ],
-  'forms about orders and data': ['/withdraw', '/data'].map(onBoth),
+  'forms about orders and data': ['/withdraw', '/data', '/repair'].map(onBoth),
   'forms of accounts': [
     ...['/login', '/register'].map(onBoth),
     ...inTurn(['/reset', '/reset/none', '/verify/none']),

@@ -3,6 +3,7 @@ import { monthIn } from '#domain/admin/month-in.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { LETTER_TABS } from '#domain/messages/letter.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
+import { spelledNumber } from '#domain/orders/running-number.ts';
 import { isOneOf } from '#domain/records.ts';
 import { TEXT_PLACE_IDS } from '#domain/shopfront/text-places.ts';
 import { cleanLine } from '#domain/typed-text.ts';
@@ -25,6 +26,7 @@ import { BENCH_PAGE } from './production/bench.messages.ts';
 import { CLEAR_BENCH } from './production/clear-bench.messages.ts';
 import { DAY_PAGE } from './production/day-page.messages.ts';
 import { LEADS } from './production/leads.messages.ts';
+import { REPAIRS_PAGE } from './repairs/repairs.messages.ts';
 import { readReturnsFilter } from './returns/returns-filter.ts';
 import { RETURNS_PAGE } from './returns/returns-page.messages.ts';
 import { PARCELS } from './shipping/parcels-page.messages.ts';
@@ -188,6 +190,21 @@ export const PAGES = {
     words: COUNTING,
     read: async (reads, asked) => ({ view: await reads.counting(chosenPart(asked)) }),
     load: () => import('./stock/counting-page.tsx'),
+  }),
+  'workshop/repairs': page({
+    words: REPAIRS_PAGE,
+    read: async (reads) => ({ repairs: await reads.repairs() }),
+    load: () => import('./repairs/repairs-page.tsx'),
+  }),
+  'workshop/repairs/:number': page({
+    words: REPAIRS_PAGE,
+    async read(reads, { params }) {
+      const number = spelledNumber('repair', params.number ?? '');
+      const repair = number && (await reads.repair(number));
+      return repair ? { repair } : undefined;
+    },
+    title: (_, { repair }) => repair.number,
+    load: () => import('./repairs/one-repair-page.tsx'),
   }),
   'workshop/returns': page({
     words: RETURNS_PAGE,

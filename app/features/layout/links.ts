@@ -83,6 +83,12 @@ export const WITHDRAW_LINK: NavLink = {
   other: { de: { label: 'Vertrag widerrufen' } },
 };
 
+export const REPAIR_LINK: NavLink = {
+  href: '/repair',
+  label: 'Repair and rewind',
+  other: { de: { label: 'Reparatur' } },
+};
+
 const LEGAL = {
   shipping: { href: '/shipping', label: 'Shipping', other: { de: { label: 'Versand' } } },
   return: { href: '/return', label: 'Return', other: { de: { label: 'Rückgabe' } } },
@@ -110,7 +116,7 @@ export const FOOTER_LINKS = {
     WORKBENCH_LINK,
     START_LINK,
   ],
-  order: [LEGAL.shipping, LEGAL.return, WITHDRAW_LINK, ACCOUNT_LINK, LEGAL.data],
+  order: [LEGAL.shipping, LEGAL.return, REPAIR_LINK, WITHDRAW_LINK, ACCOUNT_LINK, LEGAL.data],
   company: [MAIN.about, MAIN.blog, LEGAL.terms, LEGAL.privacy, LEGAL.imprint, LEGAL.accessibility],
 } as const satisfies Record<string, readonly NavLink[]>;
 

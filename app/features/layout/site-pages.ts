@@ -8,6 +8,7 @@ import {
   LEGAL_LINKS,
   MAIN_LINKS,
   type NavLink,
+  REPAIR_LINK,
   type ShownLink,
   START_LINK,
   shownLink,
@@ -33,7 +34,7 @@ const GROUPS: readonly { readonly label: InLanguages<string>; readonly links: re
   },
   {
     label: { en: 'Pages', de: 'Seiten' },
-    links: [START_LINK, ...MAIN_LINKS, WORKBENCH_LINK, ...Object.values(TOOL_LINKS), CART_LINK],
+    links: [START_LINK, ...MAIN_LINKS, WORKBENCH_LINK, ...Object.values(TOOL_LINKS), REPAIR_LINK, CART_LINK],
   },
   {
     label: { en: 'Notes', de: 'Notizen' },

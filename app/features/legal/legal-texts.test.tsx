@@ -76,7 +76,7 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
       /Sächsische Datenschutz- und Transparenzbeauftragte/,
       /Sächsische Datenschutz- und Transparenzbeauftragte/,
     ],
-    ['own date', /As of 29 November 2026/, /Stand: 29. November 2026/],
+    ['own date', /As of 30 November 2026/, /Stand: 30. November 2026/],
     // With the periods of the clean-up job (`domain/privacy/retention.ts`).
     [
       'periods of vouchers and letters',
@@ -219,8 +219,8 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
 };
 
 const UPDATED: readonly (readonly [Page, Language, string])[] = [
-  ['privacy', 'en', 'Last updated 24 November 2024 and 29 November 2026'],
-  ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 29. November 2026'],
+  ['privacy', 'en', 'Last updated 24 November 2024 and 30 November 2026'],
+  ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 30. November 2026'],
   ['terms', 'en', 'Last updated June 25, 2024 and November 30, 2026'],
   ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 30. November 2026'],
 ];
@@ -231,7 +231,7 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  */
 const PRINTS = {
   terms: ['2026-11-30', 'd33ff6f3b352'],
-  privacy: ['2026-11-29', '5814000e3c01'],
+  privacy: ['2026-11-30', 'f043d7f9174c'],
 } as const;
 
 function printOf(page: DatedText): string {

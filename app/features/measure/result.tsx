@@ -7,7 +7,12 @@ import { Section } from '#app/ui/section.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import { type BenchPlace, benchFragment, readBenchFigures } from '#domain/measure/bench-figures.ts';
+import {
+  type BenchPlace,
+  benchFragment,
+  benchPlacePath,
+  readBenchFigures,
+} from '#domain/measure/bench-figures.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { curveFile, takePickup } from '#domain/measure/take-pickup.ts';
 import { isOneOf } from '#domain/records.ts';
@@ -154,7 +159,7 @@ function BenchLink({ found }: { found: PickupFound }) {
     <p className="mt-24">
       <ButtonLink
         kind="second"
-        href={path(`/workshop/bench/${bench.order}/${bench.piece}#${benchFragment(found, bench.meter_Hz)}`)}
+        href={path(`${benchPlacePath(bench)}#${benchFragment(found, bench.meter_Hz)}`)}
       >
         {words.toBench(bench.order)}
       </ButtonLink>

@@ -35,6 +35,9 @@ const EN = {
   howToWire: 'How to wire it',
   care: 'Care and repair',
   quiet: 'If it goes quiet',
+  repair: 'TABLE 2',
+  repaired: 'Repaired: before and after',
+  sendIn: 'Send it in for repair',
 
   measured: 'measured',
   modelled: 'modelled',
@@ -96,6 +99,9 @@ const DE: typeof EN = {
   howToWire: 'Wie du ihn verdrahtest',
   care: 'Pflege und Reparatur',
   quiet: 'Wenn er still wird',
+  repair: 'TABELLE 2',
+  repaired: 'Repariert: vorher und nachher',
+  sendIn: 'Zur Reparatur einschicken',
 
   measured: 'gemessen',
   modelled: 'berechnet',

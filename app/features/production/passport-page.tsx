@@ -1,5 +1,6 @@
+import { RepairFiguresTable } from '#app/guitar/repair-figures.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { SelectOption } from '#app/ui/select.tsx';
@@ -7,6 +8,7 @@ import { TitleBlock } from '#app/ui/title-block.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { ConnectorNote } from '#app/wiring/connector-section.tsx';
 import { LeadFigure } from '#app/wiring/lead-figure.tsx';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { GAUGE_STEPS, type Gauge } from '#domain/production/gauge.ts';
 import type { PassportRow } from '#domain/production/passport.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
@@ -26,8 +28,10 @@ interface PassportPageProps {
 }
 
 export function PassportPage({ view, refused, sound, pieces, greeting }: PassportPageProps) {
+  const language = useLanguage();
   const words = useMessages(PASSPORT_PAGE);
   const { passport } = view;
+  const to = usePath();
   const { measuredOn, temperature, wiring, care, coils, kept } = passport;
   return (
     <>
@@ -56,6 +60,20 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
       <Section id="wound" figure={words.table} lines={[words.asBuilt]} heading={words.howWound}>
         <WindingTable coils={coils} rows={passport.rows} />
       </Section>
+      {view.repair ? (
+        <Section
+          id="repaired"
+          figure={words.repair}
+          lines={view.repair.on ? [dayInWords(view.repair.on, language, 'dated')] : []}
+          heading={words.repaired}
+        >
+          <div className="page-grid">
+            <div className="col-[4/13] phone:col-span-full">
+              <RepairFiguresTable figures={view.repair} language={language} />
+            </div>
+          </div>
+        </Section>
+      ) : null}
       <Section
         id="wiring"
         figure={words.wiring}
@@ -89,6 +107,11 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
             </div>
           ))}
         </dl>
+        <p className="mt-24 ml-[calc(25%_+_var(--gutter)_/_4)] phone:ml-0">
+          <a className="link" href={to(`/repair?serial=${passport.serial}`)}>
+            {words.sendIn}
+          </a>
+        </p>
       </Section>
       <ClaimSection view={view} refused={refused} />
     </>

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import type { RepairField } from '#domain/repairs/repair.ts';
 import type { FieldFault, FieldTexts } from '../../platform/fields/fields.ts';
 import type { LinkFault } from '../../platform/links/one-use.ts';
 import type { Services } from '../../platform/services.ts';
@@ -28,6 +29,12 @@ export interface DataState extends Filled<DataRequestField> {
   readonly form: 'data';
 }
 
+type RepairFormField = RepairField | 'isClaimed';
+export interface RepairState extends Omit<Filled<RepairFormField>, 'faults'> {
+  readonly form: 'repair';
+  readonly faults: Readonly<Partial<Record<RepairFormField, FieldFault | 'no parcel'>>>;
+}
+
 export interface LinkState {
   readonly form: 'link';
   readonly done:
@@ -37,7 +44,7 @@ export interface LinkState {
 }
 
 /** A submitted form for showing it again, in one response that is not cached. */
-export type FormState = WithdrawState | DataState | LinkState | AccountState;
+export type FormState = WithdrawState | DataState | RepairState | LinkState | AccountState;
 
 /** Response to a form: its page, a redirect or a file. */
 export type FormAnswer =

@@ -9,10 +9,12 @@ import type { FieldTexts } from '../../platform/fields/fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { takeDataForm, takeDataLink } from './data-form.ts';
 import type { FormState, TakesForm } from './form-state.ts';
+import { takeRepairAnswer, takeRepairForm } from './repair-form.ts';
 import { takeWithdrawForm } from './withdraw-form.ts';
 
 const FORMS: Readonly<Record<string, (fields: FieldTexts) => TakesForm>> = {
   '/withdraw': () => takeWithdrawForm,
+  '/repair': (fields) => ('link' in fields ? takeRepairAnswer : takeRepairForm),
   '/data': (fields) => ('link' in fields ? takeDataLink : takeDataForm),
 };
 

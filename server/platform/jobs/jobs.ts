@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Language } from '#domain/languages.ts';
 import type { OrderMailKind } from '#domain/orders/order-mail-kinds.ts';
 import { keysOf } from '#domain/records.ts';
+import type { RepairState } from '#domain/repairs/repair.ts';
 import type { WhyTold } from '#domain/returns/withdrawal.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
@@ -31,6 +32,8 @@ export interface JobPayloads {
   'answer-data-request': { requestId: string };
   'pass-on-correction': { requestId: string };
   /** `language` of the page that sent the form; `back`: the page where a registration began. */
+  /** A letter about a repair that reached a state; `makers`: to us. */
+  'repair-mail': { repairId: string; step: RepairState; isForMakers?: boolean };
   'account-mail': { requestId: string; language?: Language; back?: string };
   'keep-no-longer': Record<string, never>;
   /** A letter to the buyer about progress in the workshop; `detailId` distinguishes two of a kind. */
@@ -128,6 +131,7 @@ const QUEUES: Record<JobName, QueueRules> = {
   'read-account': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   'finish-hand-over': { ...MAIL },
   'finish-letter': { ...MAIL },
+  'repair-mail': MAIL,
   'account-mail': { ...MAIL, deadLetter: 'given-up' },
   'keep-no-longer': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   // For an hour; by then the order's time to pay is over, and 'close-stale-orders' checks it.

@@ -50,7 +50,7 @@ const isAt = (href: string, path: string) =>
       ? path === href || path.startsWith('/workshop/orders')
       : href === '/workshop/books'
         ? OF_BOOKS.test(path)
-        : path.startsWith(href);
+        : path.startsWith(href) || (href === '/workshop/returns' && path.startsWith('/workshop/repairs'));
 
 /** The frame of every workshop page. Its ink bar shows that this is not the shop. */
 function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {

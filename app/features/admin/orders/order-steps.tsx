@@ -69,6 +69,7 @@ export function NextState({ order }: { order: WorkshopOrder }) {
         </CallForm>
       );
     case 'delivered':
+      if (byHand?.kind === 'repair') return null;
       return byHand?.collected ? (
         <CallForm
           call="undo-giving"

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { exactEuro } from '#domain/money.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
@@ -7,6 +7,7 @@ import { framed, PageHead } from '../kit/frame.tsx';
 import { PageButton, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { Nothing, OrderNumber, TitledSection } from '../kit/parts.tsx';
+import { REPAIRS_PAGE } from '../repairs/repairs.messages.ts';
 import { NewReturn, NewWithdrawal } from './new-return.tsx';
 import {
   countsUnder,
@@ -31,6 +32,7 @@ export function ReturnsPage({
   filter: ReturnsFilter;
   order: WorkshopOrder | undefined;
 }) {
+  const language = useLanguage();
   const words = useMessages(RETURNS_PAGE);
   const { tab, action } = filter;
   const { open, withdrawals, requests, done } = returnsUnder(tab, returns);
@@ -40,6 +42,7 @@ export function ReturnsPage({
     <>
       <PageHead title={words.title} aside={words.aside}>
         <div className="small:[&_a]:flex-1 small:[&_a]:px-10 flex flex-wrap gap-12 small:w-full">
+          <PageButton to="/workshop/repairs">{REPAIRS_PAGE[language].title}</PageButton>
           <PageButton to="/workshop/returns?new=withdrawal">{words.enterWithdrawal}</PageButton>
           <PageButton to="/workshop/returns?new=number" className={look.second} data-key="n">
             {words.newNumber}

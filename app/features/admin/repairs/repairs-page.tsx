@@ -1,0 +1,34 @@
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { REPAIR_STATE_NAMES } from '#domain/repairs/repair.messages.ts';
+import type { ListedRepair } from '#server/repairs/index.ts';
+import { dateOf } from '../kit/format.ts';
+import { framed, PageHead } from '../kit/frame.tsx';
+import { TextLink } from '../kit/links.tsx';
+import { ListRow, Nothing } from '../kit/parts.tsx';
+import { REPAIRS_PAGE } from './repairs.messages.ts';
+
+export default framed(RepairsPage, '/workshop/repairs');
+
+function RepairsPage({ repairs }: { repairs: readonly ListedRepair[] }) {
+  const language = useLanguage();
+  const words = useMessages(REPAIRS_PAGE);
+  return (
+    <>
+      <PageHead title={words.title} />
+      <div className="max-w-[52rem] px-margin pb-56">
+        {repairs.length === 0 ? <Nothing title={words.none}>{null}</Nothing> : null}
+        <ul>
+          {repairs.map(({ number, state, pickup, name, movedAt }) => (
+            <ListRow key={number} aside={dateOf(String(movedAt), language)}>
+              <TextLink to={`/workshop/repairs/${number}`} className="num">
+                {number}
+              </TextLink>
+              <span className="ml-12">{REPAIR_STATE_NAMES[language][state]}</span>
+              <span className="block wrap-anywhere">{[pickup, name].filter(Boolean).join(', ')}</span>
+            </ListRow>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { Day } from '#domain/calendar/day.ts';
+import { inLanguage } from '#domain/languages.ts';
+import { RETURN_PARCEL } from '#domain/repairs/repair.messages.ts';
+import {
+  AWAY_REPAIRS,
+  billTotal,
+  type QuotePosition,
+  type RepairComparison,
+  type RepairFigures,
+  type RepairReading,
+  readRepair,
+  repairBill,
+} from '#domain/repairs/repair.ts';
+import { orderPath, readGuarantee } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { repairs } from '../platform/db/repairs-schema.ts';
+import { orders } from '../platform/db/schema.ts';
+import { measurements, units } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { comparisonOf } from '../production/index.ts';
+
+export type RepairRow = typeof repairs.$inferSelect;
+
+const PURPOSE = 'repair';
+
+/** Address of a repair's page. Its token never expires, because a repair may take months. */
+export const repairLink = (
+  { env, signing }: Pick<Services, 'env' | 'signing'>,
+  { id, language }: Pick<RepairRow, 'id' | 'language'>,
+): string => `${env.publicUrl}${inLanguage('/repair', language)}?link=${signing.token(PURPOSE, id)}`;
+
+/** Positions that the owner pays, or would, in the owner's language. */
+export const billOf = ({ steps, quote, parcel, language }: RepairRow): readonly QuotePosition[] =>
+  repairBill(
+    steps.some(({ to }) => to === 'refused'),
+    quote,
+    {
+      what: RETURN_PARCEL[language],
+      amount: parcel,
+    },
+  );
+
+export interface RepairView extends Omit<RepairRow, 'sameAs' | 'movedAt' | 'unitId'> {
+  readonly figures: RepairComparison;
+  /** Plain reading of the figures as it came; null before. */
+  readonly reading: RepairReading | null;
+  readonly bill: readonly QuotePosition[];
+  readonly total: number;
+  /** Its order; undefined before it is paid. */
+  readonly order: { readonly number: string; readonly invoice: string } | undefined;
+  /** Serial, order and end of the guarantee of a pickup of ours. */
+  readonly ours: { readonly serial: string; readonly order: string; readonly until: Day | null } | undefined;
+}
+
+/** The figures of a pickup's passport. */
+async function woundFigures(db: Db, unitId: string): Promise<RepairFigures | null> {
+  const [latest] = await db
+    .select({ resistance_Ohm: measurements.resistance20, inductance_H: measurements.inductance })
+    .from(measurements)
+    .where(eq(measurements.unitId, unitId))
+    .orderBy(desc(measurements.at))
+    .limit(1);
+  return latest ?? null;
+}
+
+async function viewOf(services: Pick<Services, 'db' | 'signing'>, whole: RepairRow): Promise<RepairView> {
+  const { db } = services;
+  const { sameAs: _hash, movedAt: _moved, unitId, ...row } = whole;
+  const bill = billOf(whole);
+  const [order] = await db.select().from(orders).where(eq(orders.id, row.id));
+  const [own] = unitId
+    ? await db
+        .select({ serial: units.serial, order: orders })
+        .from(units)
+        .innerJoin(orders, eq(orders.id, units.orderId))
+        .where(eq(units.id, unitId))
+    : [];
+  const wound = unitId ? await woundFigures(db, unitId) : null;
+  return {
+    ...row,
+    figures: comparisonOf(row, wound),
+    reading: row.came && readRepair(row.came, wound ?? undefined),
+    bill,
+    total: billTotal(bill),
+    order: order && {
+      number: order.number,
+      invoice: `${orderPath(services, order.id, row.language)}/invoice.pdf`,
+    },
+    ours: own?.serial
+      ? {
+          ...{ serial: own.serial, order: own.order.number },
+          until: (await readGuarantee(db, own.order))?.until ?? null,
+        }
+      : undefined,
+  };
+}
+
+export async function readRepairByNumber(services: Pick<Services, 'db' | 'signing'>, number: string) {
+  const [row] = await services.db.select().from(repairs).where(eq(repairs.number, number));
+  return row && viewOf(services, row);
+}
+
+/** The repair of a letter's link; undefined for any other token. */
+export async function openRepair(services: Services, token: string): Promise<RepairView | undefined> {
+  const read = services.signing.read(PURPOSE, token, services.now());
+  if (!read.ok) return undefined;
+  const [row] = await services.db.select().from(repairs).where(eq(repairs.id, read.id));
+  return row && viewOf(services, row);
+}
+
+export type ListedRepair = Pick<RepairRow, 'number' | 'state' | 'name' | 'pickup' | 'movedAt'>;
+
+const MOST_LISTED = 100;
+
+/** Repairs whose pickup is here, then the others, the last moved first. */
+export async function listRepairs({ db }: Pick<Services, 'db'>): Promise<readonly ListedRepair[]> {
+  const { number, state, name, pickup, movedAt } = repairs;
+  return db
+    .select({ number, state, name, pickup, movedAt })
+    .from(repairs)
+    .orderBy(inArray(state, [...AWAY_REPAIRS]), desc(movedAt))
+    .limit(MOST_LISTED);
+}

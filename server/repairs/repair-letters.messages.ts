@@ -1,0 +1,106 @@
+import { COMPANY } from '#domain/company.ts';
+import type { InLanguages } from '#domain/languages.ts';
+import { exactEuro } from '#domain/money.ts';
+import type { RepairState } from '#domain/repairs/repair.ts';
+import type { RepairView } from './read-repairs.ts';
+
+type Text = readonly [subject: string, ...paragraphs: string[]];
+
+interface RepairLetterMessages {
+  readonly open: string;
+  readonly questions: string;
+  readonly toOwner: Record<RepairState, (repair: RepairView) => Text>;
+  /** Action of the makers on a notice. */
+  readonly look: string;
+}
+
+/** The address to send pickups to. */
+const workshopAddress = (): string =>
+  `${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}`;
+
+export const REPAIR_LETTERS: InLanguages<RepairLetterMessages> = {
+  en: {
+    open: 'Open your repair',
+    questions: 'Any questions? Reply to this mail.',
+    look: 'Look at it under Returns, Repairs.',
+    toOwner: {
+      asked: ({ number, parcel }) => [
+        `Repair ${number}: send it in`,
+        `Write ${number} on the parcel and send it to: ${workshopAddress()}. Take the pickup out of the guitar first, and pad it on all sides.`,
+        `We measure it and write to you with a quote. If you refuse the quote, you pay ${exactEuro(parcel)} for the parcel back. If our guarantee covers it, the repair and the parcel back cost nothing, and we refund what you paid to send it in.`,
+      ],
+      here: ({ number }) => [
+        `Repair ${number}: it is here`,
+        'Your pickup has arrived. We measure it and write to you when we know the fault.',
+      ],
+      quoted: ({ number, total }) => [
+        `Repair ${number}: our quote`,
+        `We have measured it. The repair costs ${exactEuro(total)}, with the parcel back and VAT.`,
+        'Open your repair to see what we found. You accept or refuse the quote there. We start only when you accept.',
+      ],
+      agreed: ({ number, isCovered }) => [
+        `Repair ${number}: we repair it`,
+        isCovered
+          ? 'We have measured it, and our guarantee covers the repair. You pay nothing.'
+          : 'You have accepted our quote. We repair your pickup and write to you when it is done.',
+      ],
+      refused: ({ number, total }) => [
+        `Repair ${number}: it comes back as it is`,
+        `You have refused our quote. The parcel back costs ${exactEuro(total)}, as agreed. We send you our bank details, and send the pickup once it is paid.`,
+      ],
+      done: ({ number, total }) => [
+        `Repair ${number}: it is repaired`,
+        total > 0
+          ? `Your pickup is repaired. We send you our bank details for ${exactEuro(total)}, and send the pickup once it is paid.`
+          : 'Your pickup is repaired, and comes back to you.',
+        'Open your repair to see its figures before and after.',
+      ],
+      back: ({ number, tracking }) => [
+        `Repair ${number}: it is on its way`,
+        `Your pickup is on its way back to you.${tracking ? ` Tracking number: ${tracking}.` : ''}`,
+      ],
+    },
+  },
+  de: {
+    open: 'Deine Reparatur öffnen',
+    questions: 'Noch Fragen? Antworte auf diese E-Mail.',
+    look: 'Sieh sie dir unter Rückgaben, Reparaturen an.',
+    toOwner: {
+      asked: ({ number, parcel }) => [
+        `Reparatur ${number}: Schick ihn los`,
+        `Schreib ${number} auf das Paket und schick es an: ${workshopAddress()}. Nimm den Tonabnehmer vorher heraus und polstere ihn auf allen Seiten.`,
+        `Wir messen ihn und schicken dir einen Kostenvoranschlag. Lehnst du ihn ab, zahlst du ${exactEuro(parcel)} für das Paket zurück. In unserer Gewährleistung kosten Reparatur und Rückweg nichts, und was du für den Hinweg bezahlt hast, erstatten wir.`,
+      ],
+      here: ({ number }) => [
+        `Reparatur ${number}: Er ist da`,
+        'Dein Tonabnehmer ist angekommen. Wir messen ihn und schreiben dir, sobald wir wissen, was ihm fehlt.',
+      ],
+      quoted: ({ number, total }) => [
+        `Reparatur ${number}: unser Kostenvoranschlag`,
+        `Wir haben ihn gemessen. Die Reparatur kostet ${exactEuro(total)}, mit Rückweg und Mehrwertsteuer.`,
+        'Öffne deine Reparatur: Dort steht, was wir gefunden haben, und dort nimmst du den Kostenvoranschlag an oder lehnst ihn ab. Wir fangen erst an, wenn du ihn annimmst.',
+      ],
+      agreed: ({ number, isCovered }) => [
+        `Reparatur ${number}: Wir reparieren ihn`,
+        isCovered
+          ? 'Wir haben ihn gemessen: Die Reparatur geht auf unsere Gewährleistung, du zahlst nichts.'
+          : 'Du hast unseren Kostenvoranschlag angenommen. Wir reparieren deinen Tonabnehmer und schreiben dir, wenn er fertig ist.',
+      ],
+      refused: ({ number, total }) => [
+        `Reparatur ${number}: Er kommt zurück, wie er ist`,
+        `Du hast unseren Kostenvoranschlag abgelehnt. Das Paket zurück kostet wie vereinbart ${exactEuro(total)}. Wir schicken dir unsere Bankverbindung und den Tonabnehmer, sobald das bezahlt ist.`,
+      ],
+      done: ({ number, total }) => [
+        `Reparatur ${number}: Er ist repariert`,
+        total > 0
+          ? `Dein Tonabnehmer ist repariert. Wir schicken dir unsere Bankverbindung für ${exactEuro(total)} und den Tonabnehmer, sobald das bezahlt ist.`
+          : 'Dein Tonabnehmer ist repariert und kommt zu dir zurück.',
+        'Öffne deine Reparatur: Dort stehen seine Werte vorher und nachher.',
+      ],
+      back: ({ number, tracking }) => [
+        `Reparatur ${number}: Er ist unterwegs`,
+        `Dein Tonabnehmer ist auf dem Weg zu dir.${tracking ? ` Sendungsnummer: ${tracking}.` : ''}`,
+      ],
+    },
+  },
+};

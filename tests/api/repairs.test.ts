@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import { readMonthFacts } from '../../server/books/month-facts.ts';
+import { readGuarantee } from '../../server/orders/read-guarantee.ts';
+import { repairs } from '../../server/platform/db/repairs-schema.ts';
+import { exportData } from '../../server/privacy/export-data.ts';
+import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
+import { readPassport } from '../../server/production/read-passport.ts';
+import { openRepair } from '../../server/repairs/read-repairs.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { makeAndShip, orderOf, payFor, STRAT_NECK, signedIn, unitsIn } from '../fixtures/workshop.ts';
+
+let shop: TestShop;
+let maxi: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+});
+afterAll(() => shop.close());
+
+const REQUEST = {
+  ...{ pickup: 'A humbucker of the seventies', fault: 'Silent since Sunday.', name: 'Kim Beispiel' },
+  ...{ line1: 'Beispielweg 3', postal_code: '04109', city: 'Leipzig' },
+};
+const WOUND = { resistance_Ohm: 8000, inductance_H: 4.1 };
+const OPEN = { resistance_Ohm: null, inductance_H: null };
+const POSITIONS = [{ what: 'Rewind', amount: 9500 }];
+
+async function rowOf(email: string) {
+  const [row] = await shop.database.db.select().from(repairs).where(eq(repairs.email, email));
+  if (!row) throw new Error(`no repair of ${email}`);
+  return row;
+}
+
+/** Sends a request, and returns its steps: each with the version that applies. */
+async function sentIn(email: string, more: object = {}) {
+  await shop.database.sql.query('delete from rate_limits');
+  const asked = { ...REQUEST, email, ...more };
+  expect(await shop.sendForm('/repair', asked)).toMatchObject({ status: 303, location: '/repair?sent' });
+  const { number } = await rowOf(email);
+  const call = async (name: string, input: object = {}) => {
+    const { version } = await rowOf(email);
+    const { status, body } = await maxi.call(name, { repair: number, version, ...input });
+    return { status, ...(body as { error?: string; data?: { number: string } }) };
+  };
+  const letter = async (subject: string) => {
+    const found = async () =>
+      (await shop.mails()).find((mail) => mail.to === email && mail.subject.includes(subject));
+    await eventually(async () => (await found()) !== undefined, `a letter: ${subject}`);
+    return (await found())?.text ?? '';
+  };
+  const token = async (subject: string) => /\?link=([\w.-]+)/.exec(await letter(subject))?.[1] ?? '';
+  return { asked, number, call, letter, token };
+}
+
+it('of any pickup goes from its request to an accepted quote, its bill and the way back [rows D874, D877, D878]', async () => {
+  const { services } = shop;
+  const month = monthOf(dayOf(services.now()));
+  const before = await readMonthFacts(services, month);
+  const { asked, number, call, letter, token } = await sentIn('kim@example.org');
+  expect(await shop.sendForm('/repair', asked)).toMatchObject({ status: 303 });
+  expect(await shop.database.db.select().from(repairs)).toHaveLength(1);
+  expect(await letter('send it in')).toMatch(/Write RP-26-0001 on the parcel(.|\n)*6,19/);
+  expect((await call('finish-repair', { figures: WOUND, note: 'Done.' })).status).toBe(409);
+  expect((await call('repair-arrived')).status).toBe(200);
+  const quote = { figures: OPEN, note: 'The start has corroded.', isCovered: false, positions: POSITIONS };
+  expect((await call('quote-repair', { ...quote, positions: [] })).error).toContain('at least one position');
+  expect((await call('quote-repair', { ...quote, isCovered: true })).error).toContain(
+    'Only a pickup of ours',
+  );
+  expect((await call('quote-repair', quote)).status).toBe(200);
+
+  const link = await token('our quote');
+  const shown = await openRepair(services, link);
+  expect(shown).toMatchObject({ state: 'quoted', reading: 'open', total: 10_119 });
+  expect(
+    await openRepair(
+      services,
+      link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    ),
+  ).toBe(undefined);
+  const answer = (given: string, version = `${shown?.version}`) =>
+    shop.sendForm('/repair', { link, version, answer: given });
+  expect((await answer('agreed', '1')).location).toContain('changed');
+  expect((await answer('agreed')).location).not.toContain('changed');
+  expect((await answer('refused')).location).toContain('changed');
+  expect((await rowOf('kim@example.org')).state).toBe('agreed');
+
+  expect((await call('bill-repair', { pay: 'cash', sure: true })).status).toBe(409);
+  expect((await call('finish-repair', { figures: WOUND, note: 'Wound again.' })).status).toBe(200);
+  const parcel = { carrier: 'hand', tracking: '' };
+  expect((await call('return-repair', parcel)).error).toContain('not paid yet');
+  const bill = { pay: 'bank transfer', sure: true };
+  const [one, other] = await Promise.all([1, 2].map(() => call('bill-repair', bill)));
+  expect(one?.error).toBe(undefined);
+  expect(one?.data).toEqual(other?.data);
+  const order = await orderOf(shop, one?.data?.number ?? '');
+  expect(order).toMatchObject({ state: 'delivered', total: 10_119, paymentReference: null, pickups: 0 });
+  expect(order.invoiceNumber).toMatch(/^RE-/);
+  expect(await unitsIn(shop, order.id)).toEqual([]);
+  const invoice = await fetch(shop.publicUrl + (await openRepair(services, link))?.order?.invoice);
+  expect([invoice.status, invoice.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const after = await readMonthFacts(services, month);
+  expect(after.figures.all.gross - before.figures.all.gross).toBe(10_119);
+  const booked = after.bookings.find((one) => one.order === order.number);
+  expect([booked?.account, booked?.amount]).toEqual([after.adviser.data.chart.bank, 10_119]);
+
+  expect((await call('return-repair', parcel)).status).toBe(200);
+  await letter('on its way');
+  expect((await rowOf('kim@example.org')).steps.map(({ to, by }) => [to, by])).toEqual([
+    ['asked', null],
+    ...[
+      ['here', 'Maxi'],
+      ['quoted', 'Maxi'],
+    ],
+    ['agreed', null],
+    ...[
+      ['done', 'Maxi'],
+      ['back', 'Maxi'],
+    ],
+  ]);
+  expect(number).toBe('RP-26-0001');
+});
+
+it('whose quote is refused costs the parcel back as agreed before [row D879]', async () => {
+  const { call, token } = await sentIn('ida@example.org');
+  await call('repair-arrived');
+  await call('quote-repair', { figures: OPEN, note: 'Open.', isCovered: false, positions: POSITIONS });
+  const { version } = await rowOf('ida@example.org');
+  await shop.sendForm('/repair', {
+    link: await token('our quote'),
+    version: `${version}`,
+    answer: 'refused',
+  });
+  const billed = await call('bill-repair', { pay: 'cash', sure: true });
+  expect((await orderOf(shop, billed.data?.number ?? '')).total).toBe(619);
+  expect((await call('return-repair', { carrier: 'hand', tracking: '' })).status).toBe(200);
+});
+
+it('under the guarantee is free, extends it once by twelve months, and shows the figures beside those of the winding [row D880]', async () => {
+  const bought = await payFor(shop, [STRAT_NECK]);
+  await makeAndShip(shop, bought);
+  await maxi.call('deliver', { number: bought.number });
+  const [unit] = await unitsIn(shop, bought.id);
+  const serial = unit?.serial ?? '';
+  const { call, token } = await sentIn('jonas@example.org', { pickup: serial, isClaimed: 'yes' });
+  await call('repair-arrived');
+  await call('quote-repair', { figures: OPEN, note: 'A lead came off.', isCovered: true, positions: [] });
+  expect((await call('finish-repair', { figures: WOUND, note: 'A new lead.' })).status).toBe(200);
+  expect((await call('bill-repair', { pay: 'cash', sure: true })).error).toContain('nothing to pay');
+  expect((await call('return-repair', { carrier: 'hand', tracking: '' })).status).toBe(200);
+  const order = await orderOf(shop, bought.number);
+  const guarantee = await readGuarantee(shop.database.db, order);
+  expect(guarantee?.repairs).toMatchObject([{ unit: 1, fault: 'A new lead.' }]);
+  const { figures } = (await openRepair(shop.services, await token('we repair it'))) ?? {};
+  expect(figures).toMatchObject({ came: OPEN, after: WOUND });
+  expect(figures?.wound?.resistance_Ohm).toBeGreaterThan(1000);
+  const passport = await readPassport(shop.services, serial, undefined, 'en');
+  expect(passport).toMatchObject({ view: { repair: { wound: figures?.wound, came: OPEN, after: WOUND } } });
+});
+
+it('is in the copy of its owner’s data, and its owner is forgotten six months after the pickup was here last [row D883]', async () => {
+  const { db } = shop.database;
+  const { number, call } = await sentIn('ada@example.org');
+  const copy = () => exportData(db, shop.services.keptMails, 'ada@example.org', new Date());
+  expect(await copy()).toMatchObject({ repairs: [{ number, name: 'Kim Beispiel', state: 'asked' }] });
+  const inMonths = (months: number) => {
+    const now = new Date();
+    now.setMonth(now.getMonth() + months);
+    return keepNoLonger({ ...shop.services, now: () => now });
+  };
+  await call('repair-arrived');
+  await inMonths(7);
+  expect((await rowOf('ada@example.org')).name).toBe('Kim Beispiel');
+  await db.update(repairs).set({ state: 'back' }).where(eq(repairs.number, number));
+  await inMonths(5);
+  expect((await rowOf('ada@example.org')).name).toBe('Kim Beispiel');
+  await inMonths(7);
+  expect(await copy()).toMatchObject({ repairs: [] });
+  const [row] = await db.select().from(repairs).where(eq(repairs.number, number));
+  expect([row?.name, row?.address, row?.fault]).toEqual([null, null, null]);
+});
+
+it.each([
+  ['nothing', { pickup: '', fault: '', name: '', line1: '', postal_code: '', city: '' }, 'missing'],
+  ['a book', { fault: 'x'.repeat(1001) }, 'too long'],
+  ['a place that is none', { postal_code: '123' }, 'no parcel'],
+])('asked for with %s says what to mend [row D881]', async (_, wrong, fault) => {
+  const { status, body } = await shop.sendForm('/repair', { ...REQUEST, email: 'x@example.org', ...wrong });
+  expect(status).toBe(422);
+  const { faults } = body as { faults: Record<string, string> };
+  expect(faults).toEqual(Object.fromEntries(Object.keys(wrong).map((field) => [field, fault])));
+});
