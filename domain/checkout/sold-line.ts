@@ -2,6 +2,7 @@ import {
   describeLine,
   featureWords,
   isCustom,
+  isSpare,
   type LineConfig,
   type LineWords,
   lineOf,
@@ -17,6 +18,7 @@ import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES } from '../products/pickup-type
 import { pictureFile } from '../products/picture-files.ts';
 import { type Picture, stockPicture } from '../products/pictures.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
+import { sparePart } from '../products/spare-parts.ts';
 
 /** An order line, frozen when sold. Everything reads this and never today's tables. Makers' texts are English. */
 export interface SoldLine {
@@ -31,6 +33,8 @@ export interface SoldLine {
   readonly imagePath?: string;
   readonly picture: { readonly path: string; readonly alt: string };
   readonly pickups: readonly SoldPickup[];
+  /** A stocked part (`domain/stock/parts.ts`) sold instead of pickups, and the pieces of one unit of the line. */
+  readonly part?: { readonly id: string; readonly pieces: number };
 }
 
 const stockTitle = (product: Product, bundle: Bundle) =>
@@ -43,6 +47,15 @@ export const SOLD_TITLES: readonly string[] = [
 
 function forMakers(config: LineConfig): Pick<SoldLine, 'title' | 'detail' | 'picture'> {
   const shown = (picture: Picture) => ({ path: pictureFile(picture, 960), alt: picture.alt });
+  if (isSpare(config)) {
+    const title = lineOf(config)?.name ?? '';
+    const detail = describeLine({ config }).map(({ value }) => value);
+    return {
+      title,
+      detail: detail.join(', '),
+      picture: { path: lineOf(config)?.imagePath ?? '', alt: title },
+    };
+  }
   if (isCustom(config))
     return {
       title: lineOf(config)?.name ?? '',
@@ -61,6 +74,7 @@ function forMakers(config: LineConfig): Pick<SoldLine, 'title' | 'detail' | 'pic
 /** Freezes a configuration when it is sold. `reportOf` returns a CAD model's report by id. */
 export function freezeLine(config: LineConfig, reportOf: (model: string) => SizedModel): SoldLine {
   const imagePath = lineOf(config)?.imagePath;
+  const spare = isSpare(config) ? sparePart(config.spare) : undefined;
   return {
     description: describeLine({ config }),
     features: featureWords({ config }),
@@ -68,5 +82,6 @@ export function freezeLine(config: LineConfig, reportOf: (model: string) => Size
     ...forMakers(config),
     ...(imagePath && { imagePath }),
     pickups: buildsOf(config).map((build) => freezePickup(build, reportOf)),
+    ...(spare && { part: { id: spare.id, pieces: spare.pieces } }),
   };
 }

@@ -21,6 +21,7 @@ export { firstPlaced } from './plan-week.ts';
 export { foldQueueChanges, promisedNow, queueFields } from './queue-length.ts';
 export { type BenchView, readBench } from './read-bench.ts';
 export { readDay } from './read-day.ts';
+export type { PassportPart } from './read-parts.ts';
 export { type FoundPassport, type PassportView, readPassport } from './read-passport.ts';
 export {
   delayOfOrder,

@@ -36,6 +36,17 @@ const EN = {
   care: 'Care and repair',
   quiet: 'If it goes quiet',
 
+  spare: 'SHEET 3',
+  fitting: 'Fit this pickup',
+  parts: 'Parts for it',
+  modelledChange:
+    'Changes of level are modelled: another cover, at the resonance of the present one. A metal cover is soldered on.',
+  rewound: 'A coil is not shipped alone: send the pickup in, and we wind it again from this page.',
+  shipping: 'Shipping calculated at checkout.',
+  choose: 'Colour',
+  add: 'Add to cart',
+  of: (name: string) => `: ${name}`,
+
   measured: 'measured',
   modelled: 'modelled',
   response: (own: string, modelled: string) =>
@@ -96,6 +107,18 @@ const DE: typeof EN = {
   howToWire: 'Wie du ihn verdrahtest',
   care: 'Pflege und Reparatur',
   quiet: 'Wenn er still wird',
+
+  spare: 'BLATT 3',
+  fitting: 'Passen an diesen Tonabnehmer',
+  parts: 'Teile dafür',
+  modelledChange:
+    'Die Pegeländerung ist berechnet: andere Kappe, bei der Resonanz mit der jetzigen. Eine Metallkappe wird angelötet.',
+  rewound:
+    'Eine Spule gibt es nicht einzeln: Schick den Tonabnehmer ein, wir wickeln ihn nach dieser Seite neu.',
+  shipping: 'Versand kommt an der Kasse dazu.',
+  choose: 'Farbe',
+  add: 'In den Warenkorb',
+  of: (name) => `: ${name}`,
 
   measured: 'gemessen',
   modelled: 'berechnet',
