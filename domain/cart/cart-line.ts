@@ -141,6 +141,12 @@ export function spareLineFor(config: SpareConfig, quantity = 1, price: Cents = Z
   );
 }
 
+/** Pickups have the same name in each language, parts do not. */
+export function nameIn({ name, config }: Pick<CartLine, 'name' | 'config'>, language: Language): string {
+  const spare = isSpare(config) ? sparePart(config.spare) : undefined;
+  return spare ? SPARE_WORDS[language].names[spare.kind](spare) : name;
+}
+
 export function lineOf(config: LineConfig, quantity?: number, price?: Cents): CartLine | undefined {
   if (isSpare(config)) return spareLineFor(config, quantity, price);
   return isCustom(config)
@@ -241,12 +247,7 @@ export function glanceWords(
 ): readonly string[] {
   const { on, within } = LINE_MESSAGES[language];
   const ofBuilds = BUILD_MESSAGES[language];
-  if (isSpare(config))
-    return [
-      describeSpare(config, language)
-        .map(({ value }) => value)
-        .join(', '),
-    ];
+  if (isSpare(config)) return [featureWords({ config }, language).join(', ')];
   if (!isCustom(config)) {
     const { pickupFlavor, bundleType, color, wound } = config;
     const words = [BUNDLE_WORDS[language][bundleType], COLOUR_NAMES[language](color)].map(within);

@@ -6,6 +6,7 @@ import {
   type LineConfig,
   type LineWords,
   lineOf,
+  nameIn,
 } from '../cart/cart-line.ts';
 import { CUSTOM_NAMES } from '../configurator/custom-types.ts';
 import type { SizedModel } from '../configurator/fit.ts';
@@ -25,7 +26,7 @@ export interface SoldLine {
   readonly description: readonly LineWords[];
   readonly features: readonly string[];
   /** Both in German; missing in orders from before the German shop. */
-  readonly inGerman?: Pick<SoldLine, 'description' | 'features'>;
+  readonly inGerman?: Pick<SoldLine, 'description' | 'features'> & { readonly name?: string };
   /** Title for the makers: "Stratocaster set", "Custom Humbucker". */
   readonly title: string;
   /** "Vintage, White", "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
@@ -78,7 +79,11 @@ export function freezeLine(config: LineConfig, reportOf: (model: string) => Size
   return {
     description: describeLine({ config }),
     features: featureWords({ config }),
-    inGerman: { description: describeLine({ config }, 'de'), features: featureWords({ config }, 'de') },
+    inGerman: {
+      description: describeLine({ config }, 'de'),
+      features: featureWords({ config }, 'de'),
+      ...(spare && { name: nameIn({ name: '', config }, 'de') }),
+    },
     ...forMakers(config),
     ...(imagePath && { imagePath }),
     pickups: buildsOf(config).map((build) => freezePickup(build, reportOf)),

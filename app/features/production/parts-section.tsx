@@ -31,7 +31,13 @@ export function PartsSection({ parts, serial }: { parts: readonly PassportPart[]
                 </h3>
                 <PartChoice id={`part-${index}`} label={words.choose} choices={choices} />
                 <Money amount={price} className="text-right phone:row-[1] phone:col-[2]" />
-                <Button type="submit" kind="quiet" small disabled={choices.every(({ isOut }) => isOut)}>
+                <Button
+                  type="submit"
+                  kind="quiet"
+                  small
+                  className="phone:col-span-full"
+                  disabled={choices.every(({ isOut }) => isOut)}
+                >
                   {words.add}
                   <span className="visually-hidden">{words.of(name)}</span>
                 </Button>
@@ -67,6 +73,7 @@ function PartChoice({ id, label, choices }: { id: string; label: string } & Pick
       label={label}
       labelPlace="hidden"
       size="small"
+      className="phone:col-span-full"
       options={choices.map(({ id: value, colour, stock, isOut }) => ({
         value,
         label: [colour, stock].filter(Boolean).join(', '),
