@@ -256,7 +256,7 @@ describe('packaging', () => {
 
   it('takes the smallest box that holds an order', () => {
     expect([0, 1, 2, 3, 4, 8, 9, 17].map((count) => boxesFor(count).join(''))).toEqual([
-      '',
+      'S',
       'S',
       'M',
       'M',

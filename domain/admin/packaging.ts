@@ -29,11 +29,12 @@ export const BOXES: Readonly<Record<BoxId, ShippingBox>> = {
   L: { name: 'Box L', holds: 8, weights: { cardboard: 410, paper: 95, plastics: 0 } },
 };
 
+/** Boxes for so many pickups; parts alone go into the smallest. */
 export function boxesFor(pickups: number): readonly BoxId[] {
   const large = Math.floor(Math.max(0, pickups - 1) / BOXES.L.holds);
   const rest = pickups - large * BOXES.L.holds;
   const fitting = BOX_IDS.find((id) => BOXES[id].holds >= rest) ?? 'L';
-  return [...Array.from({ length: large }, () => 'L' as const), ...(rest > 0 ? [fitting] : [])];
+  return [...Array.from({ length: large }, () => 'L' as const), fitting];
 }
 
 /** Weight of an empty parcel, g. */

@@ -29,6 +29,8 @@ import { BUNDLE_WORDS } from '../products/pickup-types.messages.ts';
 import { BUNDLES, FLAVOR_NAMES, FLAVORS } from '../products/pickup-types.ts';
 import { customFiles, pictureFile, stockFiles } from '../products/picture-files.ts';
 import { STOCK_TYPES } from '../products/products.ts';
+import { SPARE_WORDS } from '../products/spare-parts.messages.ts';
+import { sparePart } from '../products/spare-parts.ts';
 import { LINE_MESSAGES } from './cart-line.messages.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
@@ -50,9 +52,18 @@ export const stockConfigSchema = z.object({
 
 export type StockConfig = z.infer<typeof stockConfigSchema>;
 
-export type LineConfig = StockConfig | CustomConfig;
+/** A part for a pickup that was made here, by its serial number. */
+export const spareConfigSchema = z.object({
+  spare: z.string().check(z.refine((id: string) => sparePart(id) !== undefined)),
+  serial: z.string().check(z.refine((serial: string) => /^\d\d-\d{4,7}$/.test(serial))),
+});
+
+export type SpareConfig = z.infer<typeof spareConfigSchema>;
+
+export type LineConfig = StockConfig | CustomConfig | SpareConfig;
 
 export const isCustom = (config: LineConfig): config is CustomConfig => 'choices' in config;
+export const isSpare = (config: LineConfig): config is SpareConfig => 'spare' in config;
 
 /** Upper limit of a price, in euro; keeps absurd prices within integer cents. */
 const MOST_EURO = 1_000_000;
@@ -63,13 +74,14 @@ export const cartLineSchema = z
     lookupKey: z.string().check(z.refine(isLookupKey)),
     // Defaults also appear in the API's description.
     quantity: z._default(z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)), 1),
-    config: z.union([stockConfigSchema, customConfigSchema]),
+    config: z.union([stockConfigSchema, customConfigSchema, spareConfigSchema]),
     price: z._default(z.catch(z.number().check(z.nonnegative(), z.maximum(MOST_EURO)), 0), 0),
   })
   .check(z.refine((line) => baseKey(line.config) === line.lookupKey));
 
-/** Price key of a line: a bundle's, or the base of a build (spec decision 7). Undefined if it is not on offer. */
+/** Price key of a line: a bundle's, a part's, or the base of a build (spec decision 7). Undefined if it is not on offer. */
 function baseKey(config: LineConfig): LookupKey | undefined {
+  if (isSpare(config)) return sparePart(config.spare)?.key;
   return isCustom(config) ? baseKeyOf(configuratorOf(config), config.choices) : lookupKeyOf(config);
 }
 
@@ -122,7 +134,29 @@ export function customLineFor(
   };
 }
 
+export function spareLineFor(config: SpareConfig, quantity = 1, price: Cents = ZERO): CartLine | undefined {
+  const spare = sparePart(config.spare);
+  return (
+    spare && {
+      lookupKey: spare.key,
+      name: SPARE_WORDS.en.names[spare.kind](spare),
+      path: `/p/${config.serial}#parts`,
+      imagePath: spare.imagePath,
+      price,
+      quantity,
+      config,
+    }
+  );
+}
+
+/** Pickups have the same name in each language, parts do not. */
+export function nameIn({ name, config }: Pick<CartLine, 'name' | 'config'>, language: Language): string {
+  const spare = isSpare(config) ? sparePart(config.spare) : undefined;
+  return spare ? SPARE_WORDS[language].names[spare.kind](spare) : name;
+}
+
 export function lineOf(config: LineConfig, quantity?: number, price?: Cents): CartLine | undefined {
+  if (isSpare(config)) return spareLineFor(config, quantity, price);
   return isCustom(config)
     ? customLineFor(configuratorOf(config), config.choices, quantity, price)
     : lineFor(config, quantity, price);
@@ -136,7 +170,7 @@ export interface PricedLine {
 /** Keys of the parts that add up to a line's unit price; a set repeats the connector's for each pickup. */
 export function priceKeys({ lookupKey, config }: PricedLine): readonly LookupKey[] {
   if (config && isCustom(config)) return priceKeysOf(configuratorOf(config), config.choices);
-  if (!config) return [lookupKey];
+  if (!config || isSpare(config)) return [lookupKey];
   const { pickupType, bundleType, wound, connector } = config;
   return [
     lookupKey,
@@ -187,6 +221,25 @@ const extrasOf = ({ wound, connector }: StockConfig) => [
   ...(connector ? [['connector', 'Lead', CONNECTOR] as const] : []),
 ];
 
+function describeSpare({ spare: id, serial }: SpareConfig, language: Language): readonly LineWords[] {
+  const { color, spacing, pieces = 1 } = sparePart(id) ?? {};
+  const words = SPARE_WORDS[language];
+  return [
+    ...(color
+      ? [
+          {
+            label: LINE_MESSAGES[language].colour,
+            value: COLOUR_NAMES[language](color),
+            colours: COLOURS[color].hex,
+          },
+        ]
+      : []),
+    ...(spacing ? [{ label: words.spacing, value: `${spacing}\u00a0mm` }] : []),
+    ...(pieces > 1 ? [{ label: words.pieces, value: String(pieces) }] : []),
+    { label: words.serial, value: serial },
+  ];
+}
+
 export function describeLine(
   { config }: Pick<CartLine, 'config'>,
   language: Language = 'en',
@@ -194,6 +247,7 @@ export function describeLine(
   if (isCustom(config))
     return describeBuild(configuratorOf(config), config.choices, language).map(inWords(config.choices));
   const messages = LINE_MESSAGES[language];
+  if (isSpare(config)) return describeSpare(config, language);
   const ofBuilds = BUILD_MESSAGES[language];
   return [
     { label: messages.bundle, value: messages.contents(productByType(config.pickupType), config.bundleType) },
@@ -216,6 +270,7 @@ export function glanceWords(
 ): readonly string[] {
   const { on, within } = LINE_MESSAGES[language];
   const ofBuilds = BUILD_MESSAGES[language];
+  if (isSpare(config)) return [featureWords({ config }, language).join(', ')];
   if (!isCustom(config)) {
     const { pickupFlavor, bundleType, color } = config;
     const words = [BUNDLE_WORDS[language][bundleType], COLOUR_NAMES[language](color)].map(within);
@@ -246,6 +301,10 @@ const NEEDS_LABEL: readonly BuildField[] = ['color', 'base', 'coils'];
 /** Features of a line for running text. */
 export function featureWords(line: Pick<CartLine, 'config'>, language: Language = 'en'): readonly string[] {
   const { config } = line;
+  if (isSpare(config))
+    return describeSpare(config, language).map(({ label, value, ...dot }) =>
+      'colours' in dot ? value : `${label} ${value}`,
+    );
   if (!isCustom(config)) return describeLine(line, language).map(({ value }) => value);
   const configurator = configuratorOf(config);
   return partsOf(configurator, config.choices).map((part) => {

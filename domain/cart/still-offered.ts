@@ -1,10 +1,11 @@
 import { buildPath, readChoices } from '../configurator/choices.ts';
 import { openFields } from '../configurator/configurator.ts';
 import { CUSTOM_TYPES, configuratorOf } from '../configurator/custom-types.ts';
-import { isCustom, type LineConfig, lineFor, stockConfigSchema } from './cart-line.ts';
+import { isCustom, isSpare, type LineConfig, lineFor, lineOf, stockConfigSchema } from './cart-line.ts';
 
 /** Address of a sold configuration: its product's page, or the build. Undefined if it is no longer on offer. */
 export function offeredPath(config: LineConfig): string | undefined {
+  if (isSpare(config)) return lineOf(config)?.path;
   if (!isCustom(config)) {
     const choice = stockConfigSchema.safeParse(config);
     return choice.success ? lineFor(choice.data)?.path : undefined;

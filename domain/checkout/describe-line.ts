@@ -5,6 +5,7 @@ import {
   isCustom,
   type LineConfig,
   type LineWords,
+  nameIn,
 } from '../cart/cart-line.ts';
 import { counted } from '../cart/counted.ts';
 import type { Language } from '../languages.ts';
@@ -23,6 +24,8 @@ interface Line<Price> {
 
 /** Description of a line: by today's tables in a cart, as sold in an order (`SoldLine`). */
 interface WrittenLine {
+  /** In the language, if it differs from the line's name. */
+  readonly name?: string;
   readonly description: readonly LineWords[];
   readonly features: readonly string[];
 }
@@ -42,8 +45,8 @@ export interface LineInWords<Price = Cents> {
 export function lineInWords(line: Line<Cents>, said: WrittenLine): LineInWords;
 export function lineInWords(line: Line<Cents | undefined>, said: WrittenLine): LineInWords<Cents | undefined>;
 export function lineInWords(
-  { name, quantity, unit, config }: Line<Cents | undefined>,
-  { description, features }: WrittenLine,
+  { name: english, quantity, unit, config }: Line<Cents | undefined>,
+  { name = english, description, features }: WrittenLine,
 ): LineInWords<Cents | undefined> {
   return {
     name,
@@ -66,6 +69,10 @@ export function cartLineInWords(
 export function cartLineInWords(line: CartLine, unit: Cents | undefined, language: Language = 'en') {
   return lineInWords(
     { ...line, unit },
-    { description: describeLine(line, language), features: featureWords(line, language) },
+    {
+      name: nameIn(line, language),
+      description: describeLine(line, language),
+      features: featureWords(line, language),
+    },
   );
 }

@@ -6,6 +6,17 @@ import type { BobbinId } from '../tone/bobbins.ts';
  */
 const HS_CODES = { pickup: '8518.10', 'control board': '9209.94' } as const;
 
+/**
+ * Parts sold alone, by the start of their id: parts of microphones. Screws and springs are parts of general use, which
+ * section XV, note 2, classifies by themselves.
+ */
+const PARTS: Readonly<Record<string, Pick<CustomsArticle, 'code' | 'text'>>> = {
+  cover: { code: '8518.90', text: 'Cover of an electric guitar pickup' },
+  ring: { code: '8518.90', text: 'Mounting ring of an electric guitar pickup' },
+  screw: { code: '7318.15', text: 'Steel screws of an electric guitar pickup' },
+  spring: { code: '7320.20', text: 'Steel springs of an electric guitar pickup' },
+};
+
 /** All our goods are wound and assembled here. */
 const ORIGIN = 'DE';
 
@@ -31,6 +42,7 @@ export interface DeclaredGoods {
     readonly pickup: { readonly recipe: { readonly bobbin: BobbinId } };
     readonly net_g?: number;
   }[];
+  readonly part?: { readonly id: string; readonly pieces: number };
 }
 
 const KINDS = {
@@ -56,7 +68,9 @@ function textOf(bobbin: BobbinId, pieces: number): string {
   return spelled.length <= TEXT_LENGTH ? spelled : text(String(pieces));
 }
 
-export function customsArticle({ pickups }: DeclaredGoods): CustomsArticle {
+export function customsArticle({ pickups, part }: DeclaredGoods): CustomsArticle {
+  const ofPart = part && PARTS[part.id.split(':')[0] ?? ''];
+  if (part && ofPart) return { ...ofPart, origin: ORIGIN, pieces: part.pieces, net_g: null };
   const [first] = pickups;
   if (!first) throw new Error('A sold line has no pickup');
   const weights = pickups.map(({ net_g }) => net_g);

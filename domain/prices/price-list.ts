@@ -5,7 +5,7 @@ import { keysOf, recordOf } from '../records.ts';
  * Initial prices of a new payment account and of the sandbox, in euro by lookup key. Sets 240, single pickups 125,
  * custom bases 125, the open brass cover 15: specification and spec decision 16. The other options are ours: more
  * material or bench time costs more. Output levels with finer wire cost more, all equally, because the level follows
- * from turns, which do not always rise with ohms. A real account's prices replace all of these.
+ * from turns, which do not always rise with ohms. Single parts (`part_`) are ours too. A real account's prices replace all of these.
  */
 const SEED_EURO = {
   humbucker_set: 240,
@@ -53,6 +53,13 @@ const SEED_EURO = {
   magnet_triple_ceramic: 15,
   reverse_wound: 0,
   quick_connector: 8,
+  part_cover_open: 35,
+  part_cover_closed: 25,
+  part_cover_plastic: 9,
+  part_ring: 8,
+  part_screws: 4,
+  part_springs: 4,
+  part_poles: 6,
 } as const;
 
 export type LookupKey = keyof typeof SEED_EURO;

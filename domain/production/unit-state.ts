@@ -80,7 +80,9 @@ export function orderStep(
   { labelPrinted }: { labelPrinted: boolean },
 ): OrderStep {
   if (!isOpen(state)) return state;
-  if (units.length > 0 && units.every(isFinished)) return labelPrinted ? 'packed' : 'wound';
+  // Parts alone are ready as soon as they are taken up.
+  if ((units.length > 0 || state !== 'paid') && units.every(isFinished))
+    return labelPrinted ? 'packed' : 'wound';
   return units.some(({ state: of }) => of !== 'to wind') ? 'in the making' : state;
 }
 

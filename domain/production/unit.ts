@@ -1,4 +1,4 @@
-import { isCustom, type LineConfig, type StockConfig } from '../cart/cart-line.ts';
+import { isCustom, isSpare, type LineConfig, type StockConfig } from '../cart/cart-line.ts';
 import { pickupName } from '../configurator/bill.ts';
 import { type CustomConfig, configuratorOf } from '../configurator/custom-types.ts';
 import { toneBuildOf } from '../configurator/tone-build.ts';
@@ -29,8 +29,9 @@ export const isCustomUnit = (build: UnitBuild): build is CustomConfig => 'choice
 export const hasConnector = (build: UnitBuild): boolean =>
   (isCustomUnit(build) ? build.choices : build).connector !== undefined;
 
-/** The pickups of one line, neck first. The halves of a Precision are one pickup. */
+/** The pickups of one line, neck first; none of a part. The halves of a Precision are one pickup. */
 export function buildsOf(config: LineConfig): readonly UnitBuild[] {
+  if (isSpare(config)) return [];
   if (isCustom(config)) return [config];
   const { pickupType, pickupFlavor, color, bundleType, wound, connector } = config;
   return positionsOf(productByType(pickupType), bundleType).map((position) => ({

@@ -103,7 +103,8 @@ describe('catalogue', () => {
       'humbucker_set humbucker telecaster_set telecaster_neck telecaster_bridge p90_soapbar_set p90_soapbar jazz_bass_set jazz_bass_neck jazz_bass_bridge precision_bass_set stratocaster_set stratocaster p90_dogear_set p90_dogear humbucker_p90_set humbucker_p90';
     const options =
       'cover_closed_nickel cover_open_brass cover_none output_super_clean output_clean output_vintage output_modern output_spicy output_hot output_reaper p90_clean_output p90_vintage_output p90_modern_output p90_hot_output p90_noiseless_output p90_noiseless_hot_output wax_potting_none wax_potting wiring_three_shielded wiring_two_shielded magnet_ceramic magnet_alnico_2 magnet_alnico_3 magnet_alnico_4 magnet_alnico_5 magnet_triple_ceramic';
-    const ours = 'reverse_wound quick_connector';
+    const ours =
+      'reverse_wound quick_connector part_cover_open part_cover_closed part_cover_plastic part_ring part_screws part_springs part_poles';
     expect([...LOOKUP_KEYS].sort()).toEqual(`${stock} ${options} ${ours}`.split(' ').sort());
   });
 });

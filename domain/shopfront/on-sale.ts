@@ -1,8 +1,15 @@
-import { type CartLine, isCustom, type LineConfig } from '../cart/cart-line.ts';
+import { type CartLine, isCustom, isSpare, type LineConfig } from '../cart/cart-line.ts';
 import { configuratorOf } from '../configurator/custom-types.ts';
+import { sparePart } from '../products/spare-parts.ts';
 import { type Pause, pausesAmong, type SaleParts } from './sale-parts.ts';
 
 export function salePartsOf(config: LineConfig): SaleParts {
+  if (isSpare(config)) {
+    const { model = '', color = '' } = sparePart(config.spare) ?? {};
+    // An open cover pauses with the builds that have it.
+    const [, of = '', , , spacing] = config.spare.split(':');
+    return { spare: config.spare, ...(spacing && { of, model, color, spacing }) };
+  }
   if (!isCustom(config)) return config;
   const choices = Object.entries(config.choices).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),

@@ -8,7 +8,7 @@ const GROUPS: readonly (readonly [group: PriceGroup, holds: RegExp])[] = [
   ['covers', /^cover_/],
   ['output', /output/],
   ['wax', /^wax_/],
-  ['rest', /^(magnet|wiring|quick)_/],
+  ['rest', /^(magnet|wiring|quick|part)_/],
   ['single', /./],
 ];
 const ORDER: readonly PriceGroup[] = ['sets', 'covers', 'single', 'wax', 'output', 'rest'];

@@ -9,7 +9,7 @@ export const PRICE_GROUP_NAMES: InLanguages<Readonly<Record<PriceGroup, string>>
     single: 'One pickup',
     wax: 'Wax',
     output: 'Output',
-    rest: 'Magnet and wiring',
+    rest: 'Magnet, wiring and parts',
   },
   de: {
     sets: 'Sets',
@@ -17,7 +17,7 @@ export const PRICE_GROUP_NAMES: InLanguages<Readonly<Record<PriceGroup, string>>
     single: 'Ein Tonabnehmer',
     wax: 'Wachs',
     output: 'Ausgang',
-    rest: 'Magnet und Anschluss',
+    rest: 'Magnet, Anschluss und Teile',
   },
 };
 
@@ -82,6 +82,13 @@ const IN_GERMAN: Readonly<Record<LookupKey, string>> = {
   magnet_triple_ceramic: 'Dreifach Keramik',
   reverse_wound: 'Gegenläufig gewickelt',
   quick_connector: 'Steckverbindung, je Tonabnehmer',
+  part_cover_open: 'Einzelteil: offene Kappe',
+  part_cover_closed: 'Einzelteil: geschlossene Kappe',
+  part_cover_plastic: 'Einzelteil: Kunststoffkappe',
+  part_ring: 'Einzelteil: Rahmen',
+  part_screws: 'Einzelteil: Schrauben',
+  part_springs: 'Einzelteil: Federn',
+  part_poles: 'Einzelteil: Polschrauben',
 };
 
 export const PRICE_NAMES: InLanguages<(key: LookupKey, group: PriceGroup) => string> = {

@@ -4,20 +4,15 @@ import { CONFIGURATORS } from '../configurator/tables.ts';
 import { atStart } from '../format-count.ts';
 import type { InLanguages } from '../languages.ts';
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
+import type { CoverPart } from '../products/spare-parts.ts';
 import type { SaleState } from '../shopfront/sale-parts.ts';
 
-interface Cover {
-  readonly of: 'humbucker' | 'hp90';
-  readonly model: string;
-  readonly color: Parameters<typeof COLOUR_NAMES.en>[0];
-  readonly spacing: string;
-}
-
-const heading = (of: Cover['of']): string => CONFIGURATORS[of].heading.replace(/^Custom /, '');
-const more = ({ of, spacing }: Cover): string => `${spacing}\u00a0mm, ${heading(of)}`;
+const heading = (of: CoverPart['of']): string => CONFIGURATORS[of].heading.replace(/^Custom /, '');
+const more = ({ of, spacing }: CoverPart): string => `${spacing}\u00a0mm, ${heading(of)}`;
 
 const EN = {
-  name: (cover: Cover) => `Cover ${atStart(cover.model)}, ${COLOUR_NAMES.en(cover.color)}, ${more(cover)}`,
+  name: (cover: CoverPart) =>
+    `Cover ${atStart(cover.model)}, ${COLOUR_NAMES.en(cover.color)}, ${more(cover)}`,
   /** `comes` is the day of delivery; undefined if unknown. */
   words(state: SaleState, comes: Day | undefined) {
     const day = comes && `${weekdayName(comes)}, ${shortDay(comes)}`;

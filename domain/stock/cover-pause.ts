@@ -1,9 +1,9 @@
 import type { Day } from '../calendar/day.ts';
 import { inEach } from '../languages.ts';
+import type { CoverPart } from '../products/spare-parts.ts';
 import { spellParts } from '../shopfront/on-sale.ts';
 import type { Pause, SaleParts, SaleState } from '../shopfront/sale-parts.ts';
 import { COVER_PAUSES } from './cover-pause.messages.ts';
-import type { CoverPart } from './parts.ts';
 
 /** A pause of sale caused by missing stock. */
 export interface StockPause extends Omit<Pause, 'until' | 'inGerman'> {
@@ -13,7 +13,7 @@ export interface StockPause extends Omit<Pause, 'until' | 'inGerman'> {
 }
 
 export const partsOfCover = ({ of, model, color, spacing }: CoverPart): SaleParts => ({
-  ...{ of, model, color, spacing },
+  ...{ of, model, color, spacing: String(spacing) },
 });
 
 /** The pause of a cover that is out of stock, with its date of arrival if known. */

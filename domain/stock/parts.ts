@@ -1,16 +1,17 @@
 import { BOX_IDS } from '../admin/packaging.ts';
 import { inEach, type Sentence } from '../languages.ts';
-import type { ColourId } from '../products/colours.ts';
-import {
-  HP90_BASE_COLOURS,
-  HP90_MODELS,
-  HP90_PATTERNS,
-  HUMBUCKER_PATTERNS,
-  OPEN_COVER_COLOURS,
-  PLAIN_COVER_COLOURS,
-  SPACINGS,
-} from '../products/custom-looks.ts';
+import { COLOUR_NAMES } from '../products/colours.messages.ts';
+import { HP90_BASE_COLOURS, SPACINGS } from '../products/custom-looks.ts';
 import { PRODUCTS } from '../products/products.ts';
+import { SPARE_WORDS } from '../products/spare-parts.messages.ts';
+import {
+  type CoverPart,
+  coverId,
+  OPEN_COVERS,
+  PLASTIC_COVERED,
+  SPARE_PARTS,
+  type SparePart,
+} from '../products/spare-parts.ts';
 import { isOneOf, keysOf } from '../records.ts';
 import type { Magnet } from '../tone/magnets.ts';
 import { type Awg, GAUGES } from '../tone/wire.ts';
@@ -20,14 +21,6 @@ import { GROUP_NAMES, PART_WORDS, type PartMessages } from './parts.messages.ts'
 /** Headings of the shelf, in its order. */
 export const PART_GROUPS = keysOf(GROUP_NAMES.en);
 type PartGroup = (typeof PART_GROUPS)[number];
-
-/** An open cover of a configurator: a pattern in a colour. */
-export interface CoverPart {
-  readonly of: 'humbucker' | 'hp90';
-  readonly model: string;
-  readonly color: ColourId;
-  readonly spacing: string;
-}
 
 /** A part in stock, defined by the shop's own tables. */
 export interface StockPart {
@@ -71,34 +64,21 @@ export const FLATWORK = {
 /** Colours of moulded parts; a zebra combines two. */
 const MOULDED = ['black', 'white', 'cream'] as const;
 
-const openCover = (of: CoverPart['of'], model: string, color: ColourId, spacing: number): StockPart =>
-  part(
-    'open covers',
-    `cover:${of}:${model}:${color}:${spacing}`,
-    (words) => words.openCover(of, model, color, spacing),
-    { cover: { of, model, color, spacing: String(spacing) } },
-  );
+const openCover = (cover: CoverPart): StockPart => {
+  const { of, model, color, spacing } = cover;
+  return part('open covers', coverId(cover), (words) => words.openCover(of, model, color, spacing), {
+    cover,
+  });
+};
 
-const patterned = (
-  of: CoverPart['of'],
-  models: readonly string[],
-  colours: readonly ColourId[],
-): StockPart[] =>
-  models.flatMap((model) =>
-    colours.flatMap((color) => SPACINGS.map((spacing) => openCover(of, model, color, spacing))),
-  );
+/** Screws, springs and rings, which are only sold alone. */
+const fastening = (spare: SparePart): StockPart => ({
+  ...{ id: spare.id, group: 'plates', unit: 'piece' },
+  name: inEach(SPARE_WORDS, ({ names }) => names[spare.kind](spare)),
+  detail: inEach(COLOUR_NAMES, (name) => (spare.color ? name(spare.color) : '')),
+});
 
-/** Products with one-piece, one-colour covers; the configurator's P90s have the same ones. */
-const COVERED = [
-  'STRATOCASTER',
-  'JAZZ_BASS',
-  'PRECISION_BASS',
-  'HUMBUCKER_P90',
-  'P90_DOGEAR',
-  'P90_SOAPBAR',
-] as const;
-
-const STOCK_COVERS = PRODUCTS.filter(({ type }) => isOneOf(COVERED, type)).flatMap(
+const STOCK_COVERS = PRODUCTS.filter(({ type }) => isOneOf(PLASTIC_COVERED, type)).flatMap(
   ({ type, name, colours }) =>
     colours.map((colour) =>
       part('covers', `cover:${type.toLowerCase().replaceAll('_', '-')}:${colour}`, (words) =>
@@ -136,19 +116,13 @@ export const PARTS: readonly StockPart[] = [
   part('plates', 'screw:pole', (words) => words.poleScrew),
   part('plates', 'screw:bobbin', (words) => words.bobbinScrew),
   part('plates', 'slug', (words) => words.slug),
+  ...SPARE_PARTS.filter(({ kind }) => kind !== 'cover' && kind !== 'poles').map(fastening),
   ...SPACINGS.map((spacing) =>
     part('covers', `cover:closed:${spacing}`, (words) => words.closedCover(spacing)),
   ),
   part('covers', 'cover:telecaster-neck', (words) => words.telecasterCover),
   ...STOCK_COVERS,
-  ...patterned('humbucker', HUMBUCKER_PATTERNS, OPEN_COVER_COLOURS),
-  ...patterned('humbucker', ['plain'], PLAIN_COVER_COLOURS),
-  ...patterned('hp90', HP90_PATTERNS, OPEN_COVER_COLOURS),
-  ...patterned(
-    'hp90',
-    HP90_MODELS.filter((model) => model === 'plain'),
-    PLAIN_COVER_COLOURS,
-  ),
+  ...OPEN_COVERS.map(openCover),
   part('cable', 'cable:five', (words) => words.fiveWires, METRES),
   part('cable', 'cable:braided', (words) => words.braided, METRES),
   part('cable', 'cable:pushback', (words) => words.pushback, METRES),

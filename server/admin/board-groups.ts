@@ -69,8 +69,13 @@ export async function readGroups(db: Db, sentToday: SQL | undefined): Promise<Gr
   ]);
   const withLabel = new Set(labelled.map(({ orderId }) => orderId));
   const at: Record<string, string[]> = { wound: [], packed: [] };
-  for (const [id, own] of Map.groupBy(rows, ({ orderId }) => orderId)) {
-    const seen = own.map((unit) => ({ state: unit.state, open: openStepsIf(unit, doneOf(unit.id)) }));
+  const unitsOf = Map.groupBy(rows, ({ orderId }) => orderId);
+  // An order of parts alone has no pickups.
+  for (const id of ids) {
+    const seen = (unitsOf.get(id) ?? []).map((unit) => ({
+      state: unit.state,
+      open: openStepsIf(unit, doneOf(unit.id)),
+    }));
     const state = stateOf.get(id) ?? 'paid';
     at[orderStep(state, seen, { labelPrinted: withLabel.has(id) })]?.push(id);
   }

@@ -9,7 +9,15 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { usualCarrier } from '#domain/shipping/carriers.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/index.ts';
-import { givenName, type Order, refusal, soldAs, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  givenName,
+  linesOf,
+  type Order,
+  refusal,
+  soldAs,
+  soldInWords,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { isOrdered, measurements, orderNotes, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
@@ -117,7 +125,12 @@ export async function slipRequest(
     const { serial } = row;
     return serial ? [{ sold: soldAs(row), serial, ...(values && { kept: values }) }] : [];
   });
-  if (pickups.length < inside.length || pickups.length === 0) return NO_SERIAL;
+  // Parts sold alone lie in the first parcel.
+  const parts = (parcelNumber === 1 ? await linesOf(db, order.id) : [])
+    .filter((line) => soldAs(line).part)
+    .map((line) => soldInWords(line, order.language))
+    .map(({ counted, features }) => `${counted}, ${features}`);
+  if (pickups.length < inside.length || pickups.length + parts.length === 0) return NO_SERIAL;
   const { shippingAddress, shippingName, shippingCountry, phone } = order;
   // A company with its own invoice address is not the parcel's recipient.
   const company = order.invoiceTo ? null : order.company;
@@ -126,6 +139,7 @@ export async function slipRequest(
     language: order.language,
     packed: dayOf(now()),
     pickups,
+    parts,
     colours: await readLeadColours(db),
     to: [
       ...(company ? [company] : []),

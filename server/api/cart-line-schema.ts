@@ -3,6 +3,7 @@ import {
   cartLineSchema,
   customLineFor,
   lineFor,
+  spareConfigSchema,
   stockConfigSchema,
   writeLine,
 } from '#domain/cart/cart-line.ts';
@@ -55,9 +56,17 @@ const BUILDS: readonly (readonly [Configurator, Choices])[] = [
   ],
 ];
 
-/** Descriptions of the two kinds of configuration, which their shapes do not give. */
+/** Descriptions of the three kinds of configuration, which their shapes do not give. */
 const WORDS = new Map<unknown, object>([
   [stockConfigSchema, { title: 'Stock pickup', examples: STOCK ? [writeLine(STOCK).config] : [] }],
+  [
+    spareConfigSchema,
+    {
+      title: 'Part for a pickup',
+      description: 'A part from the passport of a pickup, with its serial number.',
+      examples: [{ spare: 'cover:humbucker:fishbone:forest:52', serial: '26-0412' }],
+    },
+  ],
   [
     writtenSchema,
     {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Role } from '#domain/accounts/account.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { dayWords, momentWords } from '#domain/calendar/format-moment.ts';
-import { isCustom, type LineConfig } from '#domain/cart/cart-line.ts';
+import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { billSum, pickupName, priceKeysOf } from '#domain/configurator/bill.ts';
 import { isOnTheWay, openFields, partsOf } from '#domain/configurator/configurator.ts';
@@ -127,7 +127,7 @@ async function ordersOf(services: Services, email: string, language: Language): 
   });
 }
 
-const isSet = (config: LineConfig): boolean => !isCustom(config) && config.bundleType === 'SET';
+const isSet = (config: LineConfig): boolean => 'bundleType' in config && config.bundleType === 'SET';
 
 /** All pickups by name; a single one also with its distinguishing features. */
 function wordsOf(lines: readonly (typeof orderLines.$inferSelect)[], language: Language): string {

@@ -22,6 +22,7 @@ export { foldQueueChanges, promisedNow, queueFields } from './queue-length.ts';
 export { type BenchView, readBench } from './read-bench.ts';
 export { readDay } from './read-day.ts';
 export { createMadeReader } from './read-made-classes.ts';
+export type { PassportPart } from './read-parts.ts';
 export { comparisonOf, type FoundPassport, type PassportView, readPassport } from './read-passport.ts';
 export {
   delayOfOrder,

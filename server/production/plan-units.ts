@@ -50,7 +50,9 @@ export function makeUnits(
   const newUnits = () =>
     tx.$with('made').as(tx.insert(units).values(rows).onConflictDoNothing().returning({ id: units.id }));
   const pickups = Math.max(1, rows.length);
-  const day = promisedDay({ today: dayOf(now), toWind, woundToday, pickups, days });
+  // Parts alone wait for no winding.
+  const waiting = rows.length > 0 ? { toWind, woundToday } : { toWind: 0, woundToday: 0 };
+  const day = promisedDay({ today: dayOf(now), ...waiting, pickups, days });
   return {
     scheduled: { kind: 'scheduled', payload: { day }, by: CLOCK },
     units: rows.length > 0 ? [newUnits()] : [],

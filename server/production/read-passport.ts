@@ -14,6 +14,7 @@ import type { Services } from '../platform/services.ts';
 import { lotOfUnit } from '../stock/index.ts';
 import { ownValues } from './keep-measurement.ts';
 import { readLeadColours } from './lead-colours.ts';
+import { type PassportPart, readParts } from './read-parts.ts';
 import { factsOfUnit } from './unit-facts.ts';
 import { unitSheet } from './unit-sheet.ts';
 
@@ -25,6 +26,8 @@ export type FoundPassport =
 
 export interface PassportView {
   readonly passport: Passport;
+  /** Parts on sale that fit this pickup. */
+  readonly parts: readonly PassportPart[];
   /** `shop.example/p/26-0412`, and the same as a QR code. */
   readonly address: string;
   readonly qr: QrDrawing;
@@ -72,11 +75,12 @@ export async function readPassport(
   if (!found) return NONE;
   if (serial !== typed) return { kind: 'moved', serial, to: inLanguage(passportPath(serial), language) };
   const { unit, measured } = found;
-  const [sheet, colours, facts, lot, [claim], [repair]] = await Promise.all([
+  const [sheet, colours, facts, lot, parts, [claim], [repair]] = await Promise.all([
     unitSheet(services.db, unit),
     readLeadColours(services.db),
     factsOfUnit(services.db, unit, measured),
     lotOfUnit(services.db, unit.id),
+    readParts(services, soldAs(unit), language),
     services.db.select().from(passportClaims).where(eq(passportClaims.unitId, unit.id)),
     services.db
       .select({ came: repairs.came, after: repairs.after, steps: repairs.steps })
@@ -107,6 +111,7 @@ export async function readPassport(
     kind: 'passport',
     view: {
       passport,
+      parts,
       address: address.replace(/^https?:\/\//, ''),
       qr: qrDrawing(address),
       claim: !claim ? 'nobody' : claim.accountId === asker?.accountId ? 'you' : 'somebody',

@@ -9,6 +9,7 @@ import { misfitOf } from '#domain/shipping/carrier-files/fit.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import {
   changeOrder,
+  linesOf,
   refuse,
   refuseDoubts,
   type Saved,
@@ -76,7 +77,8 @@ const packing = (
 /** Refuses unless all pickups are measured and their steps confirmed. */
 export async function needFinished(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
   const units = await ordersUnits(work);
-  if (units.length === 0) refuse(409, ALL_REFUNDED);
+  const sellsParts = (await linesOf(work.tx, work.order.id)).some((line) => soldAs(line).part);
+  if (units.length === 0 && !sellsParts) refuse(409, ALL_REFUNDED);
   const open = units.filter(({ state }) => !isMeasured(state)).length;
   if (open > 0) refuse(409, notMeasured(open, units.length));
   const doneOf = await finishedOfOrder(work.tx, work.order.id);

@@ -44,6 +44,8 @@ export interface SlipRequest {
     readonly packedBy: string;
   };
   readonly pickups: readonly PackedPickup[];
+  /** Parts sold alone, in the order's language: "1 × Cover Fishbone · Forest". */
+  readonly parts?: readonly string[];
   /** Lead colours, as far as they are set; others are not printed. */
   readonly colours: SetColours;
 }
@@ -116,7 +118,7 @@ export const passportCodes = (
 /** Layout and pictures of a sheet; `prefix` separates those of several sheets. */
 export async function slipSheet(
   { pictures, publicUrl }: Pick<PaperTools, 'pictures' | 'publicUrl'>,
-  { order, language, packed, to, parcel, pickups, colours }: SlipRequest,
+  { order, language, packed, to, parcel, pickups, parts = [], colours }: SlipRequest,
   prefix = '',
 ) {
   const paths = [...new Set(pickups.map(({ sold }) => soldPicture(sold).path))];
@@ -138,8 +140,9 @@ export async function slipSheet(
         ...(parcel.grams === undefined ? [] : [`${inThousands(parcel.grams)}${NBSP}g`]),
         parcel.service,
         labels.packedBy(parcel.packedBy),
+        ...parts,
       ],
-      title: labels.pickups(count),
+      title: count > 0 ? labels.pickups(count) : labels.parts,
       items: pickups.map(({ sold, serial, kept }) => {
         const picture = soldPicture(sold);
         const { name, words: summary } = ownWords(sold, language);
@@ -155,7 +158,7 @@ export async function slipSheet(
         };
       }),
       leads: inColumns(leadTables(pickups, colours, language)),
-      words: `${pickups.every(({ sold }) => coloursFor(coilPlan(sold.pickup).leads, colours)) ? '' : labels.askUs}${labels.passport(count)}`,
+      words: `${pickups.every(({ sold }) => coloursFor(coilPlan(sold.pickup).leads, colours)) ? '' : labels.askUs}${count > 0 ? labels.passport(count) : ''}`,
       foot: [wordsNow('slip', language), COMPANY.supportEmail, labels.noPrices].filter(Boolean).join(' · '),
     },
     files: {

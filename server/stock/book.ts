@@ -4,7 +4,8 @@ import type { BoxId } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { machinePlace, spoolFor } from '#domain/stock/lots.ts';
 import { boxNeeds, type Need, type NeedStage, needsOf, wireNeed } from '#domain/stock/needs.ts';
-import { byOf, type Doer, soldAs, type UnitOfWork } from '../orders/index.ts';
+import { reservedOf } from '#domain/stock/shelf.ts';
+import { byOf, type Doer, linesOf, soldAs, type UnitOfWork } from '../orders/index.ts';
 import { stockBookings, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 import type { units } from '../platform/db/workshop-schema.ts';
 import { type LotRow, lockLots, lockParts, type Movement, writeMovements } from './write-movements.ts';
@@ -133,14 +134,26 @@ export const bookAgain = (work: Work, by: Doer, unit: Unit, coil: number, machin
 export const returnStage = (work: Work, by: Doer, unit: Unit, stage: BookedStage): Promise<void> =>
   giveBack(work, by, unit.id, stage);
 
+/** Boxes, and the parts that the order sells alone: both are taken as it is packed. */
+async function packedNeeds({ tx, order }: Work, boxes: readonly BoxId[]): Promise<readonly Need[]> {
+  const parts = (await linesOf(tx, order.id)).flatMap((line) => {
+    const { part } = soldAs(line);
+    return part ? [{ part: part.id, amount: part.pieces * line.quantity, stage: 'box' as const }] : [];
+  });
+  return [
+    ...boxNeeds(boxes),
+    ...[...reservedOf(parts)].map(([part, amount]) => ({ part, amount, stage: 'box' as const })),
+  ];
+}
+
 /** Books the boxes of a packed order; returns different earlier ones first. */
 export async function bookBoxes(work: Work, by: Doer, boxes: readonly BoxId[]): Promise<void> {
   await giveBack(work, by, null, 'box');
-  await book(work, by, null, 'box', boxNeeds(boxes));
+  await bookBoxesOnce(work, by, boxes);
 }
 
 /** The same for an order that was never packed before shipping. */
-export const bookBoxesOnce = (work: Work, by: Doer, boxes: readonly BoxId[]): Promise<void> =>
-  book(work, by, null, 'box', boxNeeds(boxes));
+export const bookBoxesOnce = async (work: Work, by: Doer, boxes: readonly BoxId[]): Promise<void> =>
+  book(work, by, null, 'box', await packedNeeds(work, boxes));
 
 export const returnBoxes = (work: Work, by: Doer): Promise<void> => giveBack(work, by, null, 'box');

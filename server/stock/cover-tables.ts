@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
+import type { CoverPart } from '#domain/products/spare-parts.ts';
 import type { SaleState } from '#domain/shopfront/sale-parts.ts';
-import type { CoverPart } from '#domain/stock/parts.ts';
 import { isCounted } from './part-views.ts';
 import type { ShelfPart } from './read-shelf.ts';
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, like, not, sql } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
@@ -7,7 +7,7 @@ import { openNeeds, reservedOf } from '#domain/stock/shelf.ts';
 import { soldAs } from '../orders/index.ts';
 import { benchSteps } from '../platform/db/bench-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { isOpenOrder, orders } from '../platform/db/schema.ts';
+import { isOpenOrder, orderLines, orders } from '../platform/db/schema.ts';
 import { stockBookings } from '../platform/db/stock-schema.ts';
 import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 
@@ -90,6 +90,19 @@ const needsLeft = (kinds: Kinds, { kind, state, covered, stages }: Progress): re
     covered,
   });
 
+/** Parts that open orders sell alone and that are not packed yet. */
+const readSoldParts = (db: Db): Promise<Need[]> =>
+  db
+    .select({
+      part: sql<string>`${orderLines.sold}->'part'->>'id'`,
+      amount: sql<number>`sum((${orderLines.sold}->'part'->>'pieces')::int * ${orderLines.quantity})::int`,
+      stage: sql<'box'>`'box'`,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(isOpenOrder(orders), like(orderLines.lookupKey, 'part\\_%'), not(isBoxed)))
+    .groupBy(sql`1`);
+
 /** Needs of the open orders beyond their bookings, with the numbers of orders and pickups. */
 export interface OpenNeeds {
   readonly reserved: ReadonlyMap<string, number>;
@@ -149,6 +162,7 @@ export async function readNeeds(db: Db): Promise<OpenNeeds> {
       ...waiting.flatMap(({ boxed, pieces: size, count }) =>
         boxed ? [] : times(boxNeeds(boxesFor(size)), count),
       ),
+      ...(await readSoldParts(db)),
     ]),
     kinds,
     orders: waiting.reduce((sum, { count }) => sum + count, 0),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/calendar/day.ts';
 import { addWorkDays, workDayFrom } from '#domain/calendar/work-days.ts';
-import { customLineFor } from '#domain/cart/cart-line.ts';
+import { customLineFor, spareLineFor } from '#domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Language } from '#domain/languages.ts';
 import { EXAMPLE_PARTS } from '#domain/stock/example.ts';
@@ -21,6 +21,7 @@ import { readPassport } from '../../server/production/read-passport.ts';
 import { layExample } from '../../server/stock/lay-example.ts';
 import { readBuyingView } from '../../server/stock/read-buying-view.ts';
 import { readCountingView } from '../../server/stock/read-counting-view.ts';
+import { readFacts } from '../../server/stock/read-shelf.ts';
 import { readStockView } from '../../server/stock/read-stock-view.ts';
 import { settleStock } from '../../server/stock/settle.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
@@ -167,6 +168,30 @@ describe('work at the bench', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(before - (await onHand('wire:42'))).toBe(wireNeed(soldAs(unit)).amount);
     await maxi.done('release-piece', { number: order.number, unit: 1 });
+    await agrees();
+  });
+});
+
+describe('a part that is sold alone', () => {
+  it('waits for no winding, is reserved, and leaves the shelf as its order is packed [row D887]', async () => {
+    const part = 'screw:mount:stratocaster';
+    const before = await onHand(part);
+    const reserved = async () =>
+      (await readFacts(shop.services)).parts.find((one) => one.part.id === part)?.reserved;
+    const line = spareLineFor({ spare: part, serial: '26-0413' }, 2);
+    if (!line) throw new Error('no such part');
+    const order = await payFor(shop, [line]);
+    const { number } = order;
+    expect(await unitsIn(shop, order.id)).toEqual([]);
+    expect(order).toMatchObject({ goods: 800, pickups: 0 });
+    expect(await reserved()).toBe(4);
+    await maxi.done('take-up', { number });
+    await maxi.done('pack', { number, parcels: [{ box: 'S', grams: 210 }], labelPrinted: true });
+    expect([await onHand(part), await reserved()]).toEqual([before - 4, 0]);
+    const slip = await maxi.file(`orders/${number}/slip-1.pdf`);
+    const text = pdfText(new Uint8Array(await slip.arrayBuffer())).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('2 × Mounting screws Stratocaster, Pieces 2, For pickup 26-0413');
+    await maxi.done('ship', { number, carrier: 'dhl', tracking: ['00340434161828391234'] });
     await agrees();
   });
 });

@@ -96,7 +96,7 @@ test('shows and plays this very pickup beside the modelled one, then in the visi
 test.describe('in German, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an owner claims it by keyboard, finds it in the account and releases it; nobody else sees the owner', async ({
+  test('an owner claims it by keyboard, finds it in the account and releases it; nobody else sees the owner [row D888]', async ({
     page,
     shop,
     request,
@@ -107,6 +107,13 @@ test.describe('in German, without JavaScript', () => {
     await expect(page.getByRole('definition').filter({ hasText: '8,05' }).first()).toContainText(
       'berechnet 8,00, ±3',
     );
+    // A part is in the cart with one press.
+    const rings = page.getByRole('listitem').filter({ hasText: 'Rahmen' });
+    await rings.getByLabel('Farbe').selectOption('ring:cream');
+    await rings.getByRole('button', { name: 'In den Warenkorb: Rahmen' }).press('Enter');
+    await expect(page).toHaveURL(`${shop.url}/de/cart`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Rahmen' })).toContainText(/26-0412.*8\s€/);
+    await page.goBack();
     // Playwright's text matching ignores <noscript>.
     await expect(page.locator('noscript p')).toHaveText(/JavaScript/);
     await expect(page.getByRole('button', { name: 'Anhören' })).toBeHidden();

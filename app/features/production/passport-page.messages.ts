@@ -39,6 +39,17 @@ const EN = {
   repaired: 'Repaired: before and after',
   sendIn: 'Send it in for repair',
 
+  spare: 'SHEET 3',
+  fitting: 'Fit this pickup',
+  parts: 'Parts for it',
+  modelledChange:
+    'Changes of level are modelled: another cover, at the resonance of the present one. A metal cover is soldered on.',
+  rewound: 'A coil is not shipped alone: send the pickup in, and we wind it again from this page.',
+  shipping: 'Shipping calculated at checkout.',
+  choose: 'Colour',
+  add: 'Add to cart',
+  of: (name: string) => `: ${name}`,
+
   measured: 'measured',
   modelled: 'modelled',
   response: (own: string, modelled: string) =>
@@ -102,6 +113,18 @@ const DE: typeof EN = {
   repair: 'TABELLE 2',
   repaired: 'Repariert: vorher und nachher',
   sendIn: 'Zur Reparatur einschicken',
+
+  spare: 'BLATT 3',
+  fitting: 'Passen an diesen Tonabnehmer',
+  parts: 'Teile dafür',
+  modelledChange:
+    'Die Pegeländerung ist berechnet: andere Kappe, bei der Resonanz mit der jetzigen. Eine Metallkappe wird angelötet.',
+  rewound:
+    'Eine Spule gibt es nicht einzeln: Schick den Tonabnehmer ein, wir wickeln ihn nach dieser Seite neu.',
+  shipping: 'Versand kommt an der Kasse dazu.',
+  choose: 'Farbe',
+  add: 'In den Warenkorb',
+  of: (name) => `: ${name}`,
 
   measured: 'gemessen',
   modelled: 'berechnet',

@@ -16,6 +16,7 @@ import type { PassportView } from '#server/production/index.ts';
 import { OwnCurve } from './own-curve.tsx';
 import { OwnSound } from './own-sound.tsx';
 import type { OwnVoicesSound } from './own-sound-props.ts';
+import { PartsSection } from './parts-section.tsx';
 import { PassportHero } from './passport-hero.tsx';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
@@ -113,6 +114,7 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
           </a>
         </p>
       </Section>
+      {view.parts.length > 0 ? <PartsSection parts={view.parts} serial={passport.serial} /> : null}
       <ClaimSection view={view} refused={refused} />
     </>
   );

@@ -14,7 +14,14 @@ import {
   setQuantity,
 } from '#domain/cart/cart.ts';
 import { CART_COOKIE, CART_COOKIE_DAYS } from '#domain/cart/cart-cookie.ts';
-import { type CartLine, customLineFor, lineFor, writeLine } from '#domain/cart/cart-line.ts';
+import {
+  type CartLine,
+  customLineFor,
+  lineFor,
+  spareConfigSchema,
+  spareLineFor,
+  writeLine,
+} from '#domain/cart/cart-line.ts';
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
 import { readChoices } from '#domain/configurator/choices.ts';
 import { openFields } from '#domain/configurator/configurator.ts';
@@ -77,10 +84,12 @@ function keepCart(context: Context, cart: Cart, publicUrl: string): boolean {
 const quantityIn = ({ quantity }: FieldTexts): number =>
   Math.min(Math.max(Math.trunc(Number(quantity)) || 1, 1), MAX_QUANTITY);
 
-/** The line of a buy button: the address in it, with the choices of its form. Undefined if it is incomplete. */
+/** The line of a buy button: the address in it (a passport's for a part), with the choices of its form. Undefined if it is incomplete. */
 function lineIn({ add = '', ...picked }: FieldTexts): CartLine | undefined {
   const [path = '', query] = add.split('?');
   const quantity = quantityIn(picked);
+  const spare = spareConfigSchema.safeParse({ spare: picked.spare, serial: path.replace('/p/', '') });
+  if (spare.success) return spareLineFor(spare.data, quantity);
   const product = productBySlug(path.replace('/shop/', ''));
   if (product) {
     const query = readProductQuery(product, new URLSearchParams(picked));

@@ -10,7 +10,7 @@ import { Select } from '#app/ui/select.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
 import type { Balanced, BalancedPair, Heights } from '#domain/balance/balance.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { isCustom } from '#domain/cart/cart-line.ts';
+import { isCustom, isSpare } from '#domain/cart/cart-line.ts';
 import { configuratorOf } from '#domain/configurator/custom-types.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { NAMES, namedAt, nameWords } from '#domain/finder/names.ts';
@@ -148,6 +148,7 @@ function inCart(cart: Cart, at: At, language: Language): readonly Beside[] {
         if ((build.position ?? 'neck') !== at) return [];
         return [{ id, name, label: words.inCart(name), heard: () => voiceOf(buildPickup(build)) }];
       }
+      if (isSpare(config)) return [];
       const { pickupType, pickupFlavor, bundleType } = config;
       const isThere = bundleType === 'SET' || bundleType === at.toUpperCase();
       const pickup = isThere ? stockPickup(pickupType, pickupFlavor, at) : undefined;

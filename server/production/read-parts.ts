@@ -1,0 +1,71 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Language } from '#domain/languages.ts';
+import { formatEuro } from '#domain/money.ts';
+import type { SoldPickup } from '#domain/production/sold-pickup.ts';
+import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
+import { SPARE_WORDS } from '#domain/products/spare-parts.messages.ts';
+import type { SparePart } from '#domain/products/spare-parts.ts';
+import { changeBy, partsFor } from '#domain/stock/fitting-parts.ts';
+import { inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
+import { stockParts, suppliers } from '../platform/db/stock-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { IN_STOCK } from './read-parts.messages.ts';
+
+/** A part for a pickup, in each colour that fits. */
+export interface PassportPart {
+  readonly name: string;
+  /** "−1.2 dB at 4.1 kHz"; undefined if the tone stays. */
+  readonly change: string | undefined;
+  readonly price: string;
+  readonly choices: readonly {
+    readonly id: string;
+    /** Undefined if there is only one. */
+    readonly colour: string | undefined;
+    /** "in stock", "in 8 work days". */
+    readonly stock: string;
+    readonly isOut: boolean;
+  }[];
+}
+
+/** Parts that fit a pickup, priced and with their stock; empty without a price list. */
+export async function readParts(
+  { db, prices }: Pick<Services, 'db' | 'prices'>,
+  sold: SoldPickup,
+  language: Language,
+): Promise<readonly PassportPart[]> {
+  const [list, fitting] = [await prices.current(), partsFor(sold)];
+  const ids = fitting.map(({ id }) => id);
+  const rows = await db
+    .select({ row: stockParts, days: suppliers.days })
+    .from(stockParts)
+    .leftJoin(suppliers, eq(suppliers.id, stockParts.supplierId))
+    .where(inArray(stockParts.id, ids));
+  const rowOf = new Map(rows.map((one) => [one.row.id, one]));
+  const words = IN_STOCK[language];
+  const choiceOf = ({ id, pieces, color }: SparePart) => {
+    const { row, days } = rowOf.get(id) ?? {};
+    const isHere = row?.countedAt != null && row.onHand >= pieces;
+    const isOut = !isHere && row?.whenOut === 'paused';
+    return {
+      id,
+      colour: color && COLOUR_NAMES[language](color),
+      stock: isHere ? words.here : isOut ? words.out : days == null ? words.toOrder : words.comes(days),
+      isOut,
+    };
+  };
+  const groups = Map.groupBy(fitting, ({ kind, model }) => `${kind} ${model}`);
+  return [...groups.values()].flatMap((parts) => {
+    const [first] = parts;
+    const price = first && list?.[first.key];
+    if (!first || price === undefined) return [];
+    const change = changeBy(sold.pickup, first);
+    return {
+      name: SPARE_WORDS[language].names[first.kind](first),
+      change:
+        change &&
+        words.change(signedDecibels(change.level_dB, language), inKilohertz(change.frequency_Hz, language)),
+      price: formatEuro(price),
+      choices: parts.map(choiceOf),
+    };
+  });
+}
