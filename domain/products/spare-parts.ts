@@ -68,9 +68,6 @@ type Mount = keyof typeof MOUNTS;
 export const mountOf = (bobbin: BobbinId): Mount =>
   bobbin === 'hp90' || bobbin === 'hp90-noiseless' ? 'humbucker' : bobbin;
 
-/** A mounting ring comes in the colours of moulded parts that guitars have. */
-export const RING_COLOURS = ['black', 'cream'] as const;
-
 /** A stocked part, or a set of equal ones, that is sold alone. */
 export interface SparePart {
   /** Its id in stock (`parts.ts`), so never renamed. */

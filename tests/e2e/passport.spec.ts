@@ -110,9 +110,9 @@ test.describe('in German, without JavaScript', () => {
     // A part is in the cart with one press.
     const rings = page.getByRole('listitem').filter({ hasText: 'Rahmen' });
     await rings.getByLabel('Farbe').selectOption('ring:cream');
-    await rings.getByRole('button', { name: 'In den Warenkorb: Rahmen' }).press('Enter');
+    await rings.getByRole('button', { name: /^In den Warenkorb.*Rahmen$/ }).press('Enter');
     await expect(page).toHaveURL(`${shop.url}/de/cart`);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Rahmen' })).toContainText(/26-0412.*8\s€/);
+    await expect(page.getByRole('listitem').filter({ hasText: '26-0412' })).toContainText(/8\s€/);
     await page.goBack();
     // Playwright's text matching ignores <noscript>.
     await expect(page.locator('noscript p')).toHaveText(/JavaScript/);

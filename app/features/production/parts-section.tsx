@@ -39,7 +39,7 @@ export function PartsSection({ parts, serial }: { parts: readonly PassportPart[]
                   disabled={choices.every(({ isOut }) => isOut)}
                 >
                   {words.add}
-                  <span className="visually-hidden">{words.of(name)}</span>
+                  <span className="visually-hidden"> {name}</span>
                 </Button>
               </form>
             </li>

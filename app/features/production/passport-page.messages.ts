@@ -48,7 +48,6 @@ const EN = {
   shipping: 'Shipping calculated at checkout.',
   choose: 'Colour',
   add: 'Add to cart',
-  of: (name: string) => `: ${name}`,
 
   measured: 'measured',
   modelled: 'modelled',
@@ -124,7 +123,6 @@ const DE: typeof EN = {
   shipping: 'Versand kommt an der Kasse dazu.',
   choose: 'Farbe',
   add: 'In den Warenkorb',
-  of: (name) => `: ${name}`,
 
   measured: 'gemessen',
   modelled: 'berechnet',
