@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, Pick<CustomsArticle, 'code' | 'text'>>> = {
   spring: { code: '7320.20', text: 'Steel springs of an electric guitar pickup' },
 };
 
-/** All our goods are wound and assembled here. */
+/** Pickups are wound and assembled here; parts are bought in, and without a proof of origin none is declared. */
 const ORIGIN = 'DE';
 
 export const PICKUPS = { code: HS_CODES.pickup, origin: ORIGIN } as const;
@@ -28,7 +28,7 @@ const TEXT_LENGTH = 50;
 export interface CustomsArticle {
   /** Six digits, as `8518.10`. */
   readonly code: string;
-  /** Country of origin, ISO 3166-1 alpha-2. */
+  /** Country of origin, ISO 3166-1 alpha-2; empty if unknown: then the goods stay in the EU. */
   readonly origin: string;
   /** English, at most 50 characters. */
   readonly text: string;
@@ -70,7 +70,7 @@ function textOf(bobbin: BobbinId, pieces: number): string {
 
 export function customsArticle({ pickups, part }: DeclaredGoods): CustomsArticle {
   const ofPart = part && PARTS[part.id.split(':')[0] ?? ''];
-  if (part && ofPart) return { ...ofPart, origin: ORIGIN, pieces: part.pieces, net_g: null };
+  if (part && ofPart) return { ...ofPart, origin: '', pieces: part.pieces, net_g: null };
   const [first] = pickups;
   if (!first) throw new Error('A sold line has no pickup');
   const weights = pickups.map(({ net_g }) => net_g);

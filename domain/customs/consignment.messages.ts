@@ -131,6 +131,8 @@ const inGerman = (hundredths: number, sign: '£' | '$') =>
 const CLOSED: InLanguages<(closed: Closed) => string> = {
   en: (closed) => {
     switch (closed.why) {
+      case 'origin':
+        return 'We only send single parts within the EU: we buy them in, and customs would ask where they come from. Please take them out to order the rest.';
       case 'british number':
         return `We can only send goods worth more than ${pounds(BRITISH_LINE)} to Great Britain: below that we would have to charge British VAT, and we have no British VAT number yet. A set is above it.`;
       case 'british tax':
@@ -145,6 +147,8 @@ const CLOSED: InLanguages<(closed: Closed) => string> = {
   },
   de: (closed) => {
     switch (closed.why) {
+      case 'origin':
+        return 'Einzelteile schicken wir nur innerhalb der EU: Wir kaufen sie zu, und der Zoll fragt, woher sie kommen. Nimm sie heraus, dann kannst du den Rest bestellen.';
       case 'british number':
         return `Nach Großbritannien können wir nur Ware über ${inGerman(BRITISH_LINE, '£')} schicken: Darunter müssten wir britische Umsatzsteuer berechnen und haben noch keine britische Steuernummer. Ein Set liegt darüber.`;
       case 'british tax':

@@ -21,6 +21,7 @@ export const US_LINE = 800_00;
 
 export interface CustomsGoods {
   readonly code: string;
+  /** Empty if unknown. */
   readonly origin: string;
   /** Price paid, after a discount; and list price before it. */
   readonly value: Cents;
@@ -28,6 +29,8 @@ export interface CustomsGoods {
 }
 
 export type Closed =
+  /** Goods of unknown origin, which no customs form may contain. */
+  | { readonly why: 'origin' }
   | { readonly why: 'british number' }
   | { readonly why: 'rate'; readonly currency: Currency }
   | { readonly why: 'duty row'; readonly code: string; readonly origin: string }
@@ -74,6 +77,7 @@ export function consignmentTo(
   goods: readonly CustomsGoods[],
   customs: Customs,
 ): Consignment {
+  if (goods.some(({ origin }) => origin === '')) return closed({ why: 'origin' });
   switch (country) {
     case 'GB':
       return toBritain(goods, customs);

@@ -10,6 +10,7 @@ import { freezeLine } from '../checkout/sold-line.ts';
 import { baseKeyOf } from '../configurator/bill.ts';
 import type { Choices } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
+import { ABROAD } from '../countries.ts';
 import { type Cents, cents } from '../money.ts';
 import { choicesOf } from '../products/catalogue.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
@@ -108,6 +109,19 @@ describe('a consignment', () => {
     expect(closedBy({ ...TODAY, rows: ownRows(EXAMPLE_ROWS) })).toBe('rate');
     expect(closedBy(TODAY, 68_965)).toBeUndefined();
     expect(closedBy(TODAY, 68_966)).toBe('value');
+  });
+
+  it('of a bought-in part, whose origin nobody knows, stays in the EU', () => {
+    const { code, origin } = customsArticle({
+      pickups: [],
+      part: { id: 'screw:mount:humbucker', pieces: 2 },
+    });
+    const part = { code, origin, value: cents(400), listed: cents(400) };
+    for (const country of ABROAD)
+      expect(consignmentTo(country, [...goodsOf(24_000), part], TODAY)).toEqual({
+        terms: 'closed',
+        closed: { why: 'origin' },
+      });
   });
 
   it('takes a rate of our own before an example, and none that is older than a month', () => {

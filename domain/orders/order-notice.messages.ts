@@ -28,6 +28,7 @@ export const MISUSED: InLanguages<typeof MISUSED_WORDS> = {
 
 /** Keyed by the kinds of `Closed` (`customs/consignment.ts`). */
 const CLOSED_EN = {
+  origin: 'the origin of a part is unknown',
   'british number': 'there is no British VAT number',
   rate: 'the exchange rate of the day is missing',
   'duty row': 'the rate of duty is missing',
@@ -37,6 +38,7 @@ const CLOSED_EN = {
 const CLOSED: InLanguages<typeof CLOSED_EN> = {
   en: CLOSED_EN,
   de: {
+    origin: 'der Ursprung eines Teils ist unbekannt',
     'british number': 'die britische Steuernummer fehlt',
     rate: 'der Tageskurs fehlt',
     'duty row': 'der Zollsatz fehlt',

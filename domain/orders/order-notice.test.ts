@@ -46,7 +46,7 @@ const VARIANTS: readonly OrderNotice[] = [
     about: 'code misused' as const,
     detail: { how },
   })),
-  ...['british number', 'rate', 'duty row', 'british tax'].map((why) => ({
+  ...['origin', 'british number', 'rate', 'duty row', 'british tax'].map((why) => ({
     about: 'closed abroad' as const,
     detail: { country: 'GB', why },
   })),

@@ -14,6 +14,8 @@ const dollars = (hundredths: number, language: Language): string =>
 function closedWords(closed: Closed): Sentence {
   return inEach(STOP_WORDS, (words, language) => {
     switch (closed.why) {
+      case 'origin':
+        return words.origin(undefined);
       case 'british number':
         return words.britishNumber;
       case 'rate':

@@ -13,6 +13,8 @@ const STATES = 'United States';
 
 function reasonOf(closed: Closed): string {
   switch (closed.why) {
+    case 'origin':
+      return 'Outside the EU, single parts: their origin is unknown';
     case 'rate': {
       const isBritish = closed.currency === 'GBP';
       return `${isBritish ? BRITAIN : STATES}: the ${isBritish ? 'pound' : 'dollar'} has no rate of your own from the last ${RATE_DAYS} days`;
