@@ -39,7 +39,7 @@ const SPELLED = PAGES.filter((path) => !OPEN.some((open) => open.startsWith(path
 const GUARDED = /^(\/de)?\/(account|workshop)\b(?!\/first)/;
 /** Personal, containing input, or only for test mode. */
 const KEPT_NOWHERE =
-  /^(\/de)?\/(checkout|login|register|reset|workshop\/first|sandbox\/kit)$|\/(withdraw|data)$/;
+  /^(\/de)?\/(checkout|login|register|reset|workshop\/first|sandbox\/kit)$|\/(withdraw|data|repair)$/;
 const CALLS = ['/api/shop/prices', '/api/shop/allowed-countries', '/api/docs'];
 const OTHERS = [
   '/healthz',
