@@ -50,9 +50,11 @@ export function ConnectorSection({ figure }: { figure: string }) {
             ))}
           </svg>
         </div>
-        <ol className="col-[4/10] mt-24 pl-24 list-decimal [&>li]:mt-8 phone:col-span-full">
+        <ol className="col-[4/10] mt-24 pl-24 list-decimal phone:col-span-full">
           {words.steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step} className="mt-8">
+              {step}
+            </li>
           ))}
         </ol>
         <p className="col-[4/10] mt-16 phone:col-span-full">

@@ -1,7 +1,7 @@
 import type { LookupKey } from '../prices/price-list.ts';
-import { keysOf } from '../records.ts';
+import { isOneOf, keysOf } from '../records.ts';
 import type { BobbinId } from '../tone/bobbins.ts';
-import { bundlesOf, productByType } from './catalogue.ts';
+import { bundlesOf } from './catalogue.ts';
 import type { ColourId } from './colours.ts';
 import {
   type CustomLook,
@@ -13,6 +13,7 @@ import {
   type Spacing,
 } from './custom-looks.ts';
 import { customFiles, pictureFile, stockFiles } from './picture-files.ts';
+import { PRODUCTS, type Product } from './products.ts';
 
 /** An open cover of a configurator: a pattern in a colour. */
 export interface CoverPart {
@@ -103,8 +104,8 @@ function openCover(cover: CoverPart): SparePart {
   });
 }
 
-function plasticCovers(type: (typeof PLASTIC_COVERED)[number]): readonly SparePart[] {
-  const product = productByType(type);
+function plasticCovers(product: Product): readonly SparePart[] {
+  const { type } = product;
   const of = type.toLowerCase().replaceAll('_', '-');
   const [bundle = 'SET'] = bundlesOf(product);
   // A Precision has two halves.
@@ -137,7 +138,7 @@ export const SPARE_PARTS: readonly SparePart[] = [
   spare('cover', 'cover:telecaster-neck', ['part_cover_closed', 'hood', drawn('telecaster-neck')], {
     model: MOUNTS['telecaster-neck'].name,
   }),
-  ...PLASTIC_COVERED.flatMap(plasticCovers),
+  ...PRODUCTS.filter(({ type }) => isOneOf<string>(PLASTIC_COVERED, type)).flatMap(plasticCovers),
   // In the colours of moulded parts that guitars have.
   ...(['black', 'cream'] as const).map((color) =>
     spare('ring', `ring:${color}`, ['part_ring', 'ring', HUMBUCKER], { color }),

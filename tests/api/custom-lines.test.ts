@@ -188,6 +188,7 @@ describe('the description of the API', () => {
     expect(kinds.map(({ title, examples }) => [title, examples.length])).toEqual([
       ['Stock pickup', 1],
       ['Custom pickup', 3],
+      ['Part for a pickup', 1],
     ]);
     expect(kinds[1]?.required).toEqual(['pickupType', 'output', 'waxPotting', 'magnet']);
     // Present only for a non-standard winding or lead.
@@ -196,7 +197,7 @@ describe('the description of the API', () => {
       'wound',
       'connector',
     ]);
-    const keys = ['humbucker_set', 'humbucker', 'humbucker_p90', 'p90_soapbar'];
+    const keys = ['humbucker_set', 'humbucker', 'humbucker_p90', 'p90_soapbar', 'part_cover_open'];
     const examples = kinds.flatMap((kind) => kind.examples);
     const { rows } = await frozen(
       shop,

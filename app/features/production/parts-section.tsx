@@ -25,7 +25,7 @@ export function PartsSection({ parts, serial }: { parts: readonly PassportPart[]
                 className="grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)_72px_auto] gap-x-gutter gap-y-8 items-center py-12 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-x-16"
               >
                 <input type="hidden" name="add" value={passportPath(serial)} />
-                <h3 className="type-18">
+                <h3 className="type-17">
                   {name}
                   {change ? <span className="mono muted block mt-2">{change}</span> : null}
                 </h3>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN, FORM_NOTE } from '#app/forms/looks.ts';
 import { RepairFiguresTable } from '#app/guitar/repair-figures.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { inLanguage, languageOf } from '#domain/languages.ts';
@@ -61,12 +62,18 @@ export function OwnRepair({ path, link, repair, isChanged }: OwnRepairProps) {
             {repair.isCovered ? <p className="mb-40">{words.free}</p> : null}
             {bill.length > 0 ? (
               <Part title={words.bill}>
-                <dl className="line-t [&_div]:flex [&_div]:justify-between [&_div]:gap-16 [&_div]:py-12 [&_div]:line-b">
+                <dl className="line-t">
                   {[...bill, { what: words.total, amount: total }].map(({ what, amount }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: positions are identified by place
-                    <div key={index} className="last:weight-600">
+                    <div
+                      key={index}
+                      className={cx(
+                        'flex justify-between gap-16 py-12 line-b',
+                        index === bill.length && 'weight-600',
+                      )}
+                    >
                       <dt className="wrap-anywhere">{what}</dt>
-                      <dd className="num whitespace-nowrap">{exactEuro(amount)}</dd>
+                      <dd className="whitespace-nowrap">{exactEuro(amount)}</dd>
                     </div>
                   ))}
                 </dl>

@@ -77,7 +77,7 @@ export function RepairPage({
                 name="isClaimed"
                 value="yes"
                 defaultChecked={values?.isClaimed === 'yes'}
-                className="flex-none w-20 h-20 [accent-color:var(--ink)]"
+                className="flex-none size-20 accent-copper-fill"
               />
               {words.claimed}
             </label>
