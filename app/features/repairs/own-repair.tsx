@@ -13,6 +13,8 @@ import { REPAIR_READING_WORDS, REPAIR_STATE_NAMES } from '#domain/repairs/repair
 import type { RepairView } from '#server/repairs/index.ts';
 import { REPAIR_MESSAGES } from './repair.messages.ts';
 
+const BILL_ROW = 'flex justify-between gap-16 py-12 line-b';
+
 interface OwnRepairProps {
   path: string;
   link: string;
@@ -65,13 +67,7 @@ export function OwnRepair({ path, link, repair, isChanged }: OwnRepairProps) {
                 <dl className="line-t">
                   {[...bill, { what: words.total, amount: total }].map(({ what, amount }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: positions are identified by place
-                    <div
-                      key={index}
-                      className={cx(
-                        'flex justify-between gap-16 py-12 line-b',
-                        index === bill.length && 'weight-600',
-                      )}
-                    >
+                    <div key={index} className={cx(BILL_ROW, index === bill.length && 'weight-600')}>
                       <dt className="wrap-anywhere">{what}</dt>
                       <dd className="whitespace-nowrap">{exactEuro(amount)}</dd>
                     </div>
