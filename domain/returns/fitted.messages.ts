@@ -29,7 +29,7 @@ const EN = {
 export const FITTED_RETURN: InLanguages<typeof EN> = {
   en: EN,
   de: {
-    offer: `Einbauen, spielen, dann entscheiden: nur gesteckt und nicht gelötet, darf er bis ${FITTED_RETURN_DAYS} Tage nach der Zustellung zurück.`,
+    offer: `Einbauen, spielen, entscheiden: nur gesteckt, darf er bis ${FITTED_RETURN_DAYS} Tage nach Zustellung zurück.`,
     term: `Einen Tonabnehmer mit Steckverbindung nehmen wir auch eingebaut und gespielt zurück, wenn er nur gesteckt war und du ihn bis ${FITTED_RETURN_DAYS} Tage nach der Zustellung zur Post bringst.`,
     until: (day) =>
       `Einen Tonabnehmer mit Steckverbindung nehmen wir ${day ? `bis ${day}, ` : 'bis '}${FITTED_RETURN_DAYS} Tage nach der Zustellung, auch eingebaut und gespielt zurück, wenn er nur gesteckt war.`,

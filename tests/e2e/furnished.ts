@@ -12,6 +12,18 @@ export interface Furnished {
   readonly ofShop: Pages;
 }
 
+/** Sends a pickup in for repair; returns the repair's number. */
+async function sendIn({ url, maxi }: Workplace): Promise<string> {
+  const pickup = { pickup: 'Humbucker of 1978', fault: 'Silent since Sunday.', isClaimed: 'yes' };
+  const owner = { name: LONG, email: 'kim@example.org', line1: 'Beispielweg 3', postal_code: '04109' };
+  const body = new URLSearchParams({ ...pickup, ...owner, city: 'Leipzig' });
+  await fetch(`${url}/repair`, { method: 'POST', body });
+  const list = await fetch(`${url}/workshop/repairs`, { headers: { cookie: `session=${maxi.token}` } });
+  const [number] = /RP-\d\d-\d+/.exec(await list.text()) ?? [];
+  if (!number) throw new Error('No repair was stored');
+  return number;
+}
+
 /** Creates orders at every step, returned goods and an unmatched withdrawal; returns the pages that show them. */
 export async function furnish(place: Workplace): Promise<Furnished> {
   const { maxi, bea } = place;
@@ -71,6 +83,8 @@ export async function furnish(place: Workplace): Promise<Furnished> {
     'a new return number': `/workshop/returns?new=number&order=${left}`,
     'a withdrawal by letter': '/workshop/returns?new=withdrawal',
     'returns done': '/workshop/returns?show=done',
+    repairs: '/workshop/repairs',
+    'a repair': `/workshop/repairs/${await sendIn(place)}`,
     'no such order': '/workshop/orders/GW-ZZZZZZZZ',
   };
   const ofShop = {

@@ -13,8 +13,8 @@ async function sheetsOf(page: Page, margin = '0'): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The title, a sheet per diagram, and the table of colours. */
-const ALL_SHEETS = SCHEMES.length + 2;
+/** The title, a sheet per diagram, the quick connector, and the table of colours. */
+const ALL_SHEETS = SCHEMES.length + 3;
 
 test('on a phone a diagram scrolls by the arrow keys; each prints on one A4 sheet, a single one from its own button', async ({
   shopper,

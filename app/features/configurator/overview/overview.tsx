@@ -30,19 +30,10 @@ interface OverviewProps {
   isPaused: boolean;
   units: ComponentProps<typeof BuyActions>['units'];
   onStep: (step: BuildStepId) => void;
-  onConnector: (id: string | undefined) => void;
 }
 
 /** The build as a bill of materials that adds up to the price, with the buy buttons. */
-export function Overview({
-  configurator,
-  choices,
-  prices,
-  isPaused,
-  units,
-  onStep,
-  onConnector,
-}: OverviewProps) {
+export function Overview({ configurator, choices, prices, isPaused, units, onStep }: OverviewProps) {
   const language = useLanguage();
   const words = useMessages(OVERVIEW_MESSAGES);
   const to = usePath();
@@ -87,7 +78,6 @@ export function Overview({
         {words.days} <a href={to('/return')}>{back}</a>
         {after}
       </p>
-      <Connector configurator={configurator} choices={choices} prices={prices} onConnector={onConnector} />
       <details className="group/loud mt-14 pt-6 line-t">
         <summary className="no-marker flex gap-10 items-center min-h-44 cursor-pointer">
           <b>{words.loud}</b> <span className="muted type-15">{words.against}</span>
@@ -109,12 +99,14 @@ export function Overview({
 }
 
 /** Adds or removes the quick connector. A link, so that it works without JavaScript too. */
-function Connector({
+export function Connector({
   configurator,
   choices,
   prices,
   onConnector,
-}: Pick<OverviewProps, 'configurator' | 'choices' | 'prices' | 'onConnector'>) {
+}: Pick<OverviewProps, 'configurator' | 'choices' | 'prices'> & {
+  onConnector: (id: string | undefined) => void;
+}) {
   const words = useMessages(OVERVIEW_MESSAGES).connector;
   const fitted = useMessages(FITTED_RETURN);
   const to = usePath();
@@ -124,7 +116,7 @@ function Connector({
   if (!option || (surcharge === undefined && !isChosen)) return null;
   const id = isChosen ? undefined : option.id;
   return (
-    <div className="mt-14 pt-14 line-t paper:hidden">
+    <div className="pt-14 pb-20 line-t paper:hidden">
       <a
         className="flex items-center gap-10 min-h-48 px-12 edge rounded bg-ground hover:border-text"
         href={to(buildPath(configurator, chooseExtra(configurator, choices, 'connector', id)))}

@@ -17,7 +17,7 @@ import type { PriceList } from '#domain/prices/price-list.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { type Pause, pausesAmong } from '#domain/shopfront/sale-parts.ts';
 import { topicOf } from '../notes/note-topics.ts';
-import { Overview } from '../overview/overview.tsx';
+import { Connector, Overview } from '../overview/overview.tsx';
 import { STEP_MESSAGES } from '../step.messages.ts';
 import { ColourColumns } from './colour-columns.tsx';
 import { CoverRows } from './cover-rows.tsx';
@@ -107,7 +107,6 @@ export function WizardPanel({ configurator, standing, moves, prices, pauses }: P
             isPaused={pausesAmong(pauses, { ...choices, of: configurator.id })[0]?.state === 'paused'}
             units={units}
             onStep={moves.goTo}
-            onConnector={(id) => moves.chooseExtra('connector', id)}
           />
         ) : (
           <StepForm
@@ -234,6 +233,14 @@ export function WizardPanel({ configurator, standing, moves, prices, pauses }: P
           </>
         )}
       </div>
+      {isOverview ? (
+        <Connector
+          configurator={configurator}
+          choices={choices}
+          prices={prices}
+          onConnector={(id) => moves.chooseExtra('connector', id)}
+        />
+      ) : null}
     </section>
   );
 }
