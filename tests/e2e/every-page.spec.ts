@@ -27,10 +27,10 @@ interface Budget {
 const budgetOf = (path: string): Budget => ({ scripts: 20, requests: path.startsWith('/blog/') ? 10 : 15 });
 
 /**
- * A filled cart is drawn in the browser, which alone knows it. With the wallets' button and every option of a line it is
- * 2.3 kB above its aim of 115.
+ * A filled cart is drawn in the browser, which alone knows it. With the wallets' button, every option of a line and
+ * parts for a pickup it is 4 kB above its aim of 115.
  */
-const FILLED_CART: Budget = { scripts: 117.5, requests: 20 };
+const FILLED_CART: Budget = { scripts: 119.5, requests: 20 };
 
 /** German text is longer; German pages may weigh no more than that. */
 const LONGER_WORDS = 1.025;
