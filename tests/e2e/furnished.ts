@@ -14,8 +14,8 @@ export interface Furnished {
 
 /** Sends a pickup in for repair; returns the repair's number. */
 async function sendIn({ url, maxi }: Workplace): Promise<string> {
-  const pickup = { pickup: 'Humbucker of 1978', fault: 'Silent since Sunday.', isClaimed: 'yes' };
-  const owner = { name: LONG, email: 'kim@example.org', line1: 'Beispielweg 3', postal_code: '04109' };
+  const pickup = { pickup: 'Humbucker', fault: 'Stumm', isClaimed: 'yes' };
+  const owner = { name: 'Jonas', email: 'kim@example.org', line1: 'Weg 3', postal_code: '04109' };
   const body = new URLSearchParams({ ...pickup, ...owner, city: 'Leipzig' });
   await fetch(`${url}/repair`, { method: 'POST', body });
   const list = await fetch(`${url}/workshop/repairs`, { headers: { cookie: `session=${maxi.token}` } });
