@@ -9,6 +9,7 @@ import { changeBy, partsFor } from '#domain/stock/fitting-parts.ts';
 import { inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
 import { stockParts, suppliers } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { readShortParts } from '../stock/index.ts';
 import { IN_STOCK } from './read-parts.messages.ts';
 
 /** A part for a pickup, in each colour that fits. */
@@ -21,7 +22,7 @@ export interface PassportPart {
     readonly id: string;
     /** Undefined if there is only one. */
     readonly colour: string | undefined;
-    /** "in stock", "in 8 work days". */
+    /** "in stock" if enough is free, else "in 8 work days". */
     readonly stock: string;
     readonly isOut: boolean;
   }[];
@@ -29,7 +30,7 @@ export interface PassportPart {
 
 /** Parts that fit a pickup, priced and with their stock; empty without a price list. */
 export async function readParts(
-  { db, prices }: Pick<Services, 'db' | 'prices'>,
+  { db, prices, now }: Pick<Services, 'db' | 'prices' | 'now'>,
   sold: SoldPickup,
   language: Language,
 ): Promise<readonly PassportPart[]> {
@@ -41,10 +42,12 @@ export async function readParts(
     .leftJoin(suppliers, eq(suppliers.id, stockParts.supplierId))
     .where(inArray(stockParts.id, ids));
   const rowOf = new Map(rows.map((one) => [one.row.id, one]));
+  const short = await readShortParts({ db, now }, new Map(fitting.map(({ id, pieces }) => [id, pieces])));
+  const shortIds = new Set(short.map(({ id }) => id));
   const words = IN_STOCK[language];
-  const choiceOf = ({ id, pieces, color }: SparePart) => {
+  const choiceOf = ({ id, color }: SparePart) => {
     const { row, days } = rowOf.get(id) ?? {};
-    const isHere = row?.countedAt != null && row.onHand >= pieces;
+    const isHere = row?.countedAt != null && !shortIds.has(id);
     const isOut = !isHere && row?.whenOut === 'paused';
     return {
       id,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/calendar/day.ts';
 import { addWorkDays, workDayFrom } from '#domain/calendar/work-days.ts';
 import { customLineFor, spareLineFor } from '#domain/cart/cart-line.ts';
+import { freezeLine } from '#domain/checkout/sold-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Language } from '#domain/languages.ts';
 import { EXAMPLE_PARTS } from '#domain/stock/example.ts';
@@ -17,6 +18,7 @@ import {
   stockParts,
   suppliers,
 } from '../../server/platform/db/stock-schema.ts';
+import { readParts } from '../../server/production/read-parts.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
 import { layExample } from '../../server/stock/lay-example.ts';
 import { readBuyingView } from '../../server/stock/read-buying-view.ts';
@@ -26,6 +28,7 @@ import { readStockView } from '../../server/stock/read-stock-view.ts';
 import { settleStock } from '../../server/stock/settle.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
+import { reportOf, stockLine } from '../fixtures/pickups.ts';
 import { openTestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, finishUnit, orderOf, payFor, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
 
@@ -175,6 +178,18 @@ describe('work at the bench', () => {
 describe('a part that is sold alone', () => {
   it('waits for no winding, is reserved, and leaves the shelf as its order is packed [row D887]', async () => {
     const part = 'screw:mount:stratocaster';
+    const [pickup] = freezeLine(
+      stockLine('STRATOCASTER', 'VINTAGE', 'NECK', 'white').config,
+      reportOf,
+    ).pickups;
+    if (!pickup) throw new Error('no pickup');
+    const offered = async () => {
+      const parts = await readParts(shop.services, pickup, 'en');
+      return parts.flatMap(({ choices }) => choices).find(({ id }) => id === part)?.stock;
+    };
+    const count = { id: randomUUID(), part, lot: null, version: await versionOf(part), found: 5 };
+    await maxi.done('count-part', { ...count, reason: 'miscounted' });
+    expect(await offered()).toBe('in stock');
     const before = await onHand(part);
     const reserved = async () =>
       (await readFacts(shop.services)).parts.find((one) => one.part.id === part)?.reserved;
@@ -185,6 +200,8 @@ describe('a part that is sold alone', () => {
     expect(await unitsIn(shop, order.id)).toEqual([]);
     expect(order).toMatchObject({ goods: 800, pickups: 0 });
     expect(await reserved()).toBe(4);
+    // One of five is left, and a pickup takes two.
+    expect(await offered()).not.toBe('in stock');
     await maxi.done('take-up', { number });
     await maxi.done('pack', { number, parcels: [{ box: 'S', grams: 210 }], labelPrinted: true });
     expect([await onHand(part), await reserved()]).toEqual([before - 4, 0]);
