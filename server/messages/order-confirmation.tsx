@@ -60,7 +60,7 @@ export interface ConfirmationProps {
 
 const EN = {
   heading: (name: string | undefined) => (name ? `Thank you, ${name}.` : 'Thank you for your order.'),
-  preview: (number: string) => `Order ${number} is paid. We start winding.`,
+  preview: (number: string) => `Order ${number} is paid. We start on it.`,
   first: 'Your payment has arrived and your order is in the queue for the bench. Here it is in writing.',
   free: {
     preview: 'There is nothing to pay.',
@@ -68,7 +68,7 @@ const EN = {
   },
   /** For an order that its buyer collects. */
   collected: {
-    steps: ['We wind your order and measure each pickup.', 'You collect it from us in person.'],
+    steps: ['We wind and measure each pickup.', 'You collect your order from us in person.'],
     to: 'You collect your order from us.',
   },
   leaves: 'Leaves Leipzig',
@@ -79,8 +79,8 @@ const EN = {
   total: 'Total',
   next: 'What happens next',
   steps: (from: number, to: number): readonly string[] => [
-    'We wind your order and measure each pickup.',
-    'It leaves Leipzig in double cardboard, Monday to Friday. You get the tracking number by e-mail.',
+    'We wind and measure each pickup.',
+    'Your order leaves Leipzig in double cardboard, Monday to Friday. You get the tracking number by e-mail.',
     `It arrives ${from} to ${to} work days after this confirmation.`,
   ],
   promotion: (above: string) => `Shipping discount over ${above}`,
@@ -97,7 +97,7 @@ const WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     heading: (name) => (name ? `Danke, ${name}.` : 'Danke für deine Bestellung.'),
-    preview: (number) => `Bestellung ${number} ist bezahlt. Wir fangen an zu wickeln.`,
+    preview: (number) => `Bestellung ${number} ist bezahlt. Wir fangen an.`,
     first:
       'Deine Zahlung ist da, und deine Bestellung steht auf der Werkbankliste. Hier hast du sie schwarz auf weiß.',
     free: {
@@ -105,7 +105,7 @@ const WORDS: InLanguages<typeof EN> = {
       first: 'Zu zahlen ist nichts. Hier hast du deine Bestellung schwarz auf weiß.',
     },
     collected: {
-      steps: ['Wir wickeln deine Bestellung und messen jeden Tonabnehmer.', 'Du holst sie bei uns ab.'],
+      steps: ['Wir wickeln und messen jeden Tonabnehmer.', 'Du holst deine Bestellung bei uns ab.'],
       to: 'Du holst deine Bestellung bei uns ab.',
     },
     leaves: 'Verlässt Leipzig',
@@ -116,8 +116,8 @@ const WORDS: InLanguages<typeof EN> = {
     total: 'Gesamt',
     next: 'Wie es weitergeht',
     steps: (from, to) => [
-      'Wir wickeln deine Bestellung und messen jeden Tonabnehmer.',
-      'Sie verlässt Leipzig in doppeltem Karton, Montag bis Freitag. Die Sendungsnummer kommt per E-Mail.',
+      'Wir wickeln und messen jeden Tonabnehmer.',
+      'Deine Bestellung verlässt Leipzig in doppeltem Karton, Montag bis Freitag. Die Sendungsnummer kommt per E-Mail.',
       `Sie kommt ${from} bis ${to} Arbeitstage nach dieser Bestätigung bei dir an.`,
     ],
     promotion: (above) => `Versandrabatt über ${above}`,

@@ -51,8 +51,8 @@ const EN = {
     heading: 'What happens next',
     steps: (city: string): readonly [string, string, string] => [
       'You enter your address and pay.',
-      'We wind your order and measure each pickup.',
-      `It leaves ${city} in double cardboard, Monday to Friday. You get the tracking number by e-mail.`,
+      'We wind and measure each pickup.',
+      `Your order leaves ${city} in double cardboard, Monday to Friday. You get the tracking number by e-mail.`,
     ],
   },
 };
@@ -105,8 +105,8 @@ export const CART_PAGE: InLanguages<typeof EN> = {
       heading: 'Wie es weitergeht',
       steps: (city) => [
         'Du gibst deine Adresse ein und zahlst.',
-        'Wir wickeln deine Bestellung und messen jeden Tonabnehmer.',
-        `Sie verlässt ${city} in doppeltem Karton, Montag bis Freitag. Die Sendungsnummer kommt per E-Mail.`,
+        'Wir wickeln und messen jeden Tonabnehmer.',
+        `Deine Bestellung verlässt ${city} in doppeltem Karton, Montag bis Freitag. Die Sendungsnummer kommt per E-Mail.`,
       ],
     },
   },
