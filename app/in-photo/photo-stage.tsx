@@ -127,7 +127,8 @@ export function PhotoStage({ draw, size: { width, height }, label, marked, onMar
       data-marked={marked ? '' : undefined}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onPointerUp={() => {
+      // Also after a gesture that the browser took over.
+      onLostPointerCapture={() => {
         drag.current = undefined;
       }}
     >

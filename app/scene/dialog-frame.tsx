@@ -31,7 +31,7 @@ export function DialogFrame({ title, onClose, className, children }: DialogFrame
       aria-label={title}
       onClose={onClose}
     >
-      <div className="flex gap-16 items-center justify-between pt-22 pr-28 pb-20 pl-32 line-b [&_h2]:[font-size:clamp(1.75rem,1rem_+_2.4vw,2.75rem)] [@media(max-width:767px)]:px-margin">
+      <div className="sticky top-0 z-2 flex gap-16 items-center justify-between bg-paper-raised pt-22 pr-28 pb-20 pl-32 line-b [&_h2]:[font-size:clamp(1.75rem,1rem_+_2.4vw,2.75rem)] [@media(max-width:767px)]:px-margin">
         <h2>{title}</h2>
         <button
           type="button"

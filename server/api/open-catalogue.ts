@@ -32,7 +32,7 @@ const MOST_PRODUCTS = 50;
 
 const text = z.string().max(200);
 const amount = z.int().nonnegative();
-const asked = {
+const commonFields = {
   context: z.looseObject({ language: text.optional() }).optional(),
   filters: z
     .looseObject({
@@ -43,7 +43,7 @@ const asked = {
 };
 const searchRequest = z
   .object({
-    ...asked,
+    ...commonFields,
     query: text.optional(),
     pagination: z
       .object({
@@ -56,9 +56,9 @@ const searchRequest = z
       .optional(),
   })
   .refine(({ query, filters }) => query?.trim() || filters, 'Please send a query or a filter.');
-const lookupRequest = z.object({ ...asked, ids: z.array(text).min(1).max(1000) });
+const lookupRequest = z.object({ ...commonFields, ids: z.array(text).min(1).max(1000) });
 const productRequest = z.object({
-  ...asked,
+  ...commonFields,
   id: text,
   selected: z
     .array(z.object({ name: text, label: text }))
