@@ -3,8 +3,8 @@ import type { Language } from '../languages.ts';
 import { type Cents, ZERO } from '../money.ts';
 import type { Vat } from '../prices/vat.ts';
 import type { PostalAddress } from '../shipping/postal-address.ts';
+import { type Content, xmlElement, xmlText } from '../xml.ts';
 import { netAmounts } from './net-amounts.ts';
-import { type Content, xmlElement, xmlText } from './xml.ts';
 
 interface Line {
   readonly name: string;

@@ -3,15 +3,13 @@ import { inLanguage, type Language } from '../languages.ts';
 import { cardPicture } from '../products/pictures.ts';
 import { PRODUCT_MESSAGES } from '../products/product.messages.ts';
 import { PRODUCTS } from '../products/products.ts';
+import { xmlElement, xmlText } from '../xml.ts';
 import { itemsOf, type Selling } from './sold-items.ts';
 import { CATEGORY, largest, plainPrice } from './structured-data.ts';
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
-
-const inTags = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([tag, value]) => `<${tag}>${escapeXml(value)}</${tag}>`)
-    .join('');
+/** Elements of these names with text. */
+const elementsOf = (values: Readonly<Record<string, string>>): string[] =>
+  Object.entries(values).map(([name, text]) => xmlElement(name, xmlText(text)));
 
 /**
  * Every stock pickup as an RSS 2.0 feed in Google's product data specification, which other merchants' services read, too.
@@ -22,7 +20,7 @@ export function merchantFeed(selling: Selling, language: Language): string {
   const items = PRODUCTS.flatMap((product) => {
     const { tone, intro } = PRODUCT_MESSAGES[product.type][language];
     return itemsOf(product, selling, language).map(({ sku, features, url, price, isPaused }) =>
-      inTags({
+      elementsOf({
         'g:id': sku,
         'g:title': [product.name, ...features].join(', '),
         'g:description': `${tone} ${intro}`,
@@ -39,10 +37,15 @@ export function merchantFeed(selling: Selling, language: Language): string {
       }),
     );
   });
-  const channel = inTags({
+  const channel = elementsOf({
     title: COMPANY.shopName,
     link: selling.publicUrl + inLanguage('/shop', language),
     description: CATEGORY[language],
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${channel}\n${items.map((item) => `<item>${item}</item>\n`).join('')}</channel></rss>\n`;
+  const rows = items.map((item) => `\n${xmlElement('item', item)}`);
+  const rss = xmlElement('rss', xmlElement('channel', [...channel, ...rows, '\n']), {
+    version: '2.0',
+    'xmlns:g': 'http://base.google.com/ns/1.0',
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${rss}\n`;
 }

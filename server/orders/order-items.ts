@@ -5,6 +5,7 @@ import { countryIn } from '#domain/country-in.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
+import { CONNECTED } from '#domain/production/unit-look.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { NO_ADDRESS_YET } from './order-items.messages.ts';
 import { soldAs } from './sold-as.ts';
@@ -23,7 +24,7 @@ interface Line {
 }
 
 /** `freezeLine`'s markers for options of stock pickups, and their names in `MADE_WORDS`. */
-const MARKED = { 'reverse wound': 'reversed', 'quick connector': 'connector' } as const;
+const MARKED = { 'reverse wound': 'reversed', [CONNECTED]: 'connector' } as const;
 
 /** Translates a stored detail, "Vintage, White", part by part; parts without a German name are kept. */
 function detailIn(detail: string, language: Language): string {

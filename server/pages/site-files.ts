@@ -9,6 +9,7 @@ import {
   prefixOf,
   translationsOf,
 } from '#domain/languages.ts';
+import { xmlText } from '#domain/xml.ts';
 
 interface SiteFiles {
   /** Without a trailing slash. */
@@ -22,8 +23,6 @@ interface SiteFiles {
 /** They change with each build. */
 const AN_HOUR = 'public, max-age=3600';
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
-
 /** Links between languages; `x-default` is English. */
 const linkTo = (language: Language, href: string) =>
   [language, ...(language === 'en' ? ['x-default'] : [])]
@@ -32,7 +31,7 @@ const linkTo = (language: Language, href: string) =>
 
 /** All indexable pages in all languages, with their translations. Without dates of changes, which are not stored. */
 export function sitemap({ publicUrl, list }: Pick<SiteFiles, 'publicUrl' | 'list'>): string {
-  const absolute = (path: string) => escapeXml(publicUrl + path);
+  const absolute = (path: string) => xmlText(publicUrl + path);
   const entryOf = (path: string) => {
     const links = translationsOf(path).map((other) => linkTo(other.language, absolute(other.path)));
     const own = `<loc>${absolute(path)}</loc>${links.join('')}`;
