@@ -212,7 +212,7 @@ function Handle({
     <span
       ref={place}
       // Hidden until the script positions it on the handle; otherwise it would jump there from the middle.
-      className="absolute top-1/2 left-1/2 [translate:-50%_-50%] [&:not([style])]:invisible has-[:focus-visible]:[outline:2px_solid_var(--focus)] [@media(scripting:none)]:hidden"
+      className="absolute top-1/2 left-1/2 [translate:-50%_-50%] [&:not([style])]:invisible has-focus-visible:[outline:2px_solid_var(--focus)] [@media(scripting:none)]:hidden"
     >
       <input
         className="block w-44 h-44 m-0 opacity-0 cursor-ns-resize [touch-action:none]"

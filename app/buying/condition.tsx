@@ -52,14 +52,14 @@ export function ConditionDrawing({ check, className }: { check: ConditionCheck; 
   const [whole, damaged] = DRAWN[check];
   return (
     <svg
-      className={cx('drawing stroke-current [stroke-width:1.4] stroke-round', className)}
+      className={cx('drawing stroke-current stroke-[1.4] stroke-round', className)}
       viewBox="0 0 184 64"
       aria-hidden="true"
     >
       {whole}
       <g transform="translate(100 0)">{damaged}</g>
-      <path className="stroke-text [stroke-width:2]" d="M74 54l4 5l8-10" />
-      <path className="stroke-copper [stroke-width:2]" d="M174 50l8 8m0-8l-8 8" />
+      <path className="stroke-text stroke-2" d="M74 54l4 5l8-10" />
+      <path className="stroke-copper stroke-2" d="M174 50l8 8m0-8l-8 8" />
     </svg>
   );
 }

@@ -29,7 +29,7 @@ function DoorBox() {
       </svg>
       <div>
         <p className="heading-23/[1.05] text-forest">{heading}</p>
-        <p className="mt-8 type-15 lh-[1.5]">{why}</p>
+        <p className="mt-8 type-15 lh-1.5">{why}</p>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ const LINES = {
 const CARD =
   'grid grid-cols-[40px_minmax(0,1fr)_auto] gap-y-0 gap-x-14 items-center justify-stretch min-h-76 py-10 pr-18 pl-16 phone:min-h-68 phone:py-8 phone:pr-14 phone:pl-10';
 /** Style while A and B load: on ink the pale fill of other disabled controls would be the brightest spot. */
-const WAITING = 'has-[:disabled]:border-edge has-[:disabled]:[background:none] has-[:disabled]:text-muted';
+const WAITING = 'has-disabled:border-edge has-disabled:[background:none] has-disabled:text-muted';
 
 export interface HearingItem {
   readonly letter: string;

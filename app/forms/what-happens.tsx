@@ -9,7 +9,7 @@ interface WhatHappensProps {
 export function WhatHappens({ heading, list, children }: WhatHappensProps) {
   return (
     <aside
-      className="col-[9_/_13] pl-16 [&_h2]:mb-14 phone:col-span-full phone:pl-0 phone:mt-48 paper:hidden"
+      className="col-[9/13] pl-16 [&_h2]:mb-14 phone:col-span-full phone:pl-0 phone:mt-48 paper:hidden"
       aria-labelledby="what-happens"
     >
       <h2 id="what-happens" className="h4">

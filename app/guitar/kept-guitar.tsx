@@ -12,7 +12,7 @@ import { instrumentOf } from '#domain/guitar/instruments.ts';
 import { GuitarMark } from './guitar-mark.tsx';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 
-const HEADING = 'mb-6 heading-21/[1.08] weight-700 [font-stretch:125%]';
+const HEADING = 'mb-6 heading-21/[1.08] weight-700 font-stretch-125%';
 const ACTION = 'min-h-44 p-0 line-0 [background:none] cursor-pointer';
 
 interface KeptGuitarProps {

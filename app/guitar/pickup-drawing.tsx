@@ -36,7 +36,7 @@ export function PickupDrawing({ shape, x, y, k, half, strings }: PickupDrawingPr
   return halves.map(({ shift, from, poles }) => (
     <g key={shift} transform={`translate(${x + shift * k} ${y}) scale(${k})`}>
       <rect
-        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_18%)] stroke-copper [stroke-width:1.4]"
+        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_18%)] stroke-copper stroke-[1.4]"
         x={-wide / 2}
         y={from}
         width={wide}

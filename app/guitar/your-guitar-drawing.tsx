@@ -55,20 +55,20 @@ export function YourGuitarDrawing({ guitar }: { guitar: Guitar }) {
       aria-label={drawn(name, scale_mm, bodyWords(guitar, language), cable_m, amp_kOhm === 470)}
     >
       <g transform={`translate(${BRIDGE}) scale(${k})`}>
-        <path className="fill-ground stroke-text [stroke-width:1.2]" d={body.outline} />
+        <path className="fill-ground stroke-text stroke-[1.2]" d={body.outline} />
       </g>
       <path
-        className="stroke-copper [stroke-dasharray:14_4_3_4] [stroke-opacity:0.55] [stroke-width:0.9]"
+        className="stroke-copper [stroke-dasharray:14_4_3_4] [stroke-opacity:0.55] stroke-[0.9]"
         d={`M0 ${BRIDGE[1]}H${WIDTH}`}
       />
       <path
-        className="fill-ground-raised stroke-text [stroke-width:1.2]"
+        className="fill-ground-raised stroke-text stroke-[1.2]"
         d={`M${dots([x(neckEnd), y(-neck(neckEnd))], [nut, y(-body.nutHalf)], [nut, y(body.nutHalf)], [x(neckEnd), y(neck(neckEnd))])}Z`}
       />
       {Array.from({ length: body.frets }, (_, index) => fretPlace(scale_mm, index + 1)).map((mm) => (
         <path
           key={mm}
-          className="stroke-edge [stroke-width:0.9]"
+          className="stroke-edge stroke-[0.9]"
           d={`M${dots([x(mm), y(-neck(mm))], [x(mm), y(neck(mm))])}`}
         />
       ))}
@@ -84,12 +84,12 @@ export function YourGuitarDrawing({ guitar }: { guitar: Guitar }) {
           />
         ))}
       <path
-        className="stroke-text [stroke-width:1.2]"
+        className="stroke-text stroke-[1.2]"
         d={`M${nut} ${y(-body.nutHalf)}c24-4 34-26 66-29l${WIDTH - nut - 66} 2M${nut} ${y(body.nutHalf)}c24 4 34 26 66 29l${WIDTH - nut - 66}-2`}
       />
-      <path className="stroke-text [stroke-width:3]" d={`M${nut} ${y(-body.nutHalf)}V${y(body.nutHalf)}`} />
+      <path className="stroke-text stroke-3" d={`M${nut} ${y(-body.nutHalf)}V${y(body.nutHalf)}`} />
       <rect
-        className="fill-ground-raised stroke-text [stroke-width:1.2]"
+        className="fill-ground-raised stroke-text stroke-[1.2]"
         x={x(-5)}
         y={y(-37)}
         width={10 * k}
@@ -119,7 +119,7 @@ export function YourGuitarDrawing({ guitar }: { guitar: Guitar }) {
         );
       })}
       <path
-        className="stroke-copper [stroke-dasharray:5_4] [stroke-width:1.4]"
+        className="stroke-copper [stroke-dasharray:5_4] stroke-[1.4]"
         d={[
           ...spots.map(({ mm }) => `M${dots([x(mm), y(38)], [x(mm), y(56)], [volume[0], y(56)], volume)}`),
           `M${dots(volume, tone, [jackX, tone[1]], [jackX, jackY])}`,
@@ -128,12 +128,12 @@ export function YourGuitarDrawing({ guitar }: { guitar: Guitar }) {
       {pots.map((point) => (
         <g key={String(point)}>
           <circle
-            className="fill-ground-raised stroke-text [stroke-width:1.2]"
+            className="fill-ground-raised stroke-text stroke-[1.2]"
             cx={x(point[0])}
             cy={y(point[1])}
             r={12.5 * k}
           />
-          <path className="stroke-text [stroke-width:1.2]" d={`M${at(point)}l${6 * k}-${7 * k}`} />
+          <path className="stroke-text stroke-[1.2]" d={`M${at(point)}l${6 * k}-${7 * k}`} />
         </g>
       ))}
       <Cable from={[jackX, jackY]} length_m={cable_m} foot={596} end={1130} />
@@ -245,8 +245,8 @@ function Cable({
   const d = `M${x} ${y}V${foot - 48}c0 40 28 48 66 48H${turns > 0 ? start : end}${coil.repeat(turns)}H${end}`;
   return (
     <>
-      <path className="stroke-text [stroke-width:7]" d={d} />
-      <path className="stroke-copper-fill [stroke-width:4]" d={d} />
+      <path className="stroke-text stroke-7" d={d} />
+      <path className="stroke-copper-fill stroke-4" d={d} />
     </>
   );
 }
@@ -257,39 +257,39 @@ function Amp({ pedal }: { pedal: boolean }) {
     return (
       <g>
         <rect
-          className="fill-ground-raised stroke-text [stroke-width:1.2]"
+          className="fill-ground-raised stroke-text stroke-[1.2]"
           x={1130}
           y={446}
           width={112}
           height={164}
           rx={8}
         />
-        <rect className="stroke-text [stroke-width:1.2]" x={1144} y={532} width={84} height={64} rx={4} />
+        <rect className="stroke-text stroke-[1.2]" x={1144} y={532} width={84} height={64} rx={4} />
         {[1160, 1186, 1212].map((x) => (
-          <circle key={x} className="stroke-text [stroke-width:1.2]" cx={x} cy={474} r={9} />
+          <circle key={x} className="stroke-text stroke-[1.2]" cx={x} cy={474} r={9} />
         ))}
         <circle className="fill-ground-raised stroke-copper" cx={1137} cy={596} r={5} />
-        <path className="stroke-copper [stroke-dasharray:5_4] [stroke-width:1.4]" d="M1242 596H1328" />
+        <path className="stroke-copper [stroke-dasharray:5_4] stroke-[1.4]" d="M1242 596H1328" />
       </g>
     );
   return (
     <g>
       <rect
-        className="fill-ground-raised stroke-text [stroke-width:1.2]"
+        className="fill-ground-raised stroke-text stroke-[1.2]"
         x={1088}
         y={424}
         width={214}
         height={188}
         rx={8}
       />
-      <rect className="stroke-edge [stroke-width:0.9]" x={1100} y={468} width={190} height={132} rx={4} />
-      <circle className="stroke-edge [stroke-width:0.9]" cx={1195} cy={534} r={52} />
-      <circle className="stroke-edge [stroke-width:0.9]" cx={1195} cy={534} r={14} />
+      <rect className="stroke-edge stroke-[0.9]" x={1100} y={468} width={190} height={132} rx={4} />
+      <circle className="stroke-edge stroke-[0.9]" cx={1195} cy={534} r={52} />
+      <circle className="stroke-edge stroke-[0.9]" cx={1195} cy={534} r={14} />
       {[1190, 1220, 1250, 1280].map((x) => (
-        <circle key={x} className="stroke-text [stroke-width:1.2]" cx={x} cy={446} r={8} />
+        <circle key={x} className="stroke-text stroke-[1.2]" cx={x} cy={446} r={8} />
       ))}
       <circle className="fill-ground-raised stroke-copper" cx={1112} cy={446} r={7} />
-      <path className="stroke-copper [stroke-dasharray:5_4] [stroke-width:1.4]" d="M1130 596H1112V454" />
+      <path className="stroke-copper [stroke-dasharray:5_4] stroke-[1.4]" d="M1130 596H1112V454" />
     </g>
   );
 }

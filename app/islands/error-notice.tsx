@@ -21,10 +21,10 @@ export function ErrorPage() {
     <div className="wrap pt-20 pb-96">
       <title>{`${words.title} · Gewitter`}</title>
       <div className="page-grid">
-        <h1 className="col-[4_/_13] row-[1] max-w-[9.5em] ml-[-0.045em] phone:col-span-full phone:row-[auto] phone:mt-24">
+        <h1 className="col-[4/13] row-1 max-w-[9.5em] ml-[-0.045em] phone:col-span-full phone:row-auto phone:mt-24">
           {words.heading}
         </h1>
-        <p className="phone:col-span-full phone:row-[auto] phone:[order:-1] mono muted col-[1/4] row-1">
+        <p className="phone:col-span-full phone:row-auto phone:-order-1 mono muted col-[1/4] row-1">
           <b className="text-text">{words.fault}</b>
           <br />
           {words.circuit}
@@ -60,7 +60,7 @@ function Remedy({ large }: { large?: boolean }) {
 function OpenCircuit() {
   return (
     <svg
-      className="col-[4_/_13] w-full max-w-720 [margin-block:56px_40px] overflow-visible phone:col-span-full phone:row-[auto] phone:[margin-block:32px_20px]"
+      className="col-[4/13] w-full max-w-720 [margin-block:56px_40px] overflow-visible phone:col-span-full phone:row-auto phone:[margin-block:32px_20px]"
       viewBox="0 0 720 120"
       fill="none"
       aria-hidden="true"

@@ -46,7 +46,7 @@ export function LevelStrip({
             key={index}
             className={
               from >= LOUD_DB - STEP / 2
-                ? '[stroke:#cf8fa6] [&[data-on]]:[fill:#cf8fa6]'
+                ? 'stroke-[#cf8fa6] [&[data-on]]:fill-[#cf8fa6]'
                 : isOn
                   ? 'fill-copper'
                   : 'stroke-edge'
@@ -59,7 +59,7 @@ export function LevelStrip({
           />
         );
       })}
-      <path className="stroke-text [stroke-width:2.5]" d={`M${across(peak_dB)} 2V30`} />
+      <path className="stroke-text stroke-[2.5]" d={`M${across(peak_dB)} 2V30`} />
       {TICKS.map((dB) => (
         <text key={dB} x={across(dB)} y={50} textAnchor={dB === 0 ? 'end' : 'middle'}>
           {dB === 0 ? '0\u00a0dB' : `−${-dB}`}

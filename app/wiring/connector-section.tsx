@@ -24,14 +24,14 @@ export function ConnectorSection({ figure }: { figure: string }) {
     >
       <div className="page-grid">
         <div className="col-[4/13] p-32 line bg-paper-raised phone:col-span-full phone:-mx-margin phone:px-margin phone:py-16 phone:[border-inline:0]">
-          <svg className={`w-full max-w-640 ${PAPER_DRAWING} text-[14px]`} viewBox="0 0 440 204" role="img">
+          <svg className={`w-full max-w-640 ${PAPER_DRAWING} [font-size:14px]`} viewBox="0 0 440 204" role="img">
             <title>{words.drawn}</title>
             <rect x={8} y={48} width={84} height={112} rx={12} />
             {PINS.map((pin) => (
               <g key={pin}>
                 <circle cx={50} cy={yOf(pin) - 6} r={5} />
                 <path d={`M92 ${yOf(pin)}h54M178 ${yOf(pin)}h16M248 ${yOf(pin)}h142`} />
-                <path className="stroke-copper [stroke-width:2.4]" d={`M390 ${yOf(pin)}h20`} />
+                <path className="stroke-copper stroke-[2.4]" d={`M390 ${yOf(pin)}h20`} />
                 <text className="text-[12px]" x={158} y={yOf(pin) + 4}>
                   {pin}
                 </text>
@@ -42,7 +42,7 @@ export function ConnectorSection({ figure }: { figure: string }) {
             ))}
             <circle cx={50} cy={yOf(6) - 6} r={5} />
             <path d="M146 60h32v88h-32ZM194 54h54v100h-54Zm0 8h28v84h-28" />
-            <path className="stroke-copper [stroke-width:2]" d="M160 52h20l8 6h6" />
+            <path className="stroke-copper stroke-2" d="M160 52h20l8 6h6" />
             {words.parts.map((part, index) => (
               <text key={part} x={[8, 146, 194, 318][index]} y={index === 2 ? 180 : 32}>
                 {part}

@@ -9,7 +9,7 @@ export function LeadSwatch({ colour, short }: { colour: LeadColourName; short?: 
   return (
     <span className="inline-flex items-center gap-12 whitespace-nowrap">
       <svg
-        className="own-colours flex-none [-webkit-print-color-adjust:exact] [print-color-adjust:exact]"
+        className="own-colours flex-none [-webkit-print-color-adjust:exact] print-exact"
         viewBox={`0 0 ${width} 9`}
         width={width}
         height={9}

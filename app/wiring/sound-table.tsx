@@ -60,7 +60,7 @@ function Dot({ heard }: { heard: boolean }) {
         aria-hidden="true"
       >
         <circle
-          className={heard ? 'fill-copper-fill' : 'fill-none stroke-edge [stroke-width:1.3]'}
+          className={heard ? 'fill-copper-fill' : 'fill-none stroke-edge stroke-[1.3]'}
           cx={7}
           cy={7}
           r={6.2}

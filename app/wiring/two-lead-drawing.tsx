@@ -73,7 +73,7 @@ function Drawing({
         </g>
       ))}
       <Coils layout={layout} coils={coils} size={size} />
-      {join ? <path d={join} className="[stroke:#9c4a22] stroke-2 [stroke-dasharray:3_3]" /> : null}
+      {join ? <path d={join} className="stroke-[#9c4a22] stroke-2 [stroke-dasharray:3_3]" /> : null}
       <circle cx={joint + 5} cy={hot.y} r={4.4} className="stroke-[#9c4a22] stroke-[1.6]" />
       <path d={`M${joint} ${ground.y - 9}v18m6-15v12m6-9v6`} className="stroke-[1.5]" />
       {words.map(({ words: text, x, y, size: fontSize, anchor, role }) => (
@@ -105,7 +105,7 @@ const TONES = {
 /** A lead in its colour with an ink edge. Bare braid is dashed, a lead without a colour is an outline. */
 function Lead({ path, colour }: { path: string; colour: LeadColourName | undefined }) {
   if (colour === 'bare')
-    return <path d={path} className="[stroke:#8e8a7c] stroke-[3.6] [stroke-dasharray:3_2]" />;
+    return <path d={path} className="stroke-[#8e8a7c] stroke-[3.6] [stroke-dasharray:3_2]" />;
   return (
     <>
       <path d={path} strokeWidth={6.2} />

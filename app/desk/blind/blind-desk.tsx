@@ -115,7 +115,7 @@ function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={BLIND_SECTION} aria-labelledby="blind-heading">
-      <h2 ref={heading} id="blind-heading" tabIndex={-1} className="[&:focus-visible]:[outline:0]">
+      <h2 ref={heading} id="blind-heading" tabIndex={-1} className="focus-visible:[outline:0]">
         {words.heading}
       </h2>
       <p className="max-w-[34em] mt-20 phone:mt-16">{words.how}</p>

@@ -35,7 +35,7 @@ export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps)
         ref={heading}
         id="blind-heading"
         tabIndex={-1}
-        className="[&:focus-visible]:[outline:0] [font-size:clamp(3.5rem,2rem_+_5vw,6.5rem)]"
+        className="focus-visible:[outline:0] [font-size:clamp(3.5rem,2rem_+_5vw,6.5rem)]"
       >
         {words.score(right, answered)}
       </h2>

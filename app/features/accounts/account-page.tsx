@@ -189,7 +189,7 @@ function OrderRow({ order }: { order: AccountOrder }) {
   const language = useLanguage();
   const next = nextWords(order, ACCOUNT_PAGE[language].orders);
   return (
-    <li className="grid grid-cols-12 gap-x-gutter items-center py-18 line-t [&:last-child]:line-b phone:grid-cols-[96px_1fr_auto] phone:gap-x-14 phone:gap-y-10 phone:items-start">
+    <li className="grid grid-cols-12 gap-x-gutter items-center py-18 line-t last:line-b phone:grid-cols-[96px_1fr_auto] phone:gap-x-14 phone:gap-y-10 phone:items-start">
       <span className="relative col-[1/3] h-116 overflow-hidden line bg-ground-raised phone:col-1 phone:row-[1/3] phone:h-82">
         {image ? (
           <img className="photo-on-white" src={image} alt="" width={200} height={150} loading="lazy" />
@@ -219,7 +219,7 @@ function OrderRow({ order }: { order: AccountOrder }) {
         {next ? <span className="mono muted whitespace-nowrap">{next}</span> : null}
       </span>
       <span
-        className="unit col-[11_/_13] mono-20/[1.2] [font-stretch:87.5%] text-right phone:col-[3] phone:row-[3] phone:self-end phone:type-17"
+        className="unit col-[11/13] mono-20/[1.2] [font-stretch:87.5%] text-right phone:col-3 phone:row-3 phone:self-end phone:type-17"
         translate="no"
       >
         {total}

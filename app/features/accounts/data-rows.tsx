@@ -27,7 +27,7 @@ const ACTION = 'text-right phone:row-[1/3] phone:col-2';
 const ACTION_WORDS =
   'underline decoration-1 underline-offset-[0.22em] group-hover/row:decoration-copper-fill group-hover/row:decoration-2';
 const SESSION = 'grid grid-cols-[auto_1fr] gap-12 items-baseline min-h-24';
-const VALUE = 'mono-13/1.5 [font-stretch:87.5%] wrap-anywhere phone:row-[2] phone:col-[1] phone:type-12';
+const VALUE = 'mono-13/1.5 [font-stretch:87.5%] wrap-anywhere phone:row-2 phone:col-1 phone:type-12';
 
 interface RowProps {
   id: string;

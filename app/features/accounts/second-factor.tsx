@@ -126,7 +126,7 @@ export function RecoveryCodes({ codes, areRenewed }: { codes: readonly string[];
     <div className="wrap">
       <div className="page-grid">
         <section
-          className="col-[4_/_10] mb-72 px-28 pt-24 pb-28 [border:2px_solid_var(--text)] bg-ground-raised phone:col-span-full phone:p-20"
+          className="col-[4/10] mb-72 px-28 pt-24 pb-28 [border:2px_solid_var(--text)] bg-ground-raised phone:col-span-full phone:p-20"
           aria-labelledby="recovery-codes"
         >
           <h2 id="recovery-codes" className="h4">

@@ -56,14 +56,14 @@ export function WorkshopSignIn({ lead, refused, isFirst = false, children }: Wor
               key={r}
               className={
                 index < WOUND
-                  ? 'stroke-copper [stroke-width:1.3]'
-                  : 'stroke-line [stroke-width:1.2] [stroke-dasharray:6_6]'
+                  ? 'stroke-copper stroke-[1.3]'
+                  : 'stroke-line stroke-[1.2] [stroke-dasharray:6_6]'
               }
               d={layer(r)}
             />
           ))}
           <path
-            className="stroke-copper [stroke-width:1.3]"
+            className="stroke-copper stroke-[1.3]"
             d="M-300 -60C-120 40 20 160 60 202C120 262 150 262 220 268C270 272 300 276 330 281"
           />
           {POLES.map((x) => (

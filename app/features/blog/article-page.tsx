@@ -11,7 +11,7 @@ import { BLOG_MESSAGES } from './blog.messages.ts';
 import { LIVE_PARTS } from './parts.tsx';
 
 const OTHER =
-  'heading-23/[1.1] ls-[-0.015em] text-balance hover:underline hover:[text-decoration-color:var(--copper-fill)] hover:[text-decoration-thickness:1.5px] hover:underline-offset-[0.2em]';
+  'heading-23/[1.1] ls-[-0.015em] text-balance hover:underline hover:decoration-copper-fill hover:[text-decoration-thickness:1.5px] hover:underline-offset-[0.2em]';
 
 type ArticleLink = Pick<Article, 'path' | 'title' | 'note'>;
 
@@ -45,7 +45,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
               ) : null}
             </p>
           </div>
-          <h1 className="col-[4_/_13] row-[1] ml-[-0.04em] [font-size:clamp(2.3125rem,1.17rem_+_4.68vw,5.5rem)] phone:col-span-full phone:row-[auto] phone:mt-28">
+          <h1 className="col-[4/13] row-1 ml-[-0.04em] [font-size:clamp(2.3125rem,1.17rem_+_4.68vw,5.5rem)] phone:col-span-full phone:row-auto phone:mt-28">
             {title}
           </h1>
         </div>

@@ -32,7 +32,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
             <TitleBlock
               figure={words.note(first.note)}
               lines={[first.about, words.minutes(first.minutes)]}
-              className="phone:col-span-full phone:row-[auto] phone:mb-16 col-[1/4] row-1"
+              className="phone:col-span-full phone:row-auto phone:mb-16 col-[1/4] row-1"
             />
             <div
               className={cx(
@@ -42,7 +42,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
             >
               <CardDrawing name={first.picture} />
             </div>
-            <div className="phone:col-span-full phone:row-[auto] col-[4/13] mt-24">
+            <div className="phone:col-span-full phone:row-auto col-[4/13] mt-24">
               <h2 className="max-w-[16em]">
                 <a className={LINK} href={first.path}>
                   {first.title}
@@ -51,7 +51,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
               <p className="max-w-572 mt-14">{first.description}</p>
             </div>
             <ul
-              className="phone:col-span-full phone:row-[auto] phone:hidden mono muted col-[1/4] row-2 self-end lh-[1.85]"
+              className="phone:col-span-full phone:row-auto phone:hidden mono muted col-[1/4] row-2 self-end lh-[1.85]"
               aria-label={words.contentsOf(first.title)}
             >
               {first.headings.map(({ id, text }) => (

@@ -18,7 +18,7 @@ import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import { CART_PAGE } from './cart-page.messages.ts';
 
 const PRESS =
-  'inline-flex items-center min-h-44 mt-4 type-15 phone:mt-0 underline [text-decoration-thickness:1px] underline-offset-[0.22em] hover:[text-decoration-thickness:2px]';
+  'inline-flex items-center min-h-44 mt-4 type-15 phone:mt-0 underline decoration-1 underline-offset-[0.22em] hover:decoration-2';
 
 interface CartLineRowProps {
   line: CartLine;
@@ -75,7 +75,7 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
           line={inWords}
           path={path}
           headingClassName="h3 mb-10 phone:mb-2 phone:type-18"
-          linkClassName="hover:underline hover:[text-decoration-thickness:2px] hover:[text-decoration-color:var(--copper-fill)] hover:underline-offset-[0.18em]"
+          linkClassName="hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]"
           descriptionClassName={cx('[&_dt]:text-muted mono phone:type-11', !unfolded && FOLDED)}
           factClassName="grid grid-cols-[118px_minmax(0,1fr)] gap-10 py-2.5 phone:grid-cols-[88px_minmax(0,1fr)] phone:gap-8"
           dotClassName="mr-7 align-[-1px]"

@@ -135,7 +135,7 @@ export function CartPage({
                 </ul>
               </div>
               <CartSummary cart={cart} prices={prices} isPaused={isPaused} delivery={delivery} />
-              <div className="col-[1/9] phone:col-span-full phone:[order:1]">
+              <div className="col-[1/9] phone:col-span-full phone:order-1">
                 <ButtonLink href={to('/shop')} kind="quiet" className="mt-32 phone:mt-24 phone:w-full">
                   {words.goOn}
                 </ButtonLink>

@@ -40,7 +40,7 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
   return (
     <aside
       id="order"
-      className="col-[8_/_13] desk:-mt-68 [scroll-margin-top:24px] [&:focus]:[outline:none] phone:col-span-full phone:mt-28 desk:sticky desk:top-24 desk:self-start"
+      className="col-[8/13] desk:-mt-68 [scroll-margin-top:24px] [&:focus]:[outline:none] phone:col-span-full phone:mt-28 desk:sticky desk:top-24 desk:self-start"
       aria-label={words.heading}
       tabIndex={-1}
     >

@@ -127,12 +127,12 @@ function Pickup({ bottom }: { bottom: number }) {
     });
   return (
     <g>
-      {slab(40, -19, 19, bottom, 2, '[fill:#d6d2c8]')}
+      {slab(40, -19, 19, bottom, 2, 'fill-[#d6d2c8]')}
       {slab(33, -17, -1, bottom + 2, 9, 'fill-copper-fill')}
-      {slab(34, -18, 0, bottom + 11, 3, 'fill-ink stroke-ground-raised [stroke-width:0.8]')}
+      {slab(34, -18, 0, bottom + 11, 3, 'fill-ink stroke-ground-raised stroke-[0.8]')}
       {poles(-9)}
       {slab(33, 1, 17, bottom + 2, 9, 'fill-copper-fill')}
-      {slab(34, 0, 18, bottom + 11, 3, 'fill-ink stroke-ground-raised [stroke-width:0.8]')}
+      {slab(34, 0, 18, bottom + 11, 3, 'fill-ink stroke-ground-raised stroke-[0.8]')}
       {poles(9)}
     </g>
   );
@@ -158,17 +158,17 @@ export function PackagingPicture() {
       >
         <title>{title}</title>
         <path
-          className="stroke-copper [stroke-width:1.2] [stroke-dasharray:22_6_4_6]"
+          className="stroke-copper stroke-[1.2] [stroke-dasharray:22_6_4_6]"
           d={line([0, 0, 250], [0, 0, -112])}
         />
         <OpenBox half={[110, 78]} bottom={-112} height={104} flap={38} />
         <path
-          className="stroke-copper [stroke-width:1.2] [stroke-dasharray:22_6_4_6]"
+          className="stroke-copper stroke-[1.2] [stroke-dasharray:22_6_4_6]"
           d={line([0, 0, 73], [0, 0, -110])}
         />
         <OpenBox half={[64, 42]} bottom={74} height={58} flap={22} />
         <path
-          className="stroke-copper [stroke-width:1.2] [stroke-dasharray:22_6_4_6]"
+          className="stroke-copper stroke-[1.2] [stroke-dasharray:22_6_4_6]"
           d={line([0, 0, 204], [0, 0, 76])}
         />
         <Pickup bottom={204} />

@@ -59,7 +59,7 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
           href={to('/')}
         />
         <a
-          className="flex gap-10 items-center min-h-44 hover:underline hover:[text-decoration-color:var(--copper)] hover:underline-offset-[0.3em] paper:hidden"
+          className="flex gap-10 items-center min-h-44 hover:underline hover:decoration-copper hover:underline-offset-[0.3em] paper:hidden"
           href={to('/shop')}
         >
           <Icon name="arrow-left" /> {words.shop}
@@ -133,7 +133,7 @@ function BuildPicture({ configurator, look, fallback }: BuildPictureProps) {
         picture={shown}
         sizes="(min-width: 992px) 60vw, 100vw"
         first
-        className="[--wide:min(100cqw,215cqh)] absolute top-[calc(0.41_*_(100cqh_-_0.75_*_var(--wide)))] right-0 w-[var(--wide)] max-w-none"
+        className="[--wide:min(100cqw,215cqh)] absolute top-[calc(0.41_*_(100cqh_-_0.75_*_var(--wide)))] right-0 w-(--wide) max-w-none"
         onMiss={isMissing ? undefined : miss}
       />
     </div>

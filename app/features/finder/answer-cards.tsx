@@ -53,7 +53,7 @@ export function AnswerCards({
   return (
     <>
       <div
-        className="line bg-paper-raised grid grid-cols-3 grid-rows-[repeat(6,auto)] [@media(max-width:1199px)]:grid-rows-none [@media(max-width:1199px)]:grid-cols-[minmax(0,1fr)] phone:gap-12 phone:[border:0] phone:bg-transparent"
+        className="line bg-paper-raised grid grid-cols-3 grid-rows-[repeat(6,auto)] [@media(max-width:1199px)]:grid-rows-none [@media(max-width:1199px)]:grid-cols-[minmax(0,1fr)] phone:gap-12 phone:line-0 phone:bg-transparent"
         data-cards={answers.length}
       >
         {answers.map((answer, index) => (

@@ -108,7 +108,7 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
     return sentence.ohms(kindWord, ohms, place);
   }
   return (
-    <h1 className="row-[1] col-[4_/_13] heading-39/[1.3] weight-650 [font-stretch:125%] ls-[-0.02em] text-pretty phone:row-[auto] phone:col-span-full phone:mt-26 phone:type-27 phone:lh-[1.28]">
+    <h1 className="row-1 col-[4/13] heading-39/[1.3] weight-650 font-stretch-125% ls-[-0.02em] text-pretty phone:row-auto phone:col-span-full phone:mt-26 phone:type-27 phone:lh-[1.28]">
       {haveWords()}
       {sentence.complaints(
         complaint('bright'),
@@ -124,7 +124,7 @@ function Ohms({ words }: { words: string }) {
   return (
     <>
       {words.replace('Ω', '')}
-      <span className="font-body [font-size:0.92em] [font-stretch:normal] weight-700">Ω</span>
+      <span className="font-body [font-size:0.92em] font-stretch-100% weight-700">Ω</span>
     </>
   );
 }

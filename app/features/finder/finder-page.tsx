@@ -121,9 +121,9 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
               figure={words.sheet}
               lines={words.caption}
               beside
-              className="row-[1] phone:row-[auto]"
+              className="row-1 phone:row-auto"
             />
-            <div className="relative col-[4_/_13] mt-22 phone:col-span-full">
+            <div className="relative col-[4/13] mt-22 phone:col-span-full">
               <details className="group" open={isOpen}>
                 <summary className="inline-flex gap-12 items-center min-h-44 weight-600 no-marker cursor-pointer phone:flex phone:justify-between phone:line-t">
                   <span className="link">{words.all}</span>
@@ -178,7 +178,7 @@ function NotKnown() {
   return (
     <Section id="not-known" figure={figure} lines={[line]} heading={heading}>
       <div className="page-grid">
-        <div className="grid grid-cols-3 col-[4_/_13] gap-y-24 gap-x-40 [&_h3]:mb-8 [&_h3]:heading-18/[1.2] [&_h3]:weight-700 [&_h3]:[font-stretch:125%] [&_p]:lh-1.5 phone:col-span-full phone:grid-cols-[minmax(0,1fr)]">
+        <div className="grid grid-cols-3 col-[4/13] gap-y-24 gap-x-40 [&_h3]:mb-8 [&_h3]:heading-18/[1.2] [&_h3]:weight-700 [&_h3]:font-stretch-125% [&_p]:lh-1.5 phone:col-span-full phone:grid-cols-[minmax(0,1fr)]">
           {notes().map(([title, says]) => (
             <div key={title}>
               <h3>{title}</h3>

@@ -68,7 +68,7 @@ export function SameAgain({
       <div className="page-grid">
         <h2
           id="same-again"
-          className="row-[1] col-[4/12] max-w-700 heading-50/[1.02] weight-700 [font-stretch:125%] ls-[-0.025em] text-balance phone:row-auto phone:col-span-full phone:mt-16 phone:type-34"
+          className="row-1 col-[4/12] max-w-700 heading-50/[1.02] weight-700 font-stretch-125% ls-[-0.025em] text-balance phone:row-auto phone:col-span-full phone:mt-16 phone:type-34"
         >
           {title}
         </h2>
@@ -91,7 +91,7 @@ export function SameAgain({
               {drawing}
             </svg>
             <p className="mono copper mt-8">{cost}</p>
-            <h3 className="mt-12 heading-22/[1.15] weight-700 [font-stretch:125%] phone:mt-4">{way}</h3>
+            <h3 className="mt-12 heading-22/[1.15] weight-700 font-stretch-125% phone:mt-4">{way}</h3>
             <p className="mt-8 mb-24 lh-1.5 phone:mb-0">{why}</p>
             <ArrowLink href={href} className="desk:line-t desk:min-h-60">
               {words}

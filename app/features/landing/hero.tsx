@@ -41,7 +41,7 @@ export function Hero({ lead, bench }: { lead?: string | undefined; bench?: strin
         </h1>
         <Line
           className={
-            'z-3 fill-none stroke-ink [stroke-width:2] [stroke-dasharray:7_4.5] [mask:url("/generated/masks/standing.avif")_var(--picture-left)_var(--picture-top)_/_var(--picture-width)_var(--picture-height)_no-repeat] pointer-events-none phone:[stroke-width:1.3] phone:[stroke-dasharray:4.5_3]'
+            'z-3 fill-none stroke-ink stroke-2 [stroke-dasharray:7_4.5] [mask:url("/generated/masks/standing.avif")_var(--picture-left)_var(--picture-top)_/_var(--picture-width)_var(--picture-height)_no-repeat] pointer-events-none phone:stroke-[1.3] phone:[stroke-dasharray:4.5_3]'
           }
           hidden
         />

@@ -64,7 +64,7 @@ export function Tailormade() {
             {words.on}
           </ButtonLink>
         </div>
-        <div className="phone:[order:-1] relative col-[8/13] phone:col-span-full">
+        <div className="phone:-order-1 relative col-[8/13] phone:col-span-full">
           {BASE_COLOURS.map((id) => (
             <div key={id} data-base={id} className="hidden">
               {/* Its dark background is the page's, so text may overlap it. */}

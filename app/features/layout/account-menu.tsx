@@ -11,7 +11,7 @@ const ACCOUNT =
   'flex gap-9 items-center max-[1101px]:justify-center min-w-44 min-h-44 type-16 whitespace-nowrap hover:underline-copper-[1px]/[0.5em] [&:has(+:popover-open)]:underline-copper-[1px]/[0.5em] phone:hidden';
 const LABEL = 'max-[1101px]:absolute max-[1101px]:[clip-path:inset(50%)]';
 const PANEL =
-  'absolute inset-[calc(var(--strip-height,0px)_+_var(--header-height)_-_1px)_calc(var(--margin)_+_78px)_auto_auto] w-300 pt-14 px-20 pb-6 [border-top:2px_solid_var(--copper)] [border-right:1px_solid_var(--line)] line-b line-l bg-ground-raised text-text phone:hidden';
+  'absolute inset-[calc(var(--strip-height,0px)_+_var(--header-height)_-_1px)_calc(var(--margin)_+_78px)_auto_auto] w-300 pt-14 px-20 pb-6 [border-top:2px_solid_var(--copper)] line-r line-b line-l bg-ground-raised text-text phone:hidden';
 const ROW =
   'flex gap-16 items-center justify-between w-full min-h-46 line-t type-16 text-left hover:underline hover:underline-offset-[0.3em]';
 

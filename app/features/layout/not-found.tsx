@@ -26,7 +26,7 @@ export function NotFound({ near }: { near?: ShownLink | undefined }) {
     <section className="on-ink relative flex flex-col min-h-[clamp(520px,76svh,720px)] overflow-hidden">
       <title>{`${words.title} · Gewitter`}</title>
       <svg
-        className="flex-1 w-full min-h-200 my-24 [&_path]:fill-none [&_path]:stroke-copper [&_path]:[stroke-width:1.5] [&_path]:stroke-fixed phone:w-[200%] phone:max-w-none phone:ml-[-50%]"
+        className="flex-1 w-full min-h-200 my-24 [&_path]:fill-none [&_path]:stroke-copper [&_path]:stroke-[1.5] [&_path]:stroke-fixed phone:w-[200%] phone:max-w-none phone:ml-[-50%]"
         viewBox="0 0 1000 260"
         preserveAspectRatio="none"
         aria-hidden="true"

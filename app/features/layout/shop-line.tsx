@@ -38,7 +38,7 @@ const ALONE = 'has-[>[data-banner]:not([open])]:hidden [:root[data-banner]_&]:hi
 const MODE =
   'phone:relative phone:flex phone:gap-6 phone:items-center phone:h-39 phone:pr-12 phone:cursor-pointer phone:[list-style:none] [@media(max-width:374px)]:gap-3 [@media(max-width:374px)]:pr-7 [&::-webkit-details-marker]:hidden after:absolute after:-inset-y-2 after:inset-x-0';
 const NOTE =
-  'phone:absolute phone:top-[100%] phone:right-0 phone:left-0 phone:pt-12 phone:px-margin phone:pb-13 phone:line-b phone:bg-ground-raised phone:whitespace-normal';
+  'phone:absolute phone:top-full phone:right-0 phone:left-0 phone:pt-12 phone:px-margin phone:pb-13 phone:line-b phone:bg-ground-raised phone:whitespace-normal';
 const BESIDE_TEST = 'col-[4/10] phone:pl-13 phone:line-l [@media(max-width:374px)]:pl-8';
 
 interface ShopLineProps {

@@ -36,13 +36,13 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
     <>
       <header
         className={cx(
-          'relative z-5 grid grid-cols-12 gap-x-gutter items-center h-[var(--header-height)] px-margin line-b [@media(max-width:1100px)]:grid-cols-[auto_1fr_auto] [@media(max-width:1100px)]:gap-x-36 phone:flex phone:justify-between',
+          'relative z-5 grid grid-cols-12 gap-x-gutter items-center h-(--header-height) px-margin line-b [@media(max-width:1100px)]:grid-cols-[auto_1fr_auto] [@media(max-width:1100px)]:gap-x-36 phone:flex phone:justify-between',
           ground !== 'paper' && 'on-ink',
           ground === 'over' && 'mb-[calc(-1_*_var(--header-height))] [background:none]',
         )}
       >
         <HomeLink
-          className="[@media(max-width:1100px)]:col-[auto] col-[1/4] justify-self-start"
+          className="[@media(max-width:1100px)]:col-auto col-[1/4] justify-self-start"
           shopName={COMPANY.shopName}
           startPage={words.startPage}
           href={inLanguage('/', language)}
@@ -59,7 +59,7 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
         </nav>
         <div className="flex col-[10/13] gap-22 items-center justify-self-end max-[1101px]:col-auto max-[1101px]:gap-12 phone:gap-8 paper:hidden">
           <LanguageLink
-            className="grid place-items-center min-w-44 min-h-44 -mx-12 hover:underline hover:[text-decoration-color:var(--copper)] hover:underline-offset-[0.5em] phone:hidden"
+            className="grid place-items-center min-w-44 min-h-44 -mx-12 hover:underline hover:decoration-copper hover:underline-offset-[0.5em] phone:hidden"
             short
           />
           <AccountMenu visitor={visitor} language={language} />

@@ -98,7 +98,7 @@ export function ListenPage({
                 id="listen-guitar"
                 kind={isGuitar ? 'guitar' : 'bass'}
                 loads={wound.map(({ voice }) => voice.load)}
-                className="max-w-[430px] mb-12 phone:max-w-none"
+                className="max-w-430 mb-12 phone:max-w-none"
               />
               <ResponseView pickups={pickups} heard={state.heard} trueOutput={state.trueOutput} />
             </>

@@ -58,10 +58,10 @@ export function FigureRow({
               d={`M${(n / TICKS) * WIDTH} ${n % 5 === 0 ? 20 : 24}V30`}
             />
           ))}
-          <path className="stroke-copper [stroke-width:3] stroke-fixed" d={`M${x(value)} 2V38`} />
+          <path className="stroke-copper stroke-3 stroke-fixed" d={`M${x(value)} 2V38`} />
           {near === undefined ? null : (
             <path
-              className="stroke-text [stroke-width:2] [stroke-dasharray:4_3] stroke-fixed"
+              className="stroke-text stroke-2 [stroke-dasharray:4_3] stroke-fixed"
               d={`M${x(near)} 2V38`}
             />
           )}

@@ -72,13 +72,13 @@ export function ImpedancePlot({ found }: { found: PickupFound }) {
         R
       </text>
       <path
-        className="stroke-copper [stroke-width:2.4] [stroke-linejoin:round]"
+        className="stroke-copper stroke-[2.4] stroke-round"
         d={`M${fit.map(({ frequency_Hz, impedance_Ohm }) => `${x(frequency_Hz).toFixed(1)} ${y(impedance_Ohm).toFixed(1)}`).join('L')}`}
       />
       {points.map(({ frequency_Hz, impedance_Ohm }) => (
         <circle
           key={frequency_Hz}
-          className="fill-ground stroke-text [stroke-width:1.3]"
+          className="fill-ground stroke-text stroke-[1.3]"
           cx={x(frequency_Hz)}
           cy={Math.min(HEIGHT - BOTTOM, Math.max(TOP, y(impedance_Ohm)))}
           r={3.6}

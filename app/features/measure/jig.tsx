@@ -15,9 +15,9 @@ const FINE = 'stroke-text stroke-[1.4]';
 const NAME = 'body-15/1 weight-600 ls-[0]';
 const SMALL = 'mono-13/1';
 const RINGS = {
-  brown: '[stroke:#7a5640] stroke-[7]',
-  black: 'stroke-ink stroke-[7]',
-  green: '[stroke:#4c8a57] stroke-[7]',
+  brown: 'stroke-[#7a5640] stroke-7',
+  black: 'stroke-ink stroke-7',
+  green: 'stroke-[#4c8a57] stroke-7',
 };
 
 const POLES = [0, 1, 2, 3, 4, 5];
@@ -42,7 +42,7 @@ export function Jig({ rate, processing }: { rate: string; processing: string }) 
 function Lead({ d }: { d: string }) {
   return (
     <>
-      <path className="stroke-ink stroke-[5]" d={d} />
+      <path className="stroke-ink stroke-5" d={d} />
       <path className={COPPER} d={d} />
     </>
   );

@@ -59,7 +59,7 @@ export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
       heading={words.heading}
     >
       <div className="grid grid-cols-12 gap-x-gutter">
-        <dl className="col-[1_/_5] m-0 phone:col-span-full phone:p-0">
+        <dl className="col-[1/5] m-0 phone:col-span-full phone:p-0">
           <FigureRow
             label={words.resistance}
             words={writtenOf(inUnits.resistance(resistance_Ohm))}
@@ -93,7 +93,7 @@ export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
             aside={words.branch(write(figureDigits(lossShare).value), write(branch.value))}
           />
         </dl>
-        <div className="col-[5_/_13] min-w-0 pl-20 phone:col-span-full phone:p-0 phone:[order:-1] phone:mb-28">
+        <div className="col-[5/13] min-w-0 pl-20 phone:col-span-full phone:p-0 phone:-order-1 phone:mb-28">
           <ImpedancePlot found={found} />
         </div>
       </div>

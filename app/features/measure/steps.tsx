@@ -20,12 +20,12 @@ const NBSP = '\u00a0';
 const ON_CLIPS: Readonly<Record<StepId, ReactNode>> = {
   open: (
     <>
-      <path className="stroke-copper-fill [stroke-width:2] [stroke-dasharray:4_3]" d="M30 24V6H118V24" />
+      <path className="stroke-copper-fill stroke-2 [stroke-dasharray:4_3]" d="M30 24V6H118V24" />
       <circle className="fill-ground-raised" cx="156" cy="24" r="4" />
       <circle className="fill-ground-raised" cx="156" cy="62" r="4" />
     </>
   ),
-  short: <path className="stroke-copper-fill [stroke-width:2.5]" d="M152 24V62" />,
+  short: <path className="stroke-copper-fill stroke-[2.5]" d="M152 24V62" />,
   known: (
     <>
       <path d="M152 24v4M152 58v4" />
@@ -38,7 +38,7 @@ const ON_CLIPS: Readonly<Record<StepId, ReactNode>> = {
   pickup: (
     <>
       <path
-        className="stroke-copper-fill [stroke-width:2.5]"
+        className="stroke-copper-fill stroke-[2.5]"
         d="M152 24v3c12 0 12 11 0 11c12 0 12 11 0 11c12 0 12 10 0 11v2"
       />
       <path d="M170 26v34M175 26v34" />
@@ -109,7 +109,7 @@ export function Steps({ state, onAgain }: { state: MeasureState; onAgain: (stage
                 viewBox="0 0 200 74"
                 aria-hidden="true"
               >
-                <path className="stroke-copper-fill [stroke-width:2.5]" d="M4 24H50M98 24H152" />
+                <path className="stroke-copper-fill stroke-[2.5]" d="M4 24H50M98 24H152" />
                 <rect className="fill-ground-raised" x="50" y="15" width="48" height="18" />
                 <path d="M4 62H152" />
                 {ON_CLIPS[step]}

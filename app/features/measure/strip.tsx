@@ -101,7 +101,7 @@ export function Strip({ measure, said }: { measure: Measure; said: Advice | unde
         className="on-ink grid grid-cols-12 gap-x-gutter min-h-246 mt-24 px-margin pt-28 pb-34 phone:px-20 phone:pt-22 phone:pb-26 phone:[&>*]:col-span-full phone:[&>*]:justify-self-stretch phone:[&>*]:text-left"
         aria-label={words.level}
       >
-        <div className="mono col-[1_/_4] text-muted [&>*]:block [&_b]:text-text">
+        <div className="mono col-[1/4] text-muted [&>*]:block [&_b]:text-text">
           <b>{isSweeping && stage === 'pickup' ? words.sweepOf(state.sweep, PICKUP_SWEEPS) : caption}</b>
           {isSweeping ? (
             words.sweepLines(sweep_s).map((line) => <span key={line}>{line}</span>)
@@ -109,7 +109,7 @@ export function Strip({ measure, said }: { measure: Measure; said: Advice | unde
             <span>{status === 'reckoning' ? words.reckoning : state.stopped ? words.stopped : ''}</span>
           )}
         </div>
-        <div className="col-[4_/_10] phone:mt-16">
+        <div className="col-[4/10] phone:mt-16">
           {isSweeping ? (
             <>
               <p className={cx('mono', ROW)}>
@@ -127,8 +127,8 @@ export function Strip({ measure, said }: { measure: Measure; said: Advice | unde
                 preserveAspectRatio="none"
               >
                 <path className="stroke-line" d={`M0 ${MIDDLE}H${WIDTH}`} />
-                <path className="stroke-copper [stroke-width:1.6] stroke-fixed" d={wave(share)} />
-                <path className="stroke-text [stroke-width:2] stroke-fixed" d={`M${share * WIDTH} 2V62`} />
+                <path className="stroke-copper stroke-[1.6] stroke-fixed" d={wave(share)} />
+                <path className="stroke-text stroke-2 stroke-fixed" d={`M${share * WIDTH} 2V62`} />
               </svg>
               <p className={cx('mono', ROW)}>
                 <b>{decimalsIn(hertz(f), language)}</b>
@@ -146,7 +146,7 @@ export function Strip({ measure, said }: { measure: Measure; said: Advice | unde
         </div>
         <div
           ref={buttons}
-          className="col-[10_/_13] justify-self-end text-right phone:mt-18 phone:[&_button]:w-full"
+          className="col-[10/13] justify-self-end text-right phone:mt-18 phone:[&_button]:w-full"
         >
           {isSweeping ? (
             <>

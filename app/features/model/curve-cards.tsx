@@ -128,10 +128,10 @@ function SmallCurve({ sweep, frequencies_Hz, top_dB, label }: SmallCurveProps) {
         ))}
       </g>
       <path
-        className="stroke-text [stroke-width:1.4] [stroke-dasharray:4_3]"
+        className="stroke-text stroke-[1.4] [stroke-dasharray:4_3]"
         d={path(sweep.curves.modelled)}
       />
-      <path className="stroke-copper [stroke-width:1.8]" d={path(sweep.curves.measured)} />
+      <path className="stroke-copper stroke-[1.8]" d={path(sweep.curves.measured)} />
     </svg>
   );
 }

@@ -47,7 +47,7 @@ export function ModelPage({ made }: { made: readonly MadeClass[] }) {
       />
       <div className="wrap page-grid gap-y-48 pb-96 phone:gap-y-28 phone:pb-56">
         <p className="lead col-[4/10] phone:col-span-full">{words.lead}</p>
-        <dl className="grid col-[4_/_13] grid-cols-[repeat(3,1fr)] gap-24 [&>div]:pt-16 [&>div]:line-t [&_dd]:max-w-[24em] [&_dd]:mx-0 [&_dd]:mt-8 [&_dd]:mb-0 phone:col-span-full phone:grid-cols-[1fr] phone:gap-20">
+        <dl className="grid col-[4/13] grid-cols-[repeat(3,1fr)] gap-24 [&>div]:pt-16 [&>div]:line-t [&_dd]:max-w-[24em] [&_dd]:mx-0 [&_dd]:mt-8 [&_dd]:mb-0 phone:col-span-full phone:grid-cols-[1fr] phone:gap-20">
           <Headline figure={fixed(whole.LD.rms_dB, 2)} unit="dB">
             {words.curveError(fixed(whole.UL.rms_dB, 2))}
           </Headline>

@@ -60,7 +60,7 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
       ))}
       <g clipPath={`url(#inside-${unit})`}>
         <path
-          className="stroke-text [stroke-width:1.2]"
+          className="stroke-text stroke-[1.2]"
           d={path([
             [from, from],
             [to, to],
@@ -84,7 +84,7 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
         kind === 'rod' ? (
           <rect
             key={`${measured} ${modelled}`}
-            className="fill-ground stroke-copper [stroke-width:2]"
+            className="fill-ground stroke-copper stroke-2"
             x={x(measured) - 5}
             y={y(modelled) - 5}
             width={10}

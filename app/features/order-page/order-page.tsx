@@ -17,7 +17,7 @@ import { Timeline } from './timeline.tsx';
 import { WAY_MESSAGES } from './way.messages.ts';
 
 const LEAD =
-  'col-[4_/_11] [font-size:clamp(1.25rem,1.1rem_+_0.45vw,1.5rem)] lh-[1.4] text-balance phone:col-span-full phone:pl-0';
+  'col-[4/11] [font-size:clamp(1.25rem,1.1rem_+_0.45vw,1.5rem)] lh-[1.4] text-balance phone:col-span-full phone:pl-0';
 
 export function OrderShown({ order }: { order: ShopperOrder }) {
   const { language, number, placedAt, others, view, pickups } = order;
@@ -120,7 +120,7 @@ function LettersSection({ order }: { order: ShopperOrder }) {
         {letters.map(({ id, from, by, at, text }) => (
           <li
             key={id}
-            className="grid grid-cols-[96px_minmax(0,1fr)] gap-y-4 gap-x-16 py-12 line-t [&:first-child]:[border-top:0] [&_p]:wrap-anywhere [&_p]:whitespace-pre-line"
+            className="grid grid-cols-[96px_minmax(0,1fr)] gap-y-4 gap-x-16 py-12 line-t first:[border-top:0] [&_p]:wrap-anywhere [&_p]:whitespace-pre-line"
           >
             <span className="mono muted">
               {dayInWords(dayOf(at), language, 'short')}

@@ -109,9 +109,9 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
           <TitleBlock
             figure={words.testFigure}
             lines={figures}
-            className="col-[1_/_4] pt-20 phone:col-span-full phone:pb-14 paper:hidden"
+            className="col-[1/4] pt-20 phone:col-span-full phone:pb-14 paper:hidden"
           />
-          <div className="col-[4_/_13] phone:col-span-full phone:-mx-margin phone:[border-inline:0] paper:col-span-full paper:mx-0 line bg-paper-raised">
+          <div className="col-[4/13] phone:col-span-full phone:-mx-margin phone:[border-inline:0] paper:col-span-full paper:mx-0 line bg-paper-raised">
             <MakerNote question={question} isContradicted={answer.isContradicted} />
             <TestFields question={question} onAsk={ask} />
             <noscript>
@@ -157,7 +157,7 @@ function MakerNote({ question, isContradicted }: { question: PhaseQuestion; isCo
   const [title, says] = words;
   return (
     <div className="grid gap-8 px-24 pt-20 pb-22 line-b phone:px-margin paper:hidden">
-      <h2 className="heading-21/[1.1] weight-700 [font-stretch:125%]">{title}</h2>
+      <h2 className="heading-21/[1.1] weight-700 font-stretch-125%">{title}</h2>
       <p className="max-w-[40em]">{says}</p>
       {isContradicted ? <p className="max-w-[40em] weight-600">{contradicted}</p> : null}
       <p className="mono muted">{sourcesBelow}</p>
@@ -179,7 +179,7 @@ function ReverseCard({ question, surcharge, onReversed }: ReverseCardProps) {
   const to = usePath();
   const { ours, isReversed } = question;
   return (
-    <div className="px-22 pt-20 pb-22 [&_h2]:my-8 [&_h2]:heading-26/[1.08] [&_h2]:weight-700 [&_h2]:[font-stretch:125%] paper:hidden line bg-paper-raised col-[9/13] phone:col-span-full">
+    <div className="px-22 pt-20 pb-22 [&_h2]:my-8 [&_h2]:heading-26/[1.08] [&_h2]:weight-700 [&_h2]:font-stretch-125% paper:hidden line bg-paper-raised col-[9/13] phone:col-span-full">
       <p className="mono copper">{aside}</p>
       <h2>{title}</h2>
       <p>{reverseWords(question, language)}</p>

@@ -30,7 +30,7 @@ function Sum({
 }) {
   return (
     <g transform={`translate(0 ${y})`}>
-      <text className="[fill:#575b55] text-[12px]" x={0} y={-42}>
+      <text className="fill-[#575b55] text-[12px]" x={0} y={-42}>
         {name}
       </text>
       <g className={className}>
@@ -77,7 +77,7 @@ export function SumsFigure({ question, found }: { question: PhaseQuestion; found
           draw={wave}
           parts={[1, inPhase ? 1 : -1]}
           heard={inPhase ? 1.7 : 0}
-          className="[stroke:#9c4a22] [stroke-width:2]"
+          className="stroke-[#9c4a22] stroke-2"
         />
         <Sum
           y={236}
@@ -86,7 +86,7 @@ export function SumsFigure({ question, found }: { question: PhaseQuestion; found
           draw={buzz}
           parts={[theirs, mine * sign]}
           heard={(theirs + mine * sign) * (theirs && mine ? 0.9 : 1)}
-          className="[stroke-width:1.5]"
+          className="stroke-[1.5]"
         />
       </g>
     </svg>

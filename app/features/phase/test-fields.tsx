@@ -13,7 +13,7 @@ import { CompassDrawing, MeterDrawing } from './test-drawings.tsx';
 const TEST =
   'flex flex-col gap-14 min-w-0 px-24 pt-20 pb-22 not-first:line-l phone:px-margin phone:not-first:[border-left:0] phone:not-first:line-t [&>:last-child]:mt-auto';
 const LEGEND =
-  'heading-21/[1.1] weight-700 [font-stretch:125%] flex float-left gap-12 items-center w-full [&+*]:[clear:both]';
+  'heading-21/[1.1] weight-700 font-stretch-125% flex float-left gap-12 items-center w-full [&+*]:[clear:both]';
 const NUMBER =
   'inline-grid flex-none place-items-center w-24 h-24 [border:1px_solid_var(--copper)] rounded-half text-copper mono-11/1 weight-500 font-stretch-100%';
 
@@ -47,7 +47,7 @@ export function TestFields({ question, onAsk }: TestFieldsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] phone:grid-cols-[minmax(0,1fr)] paper:hidden">
       {isQuiet ? (
         <div className={TEST}>
-          <h2 className="heading-21/[1.1] weight-700 [font-stretch:125%]">{quiet.title}</h2>
+          <h2 className="heading-21/[1.1] weight-700 font-stretch-125%">{quiet.title}</h2>
           <p>{quiet.says}</p>
         </div>
       ) : (
@@ -86,7 +86,7 @@ export function TestFields({ question, onAsk }: TestFieldsProps) {
         <MeterDrawing pole={isQuiet ? undefined : pole} jump={jump} leads={leadsOf(question, language)} />
         {jump === 'none' ? (
           <div>
-            <h3 className="heading-21/[1.1] weight-700 [font-stretch:125%]">{hardly.title}</h3>
+            <h3 className="heading-21/[1.1] weight-700 font-stretch-125%">{hardly.title}</h3>
             <p>{hardly.says}</p>
           </div>
         ) : (

@@ -50,7 +50,7 @@ export function DataLinkPage({
     <LinkShell path={path} title={title} lead={lead}>
       <form className={FORM_MAIN} method="post" action={path}>
         {kind === 'correction' && note ? (
-          <blockquote className="py-16 px-18 [border-left:2px_solid_var(--copper-fill)] bg-ground-raised wrap-anywhere whitespace-pre-line">
+          <blockquote className="py-16 px-18 line-l-copper bg-ground-raised wrap-anywhere whitespace-pre-line">
             {note}
           </blockquote>
         ) : null}

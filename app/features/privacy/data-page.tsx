@@ -22,7 +22,7 @@ const EMPTY: DataState = {
 const OPTION =
   'group relative grid grid-cols-[20px_1fr] gap-y-2 gap-x-14 py-16 px-18 [border-inline:1px_solid_var(--edge)] line-t first-of-type:edge-t last-of-type:edge-b first-of-type:rounded-t last-of-type:rounded-b bg-ground-raised lh-[1.4] cursor-pointer hover:[background:color-mix(in_srgb,var(--ground-raised),white_60%)] has-checked:z-1 has-checked:[outline:2px_solid_var(--copper)] has-checked:-outline-offset-1 has-focus-visible:z-2 has-focus-visible:focus-ring';
 const OPTION_INPUT =
-  'appearance-none size-18 mt-2 [border:1.5px_solid_var(--edge)] rounded-half outline-0 cursor-[inherit] checked:border-copper checked:[background:radial-gradient(var(--copper)_0_4.5px,transparent_5px)] forced-colors:appearance-auto';
+  'appearance-none size-18 mt-2 [border:1.5px_solid_var(--edge)] rounded-half outline-0 [cursor:inherit] checked:border-copper checked:[background:radial-gradient(var(--copper)_0_4.5px,transparent_5px)] forced-colors:appearance-auto';
 const OPTION_NAME =
   'heading-17/[1.25] weight-650 ls-[-0.01em] group-hover:underline decoration-copper-fill underline-offset-[0.2em]';
 

@@ -36,7 +36,7 @@ export function OwnSound({ serial, sound, pieces, listen, isSwept }: OwnSoundPro
       data-hydrates="own-sound"
     >
       <h3 className="h4">{words.heading}</h3>
-      <GuitarLine load={sound.voices[0].load} className="max-w-[430px]" />
+      <GuitarLine load={sound.voices[0].load} className="max-w-430" />
       <fieldset className="[&>*]:min-w-0 [@media(scripting:none)]:hidden [@media(max-width:1199px)]:grid-cols-[144px_minmax(0,1fr)] grid grid-cols-[144px_minmax(0,1fr)_220px] gap-12 items-stretch">
         <legend className="visually-hidden">{words.soundOf(serial)}</legend>
         <Button type="button" kind="second" className="gap-12 h-auto min-h-48">
@@ -49,7 +49,7 @@ export function OwnSound({ serial, sound, pieces, listen, isSwept }: OwnSoundPro
         <div
           role="radiogroup"
           aria-label={words.hearing}
-          className="[@media(max-width:1199px)]:row-[2] [@media(max-width:1199px)]:col-span-full"
+          className="[@media(max-width:1199px)]:row-2 [@media(max-width:1199px)]:col-span-full"
         >
           <RadioCards columns={2} joined>
             <RadioCard

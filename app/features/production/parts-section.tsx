@@ -30,7 +30,7 @@ export function PartsSection({ parts, serial }: { parts: readonly PassportPart[]
                   {change ? <span className="mono muted block mt-2">{change}</span> : null}
                 </h3>
                 <PartChoice id={`part-${index}`} label={words.choose} choices={choices} />
-                <Money amount={price} className="text-right phone:row-[1] phone:col-[2]" />
+                <Money amount={price} className="text-right phone:row-1 phone:col-2" />
                 <Button
                   type="submit"
                   kind="quiet"

@@ -140,7 +140,7 @@ function Stage({ passport: { picture, mask }, layout, id, className }: StageProp
         <Figures
           lines={lines}
           size={size}
-          className="fill-none stroke-ink [stroke-width:2.2] [stroke-dasharray:8_6] phone:[stroke-width:3] phone:[stroke-dasharray:11_8]"
+          className="fill-none stroke-ink stroke-[2.2] [stroke-dasharray:8_6] phone:stroke-3 phone:[stroke-dasharray:11_8]"
         />
       </g>
     </svg>

@@ -128,7 +128,7 @@ function WindingTable({ coils, rows }: { coils: readonly string[]; rows: readonl
   const two = coils.length > 1;
   return (
     <div className="page-grid">
-      <table className="col-[4_/_13] w-full border-collapse table-fixed [&_thead>tr>*]:[padding-block:0_12px] [&_thead>tr>*]:[border-top:0] [&_tbody_tr:last-child>*]:line-b phone:col-span-full phone:type-11 mono mono-13">
+      <table className="col-[4/13] w-full border-collapse table-fixed [&_thead>tr>*]:[padding-block:0_12px] [&_thead>tr>*]:[border-top:0] [&_tbody_tr:last-child>*]:line-b phone:col-span-full phone:type-11 mono mono-13">
         <caption className="visually-hidden">{words.howWound}</caption>
         {two ? (
           <thead className="muted">
@@ -283,7 +283,7 @@ function Scale({ gauge: { low, high, measured, modelled } }: { gauge: Gauge }) {
         d={`M0 30H${WIDTH}${TICKS.map((step) => `M${(step * WIDTH) / GAUGE_STEPS} ${step % 5 ? 24 : 20}V30`).join('')}`}
       />
       <path
-        className="stroke-text [stroke-width:1.5] [stroke-dasharray:4_3] stroke-fixed"
+        className="stroke-text stroke-[1.5] [stroke-dasharray:4_3] stroke-fixed"
         d={`M${at(modelled)} 6V34`}
       />
       <path className="stroke-copper stroke-[2.5] stroke-fixed" d={`M${at(measured)} 2V38`} />

@@ -44,7 +44,7 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
   const isMeasured = way === 'yours' && kept?.source === 'measured';
   const names = all.filter(({ where, isBuild }) => !isBuild && (where === position || where === 'split'));
   return (
-    <div className="col-[6_/_13] min-w-0 phone:col-span-full phone:mt-24">
+    <div className="col-[6/13] min-w-0 phone:col-span-full phone:mt-24">
       <div className={FIELD}>
         <span id="play-on" className="weight-600">
           {words.playOn}

@@ -19,7 +19,7 @@ export function PriceTag({ price, listed }: { price: Price | undefined; listed: 
   return (
     <span className="text-copper whitespace-nowrap">
       {price.from ? words.from : null}
-      <Money amount={formatEuro(price.amount)} className="text-[length:inherit]" />
+      <Money amount={formatEuro(price.amount)} className="[font-size:inherit]" />
     </span>
   );
 }

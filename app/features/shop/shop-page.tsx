@@ -53,7 +53,7 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
               {words.ready}
             </h2>
             <TitleBlock figure={words.sheets[1]} lines={[words.scale]} beside />
-            <p className={`mono muted ${'col-[11_/_13] row-[1] text-right phone:hidden'}`}>{words.toOrder}</p>
+            <p className={`mono muted ${'col-[11/13] row-1 text-right phone:hidden'}`}>{words.toOrder}</p>
           </div>
         </div>
         <ProductGrid tiles={products} listed={listed} />
@@ -83,14 +83,14 @@ function ConfiguratorRow({ tiles, listed }: { tiles: readonly ConfiguratorTile[]
             <Photo
               className={cx(
                 'w-[136%] max-w-none [margin:0_-18%_auto] mix-blend-lighten [transition:transform_240ms_var(--ease)] group-hover/tile:[transform:translateY(-6px)]',
-                'phone:col-[2] phone:row-[1] phone:w-[190%] phone:[margin:-40px_-45%] phone:min-[600px]:w-400 phone:min-[600px]:[margin:-24px_-50px]',
+                'phone:col-2 phone:row-1 phone:w-[190%] phone:[margin:-40px_-45%] phone:min-[600px]:w-400 phone:min-[600px]:[margin:-24px_-50px]',
               )}
               picture={tile.photo}
               sizes={SIZES}
               first
             />
             {/* Placed, not ordered: the first paint may come before this text is parsed, and the picture would move. */}
-            <div className="phone:relative phone:z-1 phone:col-[1] phone:row-[1]">
+            <div className="phone:relative phone:z-1 phone:col-1 phone:row-1">
               <h2 className="h3 phone:type-19 [@media(max-width:359px)]:type-16">
                 <TileLink
                   className="desk:focus-visible:[outline:0] desk:focus-visible:after:[outline:2px_solid_var(--focus)] desk:focus-visible:after:[outline-offset:-6px] phone:after:inset-[-40px_-200px_-40px_-20px]"

@@ -51,8 +51,8 @@ const BARS = Array.from({ length: 90 }, (_, bar) => {
 
 const RecordingPicture = () => (
   <Drawing>
-    <path className="stroke-edge [stroke-width:2]" d={BARS} />
-    <path className="stroke-copper [stroke-width:2]" d="M178 26v122" />
+    <path className="stroke-edge stroke-2" d={BARS} />
+    <path className="stroke-copper stroke-2" d="M178 26v122" />
     {['A', 'B', 'C'].map((name, index) => (
       <g key={name} className="phone:hidden">
         <rect className="stroke-edge" x={40 + index * 43} y={146} width={43} height={31} />
@@ -61,7 +61,7 @@ const RecordingPicture = () => (
         </text>
       </g>
     ))}
-    <rect className="stroke-copper [stroke-width:2] phone:hidden" x={83} y={146} width={43} height={31} />
+    <rect className="stroke-copper stroke-2 phone:hidden" x={83} y={146} width={43} height={31} />
   </Drawing>
 );
 
@@ -77,20 +77,20 @@ const PhasePicture = () => (
   <Drawing>
     {[54, 158].map((y) => (
       <g key={y}>
-        <rect className="stroke-text [stroke-width:1.5]" x={72} y={y - 15} width={79} height={30} rx={10} />
+        <rect className="stroke-text stroke-[1.5]" x={72} y={y - 15} width={79} height={30} rx={10} />
         {[87, 97, 107, 117, 127, 137].map((x) => (
           <circle key={x} className="stroke-text" cx={x} cy={y} r={3.5} />
         ))}
-        <path className="stroke-copper [stroke-width:1.5]" d={`M151 ${y}h25`} />
-        <path className="stroke-copper [stroke-width:1.8]" d={wave(176, y, 64, 15, 3)} />
+        <path className="stroke-copper stroke-[1.5]" d={`M151 ${y}h25`} />
+        <path className="stroke-copper stroke-[1.8]" d={wave(176, y, 64, 15, 3)} />
         <path
-          className="stroke-copper [stroke-width:1.5]"
+          className="stroke-copper stroke-[1.5]"
           d={`M244 ${y}q18 0 22 ${(106 - y) / 2}t8 ${(106 - y) / 2}`}
         />
       </g>
     ))}
     <path className="stroke-edge [stroke-dasharray:2_4]" d="M274 106h100" />
-    <path className="stroke-copper [stroke-width:2.4]" d={wave(274, 106, 99, 50, 3)} />
+    <path className="stroke-copper stroke-[2.4]" d={wave(274, 106, 99, 50, 3)} />
   </Drawing>
 );
 
@@ -115,9 +115,9 @@ const MeasurePicture = () => (
     <path className="stroke-line" d="M164 36v132M247 36v132M330 36v132M80 126h292" />
     <path className="stroke-edge" d="M80 36v132h292" />
     <path className="stroke-copper [stroke-dasharray:4_4]" d="M275 36v132" />
-    <path className="stroke-copper [stroke-width:2.4]" d={line(SWEEP)} />
+    <path className="stroke-copper stroke-[2.4]" d={line(SWEEP)} />
     {SWEEP.map(([x, y]) => (
-      <circle key={x} className="fill-ground-raised stroke-text [stroke-width:1.5]" cx={x} cy={y} r={4} />
+      <circle key={x} className="fill-ground-raised stroke-text stroke-[1.5]" cx={x} cy={y} r={4} />
     ))}
   </Drawing>
 );
@@ -128,7 +128,7 @@ const placeOf = (hertz: number) => (hertz / 1000 - 1.5) / 3.5;
 const ModelPicture = ({ resonances_Hz }: PictureProps) => (
   <Drawing>
     <path className="stroke-edge" d="M134 28v148h184" />
-    <path className="stroke-text [stroke-width:1.5]" d="M143 168L311 28" />
+    <path className="stroke-text stroke-[1.5]" d="M143 168L311 28" />
     <path className="stroke-edge [stroke-dasharray:4_4]" d="M134 160L294 28M152 176L318 40" />
     {resonances_Hz
       .map((pair) => pair.map(placeOf))

@@ -111,17 +111,17 @@ function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boo
         data-card={long * px_mm}
       >
         <rect
-          className="stroke-copper [stroke-width:0.5] [stroke-dasharray:1.9_1.3]"
+          className="stroke-copper stroke-[0.5] [stroke-dasharray:1.9_1.3]"
           width={long}
           height={short}
           rx={CARD.corner}
         />
         <path
-          className="[stroke-opacity:0.12] [stroke-width:7]"
+          className="[stroke-opacity:0.12] stroke-7"
           d={stripe ?? `M.5 ${short * 0.2}H${long - 0.5}`}
         />
         <rect
-          className="[stroke-opacity:0.4] [stroke-width:0.3]"
+          className="[stroke-opacity:0.4] stroke-[0.3]"
           x={long * (isUpright ? 0.5 : 0.12)}
           y={short * 0.42}
           width={12}
@@ -129,7 +129,7 @@ function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boo
           rx={1.4}
         />
         <path
-          className="stroke-copper [stroke-width:0.3]"
+          className="stroke-copper stroke-[0.3]"
           d={`M0 ${short + 5}H${long}M0 ${short + 3.6}v2.8M${long} ${short + 3.6}v2.8`}
         />
       </svg>

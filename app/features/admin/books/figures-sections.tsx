@@ -110,12 +110,12 @@ function Waiting({ figures: { waiting } }: { figures: MonthView }) {
               );
             })}
             <path
-              className="stroke-edge [stroke-width:0.5]"
+              className="stroke-edge stroke-[0.5]"
               d={`M0 ${HIGH + 0.25}H${bars.length * step - GAP}`}
             />
             {median === undefined || middle === undefined ? null : (
               <>
-                <path d={`M${middle} 0V${HIGH}`} className="stroke-copper [stroke-width:1]" />
+                <path d={`M${middle} 0V${HIGH}`} className="stroke-copper stroke-1" />
                 <text
                   x={middle + 4}
                   y="8"

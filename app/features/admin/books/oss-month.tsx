@@ -94,10 +94,10 @@ function OssPanel({ oss }: { oss: OssYear }) {
         {months.length > 0 ? (
           <>
             <path d={`${path}V${FLOOR}Z`} className="fill-copper-fill [fill-opacity:0.16]" />
-            <path d={path} className="stroke-copper-fill [stroke-width:2]" />
+            <path d={path} className="stroke-copper-fill stroke-2" />
           </>
         ) : null}
-        <path d={`M${LEFT} ${line}H${RIGHT}`} className="stroke-wine [stroke-width:1.5]" />
+        <path d={`M${LEFT} ${line}H${RIGHT}`} className="stroke-wine stroke-[1.5]" />
         <path d={`M${LEFT} ${told}H${RIGHT}`} className="stroke-edge [stroke-dasharray:3_4]" />
         <text
           x={RIGHT}

@@ -62,12 +62,12 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
           >
             <PageLink
               to={workshopOrderPath(order)}
-              className="underline [text-decoration-color:var(--line)] underline-offset-[0.22em] phone:col-[1] num"
+              className="underline decoration-line underline-offset-[0.22em] phone:col-1 num"
               data-open=""
             >
               {number ?? order}
             </PageLink>
-            <span className="phone:col-[1]">
+            <span className="phone:col-1">
               {buyer ? `${buyer}, ` : ''}
               {countryIn(country, language)}
               {number ? (
@@ -75,7 +75,7 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
                   {' '}
                   <NewTab
                     href={filePath(order, `${file}.pdf`)}
-                    className="underline [text-decoration-color:var(--line)] underline-offset-[0.22em] fine"
+                    className="underline decoration-line underline-offset-[0.22em] fine"
                     aria-label={words.pdf(number)}
                   >
                     PDF
@@ -85,16 +85,16 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
             </span>
             <span
               className={cx(
-                'phone:col-[1] fine',
+                'phone:col-1 fine',
                 number && isOfFirm && kind === 'invoice' ? 'text-forest' : 'text-muted',
               )}
             >
               {kindOf(paper, words)}
             </span>
-            <span className="phone:col-[1] fine">{days.weekday(day)}</span>
+            <span className="phone:col-1 fine">{days.weekday(day)}</span>
             <b
               className={cx(
-                'mono-13/1.5 weight-500 text-right whitespace-nowrap phone:row-[1] phone:col-[2]',
+                'mono-13/1.5 weight-500 text-right whitespace-nowrap phone:row-1 phone:col-2',
                 amount < 0 ? 'text-wine' : undefined,
               )}
             >

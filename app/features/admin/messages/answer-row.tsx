@@ -108,7 +108,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
           </div>
         ) : null}
       </div>
-      <div className="grid gap-2 pt-10 phone:col-[2]" aria-live="polite">
+      <div className="grid gap-2 pt-10 phone:col-2" aria-live="polite">
         {worked ? (
           <>
             <span className="fine">
@@ -132,7 +132,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
       </div>
       <button
         type="button"
-        className="min-w-36 min-h-44 type-20 phone:row-[1] phone:col-[3]"
+        className="min-w-36 min-h-44 type-20 phone:row-1 phone:col-3"
         aria-label={words.remove(at + 1)}
         onClick={onRemove}
       >

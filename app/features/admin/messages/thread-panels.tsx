@@ -110,7 +110,7 @@ export function ThreadAside({ thread }: { thread: Thread }) {
   const words = useMessages(THREAD_ASIDE);
   const day = (of: string) => dayInWords(of, language, 'short');
   return (
-    <aside className="max-[1241px]:col-[2] phone:col-[auto]">
+    <aside className="max-[1241px]:col-2 phone:col-auto">
       {items.map(({ line, name, quantity, detail, picture }) => (
         <section key={line} className={CARD}>
           <h3>{name}</h3>

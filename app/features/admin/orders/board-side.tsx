@@ -113,7 +113,7 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
       <p className="phone:col-span-full [&_span]:text-muted [&_span]:weight-400 mono-12/1.5 weight-500 ls-[0]">
         {title} <span>· {words.piece(number, of)}</span>
       </p>
-      <div className="h-178 -mx-20 mt-6 [background:radial-gradient(60%_62%_at_50%_56%,#4a524d,transparent)] phone:row-[2_/_5] phone:h-auto phone:min-h-200 phone:mt-0 phone:mr-0 phone:mb-0 phone:-ml-24 small:h-150 small:min-h-0 small:-mx-16 small:mt-4 small:mb-0">
+      <div className="h-178 -mx-20 mt-6 [background:radial-gradient(60%_62%_at_50%_56%,#4a524d,transparent)] phone:row-[2/5] phone:h-auto phone:min-h-200 phone:mt-0 phone:mr-0 phone:mb-0 phone:-ml-24 small:h-150 small:min-h-0 small:-mx-16 small:mt-4 small:mb-0">
         <svg className="block w-full h-full" viewBox="110 90 740 520" role="img" aria-label={picture.alt}>
           <mask id="next-cut" className="[mask-type:alpha]">
             <image href={mask} width="960" height="720" />

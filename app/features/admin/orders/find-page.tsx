@@ -36,7 +36,7 @@ function FindPage({ find, hits }: { find: string; hits: readonly Hit[] }) {
             >
               <OrderNumber number={number} />
             </PageLink>
-            <p className="small:row-[2]">
+            <p className="small:row-2">
               {name ?? words.noName}, <span className="text-muted">{countryName}</span>
               <span className="block fine text-muted">{by ?? email}</span>
             </p>

@@ -105,8 +105,8 @@ const Arrow = ({ at, end }: { at: number; end: number }) => {
   const d = `M${-end} ${at}H${end}M${back} ${at - 1.4}L${end} ${at}L${back} ${at + 1.4}`;
   return (
     <>
-      <path d={d} className="stroke-ground [stroke-width:1]" />
-      <path d={d} className="[stroke-width:0.28]" />
+      <path d={d} className="stroke-ground stroke-1" />
+      <path d={d} className="stroke-[0.28]" />
     </>
   );
 };
@@ -114,11 +114,11 @@ const Arrow = ({ at, end }: { at: number; end: number }) => {
 /** Outlined, so that black is visible on ink; a lead without a colour is dashed. */
 const Lead = ({ d, colour }: { d: string; colour: LeadColour | undefined }) => (
   <>
-    <path d={d} className="stroke-ground [stroke-width:1]" />
-    {colour?.hex ? <path d={d} className="[stroke:rgb(245_241_232_/_0.5)] [stroke-width:0.64]" /> : null}
+    <path d={d} className="stroke-ground stroke-1" />
+    {colour?.hex ? <path d={d} className="[stroke:rgb(245_241_232_/_0.5)] stroke-[0.64]" /> : null}
     <path
       d={d}
-      className="[stroke-width:0.45]"
+      className="stroke-[0.45]"
       stroke={colour?.hex}
       strokeDasharray={colour?.hex ? undefined : '1.4 1'}
     />

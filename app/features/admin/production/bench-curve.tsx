@@ -110,7 +110,7 @@ export function BenchCurve({
           />
           <path
             d={`M${line(modelled.curve)}`}
-            className="fill-none [stroke:#f5f1e8] [stroke-width:1.5] [stroke-dasharray:6_5] stroke-fixed"
+            className="fill-none stroke-[#f5f1e8] stroke-[1.5] [stroke-dasharray:6_5] stroke-fixed"
           />
           {own ? (
             <path
@@ -122,7 +122,7 @@ export function BenchCurve({
         {summit ? (
           <>
             <circle cx={left} cy={top} r="5" className="fill-[#e49977]" />
-            <text x={left} y={top} dy="-14" textAnchor="middle" className="fill-text weight-500 text-[14px]">
+            <text x={left} y={top} dy="-14" textAnchor="middle" className="fill-text weight-500 [font-size:14px]">
               {kilo(summit.resonance.frequency_Hz, language)}
             </text>
           </>

@@ -178,7 +178,7 @@ function Poles({ north, isUp }: { north: boolean; isUp: boolean }) {
       {ends.map(({ pole, x, y }) => (
         <g key={pole} data-pole={pole}>
           <rect
-            className="in-data-[pole=N]:[fill:#e49977] fill-none stroke-[#f5f1e8] stroke-[1.4]"
+            className="in-data-[pole=N]:fill-[#e49977] fill-none stroke-[#f5f1e8] stroke-[1.4]"
             x={x}
             y={y}
             width="32"
@@ -188,7 +188,7 @@ function Poles({ north, isUp }: { north: boolean; isUp: boolean }) {
             x={x + 16}
             y={y + (isUp ? 12.5 : 13.5)}
             textAnchor="middle"
-            className="[fill:#f5f1e8] [font:600_13px_var(--mono)] in-data-[pole=N]:[fill:#0f1211]"
+            className="fill-[#f5f1e8] [font:600_13px_var(--mono)] in-data-[pole=N]:fill-[#0f1211]"
           >
             {pole}
           </text>

@@ -48,8 +48,8 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
               {ruleOf(row, words)}
             </span>
             <span className="num">{rateWords(row, language)}</span>
-            <span className="small:col-[2_/_-1] fine">{periodWords(row.from, row.until, language)}</span>
-            <span className="small:col-[2_/_-1] fine text-muted">{sourced(row.source)}</span>
+            <span className="small:col-[2/-1] fine">{periodWords(row.from, row.until, language)}</span>
+            <span className="small:col-[2/-1] fine text-muted">{sourced(row.source)}</span>
           </li>
         ))}
         <li className={RULE}>
@@ -66,10 +66,10 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
             )}
           </span>
           <span className="num text-muted">–</span>
-          <span className="small:col-[2_/_-1] fine">
+          <span className="small:col-[2/-1] fine">
             {pound ? `£1 = ${(1_000_000 / pound.perEuro).toFixed(3).replace('.', ',')}\u00a0€` : words.noRate}
           </span>
-          <span className="small:col-[2_/_-1] fine text-muted">
+          <span className="small:col-[2/-1] fine text-muted">
             {rules.gbVatNumber ? words.aboveIt : words.inCompanyData}
           </span>
         </li>
@@ -78,16 +78,16 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
             <b className="heading-17/1 ls-[-0.02em]">€</b>
             <span>{words.rateOfDay(currency)}</span>
             <span className="num">{decimalsIn(String(perEuro / 1_000_000), language)}</span>
-            <span className="small:col-[2_/_-1] fine">{datedWords(day, language)}</span>
-            <span className="small:col-[2_/_-1] fine text-muted">{sourced(source)}</span>
+            <span className="small:col-[2/-1] fine">{datedWords(day, language)}</span>
+            <span className="small:col-[2/-1] fine text-muted">{sourced(source)}</span>
           </li>
         ))}
         <li className={RULE}>
           <b className="heading-17/1 ls-[-0.02em]">EU</b>
           <span>{words.eori}</span>
           <span className="num text-muted">–</span>
-          <span className="small:col-[2_/_-1] fine">{rules.eori || words.none}</span>
-          <span className="small:col-[2_/_-1] fine text-muted">{words.companyData}</span>
+          <span className="small:col-[2/-1] fine">{rules.eori || words.none}</span>
+          <span className="small:col-[2/-1] fine text-muted">{words.companyData}</span>
         </li>
       </ul>
       <div className="flex flex-wrap gap-12 mt-16">

@@ -56,7 +56,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
       data-chosen={isChosen ? '' : undefined}
     >
       <CheckField
-        labelClassName="grid place-items-center min-w-32 min-h-32 phone:min-w-36 phone:min-h-44 small:col-[2] small:row-[auto] small:[grid-area:1_/_1]"
+        labelClassName="grid place-items-center min-w-32 min-h-32 phone:min-w-36 phone:min-h-44 small:col-2 small:row-auto small:[grid-area:1_/_1]"
         className="w-22 h-22 [accent-color:var(--ink)] phone:w-32 phone:h-32"
         name="order"
         value={number}
@@ -65,7 +65,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         aria-label={words.leaves(number)}
         data-key=" "
       />
-      <div className="small:col-[2] small:row-[1]">
+      <div className="small:col-2 small:row-1">
         <PageLink to={workshopOrderPath(number)} className="block num">
           <OrderNumber number={number} />
         </PageLink>
@@ -73,7 +73,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
       </div>
       <PageLink
         to={`/workshop/parcels?order=${number}`}
-        className="small:col-[2] small:row-[auto] flex items-center gap-10"
+        className="small:col-2 small:row-auto flex items-center gap-10"
         data-open=""
         aria-current={isChosen ? 'true' : undefined}
       >
@@ -86,7 +86,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
           <span className="fine text-muted block">{place}</span>
         </span>
       </PageLink>
-      <div className="small:col-[2] small:row-[auto] phone:[grid-area:2_/_2_/_auto_/_-1]">
+      <div className="small:col-2 small:row-auto phone:[grid-area:2_/_2_/_auto_/_-1]">
         <b className="weight-600">{goods}</b>
         <span className="fine text-muted block">
           {boxes.map((box) => boxWords[box].name).join(', ')} ·{' '}
@@ -94,7 +94,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
           {grams === null ? null : '\u00a0g'}
         </span>
       </div>
-      <div className="small:col-[2] small:row-[auto] phone:[grid-area:1_/_4]">
+      <div className="small:col-2 small:row-auto phone:[grid-area:1_/_4]">
         {row.customs ? (
           <b className={cx('weight-600', isFaulty ? 'text-wine' : 'text-forest')}>
             <Icon name={isFaulty ? 'warning' : 'check'} size={13} /> {customs.title}
@@ -104,7 +104,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         )}
         {isFaulty ? <span className="fine text-wine block">{customs.more}</span> : null}
       </div>
-      <div className="small:col-[2] small:row-[auto] phone:[grid-area:3_/_2_/_auto_/_-1]">
+      <div className="small:col-2 small:row-auto phone:[grid-area:3_/_2_/_auto_/_-1]">
         {isScanned ? (
           <>
             <b className="weight-600">{carriers[carrier].service}</b>
@@ -136,7 +136,7 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
       }}
       keeps={`scan-${number}`}
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-6 small:grid-cols-[minmax(0,1fr)_auto] [&_button]:row-[1] [&_button]:col-[3] [&_button]:px-12 small:[&_button]:row-[2] small:[&_button]:col-[2]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-6 small:grid-cols-[minmax(0,1fr)_auto] [&_button]:row-1 [&_button]:col-3 [&_button]:px-12 small:[&_button]:row-2 small:[&_button]:col-2">
         <SelectInput
           className="w-auto pt-8 pr-28 pb-8 pl-10 [background-position:right_8px_center] type-12 small:col-span-full"
           id={`carrier-${number}`}
@@ -150,7 +150,7 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
           <Input
             // biome-ignore lint/suspicious/noArrayIndexKey: parcels are identified by position
             key={index}
-            className="col-[2] px-10 small:col-[1]"
+            className="col-2 px-10 small:col-1"
             id={`label-${number}-${index}`}
             name="tracking"
             placeholder={words.scan}

@@ -25,7 +25,7 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
       data-state={state}
       id={code.code}
     >
-      <div className="small:nth-[n]:row-[auto] small:nth-[n]:col-[auto] grid gap-12 justify-items-start small:grid-cols-[auto_1fr] small:items-center small:gap-16">
+      <div className="small:nth-[n]:row-auto small:nth-[n]:col-auto grid gap-12 justify-items-start small:grid-cols-[auto_1fr] small:items-center small:gap-16">
         <b className="py-9 px-12 edge-dashed rounded bg-ground-raised mono-15/[1.2] weight-500 ls-[-0.01em] whitespace-nowrap in-data-[state=used]:border-line in-data-[state=used]:[background:none] in-data-[state=used]:text-muted in-data-[state=used]:weight-400 in-data-[state=expired]:border-line in-data-[state=expired]:[background:none] in-data-[state=expired]:text-muted in-data-[state=expired]:weight-400 in-data-[state=withdrawn]:border-line in-data-[state=withdrawn]:[background:none] in-data-[state=withdrawn]:text-muted in-data-[state=withdrawn]:weight-400 [:is([data-state=expired],_[data-state=withdrawn])_&]:[text-decoration:line-through]">
           {code.code}
         </b>
@@ -40,7 +40,7 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
           <small className="type-16"> %</small>
         </span>
       </div>
-      <div className="small:nth-[n]:row-[auto] small:nth-[n]:col-[auto] wrap-anywhere">
+      <div className="small:nth-[n]:row-auto small:nth-[n]:col-auto wrap-anywhere">
         <b className="weight-600">{note}</b>
         <p>{email ?? <span className="text-muted">{words.anybody}</span>}</p>
         {leastGoods > 0 ? <p className="fine">{words.leastGoods(exactEuro(leastGoods))}</p> : null}
@@ -48,7 +48,7 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
           {by}, {dateOf(issuedAt, language)}
         </p>
       </div>
-      <div className="max-[1200px]:row-[2] max-[1200px]:col-[2] small:nth-[n]:row-[auto] small:nth-[n]:col-[auto]">
+      <div className="max-[1200px]:row-2 max-[1200px]:col-2 small:nth-[n]:row-auto small:nth-[n]:col-auto">
         <Fate code={code} today={today} />
         <Uses code={code} />
         {counts && !isReady ? (
@@ -57,7 +57,7 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
           </p>
         ) : null}
       </div>
-      <div className="max-[1200px]:row-[1_/_span_2] max-[1200px]:col-[3] small:nth-[n]:row-[auto] small:nth-[n]:col-[auto] grid gap-6">
+      <div className="max-[1200px]:row-[1_/_span_2] max-[1200px]:col-3 small:nth-[n]:row-auto small:nth-[n]:col-auto grid gap-6">
         {counts ? <CopyCode code={code.code} /> : null}
         {state === 'open' ? (
           <details className="[&_fieldset]:grid [&_fieldset]:gap-8">

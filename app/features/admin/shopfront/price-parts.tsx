@@ -30,7 +30,7 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
     >
       <header className="grid grid-cols-[1fr_auto] gap-y-2 gap-x-12 items-end">
         <h3 className={look.title}>{name}</h3>
-        <p className="heading-27/1 [font-stretch:125%] ls-[-0.03em] whitespace-nowrap [&_del]:text-muted [&_del]:type-19 [&_del]:weight-500">
+        <p className="heading-27/1 font-stretch-125% ls-[-0.03em] whitespace-nowrap [&_del]:text-muted [&_del]:type-19 [&_del]:weight-500">
           <del>{formatEuro(before)}</del> {formatEuro(after)}
         </p>
         <p className="col-span-full fine text-muted">

@@ -46,7 +46,7 @@ function TextsPage({ texts }: { texts: TextsView }) {
         </div>
       </PageHead>
       <ShopTabs path="/workshop/texts" />
-      <div className="grid grid-cols-[272px_minmax(0,1fr)_520px] gap-32 items-start px-margin pb-56 [@media(max-width:1199px)]:grid-cols-[240px_minmax(0,1fr)] [@media(max-width:1199px)]:[&>aside]:col-[2] [@media(max-width:819px)]:grid-cols-[minmax(0,1fr)] [@media(max-width:819px)]:[&>aside]:col-[1]">
+      <div className="grid grid-cols-[272px_minmax(0,1fr)_520px] gap-32 items-start px-margin pb-56 [@media(max-width:1199px)]:grid-cols-[240px_minmax(0,1fr)] [@media(max-width:1199px)]:[&>aside]:col-2 [@media(max-width:819px)]:grid-cols-[minmax(0,1fr)] [@media(max-width:819px)]:[&>aside]:col-1">
         <nav aria-label={words.places}>
           <h2 className={look.title}>{words.places}</h2>
           <ul className="mt-8">
@@ -59,9 +59,9 @@ function TextsPage({ texts }: { texts: TextsView }) {
                   data-open=""
                 >
                   <b className="weight-500">{names[id].name}</b>
-                  <span className="row-[2] col-[1] fine text-muted">{names[id].where}</span>
+                  <span className="row-2 col-1 fine text-muted">{names[id].where}</span>
                   <i
-                    className="row-[1_/_3] col-[2] self-center text-muted not-italic mono-12/1 data-[state=draft]:py-5 data-[state=draft]:px-8 data-[state=draft]:[border:1px_solid_var(--copper)] data-[state=draft]:text-copper"
+                    className="row-[1/3] col-2 self-center text-muted not-italic mono-12/1 data-[state=draft]:py-5 data-[state=draft]:px-8 data-[state=draft]:[border:1px_solid_var(--copper)] data-[state=draft]:text-copper"
                     data-state={state}
                   >
                     {words.states[state]}

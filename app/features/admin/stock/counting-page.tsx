@@ -172,9 +172,9 @@ export default function CountingPage({ frame, view }: { frame: FrameFacts; view:
               {COUNT_REASONS.map((one) => (
                 <CheckField
                   label={reasons[one]}
-                  labelClassName="flex gap-9 items-center min-h-48 px-12 edge rounded type-14 has-[:checked]:bg-white has-[:checked]:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:checked]:weight-600"
+                  labelClassName="flex gap-9 items-center min-h-48 px-12 edge rounded type-14 has-checked:bg-white has-checked:[box-shadow:inset_0_0_0_2px_var(--copper)] has-checked:weight-600"
                   key={one}
-                  className="flex-none w-20 h-20 [accent-color:var(--copper)]"
+                  className="flex-none w-20 h-20 accent-copper"
                   type="radio"
                   name="reason"
                   checked={reason === one}

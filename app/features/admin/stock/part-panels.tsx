@@ -199,9 +199,9 @@ export function CountPanel({ part }: { part: ChosenPart }) {
           {COUNT_REASONS.map((reason) => (
             <CheckField
               label={reasons[reason]}
-              labelClassName="flex gap-9 items-center min-h-44 px-14 edge rounded bg-ground cursor-pointer has-[:checked]:bg-white has-[:checked]:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:checked]:weight-600"
+              labelClassName="flex gap-9 items-center min-h-44 px-14 edge rounded bg-ground cursor-pointer has-checked:bg-white has-checked:[box-shadow:inset_0_0_0_2px_var(--copper)] has-checked:weight-600"
               key={reason}
-              className="w-20 h-20 [accent-color:var(--copper)]"
+              className="w-20 h-20 accent-copper"
               type="radio"
               name="reason"
               value={reason}

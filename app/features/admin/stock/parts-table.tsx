@@ -21,7 +21,7 @@ function Level({ part: { onHand, reserved, free, reorder } }: { part: PartView }
   const [ink, held] = [share(free), share(Math.min(reserved, onHand))];
   return (
     <svg
-      className="block ml-auto fill-none stroke-edge [&_rect]:fill-ink [&_rect]:stroke-none [&_rect[data-low]]:fill-copper-fill [&_path[data-point]]:stroke-copper [&_path[data-point]]:[stroke-width:1.5]"
+      className="block ml-auto fill-none stroke-edge [&_rect]:fill-ink [&_rect]:stroke-none [&_rect[data-low]]:fill-copper-fill [&_path[data-point]]:stroke-copper [&_path[data-point]]:stroke-[1.5]"
       viewBox="0 0 118 18"
       width="118"
       height="18"

@@ -117,7 +117,7 @@ export function ShortSection({ short, parts }: { short: readonly ShortView[]; pa
             </p>
             <div className="max-[700px]:col-span-full">
               <svg
-                className="block w-full h-12 mb-6 edge rounded-[1px] bg-ground-raised [&_rect]:fill-ink [&_path]:stroke-wine [&_path]:[stroke-width:1.4]"
+                className="block w-full h-12 mb-6 edge rounded-[1px] bg-ground-raised [&_rect]:fill-ink [&_path]:stroke-wine [&_path]:stroke-[1.4]"
                 viewBox="0 0 100 10"
                 preserveAspectRatio="none"
                 aria-hidden="true"

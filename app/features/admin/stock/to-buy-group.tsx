@@ -46,9 +46,9 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
           </>
         ) : null}
       </p>
-      <div className="grid grid-cols-[44px_1fr_44px] items-center h-46 edge rounded bg-ground-raised max-[820px]:col-[2_/_-1] max-[820px]:row-[2]">
+      <div className="grid grid-cols-[44px_1fr_44px] items-center h-46 edge rounded bg-ground-raised max-[820px]:col-[2/-1] max-[820px]:row-2">
         <button
-          className="grid place-items-center h-full cursor-pointer hover:bg-white [border-right:1px_solid_var(--line)]"
+          className="grid place-items-center h-full cursor-pointer hover:bg-white line-r"
           type="button"
           aria-label={words.fewer(name)}
           onClick={() => choosing.choose(line, (was) => ({ packs: Math.max(1, was.packs - 1) }))}

@@ -50,7 +50,7 @@ export function InterviewDrawing() {
         return (
           <path
             key={x}
-            className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] [stroke-width:0.8]"
+            className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] stroke-[0.8]"
             d={`M${x.toFixed(1)} ${(-half).toFixed(1)}V${half.toFixed(1)}`}
           />
         );

@@ -15,7 +15,7 @@ export function FieldDrawing() {
       {fieldLines(28, SHEET).map((line) => (
         <path
           key={`${line[0]}`}
-          className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] [stroke-width:0.8]"
+          className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] stroke-[0.8]"
           d={path(line)}
         />
       ))}

@@ -40,14 +40,14 @@ export function GuitarDrawing() {
       {Array.from({ length: FRETS }, (_, index) => fretAt(index + 1)).map((x) => (
         <path
           key={x}
-          className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] [stroke-width:0.8]"
+          className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] stroke-[0.8]"
           d={`M${x.toFixed(1)} ${(-halfAt(x)).toFixed(1)}V${halfAt(x).toFixed(1)}`}
         />
       ))}
       {[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((string) => (
         <path
           key={string}
-          className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] [stroke-width:0.8]"
+          className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] stroke-[0.8]"
           d={`M${NUT_X} ${string * 5.6}L${BRIDGE_X} ${string * 8.4}`}
         />
       ))}

@@ -99,7 +99,7 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
         kind={kind}
         loads={[ownLoad(before.pickup)]}
         resonance={now.resonance.peaked ? shownIn(inKilohertz(now.resonance.frequency_Hz)) : undefined}
-        className="max-w-[430px] mb-20"
+        className="max-w-430 mb-20"
       />
       <ResponsePlot
         curves={[

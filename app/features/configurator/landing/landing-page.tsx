@@ -59,7 +59,7 @@ function BeforeYouBegin() {
           lines={[before]}
           className="col-[1/4] row-1 pt-20 phone:row-auto phone:col-span-full phone:pt-0 phone:pb-24"
         />
-        <dl className="phone:row-[auto] phone:col-span-full col-[4/13] line-b">
+        <dl className="phone:row-auto phone:col-span-full col-[4/13] line-b">
           {Object.values(rows).map(({ term, words, ...row }) => (
             <div className="grid grid-cols-[3fr_6fr] gap-x-gutter py-16 line-t phone:block" key={term}>
               <dt className="h4">{term}</dt>
@@ -117,7 +117,7 @@ function PanelBand({ panel, number, listed }: PanelBandProps) {
         <TitleBlock
           figure={messages.build(number)}
           lines={[messages.steps(steps.length)]}
-          className="col-[1/4] row-1 phone:row-auto phone:col-span-full phone:[order:-1] phone:mb-16"
+          className="col-[1/4] row-1 phone:row-auto phone:col-span-full phone:-order-1 phone:mb-16"
         />
         <div className="[&_p+p]:mt-8 col-[4/8] phone:col-span-full mt-16 mb-32 phone:mt-10 phone:mb-20">
           <p className="lead">{invitation}</p>

@@ -83,10 +83,10 @@ function Palette({ colours }: { colours: readonly ColourId[] }) {
         const [first, second] = COLOURS[id].hex;
         return (
           <g key={id}>
-            <circle className="stroke-edge [stroke-width:0.7]" fill={first} cx={x + 12} cy={y + 13} r={11} />
+            <circle className="stroke-edge stroke-[0.7]" fill={first} cx={x + 12} cy={y + 13} r={11} />
             {second ? (
               <path
-                className="stroke-edge [stroke-width:0.7]"
+                className="stroke-edge stroke-[0.7]"
                 fill={second}
                 d={`M${x + 1} ${y + 13}a11 11 0 0 0 22 0z`}
               />

@@ -97,8 +97,8 @@ function Pole({ x, y, slotted }: { x: number; y: number; slotted: boolean }) {
   return (
     <g>
       <circle cx={x} cy={y} r={9.6} />
-      {slotted ? <path className="stroke-edge [stroke-width:0.7]" d={`M${x - 6} ${y - 4}l12 8`} /> : null}
-      <path className="stroke-edge [stroke-width:0.7]" d={`M${x - 2.5} ${y}h5M${x} ${y - 2.5}v5`} />
+      {slotted ? <path className="stroke-edge stroke-[0.7]" d={`M${x - 6} ${y - 4}l12 8`} /> : null}
+      <path className="stroke-edge stroke-[0.7]" d={`M${x - 2.5} ${y}h5M${x} ${y - 2.5}v5`} />
     </g>
   );
 }

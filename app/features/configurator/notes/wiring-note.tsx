@@ -127,7 +127,7 @@ function WiringDrawing({ split }: { split: boolean }) {
           <text className={styles.end} x={192} y={96}>
             {way.mode === 'reversed' ? hot : ground}
           </text>
-          <path className="stroke-edge [stroke-width:0.7]" d="M8 50v34M182 50v34" />
+          <path className="stroke-edge stroke-[0.7]" d="M8 50v34M182 50v34" />
         </g>
       ))}
     </svg>

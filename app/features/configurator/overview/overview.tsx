@@ -152,7 +152,7 @@ function Label({
   if (!step) return <span className="muted">{label}</span>;
   return (
     <a
-      className="muted flex items-center min-h-27 underline [text-decoration-color:var(--line)] underline-offset-[0.3em] hover:text-text hover:underline hover:underline-offset-[0.3em] phone:min-h-43"
+      className="muted flex items-center min-h-27 underline decoration-line underline-offset-[0.3em] hover:text-text hover:underline hover:underline-offset-[0.3em] phone:min-h-43"
       href={to(stepPath(configurator, { choices, step: step.id, cameBack: true }))}
       onClick={(event) => {
         event.preventDefault();

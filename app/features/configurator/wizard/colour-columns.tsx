@@ -19,7 +19,7 @@ interface ColourColumnsProps {
 }
 
 const COLOUR =
-  'group/colour relative flex gap-16 items-center min-h-66 pl-6 line-t last:line-b cursor-pointer has-[:focus-visible]:z-1 has-[:focus-visible]:[outline:2px_solid_var(--focus)] has-[:focus-visible]:[outline-offset:2px] phone:gap-14 phone:min-h-44 phone:lh-1';
+  'group/colour relative flex gap-16 items-center min-h-66 pl-6 line-t last:line-b cursor-pointer has-focus-visible:z-1 has-focus-visible:[outline:2px_solid_var(--focus)] has-focus-visible:[outline-offset:2px] phone:gap-14 phone:min-h-44 phone:lh-1';
 const DOT =
   '[outline:2px_solid_transparent] [outline-offset:3px] group-hover/colour:[box-shadow:0_0_0_2px_var(--text)] peer-checked:[box-shadow:0_0_0_1px_var(--edge)] peer-checked:[outline-color:var(--text)] phone:w-30 phone:h-30 phone:[outline-offset:2px]';
 
@@ -35,7 +35,7 @@ export function ColourColumns({ configurator, choices, step, radio }: ColourColu
       <Photo
         picture={sourcesOf(customPicture(lookOf(configurator, choices), language))}
         sizes="220px"
-        className="w-full mb-4 [filter:brightness(1.1)] [mix-blend-mode:multiply]"
+        className="w-full mb-4 [filter:brightness(1.1)] mix-blend-multiply"
       />
       <figcaption className="mono muted">{byDaylight}</figcaption>
     </figure>

@@ -11,7 +11,7 @@ import { type OptionRowsProps, PriceWords } from './option-rows.tsx';
 /** The picture is at the right; on phones at the left, without a radio button beside the price. */
 const ROW = cx(
   'group/option relative grid grid-cols-[1fr_196px] h-166 edge bg-paper-raised overflow-hidden cursor-pointer hover:border-text hover:bg-white phone:grid-cols-[104px_1fr] phone:h-90',
-  'has-[:checked]:border-copper has-[:checked]:after:absolute has-[:checked]:after:inset-0 has-[:checked]:after:ring-copper-1 has-[:focus-visible]:focus-ring',
+  'has-checked:border-copper has-checked:after:absolute has-checked:after:inset-0 has-checked:after:ring-copper-1 has-focus-visible:focus-ring',
 );
 const WORDS =
   'grid grid-rows-[auto_1fr_auto] min-w-0 py-16 px-18 phone:grid-cols-[1fr_auto] phone:grid-rows-[auto_1fr] phone:gap-x-8 phone:py-10 phone:pr-14 phone:pl-16';
@@ -46,7 +46,7 @@ export function CoverRows({ configurator, choices, group, prices, radio }: Optio
                   <input
                     type="radio"
                     required
-                    className="w-18 h-18 [accent-color:var(--copper)] [outline:none] phone:absolute phone:opacity-0"
+                    className="w-18 h-18 accent-copper [outline:none] phone:absolute phone:opacity-0"
                     {...own}
                   />
                   <PriceWords option={option} prices={prices} />
@@ -56,7 +56,7 @@ export function CoverRows({ configurator, choices, group, prices, radio }: Optio
                 picture={sourcesOf(customPicture(look, language))}
                 sizes="196px"
                 alt=""
-                className="w-full h-full object-cover phone:[order:-1]"
+                className="w-full h-full object-cover phone:-order-1"
                 draggable={false}
               />
             </label>

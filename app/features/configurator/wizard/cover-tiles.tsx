@@ -11,7 +11,7 @@ import type { OptionRowsProps } from './option-rows.tsx';
 
 const TILE = cx(
   'group/tile relative flex flex-col justify-between -mr-1 -mb-1 pt-11 px-12 pb-10 edge overflow-hidden bg-paper cursor-pointer hover:[filter:brightness(1.045)]',
-  'has-[:checked]:after:absolute has-[:checked]:after:inset-0 has-[:checked]:after:[box-shadow:inset_0_0_0_2px_var(--copper)] has-[:focus-visible]:z-1 has-[:focus-visible]:[outline:2px_solid_var(--focus)] has-[:focus-visible]:[outline-offset:-3px]',
+  'has-checked:after:absolute has-checked:after:inset-0 has-checked:after:[box-shadow:inset_0_0_0_2px_var(--copper)] has-focus-visible:z-1 has-focus-visible:[outline:2px_solid_var(--focus)] has-focus-visible:[outline-offset:-3px]',
 );
 
 /** Two by five tiles share the room between title and foot; fewer are not larger, and the list itself never scrolls. */
@@ -54,7 +54,7 @@ export function CoverTiles({ configurator, choices, group, radio }: OptionRowsPr
             <input
               type="radio"
               required
-              className="relative w-18 h-18 [accent-color:var(--copper)] [outline:none]"
+              className="relative w-18 h-18 accent-copper [outline:none]"
               {...own}
             />
             <span className="relative heading-15/1 weight-650 ls-[-0.01em] group-hover/tile:underline-fill-[auto]/[0.25em]">

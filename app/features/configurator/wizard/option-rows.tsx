@@ -55,7 +55,7 @@ export function OptionRows({ configurator, choices, group, prices, radio }: Opti
 
 const ROW = cx(
   'group/option relative flex gap-14 items-center min-h-66 -mt-1 py-8 pr-18 pl-16 line bg-paper-raised cursor-pointer hover:bg-white phone:gap-12 phone:min-h-54 phone:py-6 phone:px-14',
-  'has-[:checked]:z-1 has-[:checked]:border-copper has-[:checked]:[box-shadow:inset_0_0_0_1px_var(--copper)] has-[:focus-visible]:z-2 has-[:focus-visible]:[outline:2px_solid_var(--focus)] has-[:focus-visible]:[outline-offset:2px]',
+  'has-checked:z-1 has-checked:border-copper has-checked:[box-shadow:inset_0_0_0_1px_var(--copper)] has-focus-visible:z-2 has-focus-visible:[outline:2px_solid_var(--focus)] has-focus-visible:[outline-offset:2px]',
 );
 
 interface OptionRowProps {
@@ -78,7 +78,7 @@ function OptionRow({ option, name, prices, sentence, tone, radio }: OptionRowPro
       <input
         type="radio"
         required
-        className="flex-none w-18 h-18 [accent-color:var(--copper)] [outline:none]"
+        className="flex-none w-18 h-18 accent-copper [outline:none]"
         {...radio}
       />
       <span className="flex-1 min-w-0">

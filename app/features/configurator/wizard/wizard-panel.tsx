@@ -187,7 +187,7 @@ export function WizardPanel({ configurator, standing, moves, prices, pauses }: P
               return (
                 <li
                   key={table.id}
-                  className={cx(DOT, wide, 'phone:w-auto phone:[border:0]', narrow)}
+                  className={cx(DOT, wide, 'phone:w-auto phone:line-0', narrow)}
                   data-state={state}
                 />
               );

@@ -80,7 +80,7 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
         lines={lines}
         heading={label}
         more={<CarouselControls names={slides.map(({ name }) => name)} />}
-        className="[&_header>:last-child]:col-[8_/_13] phone:[&_header>:last-child]:col-span-full pt-128 phone:pt-64"
+        className="[&_header>:last-child]:col-[8/13] phone:[&_header>:last-child]:col-span-full pt-128 phone:pt-64"
       >
         <div className={ROW} data-carousel="row">
           {slides.map((slide, index) => (

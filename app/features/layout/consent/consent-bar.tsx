@@ -11,7 +11,7 @@ const BAR = cx(
   // Shown only after the page's head has found no answer.
   'phone:block phone:pt-7 [:root:not([data-consent=asked])_&]:hidden paper:hidden',
   'beside-panel:right-[max(440px,100%/3)] beside-panel:grid-cols-[1fr_1.2fr] beside-panel:min-h-(--ckb-stage) beside-panel:pr-32',
-  '[@media(max-height:480px)]:relative [@media(max-height:480px)]:[order:-1] [@media(max-height:480px)]:py-14 [@media(max-height:480px)]:[border-top:0] [@media(max-height:480px)]:line-b',
+  '[@media(max-height:480px)]:relative [@media(max-height:480px)]:-order-1 [@media(max-height:480px)]:py-14 [@media(max-height:480px)]:[border-top:0] [@media(max-height:480px)]:line-b',
 );
 const ANSWER = 'py-6 px-4 phone:text-[min(0.9375rem,3.9vw)]';
 

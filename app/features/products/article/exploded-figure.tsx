@@ -69,7 +69,7 @@ export function ExplodedFigure({
         <ol className="[&_li:nth-child(1)]:[--up:8] [&_li:nth-child(2)]:[--up:7] [&_li:nth-child(3)]:[--up:6] [&_li:nth-child(4)]:[--up:5] [&_li:nth-child(5)]:[--up:4] [&_li:nth-child(6)]:[--up:3] [&_li:nth-child(7)]:[--up:2] [&_li:nth-child(8)]:[--up:1] phone:columns-2 phone:gap-x-16">
           {items.map((item, index) => (
             <li key={item.id}>
-              <label className="flex gap-12 min-h-44 py-10 line-t cursor-pointer has-[:focus-visible]:[outline:2px_solid_var(--focus)] phone:break-inside-avoid phone:gap-6">
+              <label className="flex gap-12 min-h-44 py-10 line-t cursor-pointer has-focus-visible:[outline:2px_solid_var(--focus)] phone:break-inside-avoid phone:gap-6">
                 <input type="radio" name="part" value={item.id} className="visually-hidden" />
                 <span className="mono copper min-w-[1.6em] pt-3">{index + 1}</span>
                 <span className="min-w-0">

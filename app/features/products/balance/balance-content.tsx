@@ -60,14 +60,14 @@ function Levels({ name, bridge, neck }: { name: string; bridge: Winding; neck: W
         id="balance-guitar"
         kind={bridge.kind}
         loads={[guitarLoad(bridge.pots_Ohm)]}
-        className="max-w-[430px] ml-auto mb-20 phone:max-w-none"
+        className="max-w-430 ml-auto mb-20 phone:max-w-none"
       />
       <div className="line bg-paper-raised phone:-mx-margin phone:[border-inline:0]">
         <div className="px-24 pt-28 pb-12 phone:px-20 phone:pt-18 phone:pb-6">
           <BalanceDrawing size="wide" {...drawing} className="desk-only" />
           <BalanceDrawing size="small" {...drawing} className="phone-only" />
         </div>
-        <p className="mono grid grid-cols-[110px_1.6fr_1.2fr_1.2fr_auto] line-t [&>*]:py-14 [&>*]:px-20 [&>*+*]:line-l [&_b]:weight-500 phone:grid-cols-[auto_1fr] phone:[&>*]:py-10 phone:[&>*]:px-20 phone:[&>:nth-child(n+3)]:line-t phone:[&>:nth-child(3)]:col-[1] phone:[&>:nth-child(3)]:[border-left:0] phone:[&>:last-child]:hidden">
+        <p className="mono grid grid-cols-[110px_1.6fr_1.2fr_1.2fr_auto] line-t [&>*]:py-14 [&>*]:px-20 [&>*+*]:line-l [&_b]:weight-500 phone:grid-cols-[auto_1fr] phone:[&>*]:py-10 phone:[&>*]:px-20 phone:[&>:nth-child(n+3)]:line-t phone:[&>:nth-child(3)]:col-1 phone:[&>:nth-child(3)]:[border-left:0] phone:[&>:last-child]:hidden">
           <b>BL-01</b>
           <span>{words.pair(name)}</span>
           <span>{messages.heights(heights)}</span>
@@ -149,8 +149,8 @@ function BalanceScale({ before_dB, now_dB }: { before_dB: number; now_dB: number
           </text>
         </g>
       ))}
-      <path className="stroke-copper [stroke-dasharray:5_4] [stroke-width:2]" d={`M${from} 40H${to}`} />
-      <circle className="fill-ground stroke-copper [stroke-width:2]" cx={from} cy={40} r={7} />
+      <path className="stroke-copper [stroke-dasharray:5_4] stroke-2" d={`M${from} 40H${to}`} />
+      <circle className="fill-ground stroke-copper stroke-2" cx={from} cy={40} r={7} />
       <circle className="fill-copper" cx={to} cy={40} r={7} />
       {isNear ? null : (
         <text className={SAID} x={from} y={22} textAnchor="middle">

@@ -54,7 +54,7 @@ export function ZoomDialog({
         </button>
       </div>
       <section
-        className="[&:focus-visible]:[outline-offset:-2px] flex min-h-0 overflow-auto"
+        className="focus-visible:[outline-offset:-2px] flex min-h-0 overflow-auto"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on upright screens, so the keyboard must reach it
         tabIndex={0}
         aria-label={words.large}

@@ -51,7 +51,7 @@ export function GuitarPlayer({
         label={on ? pause : inGuitar(label)}
         onClick={() => (on ? sound.pause() : void sound.play())}
       />
-      <div className="[&:has(:focus-visible)]:[outline:2px_solid_var(--focus)] [&:has(:focus-visible)]:[outline-offset:2px] relative h-48 rounded">
+      <div className="has-focus-visible:[outline:2px_solid_var(--focus)] has-focus-visible:[outline-offset:2px] relative h-48 rounded">
         <TrackWaveform bars={bars} progress={progress} />
       </div>
       <p className="mono min-w-[11ch] text-right">

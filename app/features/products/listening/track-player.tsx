@@ -97,7 +97,7 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
         {words.noAudio}
       </audio>
       <PlayButton on={on} label={on ? words.pause : words.play} onClick={on ? stop : play} />
-      <div className="[&:has(:focus-visible)]:[outline:2px_solid_var(--focus)] [&:has(:focus-visible)]:[outline-offset:2px] relative h-48 rounded">
+      <div className="has-focus-visible:[outline:2px_solid_var(--focus)] has-focus-visible:[outline-offset:2px] relative h-48 rounded">
         <TrackWaveform bars={bars} progress={Math.min(1, time / duration_s)} />
         <input
           type="range"

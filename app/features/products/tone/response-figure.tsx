@@ -70,7 +70,7 @@ export function ResponseFigure({
         kind={kind}
         loads={[own]}
         resonance={main?.peaked ? inKilohertz(main.frequency_Hz, language) : undefined}
-        className="max-w-[430px] ml-auto mb-20 phone:max-w-none"
+        className="max-w-430 ml-auto mb-20 phone:max-w-none"
       />
       <ResponsePlot
         curves={responses.map(({ curve }) => curve)}
