@@ -291,7 +291,7 @@ async function measure(
 }
 
 /** Confirms all steps after measuring. */
-async function finish(
+export async function finish(
   { maxi }: Workplace,
   number: string,
   lines: readonly CartLine[] = [FISHBONE],

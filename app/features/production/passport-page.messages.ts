@@ -47,7 +47,7 @@ const EN = {
   rewound: 'A coil is not shipped alone: send the pickup in, and we wind it again from this page.',
   shipping: 'Shipping calculated at checkout.',
   choose: 'Colour',
-  add: 'Add to cart',
+  add: 'Add to Cart',
 
   measured: 'measured',
   modelled: 'modelled',
