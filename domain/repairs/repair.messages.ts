@@ -34,6 +34,8 @@ export const REPAIR_READING_WORDS: InLanguages<Record<RepairReading, string>> = 
     shorted: 'Shorted turns: the inductance is lower than the wire explains.',
     fewer: 'Fewer turns: resistance and inductance are lower as if part of the coil were missing.',
     joint: 'A bad joint: the coil is whole, but something adds resistance.',
+    damped:
+      'Damped: the coil is whole, but its resonance has lost height. Moisture, a leak in the lead or metal near the coil takes it.',
     fine: 'The coil is fine: both figures are as they were when we wound it.',
     unclear: 'The two figures alone do not show the fault.',
   },
@@ -43,6 +45,8 @@ export const REPAIR_READING_WORDS: InLanguages<Record<RepairReading, string>> = 
     shorted: 'Windungsschluss: Die Induktivität ist kleiner, als der Draht erklärt.',
     fewer: 'Weniger Windungen: Widerstand und Induktivität sind so klein, als fehlte ein Teil der Spule.',
     joint: 'Schlechte Lötstelle: Die Spule ist ganz, aber etwas fügt Widerstand hinzu.',
+    damped:
+      'Gedämpft: Die Spule ist ganz, aber ihre Resonanz ist niedriger. Feuchtigkeit, ein Leck im Kabel oder Metall an der Spule nimmt sie weg.',
     fine: 'Die Spule ist in Ordnung: Beide Werte sind wie beim Wickeln.',
     unclear: 'Die beiden Werte allein zeigen den Fehler nicht.',
   },
@@ -50,7 +54,7 @@ export const REPAIR_READING_WORDS: InLanguages<Record<RepairReading, string>> = 
 
 const FIGURES_EN = {
   columns: { wound: 'When we wound it', came: 'As it came', after: 'After the repair' },
-  rows: { resistance: 'Resistance', inductance: 'Inductance' },
+  rows: { resistance: 'Resistance', inductance: 'Inductance', resonance: 'Resonance, swept' },
   none: 'no connection',
   note: 'Measured at our bench. Resistance changes by 0.4 % with each degree.',
 };
@@ -60,7 +64,7 @@ export const REPAIR_FIGURE_WORDS: InLanguages<typeof FIGURES_EN> = {
   en: FIGURES_EN,
   de: {
     columns: { wound: 'Beim Wickeln', came: 'Wie er kam', after: 'Nach der Reparatur' },
-    rows: { resistance: 'Widerstand', inductance: 'Induktivität' },
+    rows: { resistance: 'Widerstand', inductance: 'Induktivität', resonance: 'Resonanz, gemessen' },
     none: 'kein Durchgang',
     note: 'Auf unserer Werkbank gemessen. Der Widerstand ändert sich um 0,4 % pro Grad.',
   },

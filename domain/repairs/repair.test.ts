@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { FISHBONE } from '../../tests/fixtures/pickups.ts';
+import { sweptOnRig } from '../../tests/fixtures/simulated-rig.ts';
 import { cents } from '../money.ts';
+import { pickupOf } from '../production/unit.ts';
 import {
   billTotal,
   mayMoveRepair,
@@ -24,6 +27,18 @@ describe('the figures of a pickup that was sent in', () => {
     ['more turns than wound', 9600, 5.8, 'unclear'],
   ] as const)('%s read as they are [row D876]', (_, resistance_Ohm, inductance_H, reading) => {
     expect(readRepair({ resistance_Ohm, inductance_H }, WOUND)).toBe(reading);
+  });
+
+  it('and two sweeps show what damps a whole coil; one sweep alone does not [row D889]', () => {
+    const { circuit } = pickupOf(FISHBONE);
+    const sweptWith = (share: number, loss_Hz: number) => ({
+      ...{ resistance_Ohm: circuit.resistance_Ohm, inductance_H: circuit.inductance_H },
+      sweep: sweptOnRig({ ...circuit, eddy: [{ share, loss_Hz }] }),
+    });
+    const [sound, damped] = [sweptWith(0.15, 8000), sweptWith(0.4, 5000)];
+    expect(readRepair(sound, sound)).toBe('fine');
+    expect(readRepair(damped, sound)).toBe('damped');
+    expect(readRepair(damped, { ...sound, sweep: undefined })).toBe('fine');
   });
 
   it('of another maker show an open coil and touching leads, and nothing else [row D876]', () => {

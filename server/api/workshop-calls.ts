@@ -147,6 +147,7 @@ const ofRepair = { repair, version: stands };
 const repairFigures = z.object({
   resistance_Ohm: figureSchema(TYPED_FIGURES.resistance, 1000).nullable(),
   inductance_H: figureSchema(TYPED_FIGURES.inductance).nullable(),
+  sweep: z.optional(benchSweepSchema),
 });
 const note = prose(500).optional();
 const step = z.enum(FINISH_STEPS);

@@ -8,6 +8,7 @@ export type { DayView, DueOrder, WaitingOrder, WeekPiece } from './day-view.ts';
 export { enterValues } from './enter-values.ts';
 export { finishedOfOrder, finishedSteps, openStepsIf, openStepsOf, pottedField } from './finished-steps.ts';
 export { holdUnit, releaseUnit } from './hold-unit.ts';
+export { ownValues, refuseOtherSweep } from './keep-measurement.ts';
 export {
   cablesWithoutColours,
   type LeadColoursView,

@@ -7,6 +7,7 @@ import { type Findings, findingsOf, type Measurement } from '#domain/production/
 import { measurementDoubts, uncountedCoil } from '#domain/production/doubts.ts';
 import type { KeptValues } from '#domain/production/own-curve.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
+import type { RepairFigures } from '#domain/repairs/repair.ts';
 import {
   byOf,
   refuse,
@@ -96,6 +97,14 @@ export const measurementFigures = ({
   coils_Ohm: coils,
 });
 
+/** Refuses a sweep that belongs to other figures. */
+export function refuseOtherSweep({ resistance_Ohm, inductance_H, sweep }: RepairFigures): void {
+  if (!sweep) return;
+  const measured = { resistance_Ohm: resistance_Ohm ?? 0, inductance_H: inductance_H ?? 0 };
+  if (!matchesSweep(measured, sweep, BENCH.measuredAt.frequency_Hz))
+    refuse(422, BENCH_REFUSALS, ({ otherSweep }) => otherSweep);
+}
+
 /**
  * Refuses impossible values (a coil without count, a sweep of other figures), and implausible ones until they are confirmed. Messages are in each
  * language.
@@ -109,8 +118,7 @@ export async function judge(
   const uncounted = uncountedCoil(sheet, measured.turns);
   if (uncounted !== undefined)
     refuse(422, BENCH_REFUSALS, (words) => words.uncounted(sheet.coils.length > 1 ? uncounted : undefined));
-  if (sweep && !matchesSweep(measured, sweep, BENCH.measuredAt.frequency_Hz))
-    refuse(422, BENCH_REFUSALS, ({ otherSweep }) => otherSweep);
+  refuseOtherSweep({ ...measured, sweep });
   const doubts = doubtsInEach((language) => measurementDoubts(sheet, measured, language));
   if (doubts.length > 0 && !sure) refuseDoubts(doubts);
   const { pickup } = soldAs(unit);

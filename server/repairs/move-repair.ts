@@ -23,6 +23,7 @@ import { repairs } from '../platform/db/repairs-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { refuseOtherSweep } from '../production/index.ts';
 import { prolongGuarantee } from '../returns/index.ts';
 import { readAll } from '../shipping/index.ts';
 import { billOf, type RepairRow } from './read-repairs.ts';
@@ -52,6 +53,7 @@ async function moveWithin(
   { to, by, ...columns }: Columns & { readonly to: RepairState; readonly by: Staff | null },
 ): Promise<{ readonly version: number }> {
   if (!mayMoveRepair(row.state, to, by ? 'makers' : 'owner')) return refuse(409, REPAIR_REFUSALS.changed);
+  for (const figures of [columns.came, columns.after]) if (figures) refuseOtherSweep(figures);
   const at = now();
   const version = row.version + 1;
   const steps = [...row.steps, { to, at: at.toISOString(), by: by?.name ?? null }];

@@ -18,7 +18,7 @@ import { repairs } from '../platform/db/repairs-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import { measurements, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { comparisonOf } from '../production/index.ts';
+import { comparisonOf, ownValues } from '../production/index.ts';
 
 export type RepairRow = typeof repairs.$inferSelect;
 
@@ -56,12 +56,12 @@ export interface RepairView extends Omit<RepairRow, 'sameAs' | 'movedAt' | 'unit
 /** The figures of a pickup's passport. */
 async function woundFigures(db: Db, unitId: string): Promise<RepairFigures | null> {
   const [latest] = await db
-    .select({ resistance_Ohm: measurements.resistance20, inductance_H: measurements.inductance })
+    .select()
     .from(measurements)
     .where(eq(measurements.unitId, unitId))
     .orderBy(desc(measurements.at))
     .limit(1);
-  return latest ?? null;
+  return latest ? ownValues(latest) : null;
 }
 
 async function viewOf(services: Pick<Services, 'db' | 'signing'>, whole: RepairRow): Promise<RepairView> {

@@ -3,6 +3,7 @@ import { RepairFiguresTable } from '#app/guitar/repair-figures.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts';
+import { readBenchSweep } from '#domain/measure/bench-sweep.ts';
 import { cents, exactEuro } from '#domain/money.ts';
 import { BY_HAND } from '#domain/orders/by-hand.messages.ts';
 import { BENCH } from '#domain/production/bench.ts';
@@ -144,6 +145,8 @@ function Next({ repair }: OfRepair) {
 interface TypedTexts {
   readonly resistance: string;
   readonly inductance: string;
+  /** The jig's sweep, as JSON; empty once a figure is typed. */
+  readonly sweep: string;
   readonly isOpen: boolean;
 }
 
@@ -153,14 +156,20 @@ const figuresIn = (fields: FormReader): RepairFigures =>
     : {
         resistance_Ohm: fields.figure('resistance', TYPED_FIGURES.resistance) * 1000,
         inductance_H: fields.figure('inductance', TYPED_FIGURES.inductance, null),
+        sweep: readBenchSweep(fields.text('sweep')),
       };
 
-/** R and L, by hand or from the jig, and their plain reading while they are typed. */
+/** R and L, by hand or from the jig with its sweep, and their plain reading while they are typed. */
 function FigureFields({ repair: { number, figures } }: OfRepair) {
   const language = useLanguage();
   const words = useMessages(REPAIRS_PAGE);
   const { frequency_Hz } = BENCH.measuredAt;
-  const [texts, setTexts] = useState<TypedTexts>({ resistance: '', inductance: '', isOpen: false });
+  const [texts, setTexts] = useState<TypedTexts>({
+    resistance: '',
+    inductance: '',
+    sweep: '',
+    isOpen: false,
+  });
   // The jig's measurements come back in the address, which then drops them.
   useEffect(() => {
     const brought = readBenchFragment(location.hash);
@@ -175,6 +184,7 @@ function FigureFields({ repair: { number, figures } }: OfRepair) {
           {
             resistance_Ohm: texts.isOpen || ohms === undefined ? null : ohms * 1000,
             inductance_H: readFigure(texts.inductance, TYPED_FIGURES.inductance) ?? null,
+            sweep: readBenchSweep(texts.sweep),
           },
           figures.wound ?? undefined,
         )
@@ -182,13 +192,15 @@ function FigureFields({ repair: { number, figures } }: OfRepair) {
   const fieldOf = (name: 'resistance' | 'inductance') => ({
     ...{ id: name, name, value: texts[name], inputMode: 'decimal' as const, autoComplete: 'off' },
     disabled: texts.isOpen,
-    onChange: ({ target }: { target: HTMLInputElement }) => setTexts({ ...texts, [name]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setTexts({ ...texts, [name]: target.value, sweep: '' }),
   });
   return (
     <>
       <TextLink to={`/measure?${benchQuery({ order: number, piece: 1, meter_Hz: frequency_Hz })}`}>
         {words.jig}
       </TextLink>
+      <input type="hidden" name="sweep" value={texts.sweep} />
       <div className={TWO_COLUMNS}>
         <InputField {...fieldOf('resistance')} label={words.resistance} />
         <InputField {...fieldOf('inductance')} label={words.inductance(frequency_Hz)} />
