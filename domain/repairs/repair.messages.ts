@@ -14,6 +14,7 @@ export const REPAIR_STATE_NAMES: InLanguages<Record<RepairState, string>> = {
     refused: 'Goes back unrepaired',
     done: 'Repaired',
     back: 'Sent back',
+    closed: 'Closed, nothing arrived',
   },
   de: {
     asked: 'Wartet auf das Paket',
@@ -23,6 +24,7 @@ export const REPAIR_STATE_NAMES: InLanguages<Record<RepairState, string>> = {
     refused: 'Geht unrepariert zurück',
     done: 'Repariert',
     back: 'Zurückgeschickt',
+    closed: 'Geschlossen, nichts angekommen',
   },
 };
 

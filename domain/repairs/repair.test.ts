@@ -54,7 +54,7 @@ it('a repair moves by its table alone: the owner answers a quote, the makers do 
     );
   expect(moves('owner')).toEqual(['quoted → agreed', 'quoted → refused']);
   expect(moves('makers')).toEqual([
-    ...['asked → here', 'here → quoted', 'here → agreed'],
+    ...['asked → here', 'asked → closed', 'here → quoted', 'here → agreed'],
     ...['agreed → done', 'refused → back', 'done → back'],
   ]);
   expect(mayMoveRepair('asked', 'constructor' as RepairState, 'makers')).toBe(false);

@@ -12,13 +12,14 @@ import { type Resonance, resonance } from '../tone/resonance.ts';
  * `refused` are billed, if there is a sum, before the pickup goes back.
  */
 const STATES = {
-  asked: { here: 'makers' },
+  asked: { here: 'makers', closed: 'makers' },
   here: { quoted: 'makers', agreed: 'makers' },
   quoted: { agreed: 'owner', refused: 'owner' },
   agreed: { done: 'makers' },
   refused: { back: 'makers' },
   done: { back: 'makers' },
   back: {},
+  closed: {},
 } as const satisfies Record<string, Readonly<Record<string, 'makers' | 'owner'>>>;
 
 export type RepairState = keyof typeof STATES;
@@ -26,7 +27,7 @@ export const REPAIR_STATES = Object.keys(STATES) as readonly RepairState[];
 type RepairMover = 'makers' | 'owner';
 
 /** States in which we have no pickup of the owner's: not yet, or no longer. */
-export const AWAY_REPAIRS: readonly RepairState[] = ['asked', 'back'];
+export const AWAY_REPAIRS: readonly RepairState[] = ['asked', 'back', 'closed'];
 
 export const mayMoveRepair = (from: RepairState, to: RepairState, by: RepairMover): boolean =>
   (STATES[from] as Partial<Record<RepairState, RepairMover>>)[to] === by;

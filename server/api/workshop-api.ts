@@ -41,7 +41,14 @@ import {
   takeOffShelf,
   undoStep,
 } from '../production/index.ts';
-import { billRepair, finishRepair, quoteRepair, receiveSentIn, returnRepair } from '../repairs/index.ts';
+import {
+  billRepair,
+  closeRepair,
+  finishRepair,
+  quoteRepair,
+  receiveSentIn,
+  returnRepair,
+} from '../repairs/index.ts';
 import {
   answerWithdrawal,
   askRefund,
@@ -169,6 +176,7 @@ const WORKSHOP_USE_CASES = {
   'send-repair-back': sendRepairBack,
   'enter-repair': enterRepair,
   'repair-arrived': receiveSentIn,
+  'close-repair': closeRepair,
   'quote-repair': quoteRepair,
   'finish-repair': finishRepair,
   'bill-repair': billRepair,

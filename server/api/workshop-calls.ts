@@ -320,6 +320,7 @@ export const WORKSHOP_CALLS = {
   'send-repair-back': z.object({ ...of, unit, carrier: z.enum(CARRIER_IDS), tracking: line(60) }),
   'enter-repair': z.object({ ...of, unit, on: day, fault: neededProse(200, fault('whatWasWrong')) }),
   'repair-arrived': z.object(ofRepair),
+  'close-repair': z.object(ofRepair),
   'quote-repair': z.object({
     ...ofRepair,
     figures: repairFigures,

@@ -1,6 +1,7 @@
 export {
   answerQuote,
   billRepair,
+  closeRepair,
   finishRepair,
   quoteRepair,
   receiveSentIn,

@@ -85,6 +85,10 @@ async function move(
 export const receiveSentIn = (services: Services, by: Staff, of: Of): Outcome =>
   move(services, by, of, async () => ({ to: 'here' }));
 
+/** Closes a repair whose pickup never arrived. */
+export const closeRepair = (services: Services, by: Staff, of: Of): Outcome =>
+  move(services, by, of, async () => ({ to: 'closed' }));
+
 /** Stores the diagnosis with its quote; what the guarantee covers is agreed without one. */
 export const quoteRepair = (
   services: Services,

@@ -59,6 +59,10 @@ export const REPAIR_LETTERS: InLanguages<RepairLetterMessages> = {
         `Repair ${number}: it is on its way`,
         `Your pickup is on its way back to you.${tracking ? ` Tracking number: ${tracking}.` : ''}`,
       ],
+      closed: ({ number }) => [
+        `Repair ${number}: closed`,
+        'Your pickup has not arrived, so we have closed the repair. You pay nothing. If you have sent it, reply with the tracking number. To send it in later, ask for a new repair number.',
+      ],
     },
   },
   de: {
@@ -100,6 +104,10 @@ export const REPAIR_LETTERS: InLanguages<RepairLetterMessages> = {
       back: ({ number, tracking }) => [
         `Reparatur ${number}: Er ist unterwegs`,
         `Dein Tonabnehmer ist auf dem Weg zu dir.${tracking ? ` Sendungsnummer: ${tracking}.` : ''}`,
+      ],
+      closed: ({ number }) => [
+        `Reparatur ${number}: geschlossen`,
+        'Dein Tonabnehmer ist nicht angekommen, deshalb haben wir die Reparatur geschlossen. Du zahlst nichts. Hast du ihn abgeschickt, antworte mit der Sendungsnummer. Willst du ihn später einschicken, hol dir eine neue Reparaturnummer.',
       ],
     },
   },

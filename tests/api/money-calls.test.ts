@@ -261,6 +261,7 @@ describe('a call that sends money', () => {
       ['enter-record', { number, reference: 'A record' }],
       ['keep-stamped-list', { day: '2020-01-01', type: 'image/png', content: PNG }],
       ['repair-arrived', NO_REPAIR],
+      ['close-repair', NO_REPAIR],
       ['quote-repair', NO_REPAIR],
       ['finish-repair', NO_REPAIR],
       ['bill-repair', NO_REPAIR],

@@ -124,6 +124,13 @@ it('of any pickup goes from its request to an accepted quote, its bill and the w
   expect(number).toBe('RP-26-0001');
 });
 
+it('whose pickup never arrives is closed, and its owner is told [row D874]', async () => {
+  const { call, letter } = await sentIn('nobody@example.org');
+  expect((await call('close-repair')).status).toBe(200);
+  expect(await letter('closed')).toContain('has not arrived');
+  expect((await call('repair-arrived')).status).toBe(409);
+});
+
 it('whose quote is refused costs the parcel back as agreed before [row D879]', async () => {
   const { call, token } = await sentIn('ida@example.org');
   await call('repair-arrived');

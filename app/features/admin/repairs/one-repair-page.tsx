@@ -19,6 +19,7 @@ import type { FormReader } from '../kit/fields.ts';
 import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { OrderLink, TextLink } from '../kit/links.tsx';
+import look from '../kit/look.module.css';
 import { HINT, TWO_COLUMNS } from '../kit/looks.ts';
 import { ListRow, TitledSection } from '../kit/parts.tsx';
 import { REPAIRS_PAGE } from './repairs.messages.ts';
@@ -123,9 +124,14 @@ function Next({ repair }: OfRepair) {
   switch (state) {
     case 'asked':
       return (
-        <CallForm call="repair-arrived" asks={() => ({ repair: number, version })} done={words.saved}>
-          <Submit className="mb-30">{words.arrived}</Submit>
-        </CallForm>
+        <div className="flex flex-wrap gap-12 pb-30">
+          <CallForm call="repair-arrived" asks={() => ({ repair: number, version })} done={words.saved}>
+            <Submit>{words.arrived}</Submit>
+          </CallForm>
+          <CallForm call="close-repair" asks={() => ({ repair: number, version })} done={words.saved}>
+            <Submit className={look.second}>{words.close}</Submit>
+          </CallForm>
+        </div>
       );
     case 'here':
       return <Quote repair={repair} />;
