@@ -136,7 +136,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
                   id="finder-guitar"
                   kind={instrumentAt(found.yours.place)}
                   loads={[found.yours.load]}
-                  className="desk:absolute desk:top-0 desk:right-0 desk:left-170 max-w-full"
+                  className="desk:absolute desk:top-0 desk:right-0 desk:left-200 max-w-full"
                 />
               ) : null}
             </div>
