@@ -8,7 +8,7 @@ export interface Islands {}
 export type IslandProps<Name extends keyof Islands> = ComponentProps<Awaited<ReturnType<Islands[Name]>>>;
 
 /**
- * A part of the page that hydrates in the browser. The server renders it like any component; `entry.client.tsx`
+ * A part of the page that hydrates in the browser. The server renders it like any component; `entry.client.ts`
  * hydrates it from its name and props, which must be plain JSON. Islands must not call `useId`: in the browser each is
  * a root of its own, so generated ids would differ.
  */

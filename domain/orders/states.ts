@@ -33,7 +33,7 @@ interface StateRecord extends StepRecord {
 
 /**
  * Every state of an order, in order. Entries with `moves` are stored states; those without are finer steps of the state
- * before, derived from pieces and parcels (`workshop/unit-state.ts`).
+ * before, derived from pieces and parcels (`domain/production/unit-state.ts`).
  *
  * `cancelled` has two cases: an order that never received money can still be paid (by a payment that was pending when
  * its time ran out); one that did can only be refunded.
