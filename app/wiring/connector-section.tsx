@@ -24,7 +24,11 @@ export function ConnectorSection({ figure }: { figure: string }) {
     >
       <div className="page-grid">
         <div className="col-[4/13] p-32 line bg-paper-raised phone:col-span-full phone:-mx-margin phone:px-margin phone:py-16 phone:[border-inline:0]">
-          <svg className={`w-full max-w-640 ${PAPER_DRAWING} [font-size:14px]`} viewBox="0 0 440 204" role="img">
+          <svg
+            className={`w-full max-w-640 ${PAPER_DRAWING} [font-size:14px]`}
+            viewBox="0 0 440 204"
+            role="img"
+          >
             <title>{words.drawn}</title>
             <rect x={8} y={48} width={84} height={112} rx={12} />
             {PINS.map((pin) => (

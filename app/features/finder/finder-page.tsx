@@ -117,12 +117,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
         <div className="wrap px-margin pt-20 pb-28 phone:px-margin phone:pt-16">
           <div className="page-grid">
             <AskSentence question={question} isLive={isLive} onAsk={ask} />
-            <TitleBlock
-              figure={words.sheet}
-              lines={words.caption}
-              beside
-              className="row-1 phone:row-auto"
-            />
+            <TitleBlock figure={words.sheet} lines={words.caption} beside className="row-1 phone:row-auto" />
             <div className="relative col-[4/13] mt-22 phone:col-span-full">
               <details className="group" open={isOpen}>
                 <summary className="inline-flex gap-12 items-center min-h-44 weight-600 no-marker cursor-pointer phone:flex phone:justify-between phone:line-t">

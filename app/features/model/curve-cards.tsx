@@ -127,10 +127,7 @@ function SmallCurve({ sweep, frequencies_Hz, top_dB, label }: SmallCurveProps) {
           </text>
         ))}
       </g>
-      <path
-        className="stroke-text stroke-[1.4] [stroke-dasharray:4_3]"
-        d={path(sweep.curves.modelled)}
-      />
+      <path className="stroke-text stroke-[1.4] [stroke-dasharray:4_3]" d={path(sweep.curves.modelled)} />
       <path className="stroke-copper stroke-[1.8]" d={path(sweep.curves.measured)} />
     </svg>
   );

@@ -116,10 +116,7 @@ function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boo
           height={short}
           rx={CARD.corner}
         />
-        <path
-          className="[stroke-opacity:0.12] stroke-7"
-          d={stripe ?? `M.5 ${short * 0.2}H${long - 0.5}`}
-        />
+        <path className="[stroke-opacity:0.12] stroke-7" d={stripe ?? `M.5 ${short * 0.2}H${long - 0.5}`} />
         <rect
           className="[stroke-opacity:0.4] stroke-[0.3]"
           x={long * (isUpright ? 0.5 : 0.12)}

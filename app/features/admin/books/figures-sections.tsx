@@ -109,10 +109,7 @@ function Waiting({ figures: { waiting } }: { figures: MonthView }) {
                 </g>
               );
             })}
-            <path
-              className="stroke-edge stroke-[0.5]"
-              d={`M0 ${HIGH + 0.25}H${bars.length * step - GAP}`}
-            />
+            <path className="stroke-edge stroke-[0.5]" d={`M0 ${HIGH + 0.25}H${bars.length * step - GAP}`} />
             {median === undefined || middle === undefined ? null : (
               <>
                 <path d={`M${middle} 0V${HIGH}`} className="stroke-copper stroke-1" />

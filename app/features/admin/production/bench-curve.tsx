@@ -122,7 +122,13 @@ export function BenchCurve({
         {summit ? (
           <>
             <circle cx={left} cy={top} r="5" className="fill-[#e49977]" />
-            <text x={left} y={top} dy="-14" textAnchor="middle" className="fill-text weight-500 [font-size:14px]">
+            <text
+              x={left}
+              y={top}
+              dy="-14"
+              textAnchor="middle"
+              className="fill-text weight-500 [font-size:14px]"
+            >
               {kilo(summit.resonance.frequency_Hz, language)}
             </text>
           </>

@@ -21,9 +21,7 @@ export function Dimension({ from, to, y, reach, words, dashed }: DimensionProps)
     <g>
       <path
         className={
-          dashed
-            ? `${'stroke-edge stroke-[0.7]'} ${'[stroke-dasharray:5_4]'}`
-            : 'stroke-edge stroke-[0.7]'
+          dashed ? `${'stroke-edge stroke-[0.7]'} ${'[stroke-dasharray:5_4]'}` : 'stroke-edge stroke-[0.7]'
         }
         d={`M${from} ${reach}V${y + over}M${to} ${reach}V${y + over}`}
       />
