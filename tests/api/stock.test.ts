@@ -214,7 +214,7 @@ describe('a part that is sold alone', () => {
 });
 
 describe('counting', () => {
-  it('asks why, tells the second of two and loses nothing [row D525]', async () => {
+  it('asks why, tells the second of two and loses nothing [rows D525, D531]', async () => {
     const part = 'bar:CER';
     const version = await versionOf(part);
     const count = (who: Signed, found: number, more: object = {}) =>

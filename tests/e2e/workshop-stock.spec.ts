@@ -54,31 +54,6 @@ test('a coil is begun and the spool is lighter; it is weighed on the phone, with
   );
 });
 
-test('two count one drawer: the second is told and loses nothing @at-length [row D531]', async ({
-  place,
-  browser,
-}) => {
-  const [maxi, bea] = [await pageOf(browser, place, place.maxi), await pageOf(browser, place, place.bea)];
-  const path = '/workshop/stock?part=bar:A3';
-  for (const [page, count, why] of [
-    [maxi, '13', 'Broken'],
-    [bea, '12', 'Miscounted'],
-  ] as const) {
-    await opens(page, path);
-    await page.getByLabel('counted', { exact: true }).fill(count);
-    await page.getByRole('radio', { name: why }).check();
-  }
-  await maxi.getByRole('button', { name: 'Save 13' }).click();
-  await expect(maxi.getByText('13 counted, −1 against the record.')).toBeVisible();
-  await bea.getByRole('button', { name: 'Save 12' }).click();
-  const told = bea.getByRole('alert').filter({ hasText: 'counted this too' });
-  await expect(told.getByRole('heading')).toHaveText('Maxi counted this too');
-  await expect(told).toContainText('13, broken');
-  await expect(told).toContainText('12, miscounted');
-  await told.getByRole('button', { name: 'Use mine' }).click();
-  await expect(bea.getByText('12 counted, −1 against the record.')).toBeVisible();
-});
-
 test('what is changed on the list is sent in turn and comes back when it is refused; it is ordered with a day, moved to another, and comes in parts @at-length [rows D532, D613]', async ({
   place,
   browser,
