@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { createPriceSource, fetchAccountPrices } from '../../server/platform/payments/price-source.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import type { TestShop } from '../fixtures/test-shop.ts';
+import { WORDS } from '../fixtures/words.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 
@@ -59,4 +60,13 @@ it('are sent from the cache with a tag, and rendered again after a change', asyn
   const changed = await fetch(url, { headers: { 'if-none-match': tag } });
   expect(changed.status).toBe(200);
   expect(await changed.json()).toMatchObject({ data: { p90_dogear: 123 } });
+});
+
+it('that were never read make the shop unready, and each call says so', async () => {
+  vi.spyOn(shop.services.prices, 'current').mockResolvedValue(undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const error = WORDS.noPrices;
+  expect(await shop.get('/readyz')).toMatchObject({ status: 503, body: error });
+  expect(await shop.get('/api/shop/prices')).toMatchObject({ status: 503, body: { error } });
+  expect(await shop.post('/api/shop/checkout', [line])).toMatchObject({ status: 503 });
 });
