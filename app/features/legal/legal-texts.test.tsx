@@ -208,7 +208,11 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
   imprint: [
     ['partnership', /partnership under German civil law/, /Gesellschaft bürgerlichen Rechts/],
     ['VAT number', new RegExp(COMPANY.vatId), new RegExp(COMPANY.vatId)],
-    ['disputes', /\(§ 36 VSBG\)/, /\(§ 36 VSBG\)/],
+    [
+      'disputes',
+      /neither obliged nor willing to take part in dispute settlement.*\(§ 36 VSBG\)/,
+      /weder verpflichtet noch bereit, an einem Streitbeilegungsverfahren.*\(§ 36 VSBG\)/,
+    ],
     ['law', /§ 5 DDG/, /§ 5 DDG/],
   ],
   accessibility: [
