@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
-import { callSandbox, payBySandbox } from '../tests/fixtures/pay-by-sandbox.ts';
+import { callSandbox } from '../tests/fixtures/pay-by-sandbox.ts';
 import { openSession, shipTo, startTestServer } from '../tests/fixtures/sandbox-server.ts';
 
 const server = await startTestServer();
@@ -36,13 +36,6 @@ interface Shown {
 }
 const apply = (clientSecret: string, code: string | null) =>
   callSandbox<Shown>(server.baseUrl, 'promotion', { clientSecret, code });
-const pay = (clientSecret: string, number?: string) =>
-  payBySandbox({
-    baseUrl: server.baseUrl,
-    clientSecret,
-    email: 'j@example.org',
-    ...(number && { number }),
-  });
 
 describe('promotion codes', () => {
   it('take something off the lines, not off the shipping, and are taken off again', async () => {
