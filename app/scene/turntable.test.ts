@@ -44,7 +44,7 @@ describe('Turntable', () => {
     expect(turntable.advance(0)).toBe(false);
   });
 
-  it('turns on its own at its speed, but not while nobody sees it', () => {
+  it('turns on its own at its speed, but not while nobody sees it [row 117]', () => {
     const turntable = new Turntable();
     turntable.spin(true);
     expect(draw(turntable, 0, 51)).toBe(51);

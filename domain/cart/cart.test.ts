@@ -85,7 +85,7 @@ describe('cart', () => {
     expect(addLine(EMPTY_CART, { ...line, quantity: 7 })).toMatchObject({ type: 'capped', added: 5 });
   });
 
-  it('refuses the 41st line, and still grows the 40 it holds (decision 26) [row 228]', () => {
+  it('refuses the 41st line, and still grows the 40 it holds (decision 26) [rows 228, D26]', () => {
     const forty = filled(lines.slice(0, MAX_LINES));
     const [first, next] = [lines[0], lines[MAX_LINES]] as [CartLine, CartLine];
     expect(addLine(forty, next)).toEqual({ type: 'full', cart: forty });
@@ -195,7 +195,7 @@ describe('a stored cart', () => {
       expect(readCart([{ ...line, quantity }]), String(quantity)).toEqual({ cart: [], lost: 1, over: 0 });
   });
 
-  it('keeps every line it can believe, also beyond 40 and in any order', () => {
+  it('keeps every line it can believe, also beyond 40 and in any order [row 234]', () => {
     const twice = [...lines.slice(0, 45), ...lines.slice(0, 45)];
     const { cart, lost, over } = readCart(twice);
     expect({ lines: cart.length, units: countUnits(cart), lost, over }).toEqual({

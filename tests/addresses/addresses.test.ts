@@ -242,20 +242,6 @@ describe('a page', () => {
     expect(bodies.size).toBe(1);
   });
 
-  it('suggests the nearest page, and is the same for all addresses near it', async () => {
-    const bodies = new Set<string>();
-    for (const target of ['/shop/humbuker', '/humbuckre', '/shop/HUMBUCCER?session_id=x']) {
-      const { status, headers, body } = await ask(target);
-      expect([status, headers['cache-control']], target).toEqual([404, 'no-store']);
-      expect(body, target).toContain('href="/shop/humbucker"');
-      expect(body, target).not.toContain(/(\w+)(\?.*)?$/.exec(target)?.[1]);
-      bodies.add(body);
-    }
-    expect(bodies.size).toBe(1);
-    const asked = await ask('/not-found?near=/shop/telecaster');
-    expect(asked.body).toBe((await ask('/nothing')).body);
-  });
-
   it('does not depend on the request’s Host header', async () => {
     const plain = await ask('/shop/humbucker');
     const other = await ask('/shop/humbucker', { headers: { host: 'evil.localhost' } });

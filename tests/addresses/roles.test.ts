@@ -164,7 +164,7 @@ it('a passport is the same for everybody, and shows ownership to its owner only'
   }
 });
 
-it('the workshop opens for staff with a second factor, and a log-in returns to it', async () => {
+it('the workshop opens for staff with a second factor, and a log-in returns to it [row D626]', async () => {
   const pages = [`/workshop/orders/${ORDER}`, '/workshop', `/workshop/find?q=${ORDER}`];
   for (const path of pages) {
     const visitor = await ask('visitor', path);
@@ -177,6 +177,9 @@ it('the workshop opens for staff with a second factor, and a log-in returns to i
     const unproved = await ask('maker without a second factor', path);
     expect([unproved.status, unproved.headers.get('location')]).toEqual([302, '/account#second-factor']);
     expect((await ask('maker', path)).status).toBe(200);
+    // Any address leads to a maker's own language, and keeps its query.
+    const german = await ask('maker', `/de${path}`);
+    expect([german.status, german.headers.get('location')]).toEqual([302, path]);
   }
   const paper = `/api/workshop/files/orders/${ORDER}/invoice.pdf`;
   const statuses = await Promise.all(ROLES.map(async (role) => [role, (await ask(role, paper)).status]));

@@ -76,7 +76,7 @@ describe('a second factor', () => {
     expect((await second(other, altered, codes[1] ?? '')).status).toBe(410);
   });
 
-  it('moves to another phone after password and a code of the former, and has new recovery codes [case M11] [row D684]', async () => {
+  it('moves to another phone after password and a code of the former, and has new recovery codes [case M11] [rows D684, D785]', async () => {
     const email = 'phone@example.org';
     const browser = await loggedIn(email);
     const { codes } = await setUp(browser);
@@ -172,7 +172,7 @@ describe('staff', () => {
 });
 
 describe('makers', () => {
-  it('invite and remove each other with their password, and the last who can get in stays [case M11] [row D685]', async () => {
+  it('invite and remove each other with their password, and the last who can get in stays [case M11] [rows D685, D785]', async () => {
     const { db } = shop.database;
     await db.delete(accounts);
     const ready = { passwordHash: await hashPassword(PASSWORD), totpSecret: 'sealed' };

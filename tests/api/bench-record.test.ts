@@ -62,7 +62,7 @@ describe('a count that is missing or absurd', () => {
     expect(refused.ok ? '' : refused.error).toBe('Enter the turns of coil 2.');
   });
 
-  it('needs a confirmation and then a note, from every client', async () => {
+  it('needs a confirmation and then a note, from every client [row D76]', async () => {
     const { order, of } = await onTheBench();
     const doubted = await enter(of, { turns: [482, 4610] }, { note: 'The counter says so.' });
     expect(doubted).toMatchObject({
@@ -169,7 +169,7 @@ describe('a step after measuring', () => {
     await need(shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking }));
   });
 
-  it('is corrected with a reason, and the former figures stay in the trail', async () => {
+  it('is corrected with a reason, and the former figures stay in the trail [row D76]', async () => {
     const { order, of } = await measured();
     await need(confirm(of, 'wax'));
     const figures = { minutes: 25, temperature_C: 66 };

@@ -159,7 +159,7 @@ it('a form with arbitrary input is answered, and never fails', async () => {
 });
 
 describe('the link in the mail', () => {
-  it('does nothing by being opened, gives the copy once, with all that is held [row 549]', async () => {
+  it('does nothing by being opened, gives the copy once, with all that is held [rows 47, 549]', async () => {
     await receiveWithdrawal(
       shop.services,
       { name: 'Jonas Beispiel', orderNumber: order.number, email: JONAS, goods: null },

@@ -181,7 +181,7 @@ describe('an order without an address', () => {
     expect((await orderOf(shop, number)).state).toBe('shipped');
   });
 
-  it('goes on with the address that a maker enters, whose buyer is told [case M10] [row D682]', async () => {
+  it('goes on with the address that a maker enters, whose buyer is told [case M10] [rows D682, D785]', async () => {
     const order = await payByWallet(undefined);
     const { number } = order;
     const given = { number, name: 'Kim Beispiel', ...AGREED.address, line2: '', state: '' };

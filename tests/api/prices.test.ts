@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { createPriceSource, fetchAccountPrices } from '../../server/platform/payments/price-source.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import type { TestShop } from '../fixtures/test-shop.ts';
+import { WORDS } from '../fixtures/words.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 
@@ -15,6 +16,16 @@ function freshSource(): { prices: TestShop['services']['prices']; kept: KeptLog 
   const kept = keepLog();
   return { prices: createPriceSource(() => fetchAccountPrices(shop.services.stripe), kept.log), kept };
 }
+
+// The first one: later answers come from the cache, which a shop without prices has never filled.
+it('that were never read make the shop unready, and each call says so', async () => {
+  vi.spyOn(shop.services.prices, 'current').mockResolvedValue(undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const error = WORDS.noPrices;
+  expect(await shop.get('/readyz')).toMatchObject({ status: 503, body: error });
+  expect(await shop.get('/api/shop/prices')).toMatchObject({ status: 503, body: { error } });
+  expect(await shop.post('/api/shop/checkout', [line])).toMatchObject({ status: 503 });
+});
 
 it('that are still being written in the account are not accepted', async () => {
   const { stripe } = shop.services;

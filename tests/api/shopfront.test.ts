@@ -261,6 +261,9 @@ describe('words', () => {
     draftText(services, MAXI, { place: 'banner', text, german: '', from: null, until: null, ...more });
 
   it('are published, appear on the pages at once, end, and come back', async () => {
+    await need(write('Sustainable strings of copper.'));
+    expect((await readTextsView(services, 'banner')).place.draft?.faults).toMatchObject([{ kind: 'claim' }]);
+    expect(await publishText(services, MAXI, { place: 'banner' })).toMatchObject({ ok: false, status: 422 });
     await need(write('The bench rests until Monday.'));
     expect(banner() ?? '').not.toMatch(/The bench rests/);
     await need(publishText(services, MAXI, { place: 'banner' }));

@@ -5,8 +5,7 @@ import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
 import { makesAnAccount } from './own-account.ts';
-import { expect, Shopper, test } from './shopper.ts';
-import { test as atWork, order } from './workplace.ts';
+import { expect, type Shopper, test } from './shopper.ts';
 
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** The confirmation from the previous page. */
@@ -171,28 +170,3 @@ test.describe('without JavaScript', () => {
     await expect(h1(page, 'Login')).toBeVisible();
   });
 });
-
-atWork(
-  'a dot tells on every page that an order has moved, until its owner has looked @at-length',
-  async ({ place, page }) => {
-    atWork.slow();
-    const number = await order(place);
-    const { hits } = await place.maxi.call<{ hits: { email: string }[] }>('search', { text: number });
-    const buyer = new Shopper(page, place.url);
-    await makesAnAccount(buyer, hits[0]?.email ?? '');
-    const account = page.getByRole('banner').getByRole('button', { name: /^Account/ });
-    await expect(account).toHaveAccessibleName('Account');
-
-    await place.maxi.call('take-up', { number });
-    // A cached page, an uncached one, and one that is not found.
-    for (const path of ['/shop', '/cart', '/nowhere-at-all']) {
-      await buyer.opens(path);
-      await expect(account, path).toHaveAccessibleName(/^Account\s?, news about an order$/);
-    }
-    await account.click();
-    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click();
-    await expect(page).toHaveURL(/\/account#orders$/);
-    await buyer.opens('/shop');
-    await expect(account).toHaveAccessibleName('Account');
-  },
-);

@@ -5,7 +5,6 @@ import { expect, test } from './shopper.ts';
 /** Interactive parts of articles, of products and of the blog. Their text is tested in `tests/pages`. */
 
 const PAF = '/blog/seth-lover-and-the-paf';
-const MAGNETS = '/blog/guitar-pickup-magnets';
 
 const demo = (page: Page) =>
   page.getByRole('figure', { name: 'Why a humbucker keeps the string and loses the hum' });
@@ -156,34 +155,6 @@ test('with reduced motion blocks are in place, and waves change at once @at-leng
     return seen.size;
   });
   expect(shapes).toBe(1);
-});
-
-test('a pickup of the blog is rewound by pointer and by keyboard; chapter links work; the feed is not sent twice @at-length', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.opens(MAGNETS);
-  const figure = page.getByRole('figure', { name: /Stratocaster, neck with another magnet/ });
-  const cell = (row: string) => figure.getByRole('row', { name: row }).getByRole('cell').last();
-  await expect(cell('Magnet')).toHaveText('AlNiCo 3');
-  await figure.getByRole('radio', { name: 'AlNiCo 5' }).check({ force: true });
-  await expect(cell('Output')).toHaveText(/^0\.0/);
-  const turns = figure.getByRole('slider', { name: 'Turns on each coil' });
-  await turns.focus();
-  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
-  await expect(turns).toHaveAttribute('aria-valuetext', '+500 turns');
-  await expect(cell('Output')).toHaveText(/^\+0\.[3-9]/);
-  await expect(figure.getByRole('status')).toContainText(/louder, with the peak \d+.Hz lower/);
-
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Stratitis' }).click();
-  await expect(page.locator('h2:target')).toHaveText('Stratitis');
-  await expect(page.locator('h2:target')).toBeInViewport();
-
-  const address = `${shopper.shopUrl}/blog/feed.xml`;
-  const feed = await page.request.get(address);
-  expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-  const again = await page.request.get(address, { headers: { 'if-none-match': feed.headers().etag ?? '' } });
-  expect(again.status()).toBe(304);
 });
 
 test.describe('without JavaScript', () => {

@@ -3,16 +3,13 @@ import { REST_MS } from '../../app/features/configurator/stage/rest.ts';
 import type { CustomLook } from '../../domain/products/custom-looks.ts';
 import { HARNESS_URL } from '../fixtures/serve-harness.ts';
 import { WORDS } from '../fixtures/words.ts';
-import { expectNoFindings } from './axe.ts';
 import { atRest, difference, losesContext, paints, pixelsOf, SLOW, test } from './live-view.ts';
 import { expect } from './shopper.ts';
 import {
-  BARE,
   canvas,
   eye,
   FISHBONE,
   frames,
-  lit,
   model,
   ON_STAGE,
   opens,
@@ -129,59 +126,21 @@ test('shows the photograph first, after a touch the model in its place, which fo
   });
 });
 
-test('outlines a cover to choose, comes closer for colours at once where motion is unwelcome, and is turned by keys and buttons @at-length [rows 349, 509, 540]', async ({
+test('is turned by keys and buttons, while the wheel scrolls the page @at-length [row 349]', async ({
   page,
 }) => {
   await seesModel(page);
-  await test.step('an unchosen cover is left out, and outlined in its place', async () => {
-    await shows(page, { ghost: 'cover' });
-    await expect(page.getByText('Cover, not chosen yet')).toBeVisible();
-    const outline = page.locator('[data-line="outline"]');
-    await expect(outline).toHaveAttribute('d', /^M[\d. L]+Z$/);
-    const [stage, ghost] = [await canvas(page).boundingBox(), await outline.boundingBox()];
-    if (!stage || !ghost) throw new Error('Nothing is drawn');
-    expect(ghost.width / stage.width).toBeGreaterThan(0.2);
-    expect(ghost.y).toBeGreaterThanOrEqual(stage.y);
-    expect(ghost.x + ghost.width).toBeLessThan(stage.x + stage.width);
-    await expectNoFindings(page, 'the stage', '#stage');
-    const look: CustomLook = {
-      pickup: 'hp90',
-      cover: 'fishbone',
-      spacing: 50,
-      colour: 'black',
-      base: 'cream',
-    };
-    await shows(page, { look });
-    await shownModel(page, 'hp90-fishbone-50', 'cover');
-    const bare = await pixelsOf(canvas(page));
-    await shows(page, { ghost: undefined });
-    await shownModel(page, 'hp90-fishbone-50');
-    await expect(page.locator('svg:has([data-line])')).toHaveCSS('opacity', '0');
-    expect(difference(bare, await pixelsOf(canvas(page)))).toBeGreaterThan(2);
-  });
-  await test.step('closer for colours', async () => {
-    const before = await atRest(canvas(page));
-    const [usual, field] = await eye(page);
-    expect(field).toBe(20);
-    await shows(page, { zoomed: true });
-    await expect.poll(() => frames(page), SLOW).toBe(before + 1);
-    expect((await eye(page))[0]).toBeLessThan(usual * 0.8);
-    await shows(page, { zoomed: false });
-    await expect.poll(async () => (await eye(page))[0], SLOW).toBe(usual);
-  });
-  await test.step('keys and buttons turn it; the wheel scrolls the page', async () => {
-    await page.getByRole('button', { name: 'Turn right' }).click();
-    await expect(view(page)).toHaveAccessibleName(/bridge side and the bass end/);
-    await view(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(view(page)).toHaveAccessibleName(/seen from the bass end/);
-    await expect(page.getByRole('status')).toHaveText(/seen from the bass end/);
-    const before = await atRest(canvas(page));
-    await page.mouse.move(300, 200);
-    await page.mouse.wheel(0, 200);
-    await paints(page, 12);
-    expect(await frames(page)).toBe(before);
-  });
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  await expect(view(page)).toHaveAccessibleName(/bridge side and the bass end/);
+  await view(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(view(page)).toHaveAccessibleName(/seen from the bass end/);
+  await expect(page.getByRole('status')).toHaveText(/seen from the bass end/);
+  const before = await atRest(canvas(page));
+  await page.mouse.move(300, 200);
+  await page.mouse.wheel(0, 200);
+  await paints(page, 12);
+  expect(await frames(page)).toBe(before);
 });
 
 test('a failed model or a lost context leaves the picture and a button to try again @at-length', async ({
@@ -235,51 +194,14 @@ test.describe('below 992 px', () => {
 test.describe('without reduced motion', () => {
   test.use({ viewport: { width: 992, height: 220 }, reducedMotion: 'no-preference' });
 
-  test('one model fades into the next without a gap, and it turns until a visitor stops it @at-length', async ({
-    page,
-  }) => {
+  test('after a stop it never turns again automatically @at-length', async ({ page }) => {
     await seesModel(page);
+    await shows(page, { turning: true });
+    await page.getByRole('button', { name: 'Pause rotation' }).click();
+    await shows(page, { turning: false });
+    await shows(page, { turning: true });
     await atRest(canvas(page));
-    await test.step('a step without rotation returns it to the start', async () => {
-      const still = await pixelsOf(canvas(page));
-      const begun = await frames(page);
-      await shows(page, { turning: true });
-      await expect(view(page)).toHaveAccessibleName(/turning slowly/);
-      await expect.poll(() => frames(page), SLOW).toBeGreaterThan(begun + 3);
-      await shows(page, { turning: false });
-      await atRest(canvas(page));
-      expect(difference(still, await pixelsOf(canvas(page)))).toBeLessThan(1);
-    });
-    await test.step('fades', async () => {
-      await lit(page);
-      const seen: string[] = [];
-      await page.exposeFunction('notes', (name: string) => seen.push(name));
-      await page.evaluate(() => {
-        const element = document.querySelector('canvas') as HTMLCanvasElement;
-        const notes = (globalThis as unknown as { notes: (name: string) => void }).notes;
-        new MutationObserver(() => notes(element.dataset.model ?? '')).observe(element, {
-          attributeFilter: ['data-frames'],
-        });
-      });
-      for (const look of [FISHBONE, BARE, FISHBONE]) {
-        await shows(page, { look });
-        await paints(page, 3);
-      }
-      await shownModel(page, 'humbucker-fishbone-50');
-      await atRest(canvas(page));
-      expect(seen).toContain('fading');
-      const shares = await lit(page);
-      expect(shares.length).toBeGreaterThan(2);
-      expect(Math.min(...shares)).toBeGreaterThan(0.05);
-    });
-    await test.step('after a stop it never turns again automatically', async () => {
-      await shows(page, { turning: true });
-      await page.getByRole('button', { name: 'Pause rotation' }).click();
-      await shows(page, { turning: false });
-      await shows(page, { turning: true });
-      await atRest(canvas(page));
-      await expect(page.getByRole('button', { name: WORDS.playRotation })).toBeVisible();
-    });
+    await expect(page.getByRole('button', { name: WORDS.playRotation })).toBeVisible();
   });
 });
 

@@ -16,29 +16,6 @@ const LINES: CartLine[] = (PRODUCTS as readonly Product[])
 
 const NECK = stockLine('STRATOCASTER', 'VINTAGE', 'NECK', 'white');
 
-test('where storage is refused the cart goes along in the tab, and says that it will not be kept @at-length [case F10] [row D731]', async ({
-  shopper,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const place of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, place, {
-        get() {
-          throw new DOMException('Refused', 'SecurityError');
-        },
-      });
-  });
-  await shopper.opens('/shop/telecaster?flavor=hot&bundleType=neck');
-  await page.getByRole('button', { name: WORDS.addToCart }).first().click();
-  await expect(page.getByText(/^Item Added\. Your browser blocks storage/)).toBeVisible();
-  await shopper.opens('/cart');
-  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(1);
-  await expect(page.getByText(/^Your browser blocks storage, so your cart only lasts until/)).toBeVisible();
-  await expect(page.locator('[data-cart-count]').first()).toHaveText('[1]');
-  await shopper.opens('/checkout');
-  await expect(page.getByText('Telecaster').first()).toBeVisible();
-});
-
 test('the total follows when quantities, country and lines change, and the empty cart leads to the shop [rows 6, 37, 141–143, 145, 148–149, 229, 547]', async ({
   shopper,
   page,
@@ -124,116 +101,23 @@ test('a cart link adds to the cart of this browser [row D866]', async ({ shopper
   await expect(quantities).toHaveCount(3);
 });
 
-test('a deleted line comes back at its place by pointer and in another tab; by key the focus goes to Undo and back @at-length [row 231]', async ({
-  shopper,
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  await startsWithCart(page, ...LINES.slice(0, 3));
-  await shopper.opens('/cart');
-  const names = () => page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  const quantities = page.getByLabel(/^Quantity of/);
-  const remove = page.getByRole('button', { name: /^Remove/ });
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await quantities.nth(1).selectOption('4');
-  const before = await names();
-  const second = await context.newPage();
-  await second.goto(`${shopper.shopUrl}/cart`);
-  const there = second.getByLabel(/^Quantity of/);
-  await expect(there).toHaveCount(3);
-
-  await test.step('by pointer', async () => {
-    await remove.nth(1).click();
-    await expect(quantities).toHaveCount(2);
-    await expect(there).toHaveCount(2);
-    await expect(remove.nth(1)).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: /Removed / })).toBeVisible();
-    await undo.click();
-    await expect(quantities.nth(1)).toHaveValue('4');
-    await expect(remove.nth(1)).toBeFocused();
-    expect(await names()).toEqual(before);
-    await expect(there.nth(1)).toHaveValue('4');
-    await expect(undo).toHaveCount(0);
-  });
-
-  await test.step('by key, while the message waits', async () => {
-    await savesCart(page, LINES.slice(0, 1));
-    await shopper.opens('/cart');
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await remove.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(WORDS.emptyCart)).toBeVisible();
-    await expect(undo).toBeFocused();
-    await page.clock.runFor(30_000);
-    await expect(undo).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(quantities).toHaveCount(1);
-    await expect(remove).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(undo).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(undo).toBeHidden();
-    await expect(page.getByRole('heading', { name: WORDS.emptyCart })).toBeFocused();
-  });
-});
-
-test('a saved cart has a second way to the checkout above three lines, takes 40 lines and loses only what is broken @at-length [rows 147, 233–234, 297, D26]', async ({
+test('above three lines the cart has a second way to the checkout @at-length [rows 147, 297]', async ({
   shopper,
   page,
 }) => {
-  const quantities = page.getByLabel(/^Quantity of/);
   const second = page.getByRole('link', { name: 'Go to Checkout' });
   await startsWithCart(page, ...LINES.slice(0, 3));
   await shopper.opens('/cart');
-  await expect(quantities).toHaveCount(3);
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(3);
   await expect(second).toHaveCount(0);
-
-  await test.step('the 41st pickup is refused where it is chosen, by either button', async () => {
-    await savesCart(page, LINES.slice(0, 40));
-    await shopper.opens('/shop/precision-bass?flavor=vintage');
-    const refused = page.getByRole('alert').filter({ hasText: /Nothing added\. A cart can hold at most 40/ });
-    await shopper.addsToCart();
-    await expect(refused).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss message' }).click();
-    await expect(refused).toBeHidden();
-    await page.getByRole('button', { name: WORDS.buyNow }).click();
-    await expect(refused).toBeVisible();
-    expect(page.url()).toContain('/shop/precision-bass');
-  });
-
-  await test.step('a saved cart of 41 is kept, and says how many must go', async () => {
-    await savesCart(page, LINES.slice(0, 41));
-    await shopper.opens('/cart');
-    await expect(quantities).toHaveCount(41);
-    const words = page.getByText('A cart can hold at most 40 different pickups. Remove 1 to continue.');
-    await expect(words).toBeVisible();
-    await expect(page.getByRole('link', { name: /Checkout/ })).toHaveCount(0);
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
-    await expect(quantities).toHaveCount(40);
-    await expect(page.getByText(/left out/)).toHaveCount(0);
-    await expect(second).toBeVisible();
-  });
-
-  await test.step('broken lines do not affect the others', async () => {
-    const bad = [null, { ...SET, quantity: 99 }, { ...SET, lookupKey: '__proto__' }];
-    await savesCart(page, [...bad, { ...SET, name: '<b>x</b>', path: 'javascript:alert(1)', price: -1 }]);
-    await shopper.opens('/cart');
-    await expect(quantities).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Humbucker' })).toBeVisible();
-    await expect(shopper.sum(/^Goods/)).toHaveText(/240,00/);
-    await savesCart(page, '{');
-    await shopper.opens('/cart');
-    await expect(page.getByText(WORDS.emptyCart)).toBeVisible();
-  });
+  await savesCart(page, LINES.slice(0, 4));
+  await shopper.opens('/cart');
+  await expect(second).toBeVisible();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('what was removed has one message and one Undo for all of it [case B11]', async ({
+  test('what was removed has one message and one Undo for all of it [case B11] [row 231]', async ({
     shopper,
     page,
   }) => {

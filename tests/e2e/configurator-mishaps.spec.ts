@@ -60,7 +60,7 @@ test('a picture that does not arrive at an overview is the set without covers fo
   });
 });
 
-test('prices that the server rendered are asked for again: fresh ones replace them, and a failure is said once (decision 42) @at-length [rows 276, 525, 530, D42]', async ({
+test('prices that the server rendered are asked for again: fresh ones replace them, and a failure is said once (decision 42) @at-length [rows 276, 524–526, 530, D42]', async ({
   builder,
   shopper,
   page,

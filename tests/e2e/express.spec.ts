@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { WORDS } from '../fixtures/words.ts';
-import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
 import { MIDDLE, SET, startsWithCart } from './filled-cart.ts';
 import { expect, test } from './shopper.ts';
@@ -106,43 +105,6 @@ test('a wallet buys a pickup from its own page and leaves the cart as it was [ro
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('1');
 });
 
-test('a wallet refuses an address that cannot be shipped to, the page says why, and leaving it orders nothing @at-length [row D362]', async ({
-  shopper,
-  page,
-}) => {
-  shopper.expects(/422/);
-  await shopper.opens('/shop/humbucker?flavor=hot&bundleType=set&color=cream');
-  await shopper.picks({ quantity: 3 });
-  const asked: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/express-checkout')) asked.push(request.postDataJSON());
-  });
-  await opensWallet(page);
-  await shipsTo(page, 'Aroha Example');
-  await expect(sheetOf(page).getByText(/does not ship to this address/)).toBeVisible();
-  await expect(pays(page)).toBeDisabled();
-  await shipsTo(page, 'Jonas Beispiel');
-  await expect(pays(page)).toBeEnabled();
-  // Three sets exceed the limit of the American post.
-  await shipsTo(page, 'Sam Example');
-  await expect(pays(page)).toBeDisabled();
-  await expectNoFindings(page, 'refused address');
-
-  await sheetOf(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(sheetOf(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: WORDS.testWallet })).toBeFocused();
-  const stage = page.getByRole('group', { name: 'Express checkout' });
-  await expect(stage.getByRole('alert')).toContainText(
-    'The post takes parcels to the United States up to $800',
-  );
-  await expectNoFindings(page, 'why the address was refused');
-  await page.keyboard.press('Enter');
-  await expect(sheetOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheetOf(page)).toBeHidden();
-  expect(asked.filter((body) => (body as { confirm?: boolean }).confirm)).toEqual([]);
-});
-
 test('a build is bought from its overview, after the payment code, the shop and the card have failed once each @at-length', async ({
   shopper,
   page,
@@ -175,40 +137,4 @@ test('a build is bought from its overview, after the payment code, the shop and 
   await expect(page.getByRole('alert').filter({ hasText: /declined/ })).toBeHidden();
   await pays(page).click();
   await shopper.seesThanks();
-});
-
-test('after a wallet that gives no address the buyer enters one on the order’s page @at-length', async ({
-  shopper,
-  page,
-}) => {
-  // The first attempt lacks a name.
-  shopper.expects(/422 \(Unprocessable Entity\)/);
-  await shopper.opens(STRATOCASTER);
-  await opensWallet(page);
-  await shipsTo(page, 'Kim Beispiel');
-  await pays(page).click();
-  await shopper.seesThanks();
-  const number = /GW-[0-9A-Z]{8}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? 'none';
-  const letter = async () =>
-    (await shopper.mails()).find(({ subject }) => subject === `Order ${number}: where should we send it?`)
-      ?.text;
-  await expect.poll(letter).toContain('paid for shipping to Germany');
-  const link = /https?:\/\/\S+\/order\/\S+#address/.exec((await letter()) ?? '')?.[0] ?? 'none';
-
-  await page.goto(link);
-  const box = page.locator('#address');
-  await expect(box.getByRole('heading', { name: 'Where should we send it?' })).toBeVisible();
-  await expect(page.getByText('Your wallet gave us no address')).toBeVisible();
-  await expect(box.getByText('Germany', { exact: false }).first()).toBeVisible();
-  await box.getByRole('button', { name: 'Save address' }).click();
-  await expect(box.getByText('Enter the name.')).toBeVisible();
-  await expectNoFindings(page, 'order without an address, with a fault');
-  await box.getByLabel('Name').fill('Kim Beispiel');
-  await box.getByLabel('Street and number').fill('Neue Straße 5');
-  await box.getByLabel('Postal code').fill('10115');
-  await box.getByLabel('City').fill('Berlin');
-  await box.getByRole('button', { name: 'Save address' }).click();
-  await expect(box.getByText('Your new address is saved, and we have been told.')).toBeVisible();
-  await expect(box.getByText('Neue Straße 5')).toBeVisible();
-  await expect(page.getByText('Your wallet gave us no address')).toBeHidden();
 });

@@ -9,7 +9,7 @@ const sentence = (page: Page) => page.getByRole('heading', { level: 1 });
 const answers = (page: Page) => page.getByRole('article');
 const scale = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('asked by keyboard: sentence, table and address say the same, and an answer leads into the cart [row D460]', async ({
+test('asked by keyboard: sentence, table and address say the same, and an answer leads into the cart [rows D460, D468]', async ({
   shopper,
   page,
 }) => {

@@ -47,62 +47,6 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the favorites', () => {
-  test('turn every five seconds, round and round, and wait while somebody rests on them, stops them or looks elsewhere @at-length [rows 72, 298]', async ({
-    shopper,
-    page,
-  }) => {
-    await comesToFavorites(shopper);
-    const turning = page.locator('[data-carousel=favourites][data-turning]');
-    await expect(turning).toHaveCount(1);
-    await test.step('every five seconds', async () => {
-      await shows(page, 1);
-      await page.clock.runFor(4500);
-      await shows(page, 1);
-      for (const place of [2, 3, 1]) {
-        await page.clock.runFor(5000);
-        await shows(page, place);
-      }
-    });
-    await test.step('not while they are stopped', async () => {
-      await page.getByRole('button', { name: 'Stop turning' }).click();
-      await page.mouse.move(2, 2);
-      await page.clock.runFor(20_000);
-      await shows(page, 1);
-      await page.getByRole('button', { name: 'Start turning' }).click();
-      await page.clock.runFor(5100);
-      await shows(page, 2);
-    });
-    await test.step('not under the pointer', async () => {
-      await page.mouse.move(2, 2);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await expect(turning).toHaveCount(1);
-      await slide(page, 2).hover();
-      await expect(turning).toHaveCount(0);
-      await page.clock.runFor(11_000);
-      await shows(page, 2);
-      await page.mouse.move(2, 2);
-      await expect(turning).toHaveCount(1);
-    });
-    await test.step('not while one of them has the focus of the keyboard', async () => {
-      await page.keyboard.press('Tab');
-      await slide(page, 3).getByRole('link').focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await shows(page, 3);
-      await page.clock.runFor(11_000);
-      await shows(page, 3);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await expect(turning).toHaveCount(1);
-    });
-    await test.step('not in a tab that is hidden', async () => {
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      });
-      await expect(turning).toHaveCount(0);
-    });
-  });
-
   test('follow arrows, dots and swipes of more than 25 px @at-length [rows 71, 73, 299]', async ({
     shopper,
     page,

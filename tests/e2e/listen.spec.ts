@@ -5,8 +5,6 @@ import { Listener, STRAT_AND_HUMBUCKER } from './listener.ts';
 import { expect, islandsHydrate, test } from './shopper.ts';
 
 const FISHBONE = 'custom-humbucker.open.fishbone.forest.copper.52.modern.unmatched.wax.5-wire.alnico-5';
-const STARS = 'custom-hp90.stars.wine.gold.50.noiseless.none.2-wire.alnico-2';
-const FISHBONE_NAME = 'Custom Humbucker, Fishbone, Modern, AlNiCo 5';
 
 const card = (page: Page, letter: string) => page.getByRole('group', { name: `Pickup ${letter}` });
 const cells = (page: Page, row: string) =>
@@ -196,61 +194,6 @@ test('curve, figures, address and sound follow pickups, split coils and pairs [r
     await expect(page.getByRole('radio', { name: 'Hot', exact: true })).toBeChecked();
     await expect(page.getByRole('radio', { name: /^Bridge/ })).toBeChecked();
   });
-});
-
-test('builds and stock pickups play in one loop, and change while it runs @at-length [row D190]', async ({
-  shopper,
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  const listener = new Listener(shopper);
-  await listener.opens(`/listen?a=${FISHBONE}&b=${STARS}&c=humbucker.hot.neck`);
-  await listener.plays();
-  // A hum-free build uses the take of any P90.
-  expect([...new Set(listener.loaded)].sort()).toEqual([
-    'humbucker-bridge-blues-riff',
-    'humbucker-neck-blues-riff',
-    'p90-neck-blues-riff',
-  ]);
-  for (const letter of ['B', 'C', 'A']) {
-    const before = await listener.hand();
-    await listener.hears(new RegExp(`^${letter}`));
-    await expect(listener.hearing(new RegExp(`^${letter}`))).toBeChecked();
-    await expect.poll(() => listener.hand()).not.toBe(before);
-    await expect(listener.playing).toBeVisible();
-  }
-
-  await listener.reachesThePaper();
-  await card(page, 'C').getByLabel('Flavor').selectOption('Vintage');
-  await expect(page).toHaveURL(`${shopper.shopUrl}/listen?a=${FISHBONE}&b=${STARS}&c=humbucker.vintage.neck`);
-  await expect(listener.hearing(/^A/)).toHaveAccessibleName(new RegExp(FISHBONE_NAME));
-  await card(page, 'B').getByRole('link', { name: 'Compare with a stock pickup instead' }).click();
-  await expect(page).toHaveURL(
-    `${shopper.shopUrl}/listen?a=${FISHBONE}&b=humbucker-p90.hot.neck&c=humbucker.vintage.neck`,
-  );
-  await expect(card(page, 'B').getByLabel('Product')).toBeFocused();
-  await expect(cells(page, 'Price')).toHaveText(['150 €', '125 €', '125 €']);
-  await page.getByRole('button', { name: 'Remove C' }).click();
-  await expect(listener.hearing(/^A/)).toBeChecked();
-  await expect(peaks(page)).toHaveCount(2);
-  await expect(listener.playing).toBeVisible();
-
-  await test.step('a build is split, and heard with its twin at the neck', async () => {
-    await card(page, 'A').getByLabel('Coils').selectOption('Split');
-    await expect(page).toHaveURL(new RegExp(`a=${FISHBONE}\\.split&`));
-    await card(page, 'A').getByLabel('Position').selectOption('Neck + bridge');
-    await expect(page).toHaveURL(new RegExp(`a=${FISHBONE}\\.neck-bridge\\.split&`));
-    await expect(listener.hearing(/^A/)).toHaveAccessibleName(/neck and bridge, split/);
-    await expect(cells(page, 'Price').first()).toHaveText('300 €');
-    await expect(cells(page, 'Listens at').first()).toHaveText('36 and 161 mm');
-    await expect.poll(() => listener.loaded).toContain('stratocaster-neck-blues-riff');
-    await expect(listener.playing).toBeVisible();
-  });
-  // The page contains the data to wind builds, so the configurators' tables are not loaded.
-  expect(scripts.filter((url) => /builds|configurator/.test(url))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

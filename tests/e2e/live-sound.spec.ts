@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { spectralDistance } from '../../assets/audio/manifest/distance.ts';
-import { takeKey } from '../../domain/listening/audio.ts';
 import type { Build } from '../../domain/tone/build.ts';
 import { decibels, magnitudeAt } from '../../domain/tone/transfer.ts';
 import { type Voice, voiceSources } from '../../domain/tone/voice.ts';
 import type { SoundHarness } from '../fixtures/sound-harness/harness.ts';
-import { paints } from './live-view.ts';
 import { expect, test } from './shopper.ts';
 import {
   call,
@@ -172,63 +170,8 @@ test('without playing there is silence until hum and hiss are on: coils hum as m
   expect(humbucker.all_dB).toBeGreaterThan(-73);
 });
 
-const state = (page: Page) =>
-  page.evaluate(() =>
-    (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.sound()?.getState(),
-  );
 const peak = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.peakNow());
-
-test('a page loads nothing before Play, then the takes it needs, once; a guitar and a bass run in one loop @at-length', async ({
-  page,
-}) => {
-  const status = () => expect.poll(async () => (await state(page))?.status);
-  const address = (each: Voice) => `/generated/audio/takes/${takeKey(each.place, 'blues-riff')}.mp3`;
-  const loaded = await opensHarness(page);
-  await page.evaluate(
-    ([all, list]) =>
-      void (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.open(all, list),
-    [[STRAT, JAZZ] as readonly Voice[], TAKES] as const,
-  );
-  await page.evaluate(
-    (voices) => {
-      const { soundHarness } = globalThis as unknown as { soundHarness: SoundHarness };
-      soundHarness.sound()?.hear(1);
-      soundHarness.sound()?.setPiece('hallelujah');
-      soundHarness.sound()?.setPiece('blues-riff');
-      soundHarness.sound()?.setVoices(voices);
-    },
-    [STRAT, JAZZ, { ...STRAT, output_dB: 1 }],
-  );
-  await paints(page, 20);
-  expect(loaded).toEqual([]);
-
-  await test.step('a failed take causes a message, and Play tries again', async () => {
-    let broken = true;
-    await page.route('**/*.mp3', (route) => (broken ? route.abort() : route.fallback()));
-    await page.click('#play');
-    await status().toBe('failed');
-    broken = false;
-    await page.click('#play');
-    await status().toBe('playing');
-    await expect.poll(() => peak(page)).toBeGreaterThan(0.01);
-  });
-  await page.click('#pause');
-  expect((await state(page))?.status).toBe('silent');
-  await expect.poll(() => peak(page)).toBeLessThan(1e-4);
-  await page.click('#play');
-  await expect.poll(() => peak(page)).toBeGreaterThan(0.01);
-  for (const heard of [0, 1]) {
-    await page.evaluate(
-      (voice) => (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.sound()?.hear(voice),
-      heard,
-    );
-    await expect.poll(async () => (await state(page))?.heard).toBe(heard);
-    await status().toBe('playing');
-    await expect.poll(() => peak(page)).toBeGreaterThan(0.01);
-  }
-  expect(loaded.filter((path) => path.endsWith('.mp3')).sort()).toEqual([JAZZ, STRAT].map(address).sort());
-});
 
 test('a choice can be previewed as curve and sound @at-length', async ({ page }) => {
   const loaded = await opensHarness(page);

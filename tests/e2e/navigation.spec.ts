@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { COMPANY } from '../../domain/company.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
-import { makesAnAccount } from './own-account.ts';
 import { expect, test } from './shopper.ts';
 
 const FOOTER = [
@@ -140,53 +139,4 @@ test.describe('on a phone', () => {
       await expect(drawer(page)).toBeHidden();
     });
   });
-});
-
-test('a signed-in visitor finds orders, pickups, builds and the log-out on every page @at-length', async ({
-  shopper,
-  page,
-  browser,
-}) => {
-  const email = 'ines@example.org';
-  await makesAnAccount(shopper, email);
-
-  await shopper.opens('/shop');
-  const account = head(page).getByRole('button', { name: 'Account' });
-  await expect(account).toHaveAccessibleName('Account');
-  await account.click();
-  const menu = page.getByRole('navigation', { name: 'Account' });
-  await expect(menu).toContainText(email);
-  await expect(menu.getByRole('link')).toHaveText(['Orders', 'Pickups', 'Saved builds']);
-  for (const row of await menu.getByRole('link').all()) {
-    const id = new URL((await row.getAttribute('href')) ?? '', shopper.shopUrl).hash.slice(1);
-    const there = await page.request.get(`${shopper.shopUrl}/account`);
-    expect(await there.text(), id).toContain(`id="${id}"`);
-  }
-  await expectNoFindings(page, 'account open');
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(account).toBeFocused();
-
-  // Nobody else sees it, and a stranger's page is unchanged.
-  const stranger = await browser.newContext({ reducedMotion: 'reduce' });
-  const other = await stranger.newPage();
-  await other.goto(`${shopper.shopUrl}/shop`);
-  await expect(head(other).getByRole('link', { name: WORDS.logIn })).toBeVisible();
-  expect(await other.content()).not.toContain(email);
-  await stranger.close();
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await opens(page);
-  await expect(drawer(page).getByRole('link', { name: /^Account/ })).toHaveAttribute('href', '/account');
-  await expect(drawer(page).getByRole('link', { name: /^(Orders|Pickups|Builds)$/ })).toHaveCount(3);
-  await expectNoFindings(page, 'menu of who is signed in');
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 1440, height: 900 });
-
-  await account.click();
-  await menu.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You are logged out.')).toBeVisible();
-  await shopper.opens('/shop');
-  await expect(head(page).getByRole('link', { name: WORDS.logIn })).toBeVisible();
-  expect(await page.content()).not.toContain(email);
 });

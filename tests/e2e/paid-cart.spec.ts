@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WORDS } from '../fixtures/words.ts';
-import { atTheCheckout, MIDDLE, SET, savesCart } from './filled-cart.ts';
+import { atTheCheckout, SET } from './filled-cart.ts';
 import { CARDS, expect, LEIPZIG, type Shopper, test } from './shopper.ts';
 
 const RETURN = '**/checkout?session_id=*';
@@ -40,29 +40,4 @@ test('a paid cart is gone at the next page although its thank-you page never ran
   await shopper.opens('/cart');
   await expect(page.getByLabel(/^Quantity of Stratocaster/)).toHaveValue('1');
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveCount(0);
-});
-
-test('a buyer who left before the answer does not pay twice, and a new cart survives the old order’s page @at-length', async ({
-  shopper,
-  page,
-}) => {
-  await isAboutToPay(shopper);
-  await page.route(RETURN, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Never asked</title>' }),
-  );
-  await shopper.orders();
-  await expect(page).toHaveTitle('Never asked');
-  await page.unroute(RETURN);
-  await shopper.opens('/cart');
-  await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click();
-  await shopper.seesThanks();
-  await expect(units(page)).toContainText('0');
-  expect(await page.evaluate(() => localStorage.getItem('state'))).toBeNull();
-
-  const thanks = page.url();
-  await savesCart(page, [MIDDLE]);
-  await page.goto(thanks);
-  await shopper.pageIsHydrated();
-  await shopper.seesThanks();
-  await expect(units(page)).toContainText('1');
 });

@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('two tests lead to the lead that is hot, by keys too; the answer prints on one sheet of A5, and leads into the cart [row D481]', async ({
+test('two tests lead to the lead that is hot, by keys too; the answer prints on one sheet of A5, and leads into the cart [rows D468, D481]', async ({
   shopper,
   page,
 }) => {

@@ -159,23 +159,6 @@ test('the live model draws nothing at rest, shows colour and bundle of the buy c
 
 test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 640 } });
-
-  test('it turns on its own until it is touched @at-length [row 117]', async ({ shopper, page }) => {
-    await seesModel(shopper);
-    const begun = await frames(page);
-    await expect.poll(() => frames(page), { ...SLOW, intervals: [50] }).toBeGreaterThan(begun + 2);
-    await picture(page).click({ position: { x: 40, y: 40 } });
-    await expect(turnButton(page, WORDS.playRotation)).toBeVisible();
-    const stopped = await atRest(canvas(page));
-    await paints(page, 60);
-    expect(await frames(page)).toBe(stopped);
-
-    await turnButton(page, WORDS.playRotation).click();
-    await expect.poll(() => frames(page), { ...SLOW, intervals: [50] }).toBeGreaterThan(stopped + 2);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(section(page)).not.toBeInViewport();
-    await atRest(canvas(page));
-  });
 });
 
 test('without WebGL the picture takes the colours, which wait for a flavor, and no 3D code is loaded; so where a model does not arrive @at-length [row 119]', async ({

@@ -42,7 +42,6 @@ export const NEW_YORK: Address = {
 export const CARDS = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
-  lacksFunds: '4000 0000 0000 9995',
   asksForAuthentication: '4000 0025 0000 3155',
 } as const;
 

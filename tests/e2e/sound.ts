@@ -42,7 +42,7 @@ export const PRECISION = voice('PRECISION_BASS', 'HOT', 'split');
 
 const AT = 'http://localhost/harness/index.html';
 const HTML =
-  '<!doctype html><title>Live sound</title><link rel="icon" href="data:,"><button id="play">Play</button><button id="pause">Pause</button><script type="module" src="harness.js"></script>';
+  '<!doctype html><title>Live sound</title><link rel="icon" href="data:,"><script type="module" src="harness.js"></script>';
 
 /** Opens the harness; returns what it loads besides its own code. */
 export async function opensHarness(page: Page): Promise<string[]> {

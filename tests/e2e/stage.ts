@@ -16,7 +16,6 @@ export const ON_STAGE = {
   reducedMotion: 'reduce',
 } as const;
 
-export const BARE = { pickup: 'humbucker', cover: 'none', base: 'black' } as const satisfies CustomLook;
 export const FISHBONE = {
   pickup: 'humbucker',
   cover: 'fishbone',
@@ -33,8 +32,6 @@ export const shows = (page: Page, change: Change) =>
     (each) => (globalThis as unknown as { stageHarness: StageHarness }).stageHarness.show(each),
     change,
   );
-export const lit = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { stageHarness: StageHarness }).stageHarness.lit());
 
 export const canvas = (page: Page) => page.locator('canvas');
 export const view = (page: Page) => page.getByRole('img', { name: /^Custom Humbucker/ });

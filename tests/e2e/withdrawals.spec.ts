@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { buyAt } from '../fixtures/buy-at.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
@@ -130,52 +128,6 @@ test.describe('in German, without JavaScript', () => {
     await page.getByRole('button', { name: 'Anfrage senden' }).click();
     await expect(h1(page, 'Schau in dein Postfach')).toBeVisible();
   });
-});
-
-test('a buyer gets a copy as a file, and has the rest deleted @at-length [row 47]', async ({
-  shopper,
-  page,
-}) => {
-  const email = 'buyer@example.org';
-  await buyAt(shopper.shopUrl, { email });
-  await mailOf(shopper, email, /GW-/);
-
-  const link = async (kind: string) => {
-    const about = async () =>
-      (await shopper.mails()).filter(({ to, subject }) => to === email && /Your data/.test(subject));
-    const known = (await about()).length;
-    await page.goto(`${shopper.shopUrl}/data`);
-    await page.getByRole('radio', { name: kind }).check();
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send the request' }).click();
-    await expect(h1(page, 'Check your inbox')).toBeVisible();
-    expect(new URL(page.url()).search).toBe('?sent');
-    await expect.poll(async () => (await about()).length).toBeGreaterThan(known);
-    return /http\S+\/data\?link=[\w.-]+/.exec((await about())[0]?.text ?? '')?.[0] ?? '';
-  };
-
-  const copy = await link('A copy');
-  await page.goto(copy);
-  await expect(h1(page, 'Your copy is ready')).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the copy' }).click(),
-  ]);
-  const file = JSON.parse(await readFile(await download.path(), 'utf8'));
-  expect(file).toMatchObject({ address: email, orders: [{ name: 'Jonas Beispiel' }] });
-  await page.goto(copy);
-  await expect(h1(page, 'This link doesn’t work')).toBeVisible();
-  await expect(page.getByText('This link has already been used. It only works once.')).toBeVisible();
-
-  await page.goto(await link('Deletion'));
-  await page.getByRole('button', { name: 'Delete my data' }).click();
-  await expect(h1(page, 'Your data is deleted')).toBeVisible();
-  await expect(page.getByText(/One order is still open or can still be returned/)).toBeVisible();
-  await expect(
-    page.getByText(/One paid order stays as a tax record: .*until 1 January 20\d\d/),
-  ).toBeVisible();
-  await expectNoFindings(page, 'after the deletion');
-  expect((await shopper.mails()).filter(({ to }) => to === email)).toEqual([]);
 });
 
 test.describe('as the shop asks for it', () => {

@@ -170,7 +170,7 @@ async function waitsForHydration(page: Page): Promise<Page> {
   return page;
 }
 
-export const testIn = (workplace: () => Promise<Workplace>) =>
+const testIn = (workplace: () => Promise<Workplace>) =>
   base.extend<{ place: Workplace }>({
     page: async ({ page }, use) => use(await waitsForHydration(page)),
     place: [

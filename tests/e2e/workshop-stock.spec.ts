@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { weekdayAndDay } from '../../domain/calendar/day.ts';
-import { FAR_DAYS } from '../fixtures/far-days.ts';
 import { order, pageOf, testOfStock as test } from './workplace.ts';
 
 async function opens(page: Page, path: string): Promise<void> {
@@ -54,32 +52,7 @@ test('a coil is begun and the spool is lighter; it is weighed on the phone, with
   );
 });
 
-test('two count one drawer: the second is told and loses nothing @at-length [row D531]', async ({
-  place,
-  browser,
-}) => {
-  const [maxi, bea] = [await pageOf(browser, place, place.maxi), await pageOf(browser, place, place.bea)];
-  const path = '/workshop/stock?part=bar:A3';
-  for (const [page, count, why] of [
-    [maxi, '13', 'Broken'],
-    [bea, '12', 'Miscounted'],
-  ] as const) {
-    await opens(page, path);
-    await page.getByLabel('counted', { exact: true }).fill(count);
-    await page.getByRole('radio', { name: why }).check();
-  }
-  await maxi.getByRole('button', { name: 'Save 13' }).click();
-  await expect(maxi.getByText('13 counted, −1 against the record.')).toBeVisible();
-  await bea.getByRole('button', { name: 'Save 12' }).click();
-  const told = bea.getByRole('alert').filter({ hasText: 'counted this too' });
-  await expect(told.getByRole('heading')).toHaveText('Maxi counted this too');
-  await expect(told).toContainText('13, broken');
-  await expect(told).toContainText('12, miscounted');
-  await told.getByRole('button', { name: 'Use mine' }).click();
-  await expect(bea.getByText('12 counted, −1 against the record.')).toBeVisible();
-});
-
-test('what is changed on the list is sent in turn and comes back when it is refused; it is ordered with a day, moved to another, and comes in parts @at-length [rows D532, D613]', async ({
+test('what is changed on the list is sent in turn and comes back when it is refused @at-length [row D532]', async ({
   place,
   browser,
 }) => {
@@ -110,44 +83,4 @@ test('what is changed on the list is sent in turn and comes back when it is refu
   await expect(page.getByRole('alert').filter({ hasText: 'Not in this test.' })).toBeVisible();
   await expect(same).toBeChecked();
   await expect(row.getByRole('status')).toHaveText(before ?? '');
-  await page.unroute('**/api/workshop/choose-line');
-
-  await opens(page, '/workshop/stock/to-buy');
-  const packs = page.locator('[id="box:M"] output');
-  await expect(packs).toHaveText('1 bundle of 25');
-  // By keyboard: a focused checkbox takes no letters.
-  await page.getByLabel('Buy Box M').focus();
-  await page.keyboard.press('+');
-  await expect(packs).toHaveText('2 bundles of 25');
-  await page.keyboard.press('j');
-  await expect(page.getByLabel('Buy Box M')).not.toBeFocused();
-  await expect(page.locator('[data-row]').getByRole('checkbox').and(page.locator(':focus'))).toBeVisible();
-  await page.getByLabel('Buy Paper tape').uncheck();
-  // The change is stored for the other maker.
-  await expect
-    .poll(async () => {
-      await opens(page, '/workshop/stock/to-buy');
-      return [await packs.innerText(), await page.getByLabel('Buy Paper tape').isChecked()];
-    })
-    .toEqual(['2 bundles of 25', false]);
-  await page.getByText('Mark as ordered at Kartonwerk Muster').click();
-  await page.getByRole('button', { name: /^\d items? ordered$/ }).click();
-  await expect(page.getByText('Ordered at Kartonwerk Muster.')).toBeVisible();
-
-  await opens(page, '/workshop/stock/on-the-way');
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Box M' }) });
-  await card.getByText('Change the day').click();
-  await card.getByLabel('Arrives on', { exact: true }).fill(FAR_DAYS[0]);
-  await card.getByRole('button', { name: 'Save the day' }).click();
-  await expect(card).toContainText(`${weekdayAndDay(FAR_DAYS[0])}, not`);
-  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
-  await card.getByText('Goods in').click();
-  await card.getByLabel('Arrived').fill('20');
-  await card.getByRole('button', { name: 'Book in' }).click();
-  await expect(page.getByText('Added to the shelf; still on the way: 30.')).toBeVisible();
-  await expect(card).toContainText('20 of 50 here');
-  // The delivered part gets a label for its drawer before the rest arrives.
-  const label = card.getByRole('link', { name: /^Label/ });
-  const paper = await page.request.get((await label.getAttribute('href')) ?? '');
-  expect(paper.headers()['content-type']).toBe('application/pdf');
 });

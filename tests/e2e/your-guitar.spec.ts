@@ -156,24 +156,6 @@ test.describe('as a link', () => {
   });
 });
 
-test('without storage the guitar lasts while the tab is open, and the page says so @at-length', async ({
-  shopper,
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    }),
-  );
-  await shopper.opens(PAGE);
-  await page.getByRole('button', { name: 'Start with a Les Paul style' }).click();
-  await expect(state(page)).toContainText('This browser blocks storage.');
-  await shopper.opens('/listen');
-  await expect(chip(page)).toContainText('Les Paul style'.replaceAll(' ', '\u00a0'));
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -193,68 +175,6 @@ test.describe('without JavaScript', () => {
       const link = page.getByRole('link', { name: /^(Played through|Standard|Your guitar$)/ });
       await expect(link.first()).toHaveAttribute('href', PAGE);
     }
-  });
-});
-
-test('product pages and articles follow the stored guitar, except for bass pickups @at-length', async ({
-  shopper,
-  page,
-}) => {
-  await keepsOne(page);
-
-  await test.step('curve and figures of a product, beside those of its sheet', async () => {
-    const comes = Promise.withResolvers<void>();
-    await page.route('**/assets/guitar-popover*', async (route) => {
-      await comes.promise;
-      return route.fallback();
-    });
-    await shopper.opens('/shop/stratocaster?flavor=vintage&bundletype=neck#specification');
-    await page.getByRole('heading', { name: 'Tone curve' }).click();
-    const curve = page.locator('#tone');
-    const own = curve.getByRole('button', { name: /^Your guitar/ });
-    const row = page.getByRole('table', { name: /^Resonance of/ }).getByRole('row', { name: 'Neck' });
-    await row.scrollIntoViewIfNeeded();
-    await expect(row).toContainText('3.2 kHz');
-    await expect(page.getByText(/On the spec sheet: 3\.8.kHz/)).toBeVisible();
-    await expect(page.locator('#specification')).toContainText(/Resonance in your guitar: neck 3\.2/);
-    await expect(
-      page.locator('#specification').getByRole('row', { name: 'Resonance, loaded' }),
-    ).toContainText('3.8');
-
-    // A press elsewhere cancels a chip's press while its code loads.
-    const asked = page.waitForRequest('**/assets/guitar-popover*');
-    const arrived = page.waitForResponse('**/assets/guitar-popover*');
-    await own.click();
-    await asked;
-    await page.getByRole('heading', { level: 1 }).click();
-    comes.resolve();
-    await (await arrived).finished();
-    await expect(own).toHaveAttribute('aria-expanded', 'false');
-
-    await own.click();
-    await page.getByRole('button', { name: 'Show sheet load' }).click();
-    await expect(row).toContainText('3.8 kHz');
-    await page.getByRole('button', { name: 'Show your guitar' }).click();
-    await expect(row).toContainText('3.2 kHz');
-    await expectNoFindings(page, 'the open chip');
-    await curve.getByRole('radio', { name: /^250/ }).check({ force: true });
-    await expect.poll(() => kept(page)).toContain('pots=250');
-  });
-
-  await test.step('a bass pickup stays on its sheet load', async () => {
-    await shopper.opens('/shop/jazz-bass');
-    await chip(page).first().click();
-    await expect(page.getByText(/^Yours is a Les Paul style\. A bass pickup does not fit it/)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(chip(page).first()).toBeFocused();
-  });
-
-  await test.step('a figure of an article, without input', async () => {
-    await page.goto(`${shopper.shopUrl}/blog/seth-lover-and-the-paf`);
-    const figure = page.getByRole('figure').filter({ has: page.locator('[data-guitar]') });
-    await figure.scrollIntoViewIfNeeded();
-    await expect(figure).toContainText(/Your guitar:.*9.m/);
-    await expect(figure.getByRole('row', { name: 'Resonance' })).toContainText('2.5 kHz');
   });
 });
 

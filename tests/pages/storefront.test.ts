@@ -4,7 +4,9 @@ import { COMPANY, dialHref } from '#domain/company.ts';
 import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
 import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
-import { type Markup, readPage } from '../fixtures/read-page.tsx';
+import { type Markup, readPage, readPageWithoutPrices } from '../fixtures/read-page.tsx';
+import { WHOLE_BUILDS } from '../fixtures/whole-builds.ts';
+import { WORDS } from '../fixtures/words.ts';
 
 /** The specification's texts and links of each shop page, in the server's markup. */
 
@@ -221,3 +223,21 @@ it('the blog has four cards, one of them leads outside [rows 4, 39, 48, 319]', a
     expect.objectContaining({ type: 'application/rss+xml', href: '/blog/feed.xml' }),
   );
 });
+
+it.each([
+  '/',
+  '/shop',
+  '/configurator',
+  '/shop/humbucker?flavor=hot&bundletype=neck&color=cream',
+  WHOLE_BUILDS.p90,
+])(
+  'without a price list %s says so, offers to try again and sells nothing [rows 286–287]',
+  async (address) => {
+    const { main } = await readPageWithoutPrices(address);
+    expect(main.words).toContain(WORDS.noPrices);
+    expect(main.words).toContain('Try again');
+    expect(main.words).not.toMatch(/(125|140|145|240) €|not available/i);
+    const sells = ({ words }: Markup) => words === WORDS.addToCart || words === WORDS.buyNow;
+    expect(main.all('button').filter(sells).every(isLocked)).toBe(true);
+  },
+);

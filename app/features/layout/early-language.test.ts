@@ -52,7 +52,7 @@ describe('the offer of German', () => {
     expect(pageIn('en', ['de'], { refuses: true }).offers()).toBe(false);
   });
 
-  it('is answered by staying', () => {
+  it('is answered by staying [row D621]', () => {
     const page = pageIn('en', ['de']);
     page.press('click', { dataset: { language: 'en' } });
     expect(page.offers()).toBe(false);

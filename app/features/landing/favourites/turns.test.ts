@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slideAfter, swipeSteps, TURN_MS, turns } from './turns.ts';
 
-it('shows a slide for five seconds', () => {
+it('shows a slide for five seconds [rows 72, 298]', () => {
   expect(TURN_MS).toBe(5000);
 });
 
