@@ -150,3 +150,107 @@ test('what the jig swept is stored with the figures, and draws the passport, whi
   expect((await page.request.get(`/p/26-9999/sweep.csv`)).status()).toBe(404);
   await page.context().close();
 });
+
+test('a coil without a count is not wound, 482 turns of 5 410 are asked about twice, and one coil alone is wound again @at-length [case M19] [rows D76, D694]', async ({
+  place,
+  browser,
+}) => {
+  const { maxi } = place;
+  const number = await order(place);
+  await maxi.call('hold-piece', { number, unit: 1, machine: 2 });
+  const page = await pageOf(browser, place, maxi);
+  await page.goto(`/workshop/bench/${number}/1`);
+  const turns = page.getByLabel(/^Turns/);
+  const asked = page.getByRole('alertdialog', { name: 'Is that right?' });
+  const troubled = page.getByRole('alert').filter({ hasText: /./ });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  await page.getByRole('button', { name: 'Coil 1 is wound' }).click();
+  await expect(troubled).toContainText('as the counter shows.');
+  await expect(heading('Wind coil 1')).toBeVisible();
+
+  // A digit is missing: Enter alone does not go on.
+  await turns.fill('482');
+  await page.keyboard.press('Enter');
+  await expect(asked).toContainText('Coil 1 has 482 turns, not 5\u00a0410.');
+  await expectNoFindings(page, 'a doubt');
+  await asked.getByRole('button', { name: 'Check again' }).click();
+  await expect(heading('Wind coil 1')).toBeVisible();
+  await turns.fill('5410');
+  await page.keyboard.press('Enter');
+  await expect(heading('Wind coil 2')).toBeVisible();
+  // A second Enter confirms it.
+  await turns.fill('473');
+  await page.keyboard.press('Enter');
+  await expect(asked).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading('Join')).toBeVisible();
+  await page.getByRole('button', { name: 'Joined' }).click();
+
+  // Winding again asks first, and resets only that coil.
+  await page.getByRole('button', { name: 'Wind again' }).click();
+  const which = page.getByRole('group', { name: 'Wind again' });
+  await which.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('button', { name: 'Wind again' }).click();
+  await which.getByRole('button', { name: /^Coil 2/ }).click();
+  await expect(heading('Wind coil 2')).toBeVisible();
+  await expect(turns).toHaveValue('');
+  await turns.fill('4610');
+  await page.keyboard.press('Enter');
+  await expect(heading('Join')).toBeVisible();
+  await page.getByRole('button', { name: 'Joined' }).click();
+  await page.getByLabel(/^R,/).press('Enter');
+  await expect(troubled).toContainText('R: Enter kilohms');
+  await page.getByLabel(/^R,/).fill('8.06');
+  await page.keyboard.press('Enter');
+  await expect(troubled).toContainText('L: Enter henries');
+  await expect(page.getByLabel(/^L,/)).toBeFocused();
+  await page.keyboard.type('4.22');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(heading('Wound')).toBeVisible();
+
+  // A bath without figures is refused; one of 200 minutes needs confirmation.
+  await page.getByRole('button', { name: 'Waxed and cooled' }).click();
+  await expect(troubled).toContainText('Enter the minutes in the bath');
+  await page.getByLabel('In the bath').fill('200');
+  await page.getByLabel('Bath at').fill('650');
+  await page.getByRole('button', { name: 'Waxed and cooled' }).click();
+  await expect(troubled).toContainText('Temperature of the bath: Enter degrees Celsius, e.g. 65 (20 to 150');
+  await page.getByLabel('Bath at').fill('65');
+  await page.getByRole('button', { name: 'Waxed and cooled' }).click();
+  await expect(asked).toContainText('200\u00a0min in the bath');
+  await asked.getByRole('button', { name: 'Check again' }).click();
+  await page.getByLabel('In the bath').fill('20');
+  await page.getByRole('button', { name: 'Waxed and cooled' }).click();
+  await expect(page.getByRole('heading', { name: 'Cover and leads' })).toBeVisible();
+
+  // Corrected with a reason; the earlier figure stays visible.
+  await page.getByText('Recorded values and corrections').click();
+  const count = (coil: number) => page.getByLabel(`Turns of coil ${coil}, counted`);
+  await expect(count(1)).toHaveValue('5410');
+  await expect(count(2)).toHaveValue('4610');
+  await count(1).fill('5415');
+  await page.getByRole('button', { name: 'Correct the values' }).click();
+  await expect(troubled).toContainText('Enter a reason for the audit trail');
+  await page.getByLabel('Reason for the correction').first().fill('Read it upside down.');
+  await page.getByRole('button', { name: 'Correct the values' }).click();
+  await expect(page.getByText('Recorded values and corrections')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Correct the values' })).toBeHidden();
+  await page.getByText('Recorded values and corrections').click();
+  await expect(count(1)).toHaveValue('5415');
+  await expect(page.getByText('Read it upside down.')).toContainText('5\u00a0410 + 4\u00a0610 turns');
+  await expectNoFindings(page, 'corrections');
+
+  // Wound again after that: only coil 1, and the bath is undone.
+  await page.getByRole('button', { name: 'Wind again' }).click();
+  await which.getByRole('button', { name: /^Coil 1/ }).click();
+  await expect(troubled).toContainText('Enter a reason for the audit trail');
+  await page.getByLabel('Reason for winding it again').fill('Shorted turns.');
+  await which.getByRole('button', { name: /^Coil 1/ }).click();
+  await expect(heading('Wind coil 1')).toBeVisible();
+  await turns.fill('5548');
+  await page.keyboard.press('Enter');
+  await expect(heading('Join')).toBeVisible();
+  await maxi.call('release-piece', { number, unit: 1 });
+  await page.context().close();
+});
