@@ -4,9 +4,8 @@ import { hydrateMessages } from './features/messages/hydrate-messages.ts';
 import { LOST_PART } from './islands/deferred-island.messages.ts';
 import { isWanted, letGo, markHydrated, tellWanted, WANTED } from './islands/held-input.ts';
 import { waitFor } from './islands/hydration-triggers.ts';
-import { followKept, readInTab, readKept } from './state/kept.ts';
+import { followKept, GUITAR_KEY, PICKUP_KEY, readInTab, readKept, SHIP_TO_KEY } from './state/kept.ts';
 import { showMessage } from './state/messages.ts';
-import { GUITAR_KEY, PICKUP_KEY, SHIP_TO_KEY } from './state/own-keys.ts';
 import { wordsHere } from './state/words-here.ts';
 
 // zod tries `new Function` before it first parses an object. The pages' policy blocks that and logs an error.

@@ -10,7 +10,7 @@ import {
 import { languageOf } from '#domain/languages.ts';
 import { ClientEntry } from './islands/client-entry.tsx';
 import { DeferredRegistry } from './islands/deferred-island.tsx';
-import { pageServices } from './page/page-context.ts';
+import { pageServices } from './page/page.ts';
 import { DEFERRED_ON_SERVER } from './registry.server.ts';
 import { InlineScripts } from './ui/early-script.tsx';
 

@@ -1,8 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, generatePath, RouterContextProvider } from 'react-router';
 import type { FoundPage, PageRule } from '#server/http/page-rule.ts';
-import type { PageServices } from '#server/pages/page-services.ts';
-import { pageServices } from './page/page-context.ts';
+import type { PageServices } from '#server/pages/open-page-services.ts';
+import { pageServices } from './page/page.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 

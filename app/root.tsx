@@ -24,7 +24,7 @@ import { IslandScript } from './islands/client-entry.tsx';
 import earlyInput from './islands/early-input.ts?early';
 import { ErrorPage } from './islands/error-notice.tsx';
 import keepTexts from './islands/keep-texts.ts?early';
-import { pageServices } from './page/page-context.ts';
+import { pageServices } from './page/page.ts';
 import { EarlyScript } from './ui/early-script.tsx';
 import { PageLanguage } from './ui/language.tsx';
 

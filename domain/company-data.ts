@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { COMPANY, COMPANY_FILE, HOST, HOST_FILE } from './company.ts';
 import { exampleFields } from './example-company.ts';
-import { fault } from './field-faults.ts';
-import { emailAddress, line, neededLine } from './typed-fields.ts';
+import { emailAddress, fault, line, neededLine } from './typed-fields.ts';
 
 const mail = emailAddress(fault('noAddress'));
 const code = line(40);

@@ -1,3 +1,4 @@
+import type { Language, OtherLanguage } from './languages.ts';
 import { isOneOf } from './records.ts';
 
 /** The 27 member states of the European Union, ISO 3166-1 alpha-2. */
@@ -96,8 +97,42 @@ export const COUNTRY_NAMES: Record<CountryCode, string> = {
   XI: 'Northern Ireland',
 };
 
-export const COUNTRIES_BY_NAME = COUNTRIES.map((value) => ({ value, label: COUNTRY_NAMES[value] })).sort(
-  (a, b) => (a.label < b.label ? -1 : 1),
+const COUNTRIES_BY_NAME = COUNTRIES.map((value) => ({ value, label: COUNTRY_NAMES[value] })).sort((a, b) =>
+  a.label < b.label ? -1 : 1,
 );
 
 export const isCountry = (value: string): value is AddressCountry => isOneOf(COUNTRIES, value);
+
+/** `Intl` has no name for Northern Ireland. */
+const NORTHERN_IRELAND: Readonly<Record<OtherLanguage, string>> = { de: 'Nordirland' };
+
+/** Made when first asked for: formatters are slow to make, and most pages name no country. */
+const NAMES = new Map<OtherLanguage, Intl.DisplayNames>();
+
+function namesIn(language: OtherLanguage): Intl.DisplayNames {
+  const names = NAMES.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
+  NAMES.set(language, names);
+  return names;
+}
+
+export function countryIn(country: CountryCode, language: Language): string {
+  if (language === 'en') return COUNTRY_NAMES[country];
+  if (country === 'XI') return NORTHERN_IRELAND[language];
+  return namesIn(language).of(country) ?? COUNTRY_NAMES[country];
+}
+
+type CountryChoice = { readonly value: AddressCountry; readonly label: string };
+
+const BY_NAME = new Map<OtherLanguage, readonly CountryChoice[]>();
+
+/** All countries as choices, in the order of a language's alphabet. */
+export function countriesIn(language: Language): readonly CountryChoice[] {
+  if (language === 'en') return COUNTRIES_BY_NAME;
+  const known = BY_NAME.get(language);
+  if (known) return known;
+  const sorted = COUNTRIES.map((value) => ({ value, label: countryIn(value, language) })).sort((a, b) =>
+    a.label.localeCompare(b.label, language),
+  );
+  BY_NAME.set(language, sorted);
+  return sorted;
+}

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { LONGEST_ADDRESS, readEmailAddress } from './email-address.ts';
+import type { FAULTS } from './field-faults.messages.ts';
 import { cleanLine, cleanProse } from './typed-text.ts';
+
+/** Fault message of a schema, in English. */
+export const fault = (id: keyof typeof FAULTS.en): string => id;
 
 /* Typed text is cleaned before it is checked; only passwords are taken unchanged. */
 

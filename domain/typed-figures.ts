@@ -1,5 +1,4 @@
-import { decimalsIn } from './decimal-comma.ts';
-import type { Language } from './languages.ts';
+import { decimalsIn, type Language } from './languages.ts';
 import { inThousands } from './production/figures.ts';
 import { FIGURE_KIND_WORDS, FIGURE_NAMES, TYPED_WORDS } from './typed-figures.messages.ts';
 import { cleanLine } from './typed-text.ts';

@@ -12,13 +12,13 @@ import { mailbox, type WaitingMails } from './pages/mailbox.ts';
 import { payments } from './pages/payments.ts';
 import { privateApi } from './pages/private-api.ts';
 import { visits } from './pages/visits.ts';
-import { createTables, type SandboxDatabase } from './store/database.ts';
 import { createDeliveries } from './store/deliveries.ts';
 import { subscribe, tellingOfEvents } from './store/events.ts';
 import { forgetOldKeys } from './store/idempotency.ts';
+import { createTables, type SandboxDatabase } from './store/objects.ts';
 import { stripeApi } from './stripe-api/routes.ts';
 
-export type { SandboxDatabase } from './store/database.ts';
+export type { SandboxDatabase } from './store/objects.ts';
 
 /**
  * Longest time between two searches for expired sessions, and for deliveries that another process has left, ms. A

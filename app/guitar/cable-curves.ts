@@ -1,12 +1,11 @@
 import type { PlotCurve } from '#app/ui/response-plot.tsx';
-import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { loadOf } from '#domain/guitar/guitar-load.ts';
 import type { BodySpot } from '#domain/guitar/instruments.ts';
-import type { Language } from '#domain/languages.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
+import { guitarLoad, type Load } from '#domain/tone/circuit.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { decibelsWithDoubt, inKilohertz, kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
-import { guitarLoad, type Load } from '#domain/tone/loads.ts';
 import { type ToneResponse, toneResponseOf } from '#domain/tone/response.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import type { FittedPickup, StylePickups } from './guitar-props.ts';

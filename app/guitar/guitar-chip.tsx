@@ -2,13 +2,11 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { isReplayOver } from '#app/islands/held-input.ts';
 import { guitarFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
-import type { Load } from '#domain/tone/loads.ts';
-import type { InstrumentId } from '#domain/tone/take-places.ts';
-import { ACTION, chipClass, WORDS } from './chip-look.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import type { Load } from '#domain/tone/circuit.ts';
+import type { InstrumentId } from '#domain/tone/strings.ts';
 import { YOUR_GUITAR_MESSAGES } from './guitar.messages.ts';
-import { GuitarMark } from './guitar-mark.tsx';
+import { ACTION, chipClass, GuitarMark, WORDS } from './guitar-mark.tsx';
 import type { GuitarPopoverProps } from './guitar-popover.tsx';
 
 interface GuitarChipProps {

@@ -1,11 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
-import type { Load } from '#domain/tone/loads.ts';
-import { ACTION, chipClass, WORDS } from './chip-look.ts';
+import type { Load } from '#domain/tone/circuit.ts';
 import { YOUR_GUITAR_MESSAGES } from './guitar.messages.ts';
-import { GuitarMark } from './guitar-mark.tsx';
+import { ACTION, chipClass, GuitarMark, WORDS } from './guitar-mark.tsx';
 
 /** The chip on a page without a framework: a link whose text and figure `hydrate-own-sound.ts` fills in. */
 export function GuitarLine({ load, className }: { load: Load; className?: string }) {

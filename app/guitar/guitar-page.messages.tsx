@@ -3,7 +3,7 @@ import { whole } from '#app/ui/whole.tsx';
 import { GERMAN_SPOTS } from '#domain/guitar/guitar.messages.ts';
 import type { BodySpot } from '#domain/guitar/instruments.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import type { InstrumentId } from '#domain/tone/take-places.ts';
+import type { InstrumentId } from '#domain/tone/strings.ts';
 
 const NBSP = '\u00a0';
 

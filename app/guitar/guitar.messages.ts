@@ -1,5 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
-import type { InstrumentId } from '#domain/tone/take-places.ts';
+import type { InstrumentId } from '#domain/tone/strings.ts';
 
 /** Texts of the panel that puts pickups into the visitor's instrument. */
 const EN = {

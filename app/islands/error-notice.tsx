@@ -1,7 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { ERROR_MESSAGES } from './error-notice.messages.ts';
 

@@ -1,8 +1,7 @@
 import { ABOUT_MESSAGES } from '#app/features/company/about.messages.ts';
 import { About } from '#app/features/company/about.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { pageServices } from '#app/page/page-context.ts';
-import { publicMeta } from '#app/page/page-meta.ts';
+import { pageServices, publicMeta } from '#app/page/page.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs, organization } from '#domain/pages/structured-data.ts';
 import { announcementAt } from '#domain/shopfront/announcements.ts';

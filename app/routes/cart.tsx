@@ -1,11 +1,9 @@
 import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
-import { NothingDrawn } from '#app/features/cart/cart-empty.tsx';
-import { CartPage } from '#app/features/cart/cart-page.tsx';
+import { CartPage, NothingDrawn } from '#app/features/cart/cart-page.tsx';
 import { WITHOUT_SCRIPTS } from '#app/features/cart/without-scripts.messages.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { pageServices } from '#app/page/page-context.ts';
-import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
+import { languageMeta, pageMeta, pageServices } from '#app/page/page.ts';
 import { CART_KEY } from '#app/state/cart-count.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';

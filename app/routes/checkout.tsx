@@ -9,14 +9,12 @@ import { PAYMENT_RETURN } from '#app/features/checkout/payment-return.messages.t
 import { PaymentReturned } from '#app/features/checkout/payment-returned.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { pageServices } from '#app/page/page-context.ts';
-import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
-import { useMessages } from '#app/ui/language.tsx';
+import { languageMeta, pageMeta, pageServices } from '#app/page/page.ts';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { type InLanguages, type Language, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
-import type { CheckoutOutcome } from '#server/pages/page-services.ts';
+import type { CheckoutOutcome } from '#server/pages/open-page-services.ts';
 import type { Route } from './+types/checkout.ts';
 
 /** Never cached: a session in the address belongs to one shopper. */

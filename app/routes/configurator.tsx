@@ -2,8 +2,7 @@ import { CONFIGURATOR_LANDING_MESSAGES } from '#app/features/configurator/landin
 import { LandingPage } from '#app/features/configurator/landing/landing-page.tsx';
 import { panels } from '#app/features/configurator/landing/panels.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { cardMeta, dataMeta, pageMeta, pageServices } from '#app/page/page.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { lookCard } from '#domain/pages/look-card.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';

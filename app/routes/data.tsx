@@ -9,14 +9,13 @@ import {
 } from '#app/features/privacy/data-link-page.tsx';
 import { DataPage, DataSent } from '#app/features/privacy/data-page.tsx';
 import { MEND } from '#app/forms/field-errors.messages.ts';
-import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { cardMeta, dataMeta, pageMeta, pageServices } from '#app/page/page.ts';
 import { dayWords } from '#domain/calendar/format-moment.ts';
 import { type Language, languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { DataState, LinkState } from '#server/pages/forms/form-state.ts';
-import type { PageServices } from '#server/pages/page-services.ts';
+import type { PageServices } from '#server/pages/open-page-services.ts';
 import type { Route } from './+types/data.ts';
 
 /** Never cached: links and their results belong to one customer. */

@@ -1,6 +1,6 @@
 import { articlesIn } from '#app/features/blog/articles.server.ts';
 import { feedOf } from '#app/features/blog/feed.server.ts';
-import { loadPublicUrl } from '#app/page/public-url.ts';
+import { loadPublicUrl } from '#app/page/page.ts';
 import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/feed.ts';

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { pageServices } from '#app/page/page-context.ts';
-import type { PageServices } from '#server/pages/page-services.ts';
+import { pageServices } from '#app/page/page.ts';
+import type { PageServices } from '#server/pages/open-page-services.ts';
 import { loader } from './kit.tsx';
 
 function load(testMode: boolean) {

@@ -3,7 +3,7 @@ import { accountMeta, readAccountPage } from '#app/features/accounts/account-rou
 import { LOGIN_MESSAGES } from '#app/features/accounts/login.messages.ts';
 import { LoginPage } from '#app/features/accounts/login-page.tsx';
 import { BareShell, Shell } from '#app/features/layout/shell.tsx';
-import { pageServices } from '#app/page/page-context.ts';
+import { pageServices } from '#app/page/page.ts';
 import { leadsToWorkshop } from '#domain/accounts/return-to.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';

@@ -1,8 +1,7 @@
 import { Shell } from '#app/features/layout/shell.tsx';
 import { ORDER_MESSAGES } from '#app/features/order-page/order.messages.ts';
 import { OrderShown, OrderUnknown } from '#app/features/order-page/order-page.tsx';
-import { pageServices } from '#app/page/page-context.ts';
-import { pageMeta } from '#app/page/page-meta.ts';
+import { pageMeta, pageServices } from '#app/page/page.ts';
 import { languageOf, prefixOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/order.ts';

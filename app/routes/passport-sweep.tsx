@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { pageServices } from '#app/page/page-context.ts';
+import { pageServices } from '#app/page/page.ts';
 import { sweepPath } from '#domain/production/passport-path.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/passport-sweep.ts';

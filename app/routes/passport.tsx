@@ -1,11 +1,9 @@
 import { data, redirect } from 'react-router';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { NoPassport } from '#app/features/production/no-passport.tsx';
 import { ownSound, PIECES } from '#app/features/production/own-sound-props.ts';
 import { PASSPORT_PAGE } from '#app/features/production/passport-page.messages.ts';
-import { PassportPage } from '#app/features/production/passport-page.tsx';
-import { pageServices } from '#app/page/page-context.ts';
-import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
+import { NoPassport, PassportPage } from '#app/features/production/passport-page.tsx';
+import { languageMeta, pageMeta, pageServices } from '#app/page/page.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import { announcementAt } from '#domain/shopfront/announcements.ts';

@@ -1,6 +1,5 @@
 import { Shell } from '#app/features/layout/shell.tsx';
-import { pageServices } from '#app/page/page-context.ts';
-import { publicMeta } from '#app/page/page-meta.ts';
+import { pageServices, publicMeta } from '#app/page/page.ts';
 import { WIRING_PAGE_MESSAGES } from '#app/wiring/wiring.messages.ts';
 import { WiringPage } from '#app/wiring/wiring-page.tsx';
 import { inLanguage, languageOf } from '#domain/languages.ts';

@@ -2,8 +2,7 @@ import { FIRST_MAKER } from '#app/features/accounts/first-maker-page.messages.ts
 import { FirstCodes, FirstMakerPage, FirstRefused } from '#app/features/accounts/first-maker-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { MEND } from '#app/forms/field-errors.messages.ts';
-import { pageServices } from '#app/page/page-context.ts';
-import { pageMeta } from '#app/page/page-meta.ts';
+import { pageMeta, pageServices } from '#app/page/page.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-first.ts';

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
 import { PAGES, type PagePath, type WorkshopPage } from '#app/features/admin/pages.ts';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { pageMeta } from '#app/page/page-meta.ts';
+import { pageMeta } from '#app/page/page.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop.ts';

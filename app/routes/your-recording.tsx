@@ -3,8 +3,7 @@ import { RECORDING_MESSAGES } from '#app/features/recording/recording.messages.t
 import { RecordingPage } from '#app/features/recording/recording-page.tsx';
 import { recordingProps } from '#app/features/recording/recording-props.ts';
 import { Island } from '#app/islands/island.tsx';
-import { pageServices } from '#app/page/page-context.ts';
-import { publicMeta } from '#app/page/page-meta.ts';
+import { pageServices, publicMeta } from '#app/page/page.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/your-recording.ts';

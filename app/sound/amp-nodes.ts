@@ -7,7 +7,7 @@ import {
   VALVES,
   valveCurve,
 } from '#domain/tone/amp.ts';
-import type { InstrumentId } from '#domain/tone/take-places.ts';
+import type { InstrumentId } from '#domain/tone/strings.ts';
 import { Ramp } from './ramp.ts';
 
 const KINDS = {

@@ -1,7 +1,6 @@
 import { type PieceId, takeAddress, takeKey } from '#domain/listening/audio.ts';
 import { matchedGain, REFERENCE_PLACES, type TakeBands, trueOutputGain } from '#domain/tone/loudness.ts';
-import type { PlaceId } from '#domain/tone/strings.ts';
-import { instrumentAt, takePlace } from '#domain/tone/take-places.ts';
+import { instrumentAt, type PlaceId, takePlace } from '#domain/tone/strings.ts';
 import { type Voice, voiceSources } from '#domain/tone/voice.ts';
 import { Deck } from './deck.ts';
 import type { LiveSoundState, Takes } from './live-sound.ts';

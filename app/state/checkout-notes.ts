@@ -1,8 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { CART_KEY } from './cart-count.ts';
-import { keep, readKept } from './kept.ts';
-import { CHECKOUTS_KEY } from './own-keys.ts';
+import { CHECKOUTS_KEY, keep, readKept } from './kept.ts';
 
 /** More checkouts than a shopper has open at a time. */
 const MOST = 8;

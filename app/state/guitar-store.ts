@@ -1,11 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Guitar } from '#domain/guitar/guitar.ts';
-import type { Load } from '#domain/tone/loads.ts';
-import type { InstrumentId } from '#domain/tone/take-places.ts';
+import type { Load } from '#domain/tone/circuit.ts';
+import type { InstrumentId } from '#domain/tone/strings.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import type { GuitarCode } from './guitar-code.ts';
-import { followKept, isKeeping, readKept } from './kept.ts';
-import { GUITAR_KEY } from './own-keys.ts';
+import { followKept, GUITAR_KEY, isKeeping, readKept } from './kept.ts';
 
 interface GuitarState {
   readonly guitar: Guitar | undefined;

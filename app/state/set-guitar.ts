@@ -1,8 +1,7 @@
 import { type Guitar, writeGuitar } from '#domain/guitar/guitar.ts';
 import type { GuitarCode } from './guitar-code.ts';
 import { currentGuitar, tellGuitar } from './guitar-store.ts';
-import { keep } from './kept.ts';
-import { GUITAR_KEY } from './own-keys.ts';
+import { GUITAR_KEY, keep } from './kept.ts';
 
 /**
  * Stores a guitar in this browser and shows it.

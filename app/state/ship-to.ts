@@ -1,6 +1,5 @@
 import { type AddressCountry, FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
-import { keepInTab, readInTab } from './kept.ts';
-import { SHIP_TO_KEY } from './own-keys.ts';
+import { keepInTab, readInTab, SHIP_TO_KEY } from './kept.ts';
 
 /** The country the shopper last chose in this tab; undefined until they have. Call from an effect. */
 export function keptShipTo(): AddressCountry | undefined {

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readYourPickup, writeYourPickup, type YourPickup } from '#domain/your-pickup/your-pickup.ts';
-import { followKept, isKeeping, keep, readKept } from './kept.ts';
-import { PICKUP_KEY } from './own-keys.ts';
+import { followKept, isKeeping, keep, PICKUP_KEY, readKept } from './kept.ts';
 
 interface PickupState {
   /** Undefined if none was measured or named. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type InLanguages, type Language, languageWithCode } from '#domain/languages.ts';
+import { type InLanguages, inLanguage, type Language, languageWithCode } from '#domain/languages.ts';
 
 /** The language of the page. The browser reads it from the document; it never changes within a page. */
 export const PageLanguage = createContext<Language>(
@@ -13,3 +13,9 @@ export const useLanguage = (): Language => useContext(PageLanguage);
  * (`scripts/one-language.ts`).
  */
 export const useMessages = <Messages,>(messages: InLanguages<Messages>): Messages => messages[useLanguage()];
+
+/** Returns a function from an English address to the same page in this page's language. */
+export function usePath(): (english: string) => string {
+  const language = useLanguage();
+  return (english) => inLanguage(english, language);
+}

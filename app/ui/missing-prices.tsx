@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
-import { useMessages } from './language.tsx';
+import { useMessages, usePath } from './language.tsx';
 import { AGAIN } from './missing-prices.messages.ts';
 import { Notice } from './notice.tsx';
-import { usePath } from './use-path.ts';
 
 /** Says on pages without an island that there is no price list at the moment, and links to the page again. */
 export function MissingPrices({

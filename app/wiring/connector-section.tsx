@@ -1,6 +1,5 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import { CONNECTOR_MESSAGES } from './connector.messages.ts';
 import { PAPER_DRAWING } from './looks.ts';

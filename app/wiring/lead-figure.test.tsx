@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { OUR_LEADS } from '#domain/wiring/leads.ts';
+import { OUR_LEADS } from '#domain/wiring/lead-colours.ts';
 import { PICKUP_KINDS, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
 import { SCHEMES } from '#domain/wiring/schemes.ts';
 import { LeadFigure } from './lead-figure.tsx';

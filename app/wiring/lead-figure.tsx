@@ -1,10 +1,9 @@
-import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
 import type { CableColours } from '#domain/wiring/cables.ts';
 import { type CoilJoints, waysToJoin } from '#domain/wiring/coil-joints.ts';
+import type { LeadId } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
-import type { LeadId } from '#domain/wiring/leads.ts';
 import { leadEnd, PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
 import { type DrawnCoil, LeadDrawing, type LeadEnds } from './lead-drawing.tsx';
 import { LEAD_FIGURE } from './lead-figure.messages.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
-import { LEADS_CONFIRMED, OUR_LEADS } from '#domain/wiring/leads.ts';
+import { LEADS_CONFIRMED, OUR_LEADS } from '#domain/wiring/lead-colours.ts';
 import { LEAD_ROLES, OTHER_MAKERS } from '#domain/wiring/other-makers.ts';
 import { LeadSwatch } from './lead-swatch.tsx';
 import { SHEET_SECTION } from './scheme-section.tsx';

@@ -1,6 +1,5 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { SCHEME_WORDS } from '#domain/wiring/scheme-words.messages.ts';
 import { SCHEMES } from '#domain/wiring/schemes.ts';
 import { CONNECTOR_MESSAGES } from './connector.messages.ts';

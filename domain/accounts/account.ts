@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../calendar/spans.ts';
+import { DAY_MS, HOUR_MS } from '../calendar/day.ts';
 import { plainAddress } from '../email-address.ts';
 import { FIELD_LENGTHS } from '../field-lengths.ts';
 import type { Language } from '../languages.ts';

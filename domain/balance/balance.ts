@@ -1,6 +1,5 @@
 import { fieldLeft } from '../tone/rod-field.ts';
-import { PICKUP_PLACES, type PlaceId, placeResponse } from '../tone/strings.ts';
-import { instrumentAt } from '../tone/take-places.ts';
+import { instrumentAt, PICKUP_PLACES, type PlaceId, placeResponse } from '../tone/strings.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';
 import type { Voice } from '../tone/voice.ts';
 

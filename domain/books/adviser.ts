@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { fault } from '../field-faults.ts';
-import { emailAddress, line } from '../typed-fields.ts';
+import { emailAddress, fault, line } from '../typed-fields.ts';
 import { CHARTS, type Chart } from './chart.ts';
 
 const account = line(8).regex(/^\d{4,8}$/, fault('accountDigits'));

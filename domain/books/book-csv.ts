@@ -11,8 +11,7 @@ import { type Day, monthOf } from '../calendar/day.ts';
 import type { CountryCode } from '../countries.ts';
 import { amountCell, type CsvCell, rateCell, writeCsv } from '../csv.ts';
 import { type Cents, cents } from '../money.ts';
-import type { MoneyLine } from './money-line.ts';
-import type { MoneyOnTheWay } from './on-the-way.ts';
+import type { MoneyLine, MoneyOnTheWay } from './on-the-way.ts';
 
 export interface OssRow {
   readonly country: CountryCode;

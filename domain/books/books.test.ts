@@ -9,8 +9,7 @@ import { CHARTS } from './chart.ts';
 import { closeFaultWords } from './close.messages.ts';
 import { BOOK_FILES, type CloseFacts, closeFaults } from './close.ts';
 import { BOOKING_FIELDS, bookingStack, inWindows1252 } from './datev.ts';
-import type { MoneyLine } from './money-line.ts';
-import { moneyOnTheWay } from './on-the-way.ts';
+import { type MoneyLine, moneyOnTheWay } from './on-the-way.ts';
 
 const MONTH = '2026-10';
 const COUNTRIES = ['DE', 'FR', 'AT', 'GR', 'US', 'CH'] as const;

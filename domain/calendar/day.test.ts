@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../tests/fixtures/runs.ts';
-import { dayOf } from './day.ts';
-import { startOfDay } from './start-of-day.ts';
+import { dayOf, startOfDay, weekOf } from './day.ts';
 
 const asked = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
@@ -37,4 +36,14 @@ it.each([
 
 it('is no day of a moment that is none', () => {
   expect(() => dayOf(new Date(Number.NaN))).toThrow(RangeError);
+});
+
+it.each([
+  ['2026-11-23', 48],
+  ['2026-01-01', 1],
+  ['2025-12-29', 1],
+  ['2027-01-03', 53],
+  ['2027-01-04', 1],
+])('%s lies in week %i', (day, week) => {
+  expect(weekOf(day)).toBe(week);
 });

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { baseKeyOf, billSum, pickupName, priceKeysOf } from '../configurator/bill.ts';
 import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
-import { buildPath } from '../configurator/choices.ts';
-import { type Configurator, partsOf } from '../configurator/configurator.ts';
+import { buildPath, type Configurator, partsOf } from '../configurator/configurator.ts';
 import { customConfigSchema, writeCustom } from '../configurator/custom-config.ts';
 import { type CustomConfig, configuratorOf, customTypeOf } from '../configurator/custom-types.ts';
 import { type Described, describeBuild, describePart } from '../configurator/describe.ts';
-import { lookOf } from '../configurator/look.ts';
 import { CONNECTOR_OPTIONS, WINDING_OPTIONS } from '../configurator/options.ts';
-import type { BuildField, Choices } from '../configurator/record.ts';
+import { type BuildField, type Choices, lookOf } from '../configurator/record.ts';
 import type { Language } from '../languages.ts';
 import { type Cents, fromEuro, toEuro, ZERO } from '../money.ts';
 import { isLookupKey, type LookupKey, type PriceList } from '../prices/price-list.ts';

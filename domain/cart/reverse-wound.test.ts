@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reportOf } from '../../tests/fixtures/pickups.ts';
 import { quote } from '../checkout/quote.ts';
 import { freezeLine } from '../checkout/sold-line.ts';
-import { choose } from '../configurator/choices.ts';
+import { choose } from '../configurator/configurator.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { toneBuildOf } from '../configurator/tone-build.ts';
 import { cents } from '../money.ts';

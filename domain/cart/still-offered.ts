@@ -1,5 +1,4 @@
-import { buildPath, readChoices } from '../configurator/choices.ts';
-import { openFields } from '../configurator/configurator.ts';
+import { buildPath, openFields, readChoices } from '../configurator/configurator.ts';
 import { CUSTOM_TYPES, configuratorOf } from '../configurator/custom-types.ts';
 import { isCustom, isSpare, type LineConfig, lineFor, lineOf, stockConfigSchema } from './cart-line.ts';
 

@@ -1,11 +1,9 @@
 import { ADVISER_FIELDS } from '../books/adviser-fields.messages.ts';
-import { type Day, dayOf } from '../calendar/day.ts';
-import { clockWords, dayInWords } from '../calendar/format-day.ts';
+import { clockWords, type Day, dayInWords, dayOf } from '../calendar/day.ts';
 import { momentOfLocal } from '../calendar/local-moment.ts';
 import { companyFieldWords } from '../company-data.messages.ts';
-import { countryIn } from '../country-in.ts';
-import { decimalsIn } from '../decimal-comma.ts';
-import type { Language } from '../languages.ts';
+import { countryIn } from '../countries.ts';
+import { decimalsIn, type Language } from '../languages.ts';
 import { exactEuro } from '../money.ts';
 import { LOOKUP_KEYS } from '../prices/price-list.ts';
 import { isKeyOf, isOneOf } from '../records.ts';

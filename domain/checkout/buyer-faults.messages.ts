@@ -1,5 +1,4 @@
-import type { CountryCode } from '../countries.ts';
-import { countryIn } from '../country-in.ts';
+import { type CountryCode, countryIn } from '../countries.ts';
 import type { InLanguages, Language } from '../languages.ts';
 
 /** Prefixes that differ from the country's code. */

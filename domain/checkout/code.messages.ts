@@ -1,5 +1,4 @@
-import type { Day } from '../calendar/day.ts';
-import { dayInWords } from '../calendar/format-day.ts';
+import { type Day, dayInWords } from '../calendar/day.ts';
 import type { InLanguages } from '../languages.ts';
 import { type Cents, formatEuro } from '../money.ts';
 

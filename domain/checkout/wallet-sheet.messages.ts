@@ -1,5 +1,4 @@
-import { COUNTRY_NAMES, type CountryCode } from '../countries.ts';
-import { countryIn } from '../country-in.ts';
+import { COUNTRY_NAMES, type CountryCode, countryIn } from '../countries.ts';
 import type { InLanguages } from '../languages.ts';
 
 /** Label of shipping on a wallet's own sheet. */

@@ -1,5 +1,13 @@
-import { choose, isOffered, pathWith, readChoices, sameChoices, spellChoices } from './choices.ts';
-import { type Configurator, openFields } from './configurator.ts';
+import {
+  type Configurator,
+  choose,
+  isOffered,
+  openFields,
+  pathWith,
+  readChoices,
+  sameChoices,
+  spellChoices,
+} from './configurator.ts';
 import { type BuildField, type BuildStepId, type Choices, FIELDS, STEP_IDS } from './record.ts';
 import { begin, canReach, goOn, type Wizard } from './wizard.ts';
 

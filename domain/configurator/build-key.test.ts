@@ -4,8 +4,7 @@ import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
 import { FISHBONE as HUMBUCKER } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { buildKey, isBuildKey, readBuildKey } from './build-key.ts';
-import { readChoices } from './choices.ts';
-import { openFields } from './configurator.ts';
+import { openFields, readChoices } from './configurator.ts';
 import { CONFIGURATORS } from './tables.ts';
 
 const anyMadeBuild = anyBuild.map(({ kind, choices }) => ({ configurator: CONFIGURATORS[kind], choices }));

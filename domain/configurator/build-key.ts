@@ -1,5 +1,4 @@
-import { choose, isOffered, spellChoices } from './choices.ts';
-import { type Configurator, offersIn } from './configurator.ts';
+import { type Configurator, choose, isOffered, offersIn, spellChoices } from './configurator.ts';
 import { type Choices, FIELDS } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
 import { begin } from './wizard.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUILD_MESSAGES } from './build.messages.ts';
-import { readChoices } from './choices.ts';
+import { readChoices } from './configurator.ts';
 import { describeBuild } from './describe.ts';
 import { CONFIGURATORS } from './tables.ts';
 

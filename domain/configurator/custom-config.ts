@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { readColour } from '../products/colours.ts';
-import { readChoices, spellChoices } from './choices.ts';
-import { type Configurator, chosenOption, groupsOf, openFields } from './configurator.ts';
+import {
+  type Configurator,
+  chosenOption,
+  groupsOf,
+  openFields,
+  readChoices,
+  spellChoices,
+} from './configurator.ts';
 import { CUSTOM_TYPES, type CustomConfig, configuratorOf } from './custom-types.ts';
 import { COVER_TYPES, type CoverOption, type Option, SPACING_OPTIONS } from './options.ts';
 import type { BuildField, Choices } from './record.ts';

@@ -5,9 +5,7 @@ import { freezeLine } from '../checkout/sold-line.ts';
 import { cents } from '../money.ts';
 import { SEED_PRICES } from '../prices/price-list.ts';
 import { pickupName, priceKeysOf } from './bill.ts';
-import { buildPath, readChoices } from './choices.ts';
-import type { Configurator } from './configurator.ts';
-import { offersIn, openFields } from './configurator.ts';
+import { buildPath, type Configurator, offersIn, openFields, readChoices } from './configurator.ts';
 import { CONFIGURATORS } from './tables.ts';
 import { begin, goOn, pick } from './wizard.ts';
 

@@ -1,10 +1,9 @@
 import type { Guitar } from '../guitar/guitar.ts';
 import { woundIn } from '../guitar/wound-in.ts';
 import type { Language } from '../languages.ts';
-import type { Build } from '../tone/build.ts';
+import type { Build, WoundBuild } from '../tone/build.ts';
 import { decibelWords } from '../tone/decibel-words.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';
-import type { WoundBuild } from '../tone/wound-build.ts';
 import { HEARD_MESSAGES } from './heard-build.messages.ts';
 
 /** Lower limits of "even" and "bright" (treble end) and of "medium" and "high" (output). */

@@ -1,6 +1,5 @@
 import { HP90_BASE_COLOURS, HP90_MODELS } from '../products/custom-looks.ts';
 import { all, CONNECTOR, colours, coverColours, covers, group, NOTHING, recolour } from './groups.ts';
-import { coveredLook } from './look.ts';
 import {
   COIL_MATCHINGS,
   COVER_TYPES,
@@ -11,7 +10,7 @@ import {
   WINDING_OPTIONS,
   WIRINGS,
 } from './options.ts';
-import type { ConfiguratorRecord } from './record.ts';
+import { type ConfiguratorRecord, coveredLook } from './record.ts';
 
 const COVERS = covers(HP90_MODELS);
 const BASES = colours(HP90_BASE_COLOURS);

@@ -5,7 +5,6 @@ import {
   NO_COVER_COLOURS,
 } from '../products/custom-looks.ts';
 import { all, CONNECTOR, colours, coverColours, covers, group, NOTHING, recolour } from './groups.ts';
-import { chosenSpacing, coveredLook } from './look.ts';
 import {
   COIL_MATCHINGS,
   COVER_TYPES,
@@ -15,7 +14,7 @@ import {
   SPACING_OPTIONS,
   WIRINGS,
 } from './options.ts';
-import type { Choices, ConfiguratorRecord } from './record.ts';
+import { type Choices, type ConfiguratorRecord, chosenSpacing, coveredLook } from './record.ts';
 
 const COVERS = covers(['plain', ...HUMBUCKER_PATTERNS]);
 const BASES = colours(BASE_COLOURS);

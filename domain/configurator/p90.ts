@@ -1,6 +1,5 @@
 import { CLASSIC_P90_COLOURS, type CustomLook } from '../products/custom-looks.ts';
 import { all, CONNECTOR, colours, group } from './groups.ts';
-import { chosenSpacing } from './look.ts';
 import {
   CLASSIC_OUTPUTS,
   CLASSIC_TYPES,
@@ -9,7 +8,7 @@ import {
   SPACING_OPTIONS,
   WINDING_OPTIONS,
 } from './options.ts';
-import type { ConfiguratorRecord } from './record.ts';
+import { type ConfiguratorRecord, chosenSpacing } from './record.ts';
 
 export const P90: ConfiguratorRecord<'p90', 'CUSTOM_P90_DOGEAR' | 'CUSTOM_P90_SOAPBAR'> = {
   id: 'p90',

@@ -1,5 +1,5 @@
 import type { LookupKey } from '../prices/price-list.ts';
-import type { CustomLook } from '../products/custom-looks.ts';
+import type { CustomLook, Spacing } from '../products/custom-looks.ts';
 import type { StockType } from '../products/products.ts';
 import type { BuildKind } from '../tone/build.ts';
 import type { Option, OutputOption } from './options.ts';
@@ -102,4 +102,19 @@ export interface ConfiguratorRecord<Id extends string = string, Type extends str
   /** Stock set shown if the photograph fails to load (specification). Undefined: a text. */
   readonly standIn?: StockType;
   readonly diagrams: Readonly<Record<2 | 5, string>>;
+}
+
+export const lookOf = ({ look }: Pick<ConfiguratorRecord, 'look'>, choices: Choices): CustomLook =>
+  look(choices);
+
+/** Default: the neck's spacing. */
+export const chosenSpacing = ({ spacing }: Choices): Spacing => (spacing === '52' ? 52 : 50);
+
+/** A pickup under a brass cover; the first model until one is chosen. */
+export function coveredLook(pickup: 'humbucker' | 'hp90', choices: Choices): CustomLook {
+  const { model = 'fishbone', color: colour, base = 'black' } = choices;
+  const spacing = chosenSpacing(choices);
+  // The tables offer only what looks have; their test checks all of them.
+  if (model === 'plain') return { pickup, cover: 'plain', colour, spacing } as CustomLook;
+  return { pickup, cover: model, colour, base, spacing } as CustomLook;
 }

@@ -5,9 +5,8 @@ import { LOOKUP_KEYS, SEED_PRICES } from '../prices/price-list.ts';
 import { MAGNET_NAMES } from '../tone/magnets.ts';
 import { baseKeyOf } from './bill.ts';
 import { isOnTheWay } from './configurator.ts';
-import { lookOf } from './look.ts';
 import { HUMBUCKER_MAGNETS, type Option, type OutputOption, P90_MAGNETS, WIRINGS } from './options.ts';
-import type { Choices } from './record.ts';
+import { type Choices, lookOf } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
 import { begin } from './wizard.ts';
 

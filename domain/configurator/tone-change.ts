@@ -1,9 +1,8 @@
 import type { Guitar } from '../guitar/guitar.ts';
 import { woundIn } from '../guitar/wound-in.ts';
 import type { Language } from '../languages.ts';
-import type { Build } from '../tone/build.ts';
+import type { Build, WoundBuild } from '../tone/build.ts';
 import { inDecibels, inKilohertz } from '../tone/format-figures.ts';
-import type { WoundBuild } from '../tone/wound-build.ts';
 import { TONE_CHANGE_MESSAGES } from './tone-change.messages.ts';
 
 const KILOHERTZ = '\u00a0kHz';

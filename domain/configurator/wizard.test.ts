@@ -5,7 +5,7 @@ import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
 import { KINDS, type Kind, TITLES } from '../../tests/fixtures/configurator-tables.ts';
 import { written } from '../../tests/fixtures/configurator-words.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
-import { readChoices } from './choices.ts';
+import { readChoices } from './configurator.ts';
 import { writeCustom } from './custom-config.ts';
 import { customTypeOf } from './custom-types.ts';
 import type { Choices } from './record.ts';

@@ -1,5 +1,4 @@
-import { choose } from './choices.ts';
-import { type Configurator, isOnTheWay, openFields } from './configurator.ts';
+import { type Configurator, choose, isOnTheWay, openFields } from './configurator.ts';
 import type { BuildField, BuildStep, BuildStepId, Choices } from './record.ts';
 
 export interface Wizard {

@@ -1,9 +1,8 @@
 import type { AbroadCountry } from '../countries.ts';
-import { decimalsIn } from '../decimal-comma.ts';
-import type { InLanguages, Language } from '../languages.ts';
+import { decimalsIn, type InLanguages, type Language } from '../languages.ts';
 import { add, type Cents, exactEuro } from '../money.ts';
 import { BRITISH_LINE, type Closed, US_LINE } from './consignment.ts';
-import { EXAMPLE_RATE } from './duty-rate.ts';
+import { EXAMPLE_RATE } from './duty-label.ts';
 import type { OrderCustoms } from './order-customs.ts';
 import { type ImportRow, inEuro, shareOf } from './rows.ts';
 

@@ -1,6 +1,5 @@
 import type { AbroadCountry } from '../countries.ts';
-import { decimalsIn } from '../decimal-comma.ts';
-import type { InLanguages, Language } from '../languages.ts';
+import { decimalsIn, type InLanguages, type Language } from '../languages.ts';
 import { BRITISH_LINE, US_LINE } from './consignment.ts';
 import { EXAMPLE_ROWS } from './example-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Load } from '../tone/loads.ts';
+import type { Load } from '../tone/circuit.ts';
 import type { YourPickup } from '../your-pickup/your-pickup.ts';
 import { type Candidate, candidatesIn, type Sold } from './candidates.ts';
 import { type DoubtedFigures, doubtedIn, gainOf } from './figures.ts';

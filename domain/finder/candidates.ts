@@ -1,6 +1,5 @@
 import type { MadeBuild } from '../configurator/build-key.ts';
-import { choose } from '../configurator/choices.ts';
-import { type Configurator, offersIn } from '../configurator/configurator.ts';
+import { type Configurator, choose, offersIn } from '../configurator/configurator.ts';
 import { type BuildField, type Choices, FIELDS } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { toneBuildOf } from '../configurator/tone-build.ts';
@@ -12,8 +11,7 @@ import { stockPickup } from '../products/winding-table.ts';
 import { type BuildKind, buildPickup } from '../tone/build.ts';
 import { inductanceAt, METER_HZ } from '../tone/circuit.ts';
 import { doubtOf } from '../tone/doubt.ts';
-import { humLevel, outputLevel } from '../tone/output.ts';
-import { ownLoad, type Pickup } from '../tone/pickup.ts';
+import { humLevel, outputLevel, ownLoad, type Pickup } from '../tone/pickup.ts';
 import { figuresUnder, type Heard, type ToneFigures } from './figures.ts';
 import type { Rout } from './kinds.ts';
 

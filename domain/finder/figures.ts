@@ -1,8 +1,6 @@
-import type { Circuit } from '../tone/circuit.ts';
+import type { Circuit, Load } from '../tone/circuit.ts';
 import type { Doubt } from '../tone/doubt.ts';
-import type { Load } from '../tone/loads.ts';
-import { PICKUP_PLACES, type PlaceId, placeResponse } from '../tone/strings.ts';
-import { instrumentAt } from '../tone/take-places.ts';
+import { instrumentAt, PICKUP_PLACES, type PlaceId, placeResponse } from '../tone/strings.ts';
 import { BANDS } from '../tone/tone-parameters.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';
 

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { LANGUAGES } from '../languages.ts';
 import { keysOf } from '../records.ts';
-import type { Circuit } from '../tone/circuit.ts';
-import { SHEET_LOAD } from '../tone/loads.ts';
+import { type Circuit, SHEET_LOAD } from '../tone/circuit.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';
+import { yourCircuit } from '../your-pickup/pickup-of-ohms.ts';
 import { USUAL_BUILDS } from '../your-pickup/pickup-types.ts';
-import { yourCircuit } from '../your-pickup/your-circuit.ts';
 import { readYourPickup, writeYourPickup } from '../your-pickup/your-pickup.ts';
 import { answerTitles } from './answer-titles.ts';
 import { answersTo, type FinderAnswers } from './answers.ts';
@@ -27,9 +26,8 @@ import {
   writeFinderQuestion,
 } from './question.ts';
 import { distanceTo, helps, MAX_ANSWERS, rank } from './rank.ts';
-import { isSameHave, saidPickup } from './said-pickup.ts';
 import { soldName } from './sold.ts';
-import { isYours, yoursOf } from './yours.ts';
+import { isSameHave, isYours, saidPickup, yoursOf } from './yours.ts';
 
 const places = keysOf(KINDS).flatMap((kind) => positionsOfType(kind).map((position) => ({ kind, position })));
 const step = fc.constantFrom(...SCALE_STEPS);

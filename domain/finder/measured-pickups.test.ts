@@ -3,12 +3,11 @@ import { keysOf } from '../records.ts';
 import { DOUBTS } from '../tone/doubt.ts';
 import { fitCoil, modelledLevels } from '../tone/measured/fit-coil.ts';
 import { MEASURED_COILS } from '../tone/measured/measured-coils.ts';
-import { yourCircuit, yourDoubt } from '../your-pickup/your-circuit.ts';
+import { yourCircuit, yourDoubt } from '../your-pickup/pickup-of-ohms.ts';
 import { MEASURED_PICKUPS, measuredBy } from './measured-pickups.ts';
 import { nameWords } from './names.ts';
 import { readFinderQuestion } from './question.ts';
-import { saidPickup } from './said-pickup.ts';
-import { isYours, yoursOf } from './yours.ts';
+import { isYours, saidPickup, yoursOf } from './yours.ts';
 
 const IDS = keysOf(MEASURED_PICKUPS);
 const questionOf = (id: string) => readFinderQuestion(new URLSearchParams({ have: 'name', name: id }));

@@ -1,6 +1,5 @@
 import { billSum, pickupName, priceKeysOf } from '../configurator/bill.ts';
-import { buildPath } from '../configurator/choices.ts';
-import { chosenOption } from '../configurator/configurator.ts';
+import { buildPath, chosenOption } from '../configurator/configurator.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
 import { CONFIGURATOR_OUTLINES } from '../configurator/outline.ts';
 import type { Language } from '../languages.ts';
@@ -9,7 +8,7 @@ import type { PriceList } from '../prices/price-list.ts';
 import { productByType, productPath } from '../products/catalogue.ts';
 import { FLAVOR_NAMES } from '../products/pickup-types.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
-import { bundleOf } from '../products/stock-recipes.ts';
+import { bundleOf } from '../products/winding-table.ts';
 import { type Pause, pausesAmong } from '../shopfront/sale-parts.ts';
 import { SPEC_MESSAGES } from '../tone/spec-bullets.messages.ts';
 import type { Candidate, Sold } from './candidates.ts';

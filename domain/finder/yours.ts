@@ -1,22 +1,21 @@
+import type { Language } from '../languages.ts';
 import type { Position } from '../products/pickup-types.ts';
-import { stockRecipe } from '../products/stock-recipes.ts';
+import { stockRecipe } from '../products/winding-table.ts';
 import { BOBBINS } from '../tone/bobbins.ts';
-import { type Circuit, inductanceAt, METER_HZ } from '../tone/circuit.ts';
+import { type Circuit, guitarLoad, inductanceAt, type Load, METER_HZ } from '../tone/circuit.ts';
 import { type Doubt, doubtOf } from '../tone/doubt.ts';
-import { guitarLoad, type Load } from '../tone/loads.ts';
 import { type Magnet, magnetFigures } from '../tone/magnets.ts';
-import { humLevel, outputLevel } from '../tone/output.ts';
-import { makePickup, type Pickup, type Recipe } from '../tone/pickup.ts';
+import { humLevel, makePickup, outputLevel, type Pickup, type Recipe } from '../tone/pickup.ts';
 import type { PlaceId } from '../tone/strings.ts';
 import { inductance, turnsFor } from '../tone/winding.ts';
 import { type Awg, GAUGES } from '../tone/wire.ts';
-import { ohmsFit, pickupOfOhms } from '../your-pickup/pickup-of-ohms.ts';
+import { pickupOfCircuit } from '../your-pickup/pickup-of-circuit.ts';
+import { ohmsFit, pickupOfOhms, yourCircuit, yourDoubt } from '../your-pickup/pickup-of-ohms.ts';
 import { USUAL_BUILDS } from '../your-pickup/pickup-types.ts';
-import { yourCircuit, yourDoubt } from '../your-pickup/your-circuit.ts';
 import type { YourPickup } from '../your-pickup/your-pickup.ts';
 import { type KindId, kindOf } from './kinds.ts';
 import { doubtOfMeasured, measuredBy, measuredPickup } from './measured-pickups.ts';
-import { type NameId, namedBy, TYPES } from './names.ts';
+import { type NameId, namedBy, nameWords, TYPES } from './names.ts';
 import type { Question } from './question.ts';
 
 export interface Yours {
@@ -193,3 +192,30 @@ export function yoursOf(question: Question, measured?: YourPickup): Yours | NoYo
     }
   }
 }
+
+/** The visitor's pickup for other pages; undefined if incomplete or impossible. Its name keeps its language. */
+export function saidPickup(question: Question, language: Language = 'en'): YourPickup | undefined {
+  const { way, kind, position, kOhm, name } = question;
+  const type = kindOf(kind).at[position]?.type;
+  if (!type) return undefined;
+  if (way === 'ohms')
+    return kOhm !== undefined && ohmsFit(type, kOhm * 1000) ? pickupOfOhms(type, kOhm * 1000) : undefined;
+  const yours = way === 'name' && name ? yoursOf(question) : undefined;
+  if (!yours || !name || !isPickup(yours)) return undefined;
+  const named = namedBy(name);
+  // Its losses are those of its own magnet and cover, not of its kind's.
+  const { magnet = 'A5', cover } =
+    named.of === 'measured' ? measuredBy(named.id) : { ...yours, cover: undefined };
+  return pickupOfCircuit(yours.circuit, yours.doubt, {
+    // The humbucker-sized P90 is wound like other P90s.
+    type: named.of === 'us' && named.type === 'HUMBUCKER_P90' ? 'p90' : type,
+    source: 'named',
+    name: nameWords(name, language),
+    magnet,
+    ...(cover && { cover }),
+  });
+}
+
+/** True if two questions are about the same pickup, regardless of the complaint. */
+export const isSameHave = (one: Question, other: Question): boolean =>
+  (['way', 'kind', 'position', 'kOhm', 'name'] as const).every((key) => one[key] === other[key]);

@@ -1,5 +1,5 @@
-import type { Load } from '../tone/loads.ts';
-import type { InstrumentId } from '../tone/take-places.ts';
+import type { Load } from '../tone/circuit.ts';
+import type { InstrumentId } from '../tone/strings.ts';
 import type { Guitar } from './guitar.ts';
 import { instrumentOf } from './instruments.ts';
 

@@ -1,6 +1,5 @@
-import { decimalsIn } from '../decimal-comma.ts';
-import type { Language } from '../languages.ts';
-import type { Load } from '../tone/loads.ts';
+import { decimalsIn, type Language } from '../languages.ts';
+import type { Load } from '../tone/circuit.ts';
 import { GUITAR_MESSAGES } from './guitar.messages.ts';
 import type { Guitar } from './guitar.ts';
 import { cableCapacitance, parallelResistance } from './guitar-load.ts';

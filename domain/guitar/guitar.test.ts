@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../records.ts';
-import { guitarLoad, SHEET_LOAD } from '../tone/loads.ts';
+import { guitarLoad, SHEET_LOAD } from '../tone/circuit.ts';
 import {
   anotherStyle,
   FIRST_GUITAR,

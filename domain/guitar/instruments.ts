@@ -1,5 +1,5 @@
 import type { StockType } from '../products/products.ts';
-import type { InstrumentId } from '../tone/take-places.ts';
+import type { InstrumentId } from '../tone/strings.ts';
 
 export const SPOTS = ['neck', 'middle', 'split', 'bridge'] as const;
 export type BodySpot = (typeof SPOTS)[number];

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { Load } from '../tone/loads.ts';
+import type { Load } from '../tone/circuit.ts';
 import { OR } from './sheet-words.messages.ts';
 
 const NBSP = '\u00a0';

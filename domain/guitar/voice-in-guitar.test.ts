@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stockPickup } from '../products/winding-table.ts';
+import type { Load } from '../tone/circuit.ts';
 import { combineVoices } from '../tone/combine-voices.ts';
 import { difference } from '../tone/difference.ts';
-import type { Load } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { resonance } from '../tone/resonance.ts';
 import { type Voice, voiceOf, voiceSources } from '../tone/voice.ts';

@@ -1,5 +1,5 @@
 import { combineVoices } from '../tone/combine-voices.ts';
-import { instrumentAt } from '../tone/take-places.ts';
+import { instrumentAt } from '../tone/strings.ts';
 import type { Voice, VoiceSource } from '../tone/voice.ts';
 import type { Guitar } from './guitar.ts';
 import { loadIn } from './guitar-load.ts';

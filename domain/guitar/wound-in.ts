@@ -1,6 +1,5 @@
-import type { Build } from '../tone/build.ts';
+import { type Build, type WoundBuild, woundBuild } from '../tone/build.ts';
 import { resonance } from '../tone/resonance.ts';
-import { type WoundBuild, woundBuild } from '../tone/wound-build.ts';
 import type { Guitar } from './guitar.ts';
 import { voiceInGuitar } from './voice-in-guitar.ts';
 

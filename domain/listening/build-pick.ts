@@ -1,10 +1,9 @@
 import { pickupName } from '../configurator/bill.ts';
 import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
 import { buildKey, type MadeBuild } from '../configurator/build-key.ts';
-import { buildPath } from '../configurator/choices.ts';
-import { chosenOption } from '../configurator/configurator.ts';
+import { buildPath, chosenOption } from '../configurator/configurator.ts';
 import { describeBuild } from '../configurator/describe.ts';
-import { lookOf } from '../configurator/look.ts';
+import { lookOf } from '../configurator/record.ts';
 import { toneBuildOf } from '../configurator/tone-build.ts';
 import type { Language } from '../languages.ts';
 import { customPicture, sourcesOf } from '../products/pictures.ts';

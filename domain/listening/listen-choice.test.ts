@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { flavorsOf, positionsOf, productByType } from '../products/catalogue.ts';
 import { FLAVORS, type Position } from '../products/pickup-types.ts';
 import { STOCK_TYPES } from '../products/products.ts';
-import { stockRecipe } from '../products/stock-recipes.ts';
+import { stockRecipe } from '../products/winding-table.ts';
 import {
   coilModesOf,
   listenPath,

@@ -6,12 +6,11 @@ import { flavorsOf, positionsOf, productBySlug, productByType } from '../product
 import { FLAVOR_NAMES, FLAVORS, type Flavor, type Position } from '../products/pickup-types.ts';
 import type { PictureSources } from '../products/pictures.ts';
 import { PRODUCTS, type Product, type StockType } from '../products/products.ts';
-import { bundleOf } from '../products/stock-recipes.ts';
-import { stockPickup } from '../products/winding-table.ts';
+import { bundleOf, stockPickup } from '../products/winding-table.ts';
 import { keysOf } from '../records.ts';
 import { type Build, buildPickup } from '../tone/build.ts';
 import { COIL_MODES, type CoilMode } from '../tone/coil-modes.ts';
-import { type InstrumentId, instrumentAt } from '../tone/take-places.ts';
+import { type InstrumentId, instrumentAt } from '../tone/strings.ts';
 import { hasCoilModes } from '../tone/wired-voice.ts';
 import { CHOICE_LETTERS, listenAddress, spellPick } from './listen-address.ts';
 import { SEAT_WORDS } from './seats.messages.ts';

@@ -4,7 +4,7 @@ import type { Cents } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
 import { positionsOf } from '../products/catalogue.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
-import { bundleOf } from '../products/stock-recipes.ts';
+import { bundleOf } from '../products/winding-table.ts';
 import { isBuild, type ListenPick, type PickPrices } from './listen-choice.ts';
 
 export function pickPrices(picks: readonly ListenPick[], list: PriceList): PickPrices {

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
 import { readBuildAddress } from '../configurator/address.ts';
 import { readBuildKey } from '../configurator/build-key.ts';
-import { buildPath } from '../configurator/choices.ts';
-import { openFields } from '../configurator/configurator.ts';
+import { buildPath, openFields } from '../configurator/configurator.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { flavorsOf, positionsOf, productByType } from '../products/catalogue.ts';
 import type { Flavor, Position } from '../products/pickup-types.ts';
 import { PRODUCTS, type StockType } from '../products/products.ts';
-import { stockRecipe } from '../products/stock-recipes.ts';
+import { stockRecipe } from '../products/winding-table.ts';
 import { nearestBuild, nearestStock } from './nearest.ts';
 
 const anyMadeBuild = anyBuild.map(({ kind, choices }) => ({ configurator: CONFIGURATORS[kind], choices }));

@@ -1,6 +1,5 @@
 import type { MadeBuild } from '../configurator/build-key.ts';
-import { choose } from '../configurator/choices.ts';
-import { type Configurator, madeBy, offersIn } from '../configurator/configurator.ts';
+import { type Configurator, choose, madeBy, offersIn } from '../configurator/configurator.ts';
 import { HUMBUCKER_MAGNETS, WIRINGS } from '../configurator/options.ts';
 import { type BuildField, type Choices, FIELDS } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
@@ -10,7 +9,7 @@ import { flavorsOf, productByType } from '../products/catalogue.ts';
 import { COLOURS, type ColourId } from '../products/colours.ts';
 import type { Flavor, Position } from '../products/pickup-types.ts';
 import type { StockType } from '../products/products.ts';
-import { stockRecipe } from '../products/stock-recipes.ts';
+import { stockRecipe } from '../products/winding-table.ts';
 import { isKeyOf } from '../records.ts';
 import type { Recipe } from '../tone/pickup.ts';
 import type { StockPick } from './listen-choice.ts';

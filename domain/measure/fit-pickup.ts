@@ -1,5 +1,4 @@
-import type { Circuit } from '../tone/circuit.ts';
-import type { Load } from '../tone/loads.ts';
+import type { Circuit, Load } from '../tone/circuit.ts';
 import { resonance } from '../tone/resonance.ts';
 import type { Complex } from '../tone/transfer.ts';
 import type { DoubtedFigure } from '../your-pickup/your-pickup.ts';

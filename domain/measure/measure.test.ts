@@ -7,8 +7,7 @@ import {
   randomOf,
   recordTake,
 } from '../../tests/fixtures/simulated-rig.ts';
-import type { Circuit } from '../tone/circuit.ts';
-import { SHEET_LOAD } from '../tone/loads.ts';
+import { type Circuit, SHEET_LOAD } from '../tone/circuit.ts';
 import { makePickup } from '../tone/pickup.ts';
 import { resonance } from '../tone/resonance.ts';
 import {

@@ -1,6 +1,4 @@
-import type { Day } from '../calendar/day.ts';
-import { dayOf } from '../calendar/day.ts';
-import { clockWords, dayInWords } from '../calendar/format-day.ts';
+import { clockWords, type Day, dayInWords, dayOf } from '../calendar/day.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { exactEuro } from '../money.ts';
 import type { ChangeValue, LetterAnswer } from './letter.ts';

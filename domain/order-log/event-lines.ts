@@ -1,6 +1,6 @@
 import { BOX_WORDS } from '../admin/boxes.messages.ts';
 import { counted } from '../cart/counted.ts';
-import { countryIn } from '../country-in.ts';
+import { countryIn } from '../countries.ts';
 import type { Language } from '../languages.ts';
 import { exactEuro } from '../money.ts';
 import { BY_HAND } from '../orders/by-hand.messages.ts';

@@ -1,5 +1,4 @@
-import { wholeDay } from '../calendar/day.ts';
-import { dayInWords } from '../calendar/format-day.ts';
+import { dayInWords, wholeDay } from '../calendar/day.ts';
 import { type InLanguages, LANGUAGE_NAMES, type Language, languageNameIn } from '../languages.ts';
 
 const EN = {

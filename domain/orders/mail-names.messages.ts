@@ -1,5 +1,5 @@
 import type { InLanguages } from '../languages.ts';
-import type { MailKind } from './mail-kinds.ts';
+import type { MailKind } from './order-mail-kinds.ts';
 
 const GERMAN_MAILS: Readonly<Record<MailKind, string>> = {
   confirmation: 'Bestätigung',

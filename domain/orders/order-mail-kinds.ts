@@ -1,3 +1,15 @@
+export type MailKind = OrderMailKind | 'confirmation' | 'withdrawal received' | 'payment returned' | 'repair';
+
+/** Idempotency keys of mails, by their subject. */
+export const MAIL_IDS = {
+  confirmation: (orderId: string) => `order-confirmation-${orderId}`,
+  withdrawal: (withdrawalId: string) => `withdrawal-received-${withdrawalId}`,
+  repair: (repairId: string, step: string) => `repair-${step}-${repairId}`,
+  paymentReturned: (noticeId: string) => `payment-returned-${noticeId}`,
+  letter: ({ kind, orderId, detailId }: { kind: OrderMailKind; orderId: string; detailId: string }) =>
+    `order-${kind.replaceAll(' ', '-')}-${kind === 'delay' ? `${orderId}-` : ''}${detailId}`,
+};
+
 /** Letters from the workshop to an order's buyer. Each is sent once. */
 export const ORDER_MAIL_KINDS = [
   'address needed',

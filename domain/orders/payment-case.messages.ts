@@ -1,4 +1,4 @@
-import { dayInWords } from '../calendar/format-day.ts';
+import { dayInWords } from '../calendar/day.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { exactEuro } from '../money.ts';
 import type { CaseKind } from './payment-case.ts';

@@ -1,7 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import { isKeyOf, keysOf } from '../records.ts';
-import type { LeadColourName } from '../wiring/lead-colours.ts';
-import type { LeadId } from '../wiring/leads.ts';
+import type { LeadColourName, LeadId } from '../wiring/lead-colours.ts';
 import { OTHER_MAKERS } from '../wiring/other-makers.ts';
 import type { KeptId } from './kept-pickups.ts';
 import type { Signs } from './signs.ts';

@@ -1,5 +1,4 @@
-import { buildPath } from '../configurator/choices.ts';
-import { offersIn, openFields } from '../configurator/configurator.ts';
+import { buildPath, offersIn, openFields } from '../configurator/configurator.ts';
 import { type CustomConfig, configuratorOf } from '../configurator/custom-types.ts';
 import type { Choices } from '../configurator/record.ts';
 import type { Language } from '../languages.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { LeadId } from '../wiring/leads.ts';
+import type { LeadId } from '../wiring/lead-colours.ts';
 import { PICKUP_KINDS, type PickupKind, type PickupKindId, type WiredCoil } from '../wiring/pickup-kinds.ts';
 import type { PickupPart, Scheme, SchemePart, Wire } from '../wiring/scheme.ts';
 import { type PhaseQuestion, type Swap, signsOfOurs } from './answer.ts';

@@ -1,5 +1,4 @@
-import { decimalsIn } from '../decimal-comma.ts';
-import type { InLanguages, Language } from '../languages.ts';
+import { decimalsIn, type InLanguages, type Language } from '../languages.ts';
 import { type Cents, exactEuro } from '../money.ts';
 import { SMALL_BUSINESS } from './small-business.messages.ts';
 import { TAX_NOW } from './tax-now.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../calendar/spans.ts';
+import { DAY_MS } from '../calendar/day.ts';
 import { FIELD_LENGTHS } from '../field-lengths.ts';
 import { contactOf, type OrderState } from '../orders/states.ts';
 import { FITTED_RETURN_DAYS, RETURN_DAYS } from '../returns/returns.ts';

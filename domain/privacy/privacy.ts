@@ -1,5 +1,5 @@
 import { KNOWN_DEVICE_MS, SESSION_MS } from '../accounts/account.ts';
-import { DAY_MS } from '../calendar/spans.ts';
+import { DAY_MS } from '../calendar/day.ts';
 import { CART_COOKIE, CART_COOKIE_DAYS } from '../cart/cart-cookie.ts';
 import { CHECKOUT_COOKIE, CHECKOUT_COOKIE_DAYS, PAID_COOKIE } from '../checkout/checkout-cookies.ts';
 import type { InLanguages } from '../languages.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../calendar/spans.ts';
+import { DAY_MS, HOUR_MS } from '../calendar/day.ts';
 
 /**
  * Years of retention of vouchers by tax law, which include orders with their lines: § 147 (1) no. 4 and (3) AO, § 14b

@@ -1,6 +1,9 @@
 import type { ZoneId } from '../shipping/shipping.ts';
 import { LEAD_LENGTH_CM } from '../tone/lead.ts';
 
+/** The workshop's page of a pickup on the bench. */
+export const benchPath = (number: string, unit: number): string => `/workshop/bench/${number}/${unit}`;
+
 /** The makers' decisions about their bench: estimates that two people can keep, not measurements. */
 export const BENCH = {
   machines: 2,

@@ -6,14 +6,14 @@ import { runs } from '../../tests/fixtures/runs.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
 import type { Choices } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
-import { type BuildSheet, buildSheet } from './build-sheet.ts';
-import { buildSheetIn } from './build-sheet-in.ts';
+import { type BuildSheet, buildSheet, buildSheetIn, ownWords } from './build-sheet.ts';
 import { COIL_WORDS } from './coil-plan.messages.ts';
 import { type CoilPlan, coilPlan } from './coil-plan.ts';
 import { type Diagnosis, findingsOf, type Measurement, outcomeWords } from './diagnosis.ts';
 import { turnsDoubt } from './doubts.ts';
 import { finishStepsFor, finishStepsOf } from './finish.ts';
 import { ownCircuit, ownResponse, resonanceWords, toleranceBand } from './own-curve.ts';
+import type { SoldPickup } from './sold-pickup.ts';
 import { freezePickup } from './sold-pickup.ts';
 import { pickupOf, type UnitBuild } from './unit.ts';
 import { at20Degrees, verdictOf } from './verdict.ts';
@@ -355,5 +355,38 @@ describe('a pickup’s own curve', () => {
       // Each computes the whole curve.
       { numRuns: runs(12, { slow: 10 }) },
     );
+  });
+});
+
+/** The fields of a sold pickup that are read. */
+const sold = (of: object, reversed = false) =>
+  ({
+    summary: 'as the makers call it',
+    spacing_mm: 52,
+    pickup: { winding: { resistance_Ohm: 8200 }, recipe: { reversed } },
+    ...of,
+  }) as unknown as SoldPickup;
+
+describe('what a pickup is called to its owner', () => {
+  it('is what was written down, in English', () => {
+    expect(ownWords(sold({ name: 'Telecaster neck' }), 'en')).toEqual({
+      name: 'Telecaster neck',
+      words: 'as the makers call it',
+    });
+  });
+
+  it('is said anew in German', () => {
+    const stock = { build: { pickupType: 'TELECASTER' }, name: 'Telecaster neck', flavor: 'Hot' };
+    expect(ownWords(sold({ ...stock, colourNames: ['Black'] }, true), 'de')).toEqual({
+      name: 'Telecaster, Hals',
+      words: 'Hot, Schwarz, Gegenläufig gewickelt, umgekehrt gepolt',
+    });
+    const build = {
+      build: { choices: {} },
+      name: 'Custom Humbucker',
+      shape: 'Closed cover',
+      colourNames: [],
+    };
+    expect(ownWords(sold(build), 'de').words).toBe('Geschlossene Kappe, 52\u00a0mm, 8,2\u00a0kΩ');
   });
 });

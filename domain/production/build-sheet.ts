@@ -1,19 +1,24 @@
+import type { Language } from '../languages.ts';
 import { pictureFile } from '../products/picture-files.ts';
-import { type Circuit, inductanceAt } from '../tone/circuit.ts';
-import { SHEET_LOAD } from '../tone/loads.ts';
+import { isKeyOf } from '../records.ts';
+import { type Circuit, inductanceAt, SHEET_LOAD } from '../tone/circuit.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { resonance } from '../tone/resonance.ts';
 import { coilResistance } from '../tone/winding.ts';
 import { type Awg, outerDiameter } from '../tone/wire.ts';
 import type { SetColours } from '../wiring/cables.ts';
+import { LEAD_COLOURS } from '../wiring/lead-colours.ts';
+import { LEAD_WORDS } from '../wiring/lead-words.messages.ts';
 import { BENCH } from './bench.ts';
 import { type BenchStep, benchStepsOf } from './bench-steps.ts';
 import { coilPlan, type PlannedCoil, type Polarity } from './coil-plan.ts';
 import { coloursFor, type Lead, leadsOf } from './leads.ts';
+import { MADE_WORDS } from './made-words.messages.ts';
 import type { MagnetMessages } from './magnet.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 import { inductanceTarget, resistanceTarget, type Target, turnsTarget } from './tolerance.ts';
-import { hasConnector } from './unit.ts';
+import { hasConnector, isCustomUnit } from './unit.ts';
+import { colourWords } from './unit-look.ts';
 
 interface SheetCoil extends Omit<PlannedCoil, 'name'> {
   /** In the language of the sheet. */
@@ -128,5 +133,61 @@ export function buildSheet(sold: SoldPickup, set: SetColours = {}): BuildSheet {
     steps: benchStepsOf(plan, { potted: recipe.potted, cover: cover.kind }),
     drawing,
     picture: soldPicture(sold),
+  };
+}
+
+/** The build sheet in the makers' language. Leads, directions and poles stay ids (`LEAD_WORDS`, `COIL_WORDS`). */
+export function buildSheetIn(sold: SoldPickup, set: SetColours, language: Language): BuildSheet {
+  const sheet = buildSheet(sold, set);
+  if (language === 'en') return sheet;
+  const messages = MADE_WORDS[language];
+  const colour = ({ name, ...hex }: BuildSheet['leads'][number]['colour']) => ({
+    ...hex,
+    name: isKeyOf(LEAD_COLOURS, name) ? LEAD_WORDS[language].colour(name) : name,
+  });
+  const { name, words: summary } = ownWords(sold, language);
+  const { magnet, join, joinedEnds, coils, leads } = sheet;
+  return {
+    ...sheet,
+    name,
+    summary,
+    wire: { ...sheet.wire, enamel: messages.enamel(sheet.wire.enamel) },
+    coils: coils.map((coil) => ({ ...coil, name: messages.poles(coil.name) })),
+    magnet: { ...magnet, name: messages.magnetName(magnet.name) },
+    wound: messages.wound(sheet.wound),
+    ...(join && { join: messages.join(join) }),
+    ...(joinedEnds && { joinedEnds: messages.join(joinedEnds) }),
+    cover: messages.cover(sheet.cover),
+    colourNames: sheet.colourNames.map(messages.colour),
+    leads: leads.map((lead) => ({ ...lead, colour: colour(lead.colour) })),
+    steps: benchStepsOf(sheet, { potted: sheet.potted, cover: sold.cover.kind }, language),
+  };
+}
+
+const NBSP = '\u00a0';
+
+/** Name and one-line description of a pickup for its owner. The frozen description is in English. */
+export function ownWords(
+  sold: SoldPickup,
+  language: Language,
+): { readonly name: string; readonly words: string } {
+  if (language === 'en') return { name: sold.name, words: sold.summary };
+  const messages = MADE_WORDS[language];
+  const { build, flavor, shape, colourNames, spacing_mm, pickup } = sold;
+  const resistance = `${String(pickup.winding.resistance_Ohm / 1000).replace('.', ',')}${NBSP}kΩ`;
+  // The name of a stock pickup contains its position.
+  const parts = isCustomUnit(build)
+    ? [
+        shape && messages.shape(shape),
+        colourWords(colourNames.map(messages.colour)),
+        `${spacing_mm}${NBSP}mm`,
+        resistance,
+      ]
+    : [flavor, colourWords(colourNames.map(messages.colour))];
+  const reversed = pickup.recipe.reversed && messages.reversed;
+  const connector = hasConnector(build) && messages.connector;
+  return {
+    name: messages.name(sold.name),
+    words: [...parts, reversed, connector].filter(Boolean).join(', '),
   };
 }

@@ -1,6 +1,6 @@
 import type { BobbinId } from '../tone/bobbins.ts';
 import type { Pickup } from '../tone/pickup.ts';
-import { REVERSE_WOUND } from '../tone/take-places.ts';
+import { REVERSE_WOUND } from '../tone/strings.ts';
 import type { CoilName } from './coil-plan.messages.ts';
 import type { LeadKind } from './leads.ts';
 

@@ -1,5 +1,4 @@
-import { decimalsIn } from '../decimal-comma.ts';
-import type { Language } from '../languages.ts';
+import { decimalsIn, type Language } from '../languages.ts';
 import { thousands } from '../tone/format-figures.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { GAUGES, ohmsPerMetre } from '../tone/wire.ts';

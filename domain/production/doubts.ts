@@ -1,5 +1,4 @@
-import { decimalsIn } from '../decimal-comma.ts';
-import type { Language } from '../languages.ts';
+import { decimalsIn, type Language } from '../languages.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import type { Measurement } from './diagnosis.ts';
 import { DOUBT_WORDS } from './doubts.messages.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { STOCK_TYPES } from '../products/products.ts';
 import { windingTable } from '../products/winding-table.ts';
-import { SHEET_LOAD } from '../tone/loads.ts';
+import { SHEET_LOAD } from '../tone/circuit.ts';
 import { resonance } from '../tone/resonance.ts';
 import { asWoundBefore } from './earlier-pickup.ts';
 

@@ -1,5 +1,4 @@
-import { decimalsIn } from '../decimal-comma.ts';
-import type { Language } from '../languages.ts';
+import { decimalsIn, type Language } from '../languages.ts';
 import { UNIT_FIGURE_WORDS } from './figures.messages.ts';
 
 /** 8064 Ω → "8.06", "8,06". */

@@ -1,5 +1,4 @@
-import { decimalsIn } from '../decimal-comma.ts';
-import type { Language } from '../languages.ts';
+import { decimalsIn, type Language } from '../languages.ts';
 import { isOneOf } from '../records.ts';
 import { BENCH } from './bench.ts';
 import type { BenchStep } from './bench-steps.ts';

@@ -1,6 +1,5 @@
 import { CABLES, type CableColours, type CableId, type SetColours } from '../wiring/cables.ts';
-import { LEAD_COLOURS } from '../wiring/lead-colours.ts';
-import { type LeadId, OUR_LEADS } from '../wiring/leads.ts';
+import { LEAD_COLOURS, type LeadId, OUR_LEADS } from '../wiring/lead-colours.ts';
 
 /** A lead's colour. `hex` is undefined for bare wire, which drawings show hatched. */
 export interface LeadColour {

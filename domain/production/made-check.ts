@@ -1,6 +1,5 @@
-import { inductanceAt } from '../tone/circuit.ts';
+import { inductanceAt, SHEET_LOAD } from '../tone/circuit.ts';
 import { TONE_CLASSES, type ToneClass, toneClassOf } from '../tone/doubt.ts';
-import { SHEET_LOAD } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { resonance } from '../tone/resonance.ts';
 import { BENCH } from './bench.ts';

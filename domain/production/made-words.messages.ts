@@ -1,7 +1,6 @@
 import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
 import { CONNECTOR_OPTIONS, WINDING_OPTIONS } from '../configurator/options.ts';
-import { decimalsIn } from '../decimal-comma.ts';
-import type { InLanguages } from '../languages.ts';
+import { decimalsIn, type InLanguages } from '../languages.ts';
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { COLOURS } from '../products/colours.ts';
 import { isKeyOf, keysOf } from '../records.ts';

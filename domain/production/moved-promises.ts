@@ -2,8 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import type { CountryCode } from '../countries.ts';
 import { BENCH } from './bench.ts';
 import type { OpenDays } from './open-days.ts';
-import { lastPostDay } from './promise.ts';
-import { forecastDay, windingDay } from './queue.ts';
+import { forecastDay, lastPostDay, windingDay } from './queue.ts';
 import { isMeasured, type UnitState } from './unit-state.ts';
 
 export interface PromisedOrder {

@@ -4,8 +4,7 @@ import { runs } from '../../tests/fixtures/runs.ts';
 import { addDays, type Day, later } from '../calendar/day.ts';
 import { addWorkDays, isWorkDay, workDaysBetween } from '../calendar/work-days.ts';
 import { type Absence, ALWAYS_OPEN, openDays } from './open-days.ts';
-import { delayOf } from './promise.ts';
-import { forecastDay, promisedDay, queueDays, windingDay } from './queue.ts';
+import { delayOf, forecastDay, promisedDay, queueDays, windingDay } from './queue.ts';
 
 const MONDAY = '2026-11-23';
 const CHRISTMAS: Absence = { from: '2026-12-24', until: '2027-01-03', who: null };

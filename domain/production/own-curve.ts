@@ -1,8 +1,6 @@
-import { decimalsIn } from '../decimal-comma.ts';
-import type { Language } from '../languages.ts';
+import { decimalsIn, type Language } from '../languages.ts';
 import { type BenchSweep, sweptCircuit } from '../measure/bench-sweep.ts';
-import { type Circuit, inductanceAt } from '../tone/circuit.ts';
-import { SHEET_LOAD } from '../tone/loads.ts';
+import { type Circuit, inductanceAt, SHEET_LOAD } from '../tone/circuit.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { type ToneResponse, toneResponseOf } from '../tone/response.ts';
 import { type CurvePoint, responseCurve } from '../tone/transfer.ts';

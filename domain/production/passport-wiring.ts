@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { CoilMode } from '../tone/coil-modes.ts';
 import type { CableColours } from '../wiring/cables.ts';
-import type { LeadId } from '../wiring/leads.ts';
+import type { LeadId } from '../wiring/lead-colours.ts';
 import { PICKUP_KINDS, type PickupKindId } from '../wiring/pickup-kinds.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { coilPlan, type Pole } from './coil-plan.ts';

@@ -1,7 +1,6 @@
-import { wholeDay } from '../calendar/day.ts';
-import { dayInWords } from '../calendar/format-day.ts';
+import { dayInWords, wholeDay } from '../calendar/day.ts';
 import type { InLanguages, Language } from '../languages.ts';
-import type { Delay } from './promise.ts';
+import type { Delay } from './queue.ts';
 
 const MESSAGES: InLanguages<(delay: Delay) => string> = {
   en: ({ promised, instead, beyondLaw }) =>

@@ -4,9 +4,11 @@ import { addWorkDays, isWorkDay } from '../calendar/work-days.ts';
 import { BENCH } from './bench.ts';
 import { nextUnit } from './next-unit.ts';
 import { delayWords } from './promise.messages.ts';
-import { delayOf, lastPostDay, lawfulArrival } from './promise.ts';
 import {
+  delayOf,
   forecastDay,
+  lastPostDay,
+  lawfulArrival,
   promisedDay,
   type QueuedUnit,
   queueDays,

@@ -1,8 +1,7 @@
 import { chosenOption } from '../configurator/configurator.ts';
 import { type CustomConfig, configuratorOf } from '../configurator/custom-types.ts';
 import { drawingOf, type SizedModel } from '../configurator/fit.ts';
-import { lookOf } from '../configurator/look.ts';
-import type { BuildField } from '../configurator/record.ts';
+import { type BuildField, lookOf } from '../configurator/record.ts';
 import { productByType } from '../products/catalogue.ts';
 import { COLOURS } from '../products/colours.ts';
 import { modelOf } from '../products/custom-looks.ts';

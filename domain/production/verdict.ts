@@ -1,5 +1,4 @@
-import { decimalsIn } from '../decimal-comma.ts';
-import type { Language } from '../languages.ts';
+import { decimalsIn, type Language } from '../languages.ts';
 import { BENCH } from './bench.ts';
 import type { Target } from './tolerance.ts';
 import { VERDICT_WORDS } from './verdict.messages.ts';

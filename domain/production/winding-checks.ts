@@ -1,5 +1,4 @@
-import { decimalsIn } from '../decimal-comma.ts';
-import type { Language } from '../languages.ts';
+import { decimalsIn, type Language } from '../languages.ts';
 import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { coilEnds } from './coil-ends.ts';

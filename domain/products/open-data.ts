@@ -1,9 +1,8 @@
 import { type CsvCell, WITH_COMMAS, writeCsv } from '../csv.ts';
-import { inductanceAt, METER_HZ } from '../tone/circuit.ts';
+import { inductanceAt, METER_HZ, SHEET_LOAD } from '../tone/circuit.ts';
 import { humDoubt, OUTPUT_DOUBT_DB, toneClassOf } from '../tone/doubt.ts';
 import { LEAD_STOCK } from '../tone/lead.ts';
-import { SHEET_LOAD } from '../tone/loads.ts';
-import { humLevel, outputLevel } from '../tone/output.ts';
+import { humLevel, outputLevel } from '../tone/pickup.ts';
 import { resonance } from '../tone/resonance.ts';
 import { STOCK_TYPES } from './products.ts';
 import { type Winding, windingTable } from './winding-table.ts';

@@ -8,7 +8,7 @@ import type { ProductRecord } from './product-record.ts';
 import { stratocaster } from './stratocaster/record.ts';
 import { telecaster } from './telecaster/record.ts';
 
-/** Products in shop order. A new one is a line here, in `product.messages.ts` and in `stock-recipes.ts`. */
+/** Products in shop order. A new one is a line here, in `product.messages.ts` and in `winding-table.ts`. */
 export const PRODUCTS = [
   humbucker,
   humbuckerP90,

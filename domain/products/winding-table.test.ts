@@ -4,13 +4,12 @@ import { difference } from '../tone/difference.ts';
 import { pickupFigures } from '../tone/figures.ts';
 import { makePickup } from '../tone/pickup.ts';
 import { specBullets } from '../tone/spec-bullets.ts';
-import { instrumentAt } from '../tone/take-places.ts';
+import { instrumentAt } from '../tone/strings.ts';
 import { ANCHORS, tilts } from '../tone/tone-parameters.ts';
 import { voiceOf } from '../tone/voice.ts';
 import { FLAVORS, type Flavor } from './pickup-types.ts';
 import { STOCK_TYPES, type StockType } from './products.ts';
-import { stockRecipe } from './stock-recipes.ts';
-import { stockPickup, windingsOf, windingTable } from './winding-table.ts';
+import { stockPickup, stockRecipe, windingsOf, windingTable } from './winding-table.ts';
 
 const catalogue = STOCK_TYPES.flatMap(windingTable);
 

@@ -1,6 +1,5 @@
-import type { Circuit } from '../tone/circuit.ts';
+import type { Circuit, Load } from '../tone/circuit.ts';
 import { minimumPhase, tapsFor } from '../tone/impulse.ts';
-import type { Load } from '../tone/loads.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';
 import { betweenBands } from './bands.ts';
 

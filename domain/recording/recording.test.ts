@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gaussian, randomOf } from '../../tests/fixtures/simulated-rig.ts';
+import { SHEET_LOAD } from '../tone/circuit.ts';
 import { fft, inverseFft } from '../tone/fft.ts';
 import { impulseResponse } from '../tone/impulse.ts';
-import { SHEET_LOAD } from '../tone/loads.ts';
-import { pickupOfOhms } from '../your-pickup/pickup-of-ohms.ts';
-import { yourCircuit } from '../your-pickup/your-circuit.ts';
+import { pickupOfOhms, yourCircuit } from '../your-pickup/pickup-of-ohms.ts';
 import { BANDS_HZ } from './bands.ts';
 import {
   beginTurns,

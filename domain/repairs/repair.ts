@@ -4,7 +4,7 @@ import type { BenchSweep } from '../measure/bench-sweep.ts';
 import { fittedCircuit } from '../measure/fit-pickup.ts';
 import { add, type Cents, ZERO } from '../money.ts';
 import { shippingTo } from '../shipping/shipping.ts';
-import { SHEET_LOAD } from '../tone/loads.ts';
+import { SHEET_LOAD } from '../tone/circuit.ts';
 import { type Resonance, resonance } from '../tone/resonance.ts';
 
 /**

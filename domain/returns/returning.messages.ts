@@ -1,5 +1,4 @@
-import { type Day, shortDay, weekdayAndDay, wholeDay } from '../calendar/day.ts';
-import { dayInWords } from '../calendar/format-day.ts';
+import { type Day, dayInWords, shortDay, weekdayAndDay, wholeDay } from '../calendar/day.ts';
 import type { InLanguages } from '../languages.ts';
 
 type Step = 'number sent' | 'told us' | 'on its way' | 'here' | 'refunded';

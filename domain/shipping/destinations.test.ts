@@ -5,7 +5,7 @@ import { LANGUAGES } from '../languages.ts';
 import { ZERO } from '../money.ts';
 import { isOtherMember } from '../prices/tax-year.ts';
 import { vatFor } from '../prices/vat.ts';
-import { lawfulArrival } from '../production/promise.ts';
+import { lawfulArrival } from '../production/queue.ts';
 import { refusedWords } from './destinations.messages.ts';
 import { destinationOf, type RefusedPlace, SPECIAL_TERRITORIES } from './destinations.ts';
 import { shippingTo } from './shipping.ts';

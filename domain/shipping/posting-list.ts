@@ -1,7 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import type { CountryCode } from '../countries.ts';
-import { decimalsIn } from '../decimal-comma.ts';
-import type { InLanguages, Language } from '../languages.ts';
+import { decimalsIn, type InLanguages, type Language } from '../languages.ts';
 import type { Cents } from '../money.ts';
 
 export interface PostedParcel {

@@ -1,7 +1,6 @@
 import type { Closed } from '../customs/consignment.ts';
 import type { OrderCustoms, ParcelStop } from '../customs/order-customs.ts';
-import { decimalsIn } from '../decimal-comma.ts';
-import { inEach, type Language, type Sentence } from '../languages.ts';
+import { decimalsIn, inEach, type Language, type Sentence } from '../languages.ts';
 import { STOP_WORDS } from './stop-words.messages.ts';
 
 /** "£108.75", "£108,75". */

@@ -21,3 +21,13 @@ export const announcementAt = (
   place: TextPlace,
   language: Language = 'en',
 ): string | undefined => texts[place]?.words[language];
+
+let current = NO_ANNOUNCEMENTS;
+
+export const takeAnnouncements = (now: Announcements): void => {
+  current = now;
+};
+
+/** Text of a place in mails and papers; pages get theirs from their loader. */
+export const wordsNow = (place: TextPlace, language: Language = 'en'): string | undefined =>
+  announcementAt(current, place, language);

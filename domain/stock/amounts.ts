@@ -1,5 +1,4 @@
-import { decimalsIn } from '../decimal-comma.ts';
-import type { Language, Sentence } from '../languages.ts';
+import { decimalsIn, type Language, type Sentence } from '../languages.ts';
 import { inThousands } from '../production/figures.ts';
 
 /** Unit of a part. Amounts are integers: pieces, milligrams of wire, millimetres of cable. */

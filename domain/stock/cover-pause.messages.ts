@@ -1,5 +1,4 @@
-import { type Day, shortDay, weekdayName } from '../calendar/day.ts';
-import { dayInWords } from '../calendar/format-day.ts';
+import { type Day, dayInWords, shortDay, weekdayName } from '../calendar/day.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { atStart } from '../format-count.ts';
 import type { InLanguages } from '../languages.ts';

@@ -1,6 +1,6 @@
 import { mountOf, SPARE_PARTS, type SparePart } from '../products/spare-parts.ts';
+import { SHEET_LOAD } from '../tone/circuit.ts';
 import type { Cover } from '../tone/covers.ts';
-import { SHEET_LOAD } from '../tone/loads.ts';
 import { makePickup, type Pickup } from '../tone/pickup.ts';
 import { resonance } from '../tone/resonance.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { workDaysBetween } from '../calendar/work-days.ts';
 import type { CountryCode } from '../countries.ts';
-import { type Delay, delayOf } from '../production/promise.ts';
+import { type Delay, delayOf } from '../production/queue.ts';
 import type { NeedStage } from './needs.ts';
 import { leavesAfter, neededOn } from './shelf.ts';
 

@@ -1,4 +1,4 @@
-import type { InstrumentId } from './take-places.ts';
+import type { InstrumentId } from './strings.ts';
 
 /** A second-order filter. `q` is a plain ratio, not decibels. */
 export interface FilterShape {

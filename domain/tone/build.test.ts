@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAIN_BUILD as PLAIN } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
-import { type Build, type BuildKind, buildFigures, buildPickup } from './build.ts';
+import { type Build, type BuildKind, buildFigures, buildPickup, woundBuild } from './build.ts';
+import { SHEET_LOAD } from './circuit.ts';
 import { impulseResponse } from './impulse.ts';
-import { SHEET_LOAD } from './loads.ts';
 import { MAGNETS } from './magnets.ts';
-import { humLevel } from './output.ts';
 import { outputLevels } from './output-levels.ts';
+import { humLevel } from './pickup.ts';
 import { resonance } from './resonance.ts';
 import { specBullets } from './spec-bullets.ts';
 import { responseCurve } from './transfer.ts';
+import { voiceOf } from './voice.ts';
 
 const LEVELS: Record<BuildKind, readonly number[]> = {
   humbucker: [6000, 7000, 7500, 8000, 12_000, 14_500, 16_000],
@@ -109,5 +110,27 @@ describe('configurator builds', () => {
     expect(noiseless.winding.turns).toHaveLength(2);
     expect(humLevel(noiseless)).toBeLessThan(humLevel(plain) - 20);
     expect(noiseless.circuit.inductance_H).toBeLessThan(plain.circuit.inductance_H);
+  });
+});
+
+describe('a wound build', () => {
+  it('sounds as the pickup that is wound from it, and resonates where that does', () => {
+    const voice = voiceOf(buildPickup(PLAIN));
+    expect(woundBuild(PLAIN)).toEqual({ voice, resonance: resonance(voice.circuit, voice.load) });
+  });
+
+  it('is wound once while it is in use, however many others are asked for', () => {
+    const first = woundBuild(PLAIN);
+    for (let ohms = 5000; ohms < 5300; ohms++) {
+      woundBuild({ ...PLAIN, outputOhms: ohms });
+      expect(woundBuild({ ...PLAIN })).toBe(first);
+    }
+  });
+
+  it('is wound anew when it has long not been asked for', () => {
+    const first = woundBuild(PLAIN);
+    for (let ohms = 5000; ohms < 5300; ohms++) woundBuild({ ...PLAIN, outputOhms: ohms });
+    expect(woundBuild(PLAIN)).not.toBe(first);
+    expect(woundBuild(PLAIN)).toEqual(first);
   });
 });

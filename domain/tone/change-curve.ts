@@ -1,5 +1,4 @@
-import type { Circuit } from './circuit.ts';
-import type { Load } from './loads.ts';
+import type { Circuit, Load } from './circuit.ts';
 import { type CurvePoint, decibels, magnitudeAt } from './transfer.ts';
 
 /** Output of one circuit relative to another into the same load, dB. */

@@ -1,5 +1,5 @@
 import type { Doubt } from './doubt.ts';
-import { REVERSE_WOUND } from './take-places.ts';
+import { REVERSE_WOUND } from './strings.ts';
 import { decibels, magnitudeAt } from './transfer.ts';
 import type { Voice, VoiceSource } from './voice.ts';
 

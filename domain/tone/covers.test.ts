@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPickup } from './build.ts';
-import type { Circuit } from './circuit.ts';
+import { type Circuit, type Load, SHEET_LOAD } from './circuit.ts';
 import { COVER_FIGURES, type Cover } from './covers.ts';
-import { type Load, SHEET_LOAD } from './loads.ts';
 import { fitCoil } from './measured/fit-coil.ts';
 import { MEASURED_COILS } from './measured/measured-coils.ts';
 import { decibels, magnitudeAt } from './transfer.ts';

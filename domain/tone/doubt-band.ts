@@ -1,6 +1,5 @@
-import type { Circuit } from './circuit.ts';
+import type { Circuit, Load } from './circuit.ts';
 import type { Doubt } from './doubt.ts';
-import type { Load } from './loads.ts';
 import { type CurvePoint, decibels, magnitudeAt } from './transfer.ts';
 
 /**

@@ -1,9 +1,8 @@
-import { inductanceAt, METER_HZ, qAt1kHz } from './circuit.ts';
+import { inductanceAt, type Load, METER_HZ, qAt1kHz, SHEET_LOAD } from './circuit.ts';
 import type { Cover } from './covers.ts';
 import { type Doubt, doubtOf } from './doubt.ts';
 import { resonanceDoubt } from './doubt-band.ts';
 import { cableOf, type LeadCut, leadCapacitance } from './lead.ts';
-import { type Load, SHEET_LOAD } from './loads.ts';
 import type { Magnet } from './magnets.ts';
 import { type MeasuredValues, ownLoad, type Pickup } from './pickup.ts';
 import { resonance } from './resonance.ts';

@@ -1,5 +1,4 @@
-import { decimalSign } from '../decimal-comma.ts';
-import type { Language } from '../languages.ts';
+import { decimalSign, type Language } from '../languages.ts';
 import { TONE_FIGURE_WORDS } from './format-figures.messages.ts';
 
 const NBSP = '\u00a0';

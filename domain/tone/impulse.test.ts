@@ -6,9 +6,8 @@ import { FLAVORS, POSITIONS } from '../products/pickup-types.ts';
 import { STOCK_TYPES } from '../products/products.ts';
 import { stockPickup } from '../products/winding-table.ts';
 import { buildPickup } from './build.ts';
-import type { Circuit } from './circuit.ts';
+import { type Circuit, type Load, OPEN_LOAD, SHEET_LOAD } from './circuit.ts';
 import { impulseResponse, tapsFor } from './impulse.ts';
-import { type Load, OPEN_LOAD, SHEET_LOAD } from './loads.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
 import { magnitudeAt } from './transfer.ts';
 

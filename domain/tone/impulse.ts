@@ -1,7 +1,6 @@
-import type { Circuit } from './circuit.ts';
+import type { Circuit, Load } from './circuit.ts';
 import { fft, inverseFft } from './fft.ts';
 import { mendLows } from './impulse-lows.ts';
-import type { Load } from './loads.ts';
 import { magnitudeAt } from './transfer.ts';
 
 /** Smallest size of the cepstrum. Its wrap-around error is small above 400 Hz; `mendLows` corrects the rest. */

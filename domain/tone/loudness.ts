@@ -1,6 +1,5 @@
 import { ampGain } from './amp.ts';
-import { type StringPlace, signedPlaceResponse } from './strings.ts';
-import { type InstrumentId, instrumentAt } from './take-places.ts';
+import { type InstrumentId, instrumentAt, type StringPlace, signedPlaceResponse } from './strings.ts';
 import { transferAt } from './transfer.ts';
 import { stringPlaceOf, type Voice, voiceSources } from './voice.ts';
 

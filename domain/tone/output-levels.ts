@@ -1,6 +1,6 @@
 import { type Build, buildPickup } from './build.ts';
 import { inductanceAt, METER_HZ } from './circuit.ts';
-import { outputLevel } from './output.ts';
+import { outputLevel } from './pickup.ts';
 import type { Awg } from './wire.ts';
 
 /** The winding behind an output level, shown beside the ohms on its tile. */

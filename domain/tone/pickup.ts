@@ -1,10 +1,9 @@
 import { BOBBINS, type Bobbin, type BobbinId } from './bobbins.ts';
-import { type Circuit, circuitOf, inductanceBehind } from './circuit.ts';
+import { type Circuit, circuitOf, guitarLoad, inductanceBehind, type Load } from './circuit.ts';
 import type { Cover } from './covers.ts';
-import { guitarLoad, type Load } from './loads.ts';
-import type { Magnet } from './magnets.ts';
-import { PICKUP_PLACES, type PlaceId, type StringPlace } from './strings.ts';
-import { type CoilWinding, windToOhms, windToTurns } from './winding.ts';
+import { type Magnet, magnetFigures } from './magnets.ts';
+import { instrumentAt, PICKUP_PLACES, type PlaceId, type StringPlace } from './strings.ts';
+import { type CoilWinding, meanTurn, windToOhms, windToTurns } from './winding.ts';
 import type { Awg } from './wire.ts';
 
 export interface MeasuredValues {
@@ -77,3 +76,65 @@ export function makePickup(recipe: Recipe): Pickup {
 
 /** The load of a pickup in its own guitar, with a cable in pF. */
 export const ownLoad = (pickup: Pickup, cable_pF?: number): Load => guitarLoad(pickup.bobbin.pots, cable_pF);
+
+/**
+ * Voltage for a given stroke of the pick, in arbitrary units: turns × √field × bobbin sensitivity. Rule of thumb;
+ * sensitivities are set to convention: P.A.F. about +3 dB, P90 +4.5, hot humbucker +7 to +8.
+ */
+function voltage({ bobbin, winding, recipe }: Pickup): number {
+  const totalTurns = winding.turns.reduce((sum, turns) => sum + turns, 0);
+  // Each string drives only one half of a split coil.
+  const driven = bobbin.split ? totalTurns / winding.turns.length : totalTurns;
+  const { field_mT } = magnetFigures(recipe.magnet, bobbin.magnetCircuit);
+  const steelPoles = bobbin.magnetCircuit === 'rod' && recipe.magnet.startsWith('CER') ? 1.3 : 1;
+  return driven * Math.sqrt(field_mT) * bobbin.sensitivity * steelPoles;
+}
+
+/** Smallest hum that two opposed coils leave, as a share. Rule of thumb. */
+const SMALLEST_HUM = 0.03;
+const HUM_OF_MATCHED_COILS = 0.02;
+
+/** Mains hum in arbitrary units: turns × length of a turn, less the part cancelled by a second coil. */
+function hum({ bobbin, winding }: Pickup): number {
+  const [first = 0, second] = winding.turns;
+  const totalTurns = first + (second ?? 0);
+  const remaining =
+    second === undefined
+      ? 1
+      : Math.max(SMALLEST_HUM, Math.abs(first - second) / totalTurns + HUM_OF_MATCHED_COILS);
+  return remaining * totalTurns * meanTurn(bobbin, totalTurns / winding.turns.length, winding.awg);
+}
+
+/** Mains hum of the first coil alone, without cancellation. */
+function humOfFirstCoil({ bobbin, winding }: Pickup): number {
+  const [first = 0] = winding.turns;
+  return first * meanTurn(bobbin, first, winding.awg);
+}
+
+const PLAIN = {
+  awg: 42,
+  magnet: 'A5',
+  cover: 'none',
+  potted: true,
+  matched: true,
+  wires: 2,
+  wound: 'scatter',
+} as const;
+
+/** References for 0 dB of output and hum: the neck pickups of a vintage Stratocaster and a vintage Jazz Bass. */
+const REFERENCES = {
+  guitar: makePickup({ ...PLAIN, bobbin: 'stratocaster', place: 'stratocaster-neck', wind: { ohms: 5780 } }),
+  bass: makePickup({ ...PLAIN, bobbin: 'jazz-bass', place: 'jazz-bass-neck', wind: { ohms: 7150 } }),
+} as const;
+
+const against = (figure: number, of: (pickup: Pickup) => number, pickup: Pickup): number =>
+  20 * Math.log10(figure / of(REFERENCES[instrumentAt(pickup.recipe.place)]));
+
+/** Output relative to a vintage Stratocaster, for basses to a vintage Jazz Bass, dB. Rule of thumb. */
+export const outputLevel = (pickup: Pickup): number => against(voltage(pickup), voltage, pickup);
+
+/** Hum relative to the same references, dB. Rule of thumb. */
+export const humLevel = (pickup: Pickup): number => against(hum(pickup), hum, pickup);
+
+/** Hum of the first coil alone, when a switch splits the pickup, dB. */
+export const humOfSplit = (pickup: Pickup): number => against(humOfFirstCoil(pickup), hum, pickup);

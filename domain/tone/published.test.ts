@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BobbinId } from './bobbins.ts';
-import { inductanceAt } from './circuit.ts';
-import { guitarLoad, OPEN_LOAD, SHEET_LOAD } from './loads.ts';
-import { outputLevel } from './output.ts';
-import { makePickup, ownLoad, type Pickup, type Recipe } from './pickup.ts';
+import { guitarLoad, inductanceAt, OPEN_LOAD, SHEET_LOAD } from './circuit.ts';
+import { makePickup, outputLevel, ownLoad, type Pickup, type Recipe } from './pickup.ts';
 import { resonance } from './resonance.ts';
 import type { PlaceId } from './strings.ts';
 

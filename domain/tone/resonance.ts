@@ -1,5 +1,4 @@
-import type { Circuit } from './circuit.ts';
-import type { Load } from './loads.ts';
+import type { Circuit, Load } from './circuit.ts';
 import { decibels, magnitudeAt, transferAt } from './transfer.ts';
 
 export interface Resonance {

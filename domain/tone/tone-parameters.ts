@@ -1,8 +1,6 @@
-import { humLevel, outputLevel } from './output.ts';
-import { ownLoad, type Pickup } from './pickup.ts';
+import { humLevel, outputLevel, ownLoad, type Pickup } from './pickup.ts';
 import type { Resonance } from './resonance.ts';
-import { placeResponse, type StringPlace } from './strings.ts';
-import { type InstrumentId, instrumentAt } from './take-places.ts';
+import { type InstrumentId, instrumentAt, placeResponse, type StringPlace } from './strings.ts';
 import { magnitudeAt } from './transfer.ts';
 
 export interface ToneParameters {

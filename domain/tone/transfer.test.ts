@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Circuit } from './circuit.ts';
-import { type Load, SHEET_LOAD } from './loads.ts';
+import { type Circuit, type Load, SHEET_LOAD } from './circuit.ts';
 import { resonance } from './resonance.ts';
 import { magnitudeAt, responseCurve, transferAt } from './transfer.ts';
 

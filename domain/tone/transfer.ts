@@ -1,5 +1,4 @@
-import type { Circuit } from './circuit.ts';
-import type { Load } from './loads.ts';
+import type { Circuit, Load } from './circuit.ts';
 
 export interface Complex {
   readonly re: number;

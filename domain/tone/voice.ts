@@ -1,8 +1,6 @@
-import type { Circuit } from './circuit.ts';
+import type { Circuit, Load } from './circuit.ts';
 import { type Doubt, doubtOf } from './doubt.ts';
-import type { Load } from './loads.ts';
-import { humLevel, outputLevel } from './output.ts';
-import { ownLoad, type Pickup } from './pickup.ts';
+import { humLevel, outputLevel, ownLoad, type Pickup } from './pickup.ts';
 import { PICKUP_PLACES, type PlaceId, type StringPlace } from './strings.ts';
 
 export interface VoiceSource {

@@ -1,7 +1,6 @@
 import { keysOf } from '../records.ts';
 import { type CoilMode, joinCoils } from './coil-modes.ts';
-import { humOfSplit } from './output.ts';
-import type { Pickup } from './pickup.ts';
+import { humOfSplit, type Pickup } from './pickup.ts';
 import { PICKUP_PLACES, type PlaceId, type StringPlace } from './strings.ts';
 import { type Voice, voiceOf } from './voice.ts';
 

@@ -1,7 +1,7 @@
 import type { InLanguages } from '../languages.ts';
 import { LEAD_STOCK } from '../tone/lead.ts';
 import type { CableId } from './cables.ts';
-import type { LeadId } from './leads.ts';
+import type { LeadId } from './lead-colours.ts';
 
 interface Words {
   /** Makers' name of a cable, and the parts connected to it. */

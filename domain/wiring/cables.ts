@@ -1,6 +1,5 @@
 import { keysOf } from '../records.ts';
-import { LEAD_COLOURS, type LeadColourName } from './lead-colours.ts';
-import type { LeadId } from './leads.ts';
+import { LEAD_COLOURS, type LeadColourName, type LeadId } from './lead-colours.ts';
 
 /** Lead cables, with the wires in the order in which they leave the pickup. */
 export const CABLES = {

@@ -1,5 +1,5 @@
 import type { CoilMode } from '../tone/coil-modes.ts';
-import type { LeadId } from './leads.ts';
+import type { LeadId } from './lead-colours.ts';
 import { PICKUP_KINDS, type PickupKindId } from './pickup-kinds.ts';
 
 export interface CoilJoints {

@@ -1,8 +1,8 @@
 import { atStart } from '../format-count.ts';
 import type { Language } from '../languages.ts';
 import { isKeyOf } from '../records.ts';
+import { OUR_LEADS } from './lead-colours.ts';
 import { LEAD_WORDS } from './lead-words.messages.ts';
-import { OUR_LEADS } from './leads.ts';
 import { leadEnd } from './pickup-kinds.ts';
 import { readPin } from './pins.ts';
 import type { Scheme } from './scheme.ts';

@@ -1,4 +1,4 @@
-import type { LeadId } from './leads.ts';
+import type { LeadId } from './lead-colours.ts';
 
 /** A winding, seen from above: clockwise or counter-clockwise, north or south up. */
 export interface WiredCoil {

@@ -1,6 +1,5 @@
 import { isKeyOf } from '../records.ts';
-import type { LeadColourName } from './lead-colours.ts';
-import { OUR_LEADS } from './leads.ts';
+import { type LeadColourName, OUR_LEADS } from './lead-colours.ts';
 import { PICKUP_KINDS, type PickupKindId } from './pickup-kinds.ts';
 import type { Scheme, SchemePart, SchemePoint, Wire } from './scheme.ts';
 import { SWITCH_KINDS, type SwitchKind, type SwitchKindId } from './switches.ts';

@@ -1,6 +1,5 @@
-import { guitarLoad } from '../tone/loads.ts';
-import type { LeadColourName } from './lead-colours.ts';
-import type { LeadId } from './leads.ts';
+import { guitarLoad } from '../tone/circuit.ts';
+import type { LeadColourName, LeadId } from './lead-colours.ts';
 import type { PickupKindId, WiredCoil } from './pickup-kinds.ts';
 import type { SwitchKindId } from './switches.ts';
 

@@ -1,6 +1,5 @@
-import type { Circuit } from '../tone/circuit.ts';
+import { type Circuit, SHEET_LOAD } from '../tone/circuit.ts';
 import type { Doubt } from '../tone/doubt.ts';
-import { SHEET_LOAD } from '../tone/loads.ts';
 import { resonance } from '../tone/resonance.ts';
 import type { YourPickup } from './your-pickup.ts';
 

@@ -1,5 +1,4 @@
-import { decimalsIn } from '../decimal-comma.ts';
-import type { Language } from '../languages.ts';
+import { decimalsIn, type Language } from '../languages.ts';
 import { ohmWords } from './figure-words.ts';
 import { YOUR_PICKUP_WORDS } from './pickup-words.messages.ts';
 import type { YourPickup } from './your-pickup.ts';

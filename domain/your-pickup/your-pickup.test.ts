@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHEET_LOAD } from '../tone/loads.ts';
+import { SHEET_LOAD } from '../tone/circuit.ts';
 import { resonance } from '../tone/resonance.ts';
-import { ohmsFit, pickupOfOhms } from './pickup-of-ohms.ts';
+import { ohmsFit, pickupOfOhms, yourCircuit, yourDoubt } from './pickup-of-ohms.ts';
 import { USUAL_BUILDS } from './pickup-types.ts';
-import { yourCircuit, yourDoubt } from './your-circuit.ts';
 import { readYourPickup, writeYourPickup, YOUR_TYPES } from './your-pickup.ts';
 
 const anyType = fc.constantFrom(...YOUR_TYPES);

@@ -3,9 +3,8 @@
  * payout is made each Monday at six for transactions older than three days. Payouts are created on reading, each dated
  * to its Monday.
  */
-import type { SandboxDatabase } from '../store/database.ts';
-import { insert, type Stored, save, select } from '../store/objects.ts';
-import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
+import { insert, type SandboxDatabase, type Stored, save, select } from '../store/objects.ts';
+import { newId, nowSeconds, randomToken } from '../wire/errors.ts';
 import type { WireBalanceTransaction, WireCharge, WirePayout, WireRefund } from '../wire/objects.ts';
 
 /** Cards of the European Economic Area by the provider's price list: 1.5 % and 25 cents. */

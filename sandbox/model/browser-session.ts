@@ -8,8 +8,7 @@ import type {
   StripeCheckoutShippingOption,
 } from '@stripe/stripe-js';
 import type Stripe from 'stripe';
-import type { SandboxDatabase } from '../store/database.ts';
-import { find } from '../store/objects.ts';
+import { find, type SandboxDatabase } from '../store/objects.ts';
 import type { SessionHidden, WireLineItem, WireSession } from '../wire/objects.ts';
 import type { StoredSession } from './session.ts';
 

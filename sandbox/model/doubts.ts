@@ -1,9 +1,8 @@
 /** Disputes, fraud reports and reviews, triggered on `/sandbox/payments` and sent as the provider's signed events. */
-import type { SandboxDatabase } from '../store/database.ts';
+
 import { emit } from '../store/events.ts';
-import { insert, need, save, select } from '../store/objects.ts';
-import { ApiError } from '../wire/errors.ts';
-import { newId, nowSeconds } from '../wire/ids.ts';
+import { insert, need, type SandboxDatabase, save, select } from '../store/objects.ts';
+import { ApiError, newId, nowSeconds } from '../wire/errors.ts';
 import type {
   WireBalanceTransaction,
   WireCharge,

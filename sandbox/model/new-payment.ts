@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
+import { newId, nowSeconds, randomToken } from '../wire/errors.ts';
 import type { WireCharge, WireIntent } from '../wire/objects.ts';
 
 export interface IntentChoices {

@@ -1,4 +1,4 @@
-import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
+import { newId, nowSeconds, randomToken } from '../wire/errors.ts';
 import type { WireSession } from '../wire/objects.ts';
 import { customerWith } from './session.ts';
 

@@ -5,9 +5,8 @@
  * that exactly one of many concurrent confirmations charges.
  */
 import type Stripe from 'stripe';
-import type { SandboxDatabase } from '../store/database.ts';
 import { type Cause, emit } from '../store/events.ts';
-import { find, insert, need, type Stored, save } from '../store/objects.ts';
+import { find, insert, need, type SandboxDatabase, type Stored, save } from '../store/objects.ts';
 import type { CardBehaviour } from '../wire/cards.ts';
 import { ApiError } from '../wire/errors.ts';
 import type { WireIntent, WireSession } from '../wire/objects.ts';

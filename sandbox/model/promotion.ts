@@ -1,8 +1,6 @@
 /** Promotion codes on a session: validity, discount, and redemption by payment. */
-import type { SandboxDatabase } from '../store/database.ts';
-import { need, save, select } from '../store/objects.ts';
-import { ApiError } from '../wire/errors.ts';
-import { nowSeconds } from '../wire/ids.ts';
+import { need, type SandboxDatabase, save, select } from '../store/objects.ts';
+import { ApiError, nowSeconds } from '../wire/errors.ts';
 import type { SessionDiscount, SessionHidden, WirePromotionCode, WireSession } from '../wire/objects.ts';
 
 /** Message if a code was used up in the meantime. */

@@ -1,8 +1,6 @@
-import type { SandboxDatabase } from '../store/database.ts';
 import { type Cause, emit } from '../store/events.ts';
-import { find, need, type Stored, save } from '../store/objects.ts';
-import { ApiError, noSuch } from '../wire/errors.ts';
-import { nowSeconds } from '../wire/ids.ts';
+import { find, need, type SandboxDatabase, type Stored, save } from '../store/objects.ts';
+import { ApiError, noSuch, nowSeconds } from '../wire/errors.ts';
 import type { SessionHidden, WireIntent, WireSession } from '../wire/objects.ts';
 
 export type StoredSession = Stored<'checkout.session'>;

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { languageQuery, languageWithCode } from '#domain/languages.ts';
 import { DOUBT_KINDS, type DoubtOutcome, decide, doubt, OUTCOMES, recentPayments } from '../model/doubts.ts';
-import type { SandboxDatabase } from '../store/database.ts';
+import type { SandboxDatabase } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { isForeignPost, PAGE_CSP, privately, sandboxPage, when } from './frame.ts';
 

@@ -39,8 +39,7 @@ import {
   sessionBySecret,
   withAmounts,
 } from '../model/session.ts';
-import type { SandboxDatabase } from '../store/database.ts';
-import { insert } from '../store/objects.ts';
+import { insert, type SandboxDatabase } from '../store/objects.ts';
 import { toShipping } from '../stripe-api/payment-intents.ts';
 import { withShipping } from '../stripe-api/sessions.ts';
 import { cardBehaviour, cardBrand, cardFaults } from '../wire/cards.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { languageQuery, languageWithCode } from '#domain/languages.ts';
-import type { SandboxDatabase } from '../store/database.ts';
+import type { SandboxDatabase } from '../store/objects.ts';
 import { keepVisit, MOST_VISITS, readVisits, type Visit, visitEvent } from '../store/visits.ts';
 import { PAGE_CSP, privately, sandboxPage, when } from './frame.ts';
 

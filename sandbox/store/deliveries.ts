@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import type { WireEvent } from '../wire/objects.ts';
-import type { SandboxDatabase } from './database.ts';
-import { fromJson } from './objects.ts';
+import { fromJson, type SandboxDatabase } from './objects.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

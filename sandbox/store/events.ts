@@ -1,6 +1,6 @@
-import { newId, nowSeconds } from '../wire/ids.ts';
+import { newId, nowSeconds } from '../wire/errors.ts';
 import type { EventType, WireEvent } from '../wire/objects.ts';
-import type { SandboxDatabase } from './database.ts';
+import type { SandboxDatabase } from './objects.ts';
 
 /** API version of the installed SDK. */
 export const API_VERSION = '2026-10-28.endive';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../wire/errors.ts';
-import { nowSeconds } from '../wire/ids.ts';
-import type { SandboxDatabase } from './database.ts';
+import { ApiError, nowSeconds } from '../wire/errors.ts';
+import type { SandboxDatabase } from './objects.ts';
 
 const KEPT_SECONDS = 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SandboxDatabase } from './database.ts';
+import type { SandboxDatabase } from './objects.ts';
 
 const text = z.string().max(2000);
 

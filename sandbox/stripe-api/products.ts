@@ -1,10 +1,8 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { SandboxDatabase } from '../store/database.ts';
 import { emit } from '../store/events.ts';
-import { find, insert, need, save } from '../store/objects.ts';
-import { ApiError } from '../wire/errors.ts';
-import { newId, nowSeconds } from '../wire/ids.ts';
+import { find, insert, need, type SandboxDatabase, save } from '../store/objects.ts';
+import { ApiError, newId, nowSeconds } from '../wire/errors.ts';
 import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';
 

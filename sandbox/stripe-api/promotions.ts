@@ -2,8 +2,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { find, insert, need, save, select } from '../store/objects.ts';
-import { ApiError } from '../wire/errors.ts';
-import { newId, nowSeconds, randomToken } from '../wire/ids.ts';
+import { ApiError, newId, nowSeconds, randomToken } from '../wire/errors.ts';
 import type { WirePromotionCode } from '../wire/objects.ts';
 import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';

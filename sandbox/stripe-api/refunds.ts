@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { transactionOf } from '../model/balance.ts';
-import type { SandboxDatabase } from '../store/database.ts';
 import { emit } from '../store/events.ts';
-import { insert, need, save, select } from '../store/objects.ts';
-import { ApiError } from '../wire/errors.ts';
-import { newId, nowSeconds } from '../wire/ids.ts';
+import { insert, need, type SandboxDatabase, save, select } from '../store/objects.ts';
+import { ApiError, newId, nowSeconds } from '../wire/errors.ts';
 import type { WireCharge, WireRefund } from '../wire/objects.ts';
 import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
 import * as p from './params.ts';

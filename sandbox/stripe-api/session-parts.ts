@@ -1,8 +1,6 @@
 import type Stripe from 'stripe';
-import type { SandboxDatabase } from '../store/database.ts';
-import { insert, need } from '../store/objects.ts';
-import { ApiError } from '../wire/errors.ts';
-import { newId, nowSeconds } from '../wire/ids.ts';
+import { insert, need, type SandboxDatabase } from '../store/objects.ts';
+import { ApiError, newId, nowSeconds } from '../wire/errors.ts';
 import type { SessionHidden, WireLineItem, WirePrice, WireSession } from '../wire/objects.ts';
 import { textOrNull } from './params.ts';
 import { createPrice } from './prices.ts';

@@ -11,11 +11,9 @@ import {
   withAmounts,
 } from '../model/session.ts';
 import { insert, need } from '../store/objects.ts';
-import { ApiError } from '../wire/errors.ts';
-import { nowSeconds } from '../wire/ids.ts';
+import { ApiError, nowSeconds } from '../wire/errors.ts';
 import type { SessionHidden, WireSession } from '../wire/objects.ts';
-import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
-import { list } from './expand.ts';
+import { createdWithin, type Endpoint, endpoint, equals, list, page } from './endpoint.ts';
 import * as p from './params.ts';
 import { createParams, listParams, updateParams } from './session-params.ts';
 import { buildLines, buildShipping } from './session-parts.ts';

@@ -1,18 +1,35 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { ACCOUNT_LINK_HOURS, type AccountRequestKind } from '#domain/accounts/account.ts';
 import { plainAddress } from '#domain/email-address.ts';
 import type { Language } from '#domain/languages.ts';
-import { accountRequests } from '../platform/db/accounts-schema.ts';
+import { accountRequests, accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { consumeShared } from '../platform/limits/rate-limit.ts';
 import { addLink } from '../platform/links/one-use.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { accountRefusal, unlessBusy } from './answers.ts';
-import type { Sender } from './login-throttle.ts';
-import { ownPassword } from './own-password.ts';
-import { hashPassword } from './passwords.ts';
+import { allowsAttempt, type Sender } from './login-throttle.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 import type { Session } from './sessions.ts';
+
+/** Verifies the password of a signed-in person again before an irreversible step, in case the browser was left open. */
+export async function ownPassword(
+  services: Services,
+  session: Pick<Session, 'accountId' | 'email'>,
+  password: string,
+  sender: Sender,
+): Promise<Outcome<null>> {
+  const { language } = sender;
+  if (!(await allowsAttempt(services, 'own password', session.email, sender)))
+    return accountRefusal('tooMany', language);
+  const [account] = await services.db.select().from(accounts).where(eq(accounts.id, session.accountId));
+  if (!account) return accountRefusal('notSignedIn', language);
+  return unlessBusy(language, async () =>
+    (await isPassword(password, account.passwordHash)) ? done(null) : accountRefusal('notYours', language),
+  );
+}
 
 const HOUR = 3600;
 /**

@@ -1,5 +1,6 @@
+export { sendAccountMail } from './account-mail.tsx';
 export { accountRefusal } from './answers.ts';
-export { askNewAddress, askReset, register } from './ask-by-mail.ts';
+export { askNewAddress, askReset, ownPassword, register } from './ask-by-mail.ts';
 export { type BrowserChange, changeBrowser, cookiesOf, senderOf } from './browser.ts';
 export {
   changeName,
@@ -19,9 +20,7 @@ export {
   openFirstMaker,
 } from './first-maker.ts';
 export type { Sender } from './login-throttle.ts';
-export { makersLanguage } from './makers-language.ts';
 export { noteLook } from './note-look.ts';
-export { ownPassword } from './own-password.ts';
 export {
   readSavedBuild,
   removeBuild,
@@ -35,7 +34,6 @@ export {
   renewRecoveryCodes,
   takeSecondFactor,
 } from './second-factor.ts';
-export { sendAccountMail } from './send-account-mail.ts';
 export { sessionHeader, tokenHeader } from './session-cookie.ts';
 export { endSession, endSessions, isStaff, otherSessions, readSession, type Session } from './sessions.ts';
 export { type SignedIn, signIn, signInByCode } from './sign-in.ts';
@@ -47,4 +45,4 @@ export {
   setPasswordByLink,
   verifyAddress,
 } from './use-link.ts';
-export { mayBeSignedIn, readVisitor, type Visitor } from './visitor.ts';
+export { makersLanguage, mayBeSignedIn, readVisitor, type Visitor } from './visitor.ts';

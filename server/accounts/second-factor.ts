@@ -10,9 +10,8 @@ import type { Signing } from '../platform/links/signing.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { accountRefusal } from './answers.ts';
-import { noteByMail } from './ask-by-mail.ts';
+import { noteByMail, ownPassword } from './ask-by-mail.ts';
 import { allowsAttempt, type Sender } from './login-throttle.ts';
-import { ownPassword } from './own-password.ts';
 import { endSessions, type OpenedSession, openSession, type Session } from './sessions.ts';
 
 const STEP_MS = 30_000;

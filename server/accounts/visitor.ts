@@ -1,7 +1,9 @@
 import { and, count, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Language } from '#domain/languages.ts';
 import { TOLD_KINDS } from '#domain/order-log/event-history.messages.ts';
 import { STATE_EVENT_KINDS } from '#domain/order-log/events.ts';
-import { savedBuilds } from '../platform/db/accounts-schema.ts';
+import { accounts, savedBuilds } from '../platform/db/accounts-schema.ts';
+import type { Db } from '../platform/db/database.ts';
 import { orderEvents, orders } from '../platform/db/schema.ts';
 import { passportClaims } from '../platform/db/workshop-schema.ts';
 import { withTimeout } from '../platform/log/with-timeout.ts';
@@ -89,4 +91,16 @@ export async function readVisitor(
     services.log.error({ err: error }, 'visitor not read');
     return undefined;
   });
+}
+
+/**
+ * Language of mails to the makers. They share a mailbox, so it is English unless all of them have chosen another one.
+ * Invited people without a password do not count.
+ */
+export async function makersLanguage(db: Db): Promise<Language> {
+  const [first, ...others] = await db
+    .selectDistinct({ language: accounts.workshopLanguage })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'staff'), isNotNull(accounts.passwordHash)));
+  return first && others.length === 0 ? first.language : 'en';
 }

@@ -7,7 +7,7 @@ import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import type { OrderStep } from '#domain/orders/states.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
-import type { Delay } from '#domain/production/promise.ts';
+import type { Delay } from '#domain/production/queue.ts';
 import { isMeasured, measuredWords, orderStep, type UnitState } from '#domain/production/unit-state.ts';
 import { givenName, type OrderItem, orderItem, placeWords } from '../orders/index.ts';
 import { orderLines } from '../platform/db/schema.ts';

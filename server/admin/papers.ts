@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { BOXES, boxesFor } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { countryIn } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import type { KeptValues } from '#domain/production/own-curve.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';

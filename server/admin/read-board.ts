@@ -1,17 +1,14 @@
 import { and, asc, count, eq, getTableColumns, gte, isNotNull, sql } from 'drizzle-orm';
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
-import { addDays, type Day, dayOf, weekdayOf } from '#domain/calendar/day.ts';
-import { startOfDay } from '#domain/calendar/start-of-day.ts';
-import type { CountryCode } from '#domain/countries.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { addDays, type Day, dayOf, startOfDay, weekdayOf } from '#domain/calendar/day.ts';
+import { type CountryCode, countryIn } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
-import { soldPicture } from '#domain/production/build-sheet.ts';
+import { ownWords, soldPicture } from '#domain/production/build-sheet.ts';
 import { coilPlan } from '#domain/production/coil-plan.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
 import { nextUnit } from '#domain/production/next-unit.ts';
 import { postLeaves } from '#domain/production/open-days.ts';
-import { ownWords } from '#domain/production/own-words.ts';
 import {
   type Machine,
   type QueueDay,

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type AddressCountry, COUNTRIES } from '#domain/countries.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { type AddressCountry, COUNTRIES, countryIn } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { recordOf } from '#domain/records.ts';

@@ -51,8 +51,7 @@ import {
 import type { BoardFilter } from './board-groups.ts';
 import { type Board, readBoard } from './read-board.ts';
 import { type Changes, readChanges } from './read-changes.ts';
-import { type Counts, readCounts } from './read-counts.ts';
-import { type MonthView, readFigures } from './read-figures.ts';
+import { type Counts, type MonthView, readCounts, readFigures } from './read-figures.ts';
 import { readMarks } from './read-makers.ts';
 import { type NewOrder, readNewOrder } from './read-new-order.ts';
 import { readOrder } from './read-order.ts';

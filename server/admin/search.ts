@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, like, type SQL, sql } from 'drizzle-orm';
 import { folded } from '#domain/admin/folded-letters.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { countryIn } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';

@@ -12,7 +12,7 @@ import type { ByHand } from '#domain/orders/by-hand.ts';
 import type { CaseKind } from '#domain/orders/payment-case.ts';
 import type { OrderState, OrderStep } from '#domain/orders/states.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
-import type { Delay } from '#domain/production/promise.ts';
+import type { Delay } from '#domain/production/queue.ts';
 import type { Apart } from '#domain/production/shelf.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 import type { Refundable } from '#domain/returns/refund.ts';

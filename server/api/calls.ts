@@ -3,9 +3,8 @@ import { MAX_LINES } from '#domain/cart/cart.ts';
 import { buyerDetailsSchema } from '#domain/checkout/buyer-details.ts';
 import { CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout/checkout-status.ts';
 import { COUNTRIES, EU_DESTINATIONS } from '#domain/countries.ts';
-import { fault } from '#domain/field-faults.ts';
 import { recipientSchema, walletRecipientSchema } from '#domain/shipping/postal-address.ts';
-import { emailAddress, neededLine } from '#domain/typed-fields.ts';
+import { emailAddress, fault, neededLine } from '#domain/typed-fields.ts';
 import { CART_LINE } from './cart-line-schema.ts';
 
 export type ApiCall = { readonly summary: string; readonly data: z.ZodType } & (

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { LANGUAGES } from '#domain/languages.ts';
 import { keysOf } from '#domain/records.ts';
 import { figureFault, TYPED_FIGURES } from '#domain/typed-figures.ts';
-import { faultWords } from '../http/fault-words.ts';
 import { MAKER_FIELDS } from '../http/maker-fields.messages.ts';
+import { faultWords } from '../http/respond.ts';
 import { WORKSHOP_CALLS } from './workshop-calls.ts';
 
 interface Schema {

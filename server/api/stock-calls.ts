@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { fault } from '#domain/field-faults.ts';
 import { cents } from '#domain/money.ts';
 import { MOST_AMOUNT } from '#domain/stock/amounts.ts';
 import { ORDER_WAYS, PACK_WORDS } from '#domain/stock/buying.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
-import { line, neededLine, neededProse, prose, typedDay } from '#domain/typed-fields.ts';
+import { fault, line, neededLine, neededProse, prose, typedDay } from '#domain/typed-fields.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import { figureSchema } from './figure-schema.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
-import { fault } from '#domain/field-faults.ts';
-import { emailAddress, line, neededLine } from '#domain/typed-fields.ts';
+import { emailAddress, fault, line, neededLine } from '#domain/typed-fields.ts';
 import { weakness } from '../accounts/index.ts';
 import { PROOF_LENGTH } from '../platform/limits/proof-of-work.ts';
 import type { ApiCall } from './calls.ts';

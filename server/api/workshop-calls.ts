@@ -10,7 +10,6 @@ import { companyDataSchema } from '#domain/company-data.ts';
 import { FIELDS } from '#domain/configurator/record.ts';
 import { ABROAD } from '#domain/countries.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
-import { fault } from '#domain/field-faults.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { benchSweepSchema } from '#domain/measure/bench-sweep.ts';
 import { MOST_ANSWERS } from '#domain/messages/letter.ts';
@@ -31,6 +30,7 @@ import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
 import { LINKED_PAGES, TEXT_PLACE_IDS } from '#domain/shopfront/text-places.ts';
 import {
   emailAddress,
+  fault,
   line,
   neededLine,
   neededProse,

@@ -3,9 +3,8 @@ import { type Adviser, adviserSchema, EXAMPLE_ADVISER } from '#domain/books/advi
 import { ADVISER_FIELDS } from '#domain/books/adviser-fields.messages.ts';
 import { inEach } from '#domain/languages.ts';
 import { byOf, changeAudited, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
-import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { adviserRecords } from '../platform/db/books-schema.ts';
-import type { Db } from '../platform/db/database.ts';
+import { acquireLock, type Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 
 export interface AdviserView {

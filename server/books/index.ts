@@ -1,7 +1,6 @@
 export { type AdviserView, readAdviser, setAdviser } from './adviser.ts';
 export { bookFileOf, closeMonth, takeBookFile } from './close-month.ts';
-export type { OssYear } from './oss.ts';
-export { type OssChoice, readOssChoice, setOss } from './oss-choice.ts';
+export { type OssChoice, type OssYear, readOssChoice, setOss } from './oss.ts';
 export { readAccount, readAccountNow } from './read-account.ts';
 export {
   grossOf,

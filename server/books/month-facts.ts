@@ -2,16 +2,13 @@ import { and, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { type MonthFigures, monthFigures, totalOf } from '#domain/admin/month.ts';
 import type { ShippedParcel } from '#domain/admin/packaging.ts';
 import { type Booking, bookingsOf } from '#domain/books/bookings.ts';
-import type { MoneyLine, Payout } from '#domain/books/money-line.ts';
-import { type MoneyOnTheWay, moneyOnTheWay } from '#domain/books/on-the-way.ts';
-import { addDays, dayOf, monthOf } from '#domain/calendar/day.ts';
-import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { type MoneyLine, type MoneyOnTheWay, moneyOnTheWay, type Payout } from '#domain/books/on-the-way.ts';
+import { addDays, dayOf, monthOf, startOfDay } from '#domain/calendar/day.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { accountReadings, moneyLines, payouts } from '../platform/db/books-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { type AdviserView, readAdviser } from './adviser.ts';
-import { type MonthPaper, papersOfSpan } from './papers-of-month.ts';
-import { exportsOfSpan, type MonthExport } from './proofs-of-month.ts';
+import { exportsOfSpan, type MonthExport, type MonthPaper, papersOfSpan } from './papers-of-month.ts';
 import { type Books, readBooks, type Span, shippedParcels, spanOfMonth } from './read-books.ts';
 
 export interface MonthFacts {

@@ -1,14 +1,20 @@
 import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
-import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { type Day, dayOf, germanDay, monthOf, startOfDay } from '#domain/calendar/day.ts';
 import { EU_DESTINATIONS } from '#domain/countries.ts';
+import { LANGUAGES, type Sentence } from '#domain/languages.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
-import { beganAbove, isOtherMember } from '#domain/prices/tax-year.ts';
+import { ossFaultWords } from '#domain/prices/tax-year.messages.ts';
+import { beganAbove, isOtherMember, ossBindsUntil, ossFault } from '#domain/prices/tax-year.ts';
 import { vatContained } from '#domain/prices/vat.ts';
-import { taxLines } from '../platform/db/books-oss-schema.ts';
+import { recordOf } from '#domain/records.ts';
+import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { ossRecords, taxLines } from '../platform/db/books-oss-schema.ts';
+import { acquireLock, type Db } from '../platform/db/database.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import { readOssRecord } from '../platform/shopfront/read-tax.ts';
+import { changeShopfront } from '../shopfront/index.ts';
+import { OSS_FROM } from './refusals.messages.ts';
 
 /** A year's sales to consumers in other member states, and the thresholds passed. */
 export interface OssYear {
@@ -86,3 +92,61 @@ export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: n
     chosenFrom: choice?.from && choice.from < `${year + 1}` ? choice.from : undefined,
   };
 }
+
+/** The firm's choice to tax sales to other member states at the destination. */
+export interface OssChoice {
+  readonly today: Day;
+  /** First day of its effect; null for none. */
+  readonly from: Day | null;
+  /** Last day on which the choice is binding, once it has begun. */
+  readonly bindsUntil: Day | null;
+  /** Zero before the first choice. */
+  readonly version: number;
+  readonly by: string | null;
+  readonly at: string | null;
+}
+
+async function readStanding(db: Db, now: Date): Promise<OssChoice> {
+  const today = dayOf(now);
+  const record = await readOssRecord(db);
+  const from = record?.from ?? null;
+  return {
+    ...{ today, from },
+    bindsUntil: from !== null && from <= today ? ossBindsUntil(from) : null,
+    version: record?.version ?? 0,
+    by: record?.byName ?? null,
+    at: record?.at.toISOString() ?? null,
+  };
+}
+
+export const readOssChoice = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<OssChoice> =>
+  readStanding(db, now());
+
+const dayOrNone = (day: Day | null): Sentence =>
+  day === null ? OSS_FROM.none : { en: day, de: germanDay(day) };
+
+/** Sets the first day of taxing sales to other member states at the destination; null ends or revokes the choice. */
+export const setOss = (
+  services: Services,
+  by: Staff,
+  { version, from }: { readonly version: number; readonly from: Day | null },
+): Promise<WorkshopOutcome<{ readonly version: number; readonly from: Day | null }>> =>
+  changeShopfront(services, by, async ({ tx, now, note }) => {
+    await acquireLock(tx, 'record of one-stop shop');
+    const standing = await readStanding(tx, now);
+    // An identical record is no change.
+    if (standing.from === from) return { version: standing.version, from };
+    if (standing.version !== version)
+      refuseOlderRecord({ ...standing, by: standing.by ?? undefined, at: standing.at ?? undefined }, now, [
+        { field: OSS_FROM.field, theirs: dayOrNone(standing.from), yours: dayOrNone(from) },
+      ]);
+    const fault = ossFault(standing.from, from, dayOf(now));
+    if (fault)
+      return refuse(
+        422,
+        recordOf(LANGUAGES, (language) => ossFaultWords(fault, language)),
+      );
+    await tx.insert(ossRecords).values({ version: version + 1, from, at: now, ...byOf(by) });
+    note({ kind: 'oss-set', payload: { before: standing.from, after: from } });
+    return { version: version + 1, from };
+  });

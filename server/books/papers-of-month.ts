@@ -1,16 +1,78 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import type { ProvenExport } from '#domain/books/book-csv.ts';
+import { type Day, dayOf, startOfDay } from '#domain/calendar/day.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { byNumber } from '#domain/orders/running-number.ts';
+import { FILE_ENDINGS } from '#domain/shipping/export-proof.ts';
 import { orderPaper } from '../order-page/index.ts';
 import { givenName } from '../orders/index.ts';
 import { orderPapers } from '../platform/db/order-page-schema.ts';
+import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { isSale, type Span } from './read-books.ts';
+
+/** An export of a month; `fileId` is the photograph of the proving list. */
+export interface MonthExport extends ProvenExport {
+  readonly version: number;
+  readonly fileId: string | null;
+}
+
+export async function exportsOfSpan(
+  { db }: Pick<Services, 'db'>,
+  { from, until }: Span,
+): Promise<readonly MonthExport[]> {
+  const rows = await db
+    .select({
+      order: orders.number,
+      version: orders.version,
+      invoice: exportedOrders.invoiceNumber,
+      posted: exportedOrders.posted,
+      country: orders.shippingCountry,
+      total: orders.total,
+      refunded: orders.refunded,
+      proof: exportedOrders.proof,
+      reference: exportedOrders.reference,
+      fileId: exportedOrders.fileId,
+      day: proofFiles.day,
+      type: proofFiles.type,
+    })
+    .from(exportedOrders)
+    .innerJoin(orders, eq(orders.id, exportedOrders.orderId))
+    .leftJoin(proofFiles, eq(proofFiles.id, exportedOrders.fileId))
+    .where(and(gte(exportedOrders.posted, from), lt(exportedOrders.posted, until)))
+    .orderBy(asc(exportedOrders.posted), asc(orders.number));
+  return rows.flatMap(({ total, refunded, posted, day, type, ...row }) =>
+    posted === null
+      ? []
+      : [
+          {
+            ...row,
+            posted,
+            paid: cents(total - refunded),
+            file: row.fileId && day && type ? `${day}-${row.fileId.slice(0, 8)}.${FILE_ENDINGS[type]}` : null,
+          },
+        ],
+  );
+}
+
+/** Photographs of exports, by their name in the list. */
+export async function proofFilesOf(
+  { db }: Pick<Services, 'db'>,
+  exports: readonly MonthExport[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const named = new Map(
+    exports.flatMap(({ fileId, file }) => (fileId && file ? [[fileId, file] as const] : [])),
+  );
+  if (named.size === 0) return new Map();
+  const rows = await db
+    .select({ id: proofFiles.id, content: proofFiles.content })
+    .from(proofFiles)
+    .where(inArray(proofFiles.id, [...named.keys()]));
+  return new Map(rows.map(({ id, content }) => [named.get(id) ?? id, content]));
+}
 
 /** An invoice of an order that left in a month, or a correction after a refund in it. */
 export interface MonthPaper {

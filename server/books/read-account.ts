@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type Stripe from 'stripe';
-import type { LineKind } from '#domain/books/money-line.ts';
+import type { LineKind } from '#domain/books/on-the-way.ts';
 import { cents } from '#domain/money.ts';
 import { refusal, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { accountReadings, moneyLines, payouts } from '../platform/db/books-schema.ts';

@@ -1,8 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BookedOrder, BookedRefund } from '#domain/admin/month.ts';
 import type { ShippedParcel } from '#domain/admin/packaging.ts';
-import { addDays, type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
-import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { addDays, type Day, dayOf, monthOf, startOfDay } from '#domain/calendar/day.ts';
 import { paidSums } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';

@@ -7,12 +7,10 @@ import { dayOf, monthOf, yearOf } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money.ts';
 import { isProofMissing } from '#domain/shipping/export-proof.ts';
 import type { Services } from '../platform/services.ts';
-import { standingOf } from './close-month.ts';
-import { rowsOf } from './make-files.ts';
+import { rowsOf, standingOf } from './close-month.ts';
 import { readMonthFacts } from './month-facts.ts';
 import { type OssYear, readOss } from './oss.ts';
-import type { MonthPaper } from './papers-of-month.ts';
-import type { MonthExport } from './proofs-of-month.ts';
+import type { MonthExport, MonthPaper } from './papers-of-month.ts';
 import { monthAfter, monthBefore } from './read-books.ts';
 import { readSmallBusiness, type SmallBusinessView } from './small-business.ts';
 

@@ -9,9 +9,8 @@ import {
 } from '#domain/prices/tax-year.ts';
 import { recordOf } from '#domain/records.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
-import { acquireLock } from '../platform/db/acquire-lock.ts';
 import { smallBusinessRecords } from '../platform/db/books-oss-schema.ts';
-import type { Db } from '../platform/db/database.ts';
+import { acquireLock, type Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 import { readSmallBusinessRecord, readTaxBasis, readTurnover } from '../platform/shopfront/read-tax.ts';
 import { changeShopfront } from '../shopfront/index.ts';

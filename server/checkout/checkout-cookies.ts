@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { DAY_MS } from '#domain/calendar/spans.ts';
+import { DAY_MS } from '#domain/calendar/day.ts';
 import { CHECKOUT_COOKIE, CHECKOUT_COOKIE_DAYS, PAID_COOKIE } from '#domain/checkout/checkout-cookies.ts';
 import type { Services } from '../platform/services.ts';
 

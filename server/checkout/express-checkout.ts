@@ -13,7 +13,7 @@ import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly, soon } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
 import type { Asker } from './asker.ts';
-import { withCharges } from './charges.ts';
+import { withCharges } from './charges-abroad.ts';
 import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 

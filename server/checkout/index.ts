@@ -1,17 +1,15 @@
 export type { Asker } from './asker.ts';
-export { keepBuyerDetails } from './buyer-details.ts';
 export { calculateShipping } from './calculate-shipping.ts';
 export { chargesAbroad } from './charges-abroad.ts';
 export { beganCheckout, bindCheckout, checkoutHeader, paidCookie } from './checkout-cookies.ts';
 export { checkoutStatus } from './checkout-status.ts';
 export { closeStaleOrders } from './close-stale-orders.ts';
-export { dropCode } from './drop-code.ts';
 export { expressCheckout } from './express-checkout.ts';
 export { orderNumber } from './freeze-order.ts';
 export { hearCase } from './hear-case.ts';
 export { lockForPayment } from './lock-for-payment.ts';
 export { openCheckout } from './open-checkout.ts';
-export { putCode } from './put-code.ts';
+export { dropCode, keepBuyerDetails, putCode } from './put-code.ts';
 export { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 export { tellMakersOfLostOrder } from './report-lost.ts';
 export { settlePayment } from './settle-payment.ts';

@@ -1,11 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type * as z from 'zod';
 import { dayOf } from '#domain/calendar/day.ts';
+import { type buyerDetailsSchema, readBuyerDetails } from '#domain/checkout/buyer-details.ts';
 import { CODE_REFUSALS } from '#domain/checkout/code.messages.ts';
 import { checkCode, codesIn } from '#domain/checkout/code.ts';
 import { quoteOrder } from '#domain/checkout/quote-order.ts';
 import { closedWords } from '#domain/customs/consignment.messages.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Cents } from '#domain/money.ts';
+import { add, type Cents, ZERO } from '#domain/money.ts';
 import { linesToDeclare, readCustoms } from '../customs/index.ts';
 import { keepAside, linesOf, lockOrder, type Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -25,7 +27,7 @@ import { settlePayment } from './settle-payment.ts';
 const LIMIT: RateLimit = { points: 12, seconds: 900 };
 
 /** An open checkout by its session. Wallets pay at once and have none. */
-export async function openOrderForCode(
+async function openOrderForCode(
   { db }: Services,
   reference: string,
   { language, began }: Pick<Asker, 'language' | 'began'>,
@@ -173,4 +175,50 @@ async function take(
   });
   log.info({ order: order.number, code: codeId }, 'code on an order');
   return done({ key: row.providerKey, percent, isPersonal: row.email !== null, discount, total });
+}
+
+/** Removes the code from the order of an open checkout and frees its use. */
+export async function dropCode(
+  services: Services,
+  { checkoutSessionId }: { readonly checkoutSessionId: string },
+  asker: Asker,
+): Promise<Outcome<{ total: Cents }>> {
+  const opened = await openOrderForCode(services, checkoutSessionId, asker);
+  if (!opened.ok) return opened;
+  return services.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, opened.value.id);
+    // Paid meanwhile, with or without the code.
+    if (order?.state !== 'awaiting payment') return done({ total: opened.value.total });
+    const total = add(order.goods, order.shipping, order.duty);
+    await keepAside(tx, eq(orders.id, order.id), {
+      discount: ZERO,
+      discountPercent: null,
+      codeId: null,
+      total,
+    });
+    return done({ total });
+  });
+}
+
+/**
+ * Stores the buyer's details beside the shipping address on the order; the provider does not need them. Sent on each
+ * submit of the form; the latest values apply.
+ */
+export async function keepBuyerDetails(
+  services: Services,
+  {
+    checkoutSessionId,
+    details,
+  }: { readonly checkoutSessionId: string; readonly details: z.output<typeof buyerDetailsSchema> },
+  asker: Asker,
+): Promise<Outcome<{ kept: boolean }>> {
+  const refusals = CHECKOUT_REFUSALS[asker.language];
+  const read = readBuyerDetails(details);
+  if ('missing' in read) return problem(422, refusals.checkInvoice(read.missing));
+  const { invoice: invoiceTo, ...rest } = read;
+  const opened = await openOrderForCode(services, checkoutSessionId, asker);
+  if (!opened.ok) return opened;
+  const open = and(eq(orders.id, opened.value.id), eq(orders.state, 'awaiting payment'));
+  const updated = await keepAside(services.db, open, { ...rest, invoiceTo });
+  return updated.length > 0 ? done({ kept: true }) : problem(410, refusals.ended);
 }

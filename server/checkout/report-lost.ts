@@ -1,8 +1,7 @@
 import { COMPANY } from '#domain/company.ts';
 import { makersLanguage } from '../accounts/index.ts';
 import { consume } from '../platform/limits/rate-limit.ts';
-import { inBoth } from '../platform/mail/in-both.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
+import { inBoth, type Mailer } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
 import { publish } from '../platform/metrics/happenings.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';

@@ -1,11 +1,22 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type * as z from 'zod';
+import { FAULTS } from '#domain/field-faults.messages.ts';
 import type { Language } from '#domain/languages.ts';
 import { holdsPlainText } from '#domain/plain-text.ts';
+import { isKeyOf } from '#domain/records.ts';
+import { figureFault, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { Outcome } from '../platform/outcome/problem.ts';
-import { faultWords } from './fault-words.ts';
 import { SPOKEN } from './respond.messages.ts';
+
+/**
+ * Returns the text of a schema's issue whose message is the id of a fault or of a figure; undefined for other
+ * messages.
+ */
+export function faultWords(message: string, language: Language): string | undefined {
+  if (isKeyOf(FAULTS.en, message)) return FAULTS[language][message];
+  return isKeyOf(TYPED_FIGURES, message) ? figureFault(TYPED_FIGURES[message], language) : undefined;
+}
 
 /** `{ data }` on success, `{ error }` with the status otherwise (spec decision 21). */
 export function answer<T>(context: Context, outcome: Outcome<T>): Response {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gte } from 'drizzle-orm';
-import { DAY_MS } from '#domain/calendar/spans.ts';
+import { DAY_MS } from '#domain/calendar/day.ts';
 import { isAnswer, pickedValue } from '#domain/messages/letter.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { BUYER, changeOrder, type Order, tellBuyer, tellMakers, type UnitOfWork } from '../orders/index.ts';

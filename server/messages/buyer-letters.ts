@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords } from '#domain/calendar/day.ts';
 import { deadlineWords, effectWords, leavesWords } from '#domain/messages/effect.messages.ts';
 import { pickedValue } from '#domain/messages/letter.ts';
 import type { OpenDays } from '#domain/production/open-days.ts';

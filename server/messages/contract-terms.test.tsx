@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
 import { customGoods } from '#domain/returns/custom-goods.ts';
 import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
-import { inBoth } from '../platform/mail/in-both.ts';
+import { inBoth } from '../platform/mail/mailer.ts';
 import { ContractTerms } from './contract-terms.tsx';
 
 const STYLES = { text: {}, small: {}, link: {}, heading: {} };

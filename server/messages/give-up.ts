@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type GivenUpNotice, type GivenUpReason, givenUpWords } from '#domain/orders/given-up.ts';
-import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
-import type { OrderMailKind } from '#domain/orders/order-mail-kinds.ts';
+import { MAIL_IDS, type OrderMailKind } from '#domain/orders/order-mail-kinds.ts';
 import type { OrderNotice } from '#domain/orders/order-notice.ts';
 import { appendEvents, CLOCK, lockOrder, noticeWith, tellMakers } from '../orders/index.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';

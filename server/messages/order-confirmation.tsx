@@ -1,5 +1,4 @@
-import type { Day } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { type Day, dayInWords } from '#domain/calendar/day.ts';
 import { DISCOUNT_LABEL, type Discounted } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';

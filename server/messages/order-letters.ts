@@ -1,12 +1,11 @@
-import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { type Day, dayInWords, dayOf } from '#domain/calendar/day.ts';
 import { COMPANY, companyIn } from '#domain/company.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { countryIn } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, exactEuro } from '#domain/money.ts';
 import { arrivalDay } from '#domain/order-page/order-progress.ts';
 import { isOrderOver } from '#domain/orders/states.ts';
-import { lastPostDay } from '#domain/production/promise.ts';
+import { lastPostDay } from '#domain/production/queue.ts';
 import { UNIT_CLAIMS, type UnitFacts } from '#domain/production/unit-claims.ts';
 import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';

@@ -1,10 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { DAY_MS } from '#domain/calendar/spans.ts';
-import type { CountryCode } from '#domain/countries.ts';
-import { countryIn } from '#domain/country-in.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import { DAY_MS, type Day, dayOf } from '#domain/calendar/day.ts';
+import { type CountryCode, countryIn } from '#domain/countries.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import type { Changeable } from '#domain/messages/changes.ts';
 import {
   canBeRedone,
@@ -17,7 +14,7 @@ import {
 import type { Cents } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
-import { lawfulArrival } from '#domain/production/promise.ts';
+import { lawfulArrival } from '#domain/production/queue.ts';
 import { eventsOf, givenName, linesOf, nameOf, type OrderItem, orderItem, soldAs } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Db } from '../platform/db/database.ts';

@@ -1,5 +1,4 @@
-import { type Day, wholeDay } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { type Day, dayInWords, wholeDay } from '#domain/calendar/day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { OrderState } from '#domain/orders/states.ts';
 

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { isCustom } from '#domain/cart/cart-line.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { countryIn } from '#domain/countries.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
 import { arrivalDay } from '#domain/order-page/order-progress.ts';
 import { isFree } from '#domain/orders/by-hand.ts';
-import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
+import { MAIL_IDS } from '#domain/orders/order-mail-kinds.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import {
@@ -17,10 +17,9 @@ import {
 } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { firstNameIn } from '../platform/mail/first-name.ts';
-import { inBoth } from '../platform/mail/in-both.ts';
 import { ARTICLES_IN_FULL } from '../platform/mail/letter.tsx';
 import { linePictures, type MailPicture } from '../platform/mail/mail-pictures.ts';
-import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
+import { inBoth, type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { readContractNotice } from '../platform/shopfront/notices.ts';

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { COMPANY } from '#domain/company.ts';
-import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { noticeWords } from '#domain/orders/notice-words.ts';
+import { MAIL_IDS } from '#domain/orders/order-mail-kinds.ts';
 import { readNotice } from '#domain/orders/order-notice.ts';
 import { isGoing } from '#domain/orders/states.ts';
 import { makersLanguage } from '../accounts/index.ts';
 import { goodsOf } from '../orders/index.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
-import { inBoth } from '../platform/mail/in-both.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
+import { inBoth, type Mailer } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,15 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { causeWords } from '#domain/order-log/refund-cause.ts';
-import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
+import { MAIL_IDS } from '#domain/orders/order-mail-kinds.ts';
 import { eventsOf, linesOf, type Order, orderLink, picturedLines, readGuarantee } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import { isOrdered, parcels, refunds, returnedGoods, units } from '../platform/db/workshop-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
-import { inBoth } from '../platform/mail/in-both.ts';
 import { ARTICLES_IN_FULL } from '../platform/mail/letter.tsx';
 import { linePictures } from '../platform/mail/mail-pictures.ts';
-import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
+import { inBoth, type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { unitFacts } from '../production/index.ts';

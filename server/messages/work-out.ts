@@ -12,7 +12,7 @@ import {
   type LetterAnswer,
   MOST_ANSWERS,
 } from '#domain/messages/letter.ts';
-import { lastPostDay } from '#domain/production/promise.ts';
+import { lastPostDay } from '#domain/production/queue.ts';
 import { linesOf, type Order, refuse } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';

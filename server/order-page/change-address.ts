@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { type AddressCountry, addressCountry } from '#domain/countries.ts';
-import type { Sentence } from '#domain/languages.ts';
+import type { Language, Sentence } from '#domain/languages.ts';
 import { aspectOf } from '#domain/order-log/event-aspects.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { recordOf } from '#domain/records.ts';
@@ -26,8 +26,7 @@ import {
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
-import { addressSchema, nameField } from '../platform/fields/address-fields.ts';
-import { type FieldTexts, faultsOf } from '../platform/fields/fields.ts';
+import { addressSchema, type FieldTexts, faultsOf, nameField } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
 import { isLabelled, needParcel, stateStands, takeLabelBack } from '../shipping/index.ts';
 import { addressFaults } from './address-refusals.messages.ts';
@@ -167,6 +166,14 @@ export async function enterAddress(
     if (!recordAddress(work, after)) return {};
     await takeLabelBack(work, by);
     await tellOfStep(services, work, 'address changed');
+    return {};
+  });
+}
+
+/** Sets the language of an order's mails and papers to that of the page. */
+export async function chooseLanguage(services: Services, order: Order, language: Language): Promise<void> {
+  await changeOrder(services, BUYER, { number: order.number }, async ({ order: locked, record }) => {
+    record({ kind: 'language-chosen', payload: { before: locked.language, after: language } });
     return {};
   });
 }

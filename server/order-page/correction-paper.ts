@@ -5,15 +5,17 @@ import { add, type Cents, cents, exactEuro, ZERO } from '#domain/money.ts';
 import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { isOfSmallBusiness, type Vat } from '#domain/prices/vat.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
-import { billPaper, tradeSeller, wantsEInvoice } from './bill-paper.ts';
 import { INVOICE_MESSAGES } from './invoice.messages.ts';
 import {
   billedLines,
+  billPaper,
   dayIn,
   type InvoiceRequest,
   numbersAbroad,
   SELLER,
   taxWithin,
+  tradeSeller,
+  wantsEInvoice,
 } from './invoice-paper.ts';
 
 export interface CorrectionRequest

@@ -11,7 +11,7 @@ import { freezePickup } from '#domain/production/sold-pickup.ts';
 import { pickupOf, type UnitBuild, unitName } from '#domain/production/unit.ts';
 import { POSITIONS } from '#domain/products/pickup-types.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
-import { stockRecipe } from '#domain/products/stock-recipes.ts';
+import { stockRecipe } from '#domain/products/winding-table.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';

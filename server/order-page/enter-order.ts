@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { type CartLine, customLineFor, lineFor, lineOf, unitPrice } from '#domain/cart/cart-line.ts';
 import { quoteOrder } from '#domain/checkout/quote-order.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
-import { readChoices } from '#domain/configurator/choices.ts';
-import { openFields } from '#domain/configurator/configurator.ts';
+import { openFields, readChoices } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { COUNTRIES, type Destination, FIRST_COUNTRY } from '#domain/countries.ts';
 import { closedWords } from '#domain/customs/consignment.messages.ts';
-import type { Language } from '#domain/languages.ts';
+import type { Language, Sentence } from '#domain/languages.ts';
 import { add, type Cents, times, ZERO } from '#domain/money.ts';
 import type { HandKind, HandPay } from '#domain/orders/by-hand.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
+import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import type { StockChoice } from '#domain/products/catalogue.ts';
 import { recordOf } from '#domain/records.ts';
 import { workLine } from '#domain/repairs/work-line.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import { ADDRESS_FIELDS, type AddressField } from '#domain/shipping/order-address.ts';
 import { shippingTo } from '#domain/shipping/shipping.ts';
+import { needsOf } from '#domain/stock/needs.ts';
+import { reservedOf } from '#domain/stock/shelf.ts';
 import { lockForPayment, orderNumber, settleTax, writePaid } from '../checkout/index.ts';
 import { customsOn } from '../customs/index.ts';
 import {
@@ -39,14 +42,32 @@ import {
   takeNumber,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { acquireLock } from '../platform/db/acquire-lock.ts';
-import type { Db } from '../platform/db/database.ts';
+import { acquireLock, type Db } from '../platform/db/database.ts';
 import { type orderLines, orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
+import { readShelved, readShortParts } from '../stock/index.ts';
 import { addressFaults } from './address-refusals.messages.ts';
 import { readAddressForm } from './change-address.ts';
-import { HAND_REFUSALS, handTotal } from './enter-order.messages.ts';
-import { saidOfStock } from './said-of-stock.ts';
+import { finishedOnShelf, HAND_REFUSALS, handTotal, shortOf } from './enter-order.messages.ts';
+
+/** Stock information for makers before they enter an order, for all its pickups together. */
+async function saidOfStock(
+  services: Pick<Services, 'db' | 'now'>,
+  pickups: readonly SoldPickup[],
+): Promise<readonly Sentence[]> {
+  const shelved = await readShelved(services.db);
+  const finished = new Set<(typeof shelved)[number]>();
+  const toMake = pickups.filter(({ build }) => {
+    const one = shelved.find((made) => !finished.has(made) && isDeepStrictEqual(made.row.build, build));
+    if (one) finished.add(one);
+    return one === undefined;
+  });
+  const short = await readShortParts(services, reservedOf(toMake.flatMap(needsOf)));
+  return [
+    ...(finished.size > 0 ? [finishedOnShelf([...finished])] : []),
+    ...(short.length > 0 ? [shortOf(short)] : []),
+  ];
+}
 
 /** One kind of goods: a stock pickup, a build by its link, a replaced line, from 1, or work on a repair. */
 interface EnteredItem {

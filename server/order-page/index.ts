@@ -1,7 +1,6 @@
 export { answerQuestion, writeLetter } from './answer-question.ts';
 export { askReturn } from './ask-return.ts';
-export { changeAddress, enterAddress } from './change-address.ts';
-export { chooseLanguage } from './choose-language.ts';
+export { changeAddress, chooseLanguage, enterAddress } from './change-address.ts';
 export { claimPickups } from './claim-pickups.ts';
 export { enterOrder } from './enter-order.ts';
 export type { AddressFault, OrderForm, OrderRefusal } from './order-form.ts';

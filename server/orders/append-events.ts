@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, type SQL, type WithSubquery } from 'drizzle-orm';
-import { cents } from '#domain/money.ts';
+import { and, eq, inArray, type SQL, sum, type WithSubquery } from 'drizzle-orm';
+import { type Cents, cents, ZERO } from '#domain/money.ts';
 import {
   type Actor,
   MOVER_OF,
@@ -10,14 +10,16 @@ import {
   type StateEventKind,
   stateAfter,
 } from '#domain/order-log/events.ts';
+import { causeWords } from '#domain/order-log/refund-cause.ts';
 import type { OrderState } from '#domain/orders/states.ts';
 import { transition } from '#domain/orders/transition.ts';
 import { soldTo } from '#domain/shipping/countries-like.ts';
 import type { Db } from '../platform/db/database.ts';
 import { statement } from '../platform/db/retried.ts';
 import { orderEvents, orderLines, orders } from '../platform/db/schema.ts';
+import { refunds } from '../platform/db/workshop-schema.ts';
 import { requestId } from '../platform/log/request-id.ts';
-import { actorOf, type Doer, SHOPPER } from './staff.ts';
+import { actorOf, byOf, type Doer, PROVIDER, SHOPPER } from './staff.ts';
 
 export type Order = typeof orders.$inferSelect;
 type Columns = Partial<Omit<typeof orders.$inferInsert, 'id' | 'number' | 'createdAt'>>;
@@ -192,3 +194,32 @@ export const keepingAside = (db: Db, which: SQL | undefined, aside: Aside) =>
 /** Sets columns that are not logged. Returns the updated orders. */
 export const keepAside = async (db: Db, which: SQL | undefined, aside: Aside): Promise<Order[]> =>
   keepingAside(db, which, aside);
+
+async function refundSum(tx: Db, orderId: string): Promise<Cents> {
+  const [row] = await tx
+    .select({ all: sum(refunds.amount) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), inArray(refunds.state, ['asked', 'done'])));
+  return cents(Number(row?.all ?? 0));
+}
+
+/**
+ * Records a refund that was made in the provider's dashboard: the provider reports more than our rows. Figures and the
+ * refundable rest then include it. `refunded` is the provider's sum.
+ */
+export async function bookForeignRefund(tx: Db, order: Order, refunded: Cents, at: Date): Promise<void> {
+  const amount = cents(refunded - (await refundSum(tx, order.id)));
+  if (amount <= 0) return;
+  await tx.insert(refunds).values({
+    id: randomUUID(),
+    orderId: order.id,
+    state: 'done',
+    amount,
+    parts: { quantities: [], shipping: ZERO, goodwill: amount },
+    cause: 'payment account',
+    reason: causeWords('payment account', 'en'),
+    ...byOf(PROVIDER),
+    askedAt: at,
+    doneAt: at,
+  });
+}

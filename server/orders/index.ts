@@ -1,6 +1,7 @@
-export { addNote } from './add-note.ts';
+export { addNote, ID_USED, refuseOther } from './add-note.ts';
 export {
   appendEvents,
+  bookForeignRefund,
   keepAside,
   keepingAside,
   lockOrder,
@@ -11,7 +12,6 @@ export {
   placeOrder,
 } from './append-events.ts';
 export { type AuditedWork, changeAudited, writeAudit } from './audit.ts';
-export { bookForeignRefund } from './book-refunds.ts';
 export { changeOrder, type Saved, type UnitOfWork } from './change-order.ts';
 export { contractPaper, storeContractText } from './contract-text.ts';
 export { freezeEarlier } from './freeze-earlier.ts';
@@ -44,7 +44,6 @@ export { nameOf, readTrail, type TrailEntry, trailCsv } from './read-trail.ts';
 export { noOrder, orderIs } from './refusals.messages.ts';
 export { isPlugged, returnTerm } from './return-term.ts';
 export { takeNumber, takeNumbers } from './running-numbers.ts';
-export { ID_USED, refuseOther } from './same-content.ts';
 export { soldAs } from './sold-as.ts';
 export { actorOf, BUYER, byOf, CLOCK, type Doer, PROVIDER, type Staff, staffIn } from './staff.ts';
 export {

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
+import { MAIL_IDS } from '#domain/orders/order-mail-kinds.ts';
 import type { Db } from '../platform/db/database.ts';
 import { mails } from '../platform/db/order-page-schema.ts';
 import { withdrawals } from '../platform/db/schema.ts';

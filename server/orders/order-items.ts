@@ -1,9 +1,7 @@
 import { counted } from '#domain/cart/counted.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
-import type { CountryCode } from '#domain/countries.ts';
-import { countryIn } from '#domain/country-in.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import { type CountryCode, countryIn } from '#domain/countries.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
 import { CONNECTED } from '#domain/production/unit-look.ts';
 import { isKeyOf } from '#domain/records.ts';

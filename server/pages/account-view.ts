@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Role } from '#domain/accounts/account.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords } from '#domain/calendar/day.ts';
 import { dayWords, momentWords } from '#domain/calendar/format-moment.ts';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { billSum, pickupName, priceKeysOf } from '#domain/configurator/bill.ts';
 import { isOnTheWay, openFields, partsOf } from '#domain/configurator/configurator.ts';
 import { describePart } from '#domain/configurator/describe.ts';
-import { lookOf } from '#domain/configurator/look.ts';
+import { lookOf } from '#domain/configurator/record.ts';
 import type { Language } from '#domain/languages.ts';
 import { exactEuro, formatEuro } from '#domain/money.ts';
 import { orderView } from '#domain/order-page/order-progress.ts';

@@ -21,7 +21,7 @@ import {
 import { type Order, openOrder, orderPath } from '../orders/index.ts';
 import type { FieldTexts } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
-import type { PageExtras } from './page-services.ts';
+import type { PageExtras } from './open-page-services.ts';
 
 interface OrderPagesOptions {
   readonly services: Services;

@@ -7,7 +7,7 @@ import { NO_HOSTS, type PaymentHosts } from '../http/content-policy.ts';
 import type { FoundPage } from '../http/page-rule.ts';
 import { type RenderedPage, SAME_FOR_ALL, sendPage, toPage } from '../http/rendered-page.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
-import type { PageExtras, PageServices } from './page-services.ts';
+import type { PageExtras, PageServices } from './open-page-services.ts';
 
 /** No route has this address, so the 404 route answers it. */
 const nowhere = (language: Language) => `${prefixOf(language)}/not-found`;

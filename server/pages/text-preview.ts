@@ -9,7 +9,7 @@ import { shopTextDrafts } from '../platform/db/shopfront-schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import { sampleMail } from '../platform/mail/sample-mail.tsx';
 import type { Services } from '../platform/services.ts';
-import type { PageServices } from './page-services.ts';
+import type { PageServices } from './open-page-services.ts';
 import { NO_PREVIEW } from './text-preview.messages.ts';
 
 type Render = (request: Request, said: PageServices['said']) => Promise<Response>;

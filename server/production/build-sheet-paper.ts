@@ -1,10 +1,8 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
-import type { BuildSheet } from '#domain/production/build-sheet.ts';
-import { buildSheetIn } from '#domain/production/build-sheet-in.ts';
+import { type BuildSheet, buildSheetIn } from '#domain/production/build-sheet.ts';
 import { COIL_WORDS } from '#domain/production/coil-plan.messages.ts';
 import { coilPlan } from '#domain/production/coil-plan.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';

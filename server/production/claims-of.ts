@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
-import { ownWords } from '#domain/production/own-words.ts';
+import { ownWords } from '#domain/production/build-sheet.ts';
 import { type PictureSources, sourcesOf } from '#domain/products/pictures.ts';
 import { soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';

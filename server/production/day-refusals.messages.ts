@@ -1,5 +1,4 @@
-import { type Day, weekdayAndDay } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { type Day, dayInWords, weekdayAndDay } from '#domain/calendar/day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 

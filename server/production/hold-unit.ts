@@ -12,8 +12,7 @@ import {
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { acquireLock } from '../platform/db/acquire-lock.ts';
-import type { Db } from '../platform/db/database.ts';
+import { acquireLock, type Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -22,8 +21,7 @@ import { undoSteps } from './confirm-step.ts';
 import { readMachines } from './read-queue.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { startProductionWithin } from './start-production.ts';
-import { locationOf, refuseOldSheet, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
-import { unitSheet } from './unit-sheet.ts';
+import { locationOf, refuseOldSheet, refuseOthers, type UnitRow, unitOf, unitSheet } from './unit-facts.ts';
 
 /** Serializes assignments, so that two pickups never get the same machine. */
 const lockMachines = (tx: Db) => acquireLock(tx, 'winding machines');

@@ -3,23 +3,15 @@ export { claimUnit, noteClaim, releaseClaim } from './claim-unit.ts';
 export { claimsOf, type OwnPickup, pickupsOf } from './claims-of.ts';
 export { closeDays, openAgain } from './close-days.ts';
 export { confirmStep, undoStep, undoSteps } from './confirm-step.ts';
-export { correctValues } from './correct-values.ts';
 export type { DayView, DueOrder, WaitingOrder, WeekPiece } from './day-view.ts';
-export { enterValues } from './enter-values.ts';
+export { correctValues, enterValues } from './enter-values.ts';
 export { finishedOfOrder, finishedSteps, openStepsIf, openStepsOf, pottedField } from './finished-steps.ts';
 export { holdUnit, releaseUnit } from './hold-unit.ts';
 export { ownValues, refuseOtherSweep } from './keep-measurement.ts';
-export {
-  cablesWithoutColours,
-  type LeadColoursView,
-  readLeadColours,
-  readLeadColoursView,
-} from './lead-colours.ts';
 export { movePromise } from './move-promise.ts';
 export { placeUnit } from './place-unit.ts';
-export { makeUnits, planEarlierOrders } from './plan-units.ts';
+export { foldQueueChanges, makeUnits, planEarlierOrders, promisedNow, queueFields } from './plan-units.ts';
 export { firstPlaced } from './plan-week.ts';
-export { foldQueueChanges, promisedNow, queueFields } from './queue-length.ts';
 export { type BenchView, readBench } from './read-bench.ts';
 export { readDay } from './read-day.ts';
 export { createMadeReader } from './read-made-classes.ts';
@@ -46,5 +38,12 @@ export {
 } from './shelve-unit.ts';
 export { ordersUnits } from './start-production.ts';
 export { startProduction } from './take-up.ts';
-export { unitFacts } from './unit-facts.ts';
-export { locationOf, madeAs } from './unit-row.ts';
+export {
+  cablesWithoutColours,
+  type LeadColoursView,
+  locationOf,
+  madeAs,
+  readLeadColours,
+  readLeadColoursView,
+  unitFacts,
+} from './unit-facts.ts';

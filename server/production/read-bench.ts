@@ -23,7 +23,7 @@ import { isOrdered, measurements, orderNotes, units } from '../platform/db/works
 import type { Services } from '../platform/services.ts';
 import { finishedSteps, openStepsOf } from './finished-steps.ts';
 import { measurementFigures, ownValues } from './keep-measurement.ts';
-import { unitSheet } from './unit-sheet.ts';
+import { unitSheet } from './unit-facts.ts';
 
 /** A pickup at the bench, with all data for winding it. */
 export interface BenchView {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import { addDays, type Day, dayOf, weekdayOf } from '#domain/calendar/day.ts';
 import { holidayOn } from '#domain/calendar/holidays.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { countryIn } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { batchesOf } from '#domain/production/day-plan.ts';

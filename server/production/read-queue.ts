@@ -2,8 +2,9 @@ import { and, desc, eq, isNotNull, lte, max, min, sql } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import type { OpenDays } from '#domain/production/open-days.ts';
-import { type Delay, delayOf } from '#domain/production/promise.ts';
 import {
+  type Delay,
+  delayOf,
   forecastDay,
   type Machine,
   type QueuedUnit,
@@ -16,8 +17,8 @@ import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { queueLength } from './queue-length.ts';
-import type { UnitRow } from './unit-row.ts';
+import { queueLength } from './plan-units.ts';
+import type { UnitRow } from './unit-facts.ts';
 
 /** Columns of an order for the bench, without the address. */
 const OPEN = {

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import type { Day } from '#domain/calendar/day.ts';
-import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { type Day, startOfDay } from '#domain/calendar/day.ts';
 import { givenName } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import { hasNoAddress, isOpenOrder, orders } from '../platform/db/schema.ts';

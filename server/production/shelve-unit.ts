@@ -24,7 +24,7 @@ import { passportClaims, returnedGoods, units } from '../platform/db/workshop-sc
 import type { Services } from '../platform/services.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { startProductionWithin } from './start-production.ts';
-import { locationOf, madeAs, type UnitRow } from './unit-row.ts';
+import { locationOf, madeAs, type UnitRow } from './unit-facts.ts';
 
 const REFUSED = (which: 'notForShelf' | 'notOnShelf' | 'notWaiting' | 'otherProduct') =>
   inEach(BENCH_REFUSALS, (words) => words[which]);

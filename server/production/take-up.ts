@@ -10,7 +10,7 @@ import {
 import type { Services } from '../platform/services.ts';
 import { lockAndReadMachines, putOn } from './hold-unit.ts';
 import { startProductionWithin } from './start-production.ts';
-import { refuseOldSheet, unitOf } from './unit-row.ts';
+import { refuseOldSheet, unitOf } from './unit-facts.ts';
 
 interface TakingUp {
   readonly number: string;

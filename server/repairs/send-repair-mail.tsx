@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { COMPANY } from '#domain/company.ts';
-import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
+import { MAIL_IDS } from '#domain/orders/order-mail-kinds.ts';
 import { REPAIR_STATE_NAMES } from '#domain/repairs/repair.messages.ts';
 import { makersLanguage } from '../accounts/index.ts';
 import { repairs } from '../platform/db/repairs-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
-import { inBoth } from '../platform/mail/in-both.ts';
 import { Action, Letter, Paragraph } from '../platform/mail/letter.tsx';
-import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
+import { inBoth, type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,27 +1,87 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, notExists, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { ByHand } from '#domain/orders/by-hand.ts';
+import { isOpen } from '#domain/orders/states.ts';
+import { refundedCopies, type UnitState } from '#domain/production/unit-state.ts';
 import { settlePayment } from '../checkout/index.ts';
 import {
   bookForeignRefund,
+  CLOCK,
   changeOrder,
   type Doer,
+  keepAside,
+  linesOf,
   mayMove,
   PROVIDER,
   tellBuyer,
   tellMakers,
+  type UnitOfWork,
 } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
-import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { isOpenOrder, orders } from '../platform/db/schema.ts';
+import { refunds, returnedGoods, units } from '../platform/db/workshop-schema.ts';
 import { isRefused } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
-import { agreeUnits } from './agree-units.ts';
+import { locationOf, madeAs } from '../production/index.ts';
 import { ofGoods, returnStepOf } from './receive-return.ts';
-import { keptFault, type RefundRow } from './refund-facts.ts';
+import { keptFault, type RefundRow, readRefundFacts } from './refund-facts.ts';
 import { releaseLease, waitForLease } from './refund-lease.ts';
+
+type Row = typeof units.$inferSelect;
+
+/** The state before the refund; a pickup from a bench waits again. */
+const stateBefore = async (tx: Db, row: Row): Promise<UnitState> =>
+  row.woundAt === null ? 'to wind' : madeAs(tx, row);
+
+/**
+ * Removes refunded pickups from bench, queue and order, and restores those whose refund failed. Shipped ones stay:
+ * Returns handles them.
+ */
+export async function agreeUnits({ tx, order, record }: UnitOfWork): Promise<void> {
+  if (!isOpen(order.state)) return;
+  const [lines, facts] = [await linesOf(tx, order.id), await readRefundFacts(tx, order)];
+  const rows = await tx.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
+  let added = 0;
+  for (const [index, { id }] of lines.entries()) {
+    const own = rows.filter(({ lineId }) => lineId === id);
+    const copies = refundedCopies(own, facts.lines[index]?.refundedQuantity ?? 0);
+    for (const row of own) {
+      const isRefunded = copies.has(row.copy);
+      if (isRefunded === (row.state === 'refunded')) continue;
+      const state = isRefunded ? 'refunded' : await stateBefore(tx, row);
+      await tx.update(units).set({ state, heldBy: null, heldName: null }).where(eq(units.id, row.id));
+      record({
+        kind: 'unit-moved',
+        payload: { unit: row.number, before: locationOf(row), after: { state } },
+      });
+      added += isRefunded ? -1 : 1;
+    }
+  }
+  if (added !== 0)
+    await keepAside(tx, eq(orders.id, order.id), { pickups: sql`${orders.pickups} + ${added}` });
+}
+
+/** Does the same at the start for refunds by an earlier release. Idempotent. */
+export async function agreeEarlierUnits(services: Services): Promise<void> {
+  const { db } = services;
+  const refunded = db
+    .select({ id: units.id })
+    .from(units)
+    .where(and(eq(units.orderId, orders.id), eq(units.state, 'refunded')));
+  const rows = await db
+    .selectDistinct({ number: orders.number })
+    .from(orders)
+    .innerJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(and(isOpenOrder(orders), ne(refunds.state, 'failed'), notExists(refunded)));
+  for (const { number } of rows)
+    await changeOrder(services, CLOCK, { number }, async (work) => {
+      await agreeUnits(work);
+      return {};
+    });
+}
 
 /** The provider's answer: made, or permanently refused. Without an answer the call is retried. */
 type Word =
@@ -176,4 +236,46 @@ async function writeDown(
     }
     return {};
   });
+}
+
+/**
+ * Job after a bank has rejected a refund: reads each refund of the order from the provider and marks failed ones, which
+ * can then be repeated. Their returned goods are due again under Returns.
+ */
+export async function reconcileRefunds(services: Services, orderId: string): Promise<void> {
+  const { db, stripe } = services;
+  const rows = await db
+    .select({ row: refunds, number: orders.number })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')));
+  for (const { row, number } of rows) {
+    if (!row.providerReference) continue;
+    const { status } = await stripe.refunds.retrieve(row.providerReference);
+    if (status !== 'failed' && status !== 'canceled') continue;
+    const { amount } = row;
+    await changeOrder(services, PROVIDER, { number }, async (work) => {
+      const { tx, record } = work;
+      const failed = await tx
+        .update(refunds)
+        .set({ state: 'failed', ...keptFault({ kind: 'returned' }) })
+        .where(and(eq(refunds.id, row.id), eq(refunds.state, 'done')))
+        .returning({ id: refunds.id });
+      if (failed.length === 0) return {};
+      record({ kind: 'refund-failed', payload: { amount, was: 'made' } });
+      await agreeUnits(work);
+      if (!row.returnId) return {};
+      const [back] = await tx
+        .update(returnedGoods)
+        .set({ refunded: null })
+        .where(and(eq(returnedGoods.id, row.returnId), isNotNull(returnedGoods.refunded)))
+        .returning();
+      if (back)
+        record({
+          kind: 'return-refund-failed',
+          payload: { ...ofGoods(back), amount, after: returnStepOf(back) },
+        });
+      return {};
+    });
+  }
 }

@@ -1,4 +1,3 @@
-export { agreeEarlierUnits } from './agree-units.ts';
 export { declineReturn, giveReturnNumber } from './answer-request.ts';
 export {
   answerWithdrawal,
@@ -10,11 +9,10 @@ export {
 export { askRefund, askRefundWithin } from './ask-refund.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { enterRepair, prolongGuarantee, receiveRepair, sendRepairBack } from './enter-repair.ts';
-export { finishRefund } from './finish-refund.ts';
-export { processWithdrawal } from './process-withdrawal.ts';
-export type { RequestRow } from './read-requests.ts';
+export { agreeEarlierUnits, finishRefund, reconcileRefunds } from './finish-refund.ts';
 export {
   type DueReturns,
+  type RequestRow,
   type ReturnRow,
   type Returns,
   readDueReturns,
@@ -22,8 +20,7 @@ export {
 } from './read-returns.ts';
 export type { WithdrawalRow } from './read-withdrawals.ts';
 export { checkReturn, closeReturn, goodsPosted, goodsReceived, returnStepWords } from './receive-return.ts';
-export { type Receipt, readReceipt, receiveWithdrawal } from './receive-withdrawal.ts';
-export { reconcileRefunds } from './reconcile-refunds.ts';
+export { processWithdrawal, type Receipt, readReceipt, receiveWithdrawal } from './receive-withdrawal.ts';
 export { causeOf, faultOf, type RefundRow, readRefundFacts, refundFacts } from './refund-facts.ts';
 export { readSurplus, refundSurplus } from './refund-surplus.ts';
 export {

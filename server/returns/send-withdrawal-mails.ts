@@ -1,12 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { momentWords } from '#domain/calendar/format-moment.ts';
 import { COMPANY } from '#domain/company.ts';
-import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
+import { MAIL_IDS } from '#domain/orders/order-mail-kinds.ts';
 import type { WhyTold } from '#domain/returns/withdrawal.ts';
 import { makersLanguage } from '../accounts/index.ts';
 import { orders, withdrawals } from '../platform/db/schema.ts';
-import { inBoth } from '../platform/mail/in-both.ts';
-import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
+import { inBoth, type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
 import { giveUpMail, sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
-import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
-import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { addDays, type Day, dayOf, startOfDay } from '#domain/calendar/day.ts';
 import { paidSums } from '#domain/checkout/discount.ts';
 import { cents } from '#domain/money.ts';
 import { dhlCsv } from '#domain/shipping/carrier-files/dhl-csv.ts';

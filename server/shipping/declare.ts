@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import type { BoxId } from '#domain/admin/packaging.ts';
-import { tareOf } from '#domain/admin/packaging.ts';
+import { type BoxId, tareOf } from '#domain/admin/packaging.ts';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { paidSums } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
+import { isAbroad } from '#domain/countries.ts';
 import { type OrderCustoms, type ParcelStop, parcelStop } from '#domain/customs/order-customs.ts';
 import type { Sentence } from '#domain/languages.ts';
 import { cents, ZERO } from '#domain/money.ts';
@@ -15,11 +15,44 @@ import { firstLabelFault, type LabelFaults, labelFaults } from '#domain/shipping
 import { shippingTo } from '#domain/shipping/shipping.ts';
 import { stopWords } from '#domain/shipping/stop-words.ts';
 import { customsOf } from '../customs/index.ts';
-import { linesOf, type Order, refuse, type UnitOfWork } from '../orders/index.ts';
+import { linesOf, type Order, refuse, takeNumber, type UnitOfWork } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { exportedOrders } from '../platform/db/parcels-schema.ts';
 import { parcels, refunds } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+
+/** Reserves the invoice number of an export with its label, because the declaration names it. */
+export async function reserveInvoice({ tx, order, now }: UnitOfWork): Promise<string> {
+  const [exported] = await tx
+    .select({ number: exportedOrders.invoiceNumber })
+    .from(exportedOrders)
+    .where(eq(exportedOrders.orderId, order.id));
+  if (exported) return exported.number;
+  // Free orders have no invoice: their papers name the order.
+  const invoiceNumber = isFree(order)
+    ? order.number
+    : (order.invoiceNumber ?? (await takeNumber(tx, 'invoice', now)));
+  await tx
+    .insert(exportedOrders)
+    .values({ orderId: order.id, country: order.shippingCountry, invoiceNumber });
+  return invoiceNumber;
+}
+
+/** Assigns the invoice number of an order that leaves, unless it is free; an export then waits for its proof. */
+export async function giveInvoice(work: UnitOfWork): Promise<void> {
+  const { tx, order, now, record } = work;
+  const isExport = isAbroad(order.shippingCountry);
+  const reserved = isExport ? await reserveInvoice(work) : order.invoiceNumber;
+  if (!isFree(order)) {
+    const after = reserved ?? (await takeNumber(tx, 'invoice', now));
+    record({ kind: 'invoice-numbered', payload: { before: order.invoiceNumber, after } });
+  }
+  if (!isExport) return;
+  await tx
+    .update(exportedOrders)
+    .set({ posted: dayOf(now), country: order.shippingCountry })
+    .where(eq(exportedOrders.orderId, order.id));
+}
 
 export interface DeclaredBox {
   readonly box: BoxId;

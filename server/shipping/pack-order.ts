@@ -28,8 +28,7 @@ import {
   ordersUnits,
 } from '../production/index.ts';
 import { bookBoxes, returnBoxes } from '../stock/index.ts';
-import { needCustoms } from './declare.ts';
-import { reserveInvoice } from './exports.ts';
+import { needCustoms, reserveInvoice } from './declare.ts';
 import {
   ALL_REFUNDED,
   heldBack,

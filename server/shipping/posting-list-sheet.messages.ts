@@ -1,5 +1,4 @@
-import { type Day, germanDay, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { type Day, dayInWords, germanDay, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;

@@ -1,6 +1,5 @@
 import { and, asc, gte, inArray, notInArray, sql } from 'drizzle-orm';
-import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { type Day, dayOf, startOfDay } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { OrderCustoms } from '#domain/customs/order-customs.ts';

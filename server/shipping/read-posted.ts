@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
-import { addDays, type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
-import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { addDays, type Day, dayOf, monthOf, startOfDay } from '#domain/calendar/day.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents } from '#domain/money.ts';

@@ -20,9 +20,8 @@ import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { ordersUnits } from '../production/index.ts';
 import { bookBoxesOnce } from '../stock/index.ts';
-import { needCustoms } from './declare.ts';
+import { giveInvoice, needCustoms } from './declare.ts';
 import { needNothingBack } from './deliver-order.ts';
-import { giveInvoice } from './exports.ts';
 import { needFinished, needLeadColours, needParcel, needShippable, parcelsOf } from './pack-order.ts';
 import {
   EXPORT_IS_PROVEN,

@@ -4,6 +4,7 @@ import { momentOfLocal } from '#domain/calendar/local-moment.ts';
 import { cents } from '#domain/money.ts';
 import { byOf, CLOCK, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
+import { lookEvery } from '../platform/look-every.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
 import { applyPrices, isCutOff, mendPublications } from './publish-prices.ts';
@@ -88,3 +89,9 @@ export async function publishDue(services: Services): Promise<void> {
     });
   }
 }
+
+const LOOK_MS = 5000;
+
+/** Publishes planned prices when they are due. Returns a stop function. */
+export const startShopfrontClock = (services: Services): (() => void) =>
+  lookEvery(LOOK_MS, () => publishDue(services), services.log, 'scheduled prices not checked');

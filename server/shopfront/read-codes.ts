@@ -7,7 +7,7 @@ import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { codeOf, takesUse } from './stored-code.ts';
+import { codeOf, takesUse } from './sync-code.ts';
 
 export interface CodeView {
   readonly id: string;

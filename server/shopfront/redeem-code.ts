@@ -8,7 +8,7 @@ import { orderLines } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Payment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
-import { type StoredCode, usesOf } from './stored-code.ts';
+import { type StoredCode, usesOf } from './sync-code.ts';
 
 interface Redeemed {
   /** Discount on the goods: the payment's own figure if it matches the code. */

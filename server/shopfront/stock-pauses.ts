@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { StockPause } from '#domain/stock/cover-pause.ts';
 import { byOf, CLOCK } from '../orders/index.ts';
-import { acquireLock } from '../platform/db/acquire-lock.ts';
+import { acquireLock } from '../platform/db/database.ts';
 import { salePauses } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';

@@ -6,8 +6,7 @@ import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeCode } from './change-shopfront.ts';
 import { CODE_CHANGE_REFUSALS } from './price-refusals.messages.ts';
-import { codeOf, usesOf } from './stored-code.ts';
-import { syncCodeNow } from './sync-code.ts';
+import { codeOf, syncCodeNow, usesOf } from './sync-code.ts';
 
 /** Withdraws a code at once, before the provider is updated. */
 export async function withdrawCode(

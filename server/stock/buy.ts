@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type Day, dayOf, isFarOff } from '#domain/calendar/day.ts';
+import { type Day, dayInWords, dayOf, isFarOff } from '#domain/calendar/day.ts';
 import { TOO_FAR_OFF } from '#domain/calendar/far-day.messages.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Sentence } from '#domain/languages.ts';
 import { amountSentence, MOST_AMOUNT } from '#domain/stock/amounts.ts';
 import { partsOfCover } from '#domain/stock/cover-pause.ts';

@@ -1,10 +1,8 @@
 // Functions of this noun that the rest of the shop may use.
 export { bookAgain, bookBoxes, bookBoxesOnce, bookStage, returnBoxes, returnStage } from './book.ts';
 export { cancelRest, chooseLine, moveDelivery, orderParts, takeIn } from './buy.ts';
-export { buyListPaper } from './buy-list-paper.ts';
+export { buyListPaper, goodsLabel } from './buy-list-paper.ts';
 export { countPart } from './count.ts';
-export type { CoverTable } from './cover-tables.ts';
-export { goodsLabel } from './goods-label.ts';
 export { layExample } from './lay-example.ts';
 export { lotOfUnit } from './lot-of-unit.ts';
 export type { LotView } from './lot-views.ts';
@@ -18,13 +16,11 @@ export {
 } from './read-buying-view.ts';
 export { type CountingView, readCountingView } from './read-counting-view.ts';
 export type { Delivery } from './read-deliveries.ts';
-export type { MovementView } from './read-movements.ts';
+export { type MovementView, readShelved } from './read-movements.ts';
 export { readKinds } from './read-needs.ts';
 export { readShortParts } from './read-shelf.ts';
-export { readShelved } from './read-shelved.ts';
-export { readStockView, type StockView } from './read-stock-view.ts';
+export { type CoverTable, readStockView, type ShortView, type StockView } from './read-stock-view.ts';
 export { readReadyDays } from './ready-days.ts';
 export { setLot, setPart, setSupplier } from './set-part.ts';
 export { countShort, startStockClock } from './settle.ts';
-export type { ShortView } from './short-views.ts';
 export type { StockTabCounts } from './stock-tabs.ts';

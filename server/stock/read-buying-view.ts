@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
-import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
-import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { type Day, dayOf, monthOf, startOfDay } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
 import { add, type Cents, times, ZERO } from '#domain/money.ts';
 import type { PartUnit } from '#domain/stock/amounts.ts';
@@ -13,7 +12,7 @@ import type { Services } from '../platform/services.ts';
 import { type BuyingChoice, isOnList, readBuyingChoices } from './count-to-buy.ts';
 import { type Delivery, readDeliveries } from './read-deliveries.ts';
 import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
-import { type ShortView, shortViews } from './short-views.ts';
+import { type ShortView, shortViews } from './read-stock-view.ts';
 import { type StockTabCounts, tabsOf } from './stock-tabs.ts';
 
 export interface BuyLine {

@@ -1,9 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
+import { ownWords } from '#domain/production/build-sheet.ts';
 import type { PartUnit } from '#domain/stock/amounts.ts';
 import type { CountReason } from '#domain/stock/counting.ts';
 import type { MovementKind } from '#domain/stock/movements.ts';
 import { partOf } from '#domain/stock/parts.ts';
+import { soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { stockBookings, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
@@ -48,5 +50,29 @@ export async function readMovements(db: Db, language: Language): Promise<readonl
   return rows.map(({ part: id, at, ...row }) => {
     const { name, unit } = partOf(id);
     return { ...row, at: at.toISOString(), name: name[language], unit };
+  });
+}
+
+interface ShelvedPickup {
+  readonly serial: string;
+  readonly name: (language: Language) => string;
+  readonly row: typeof units.$inferSelect;
+  readonly order: string;
+}
+
+/** All stocked pickups, the oldest first. */
+export async function readShelved(db: Db): Promise<readonly ShelvedPickup[]> {
+  const rows = await db
+    .select({ row: units, order: orders.number })
+    .from(units)
+    .innerJoin(orders, eq(orders.id, units.orderId))
+    .where(eq(units.apart, 'on shelf'))
+    .orderBy(asc(units.woundAt), asc(units.id));
+  return rows.flatMap(({ row, order }) => {
+    const nameIn = (language: Language) => {
+      const { name, words } = ownWords(soldAs(row), language);
+      return `${name}, ${words}`;
+    };
+    return row.serial ? { serial: row.serial, name: nameIn, row, order } : [];
   });
 }

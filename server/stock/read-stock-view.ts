@@ -1,20 +1,127 @@
 import { max, sql } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
+import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
+import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
+import type { CoverPart } from '#domain/products/spare-parts.ts';
+import type { SaleState } from '#domain/shopfront/sale-parts.ts';
+import type { PartUnit } from '#domain/stock/amounts.ts';
+import { orderedWords, packWords } from '#domain/stock/buying.ts';
+import type { NeedStage } from '#domain/stock/needs.ts';
 import { GROUP_NAMES } from '#domain/stock/parts.messages.ts';
 import { PART_GROUPS, partOf } from '#domain/stock/parts.ts';
 import { stockParts } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { countToBuy } from './count-to-buy.ts';
-import { type CoverTable, coverTables } from './cover-tables.ts';
 import { type LotView, lotViews } from './lot-views.ts';
 import { type ChosenPart, chosenPart, isCounted, type PartView, partView } from './part-views.ts';
-import { type MovementView, readMovements } from './read-movements.ts';
-import { readFacts, type SupplierRow } from './read-shelf.ts';
-import { readShelved } from './read-shelved.ts';
-import { type ShortView, shortViews } from './short-views.ts';
+import { type MovementView, readMovements, readShelved } from './read-movements.ts';
+import { readFacts, type ShelfFacts, type ShelfPart, type SupplierRow } from './read-shelf.ts';
 import { type StockTabCounts, tabsOf } from './stock-tabs.ts';
+
+interface CoverCell {
+  readonly free: number;
+  readonly reserved: number;
+  readonly isCounted: boolean;
+  readonly isShort: boolean;
+  readonly paused: SaleState | undefined;
+  /** The part to select: a short spacing, or the first. */
+  readonly part: string;
+}
+
+export interface CoverTable {
+  readonly of: CoverPart['of'];
+  readonly colours: readonly { readonly id: string; readonly name: string }[];
+  readonly rows: readonly { readonly model: string; readonly cells: readonly (CoverCell | undefined)[] }[];
+}
+
+const TABLES: readonly CoverPart['of'][] = ['humbucker', 'hp90'];
+
+/** Open covers: a table of patterns and colours per configurator. */
+function coverTables(parts: readonly ShelfPart[], language: Language): readonly CoverTable[] {
+  return TABLES.map((of) => {
+    const own = parts.filter(({ part: { cover } }) => cover?.of === of);
+    const colours = [...new Set(own.flatMap(({ part: { cover } }) => cover?.color ?? []))];
+    const models = [...new Set(own.flatMap(({ part: { cover } }) => cover?.model ?? []))];
+    return {
+      of,
+      colours: colours.map((id) => ({ id, name: COLOUR_NAMES[language](id) })),
+      rows: models.map((model) => ({
+        model,
+        cells: colours.map((color): CoverCell | undefined => {
+          const both = own.filter(({ part: { cover } }) => cover?.model === model && cover.color === color);
+          const [first] = both;
+          if (!first) return undefined;
+          const short = both.find((one) => one.short.length > 0);
+          const sum = (amount: (one: ShelfPart) => number) => both.reduce((all, one) => all + amount(one), 0);
+          return {
+            free: short ? short.free : sum(({ free }) => free),
+            reserved: sum(({ reserved }) => reserved),
+            isCounted: both.some(isCounted),
+            isShort: short !== undefined,
+            paused: both.find(({ free, row }) => free <= 0 && row?.whenOut)?.row?.whenOut ?? undefined,
+            part: (short ?? first).part.id,
+          };
+        }),
+      })),
+    };
+  }).filter(({ rows }) => rows.length > 0);
+}
+
+export interface ShortView {
+  readonly part: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly unit: PartUnit;
+  readonly free: number;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly order: string;
+  readonly buyer: string | null;
+  readonly country: CountryCode;
+  readonly promised: Day | null;
+  readonly neededOn: Day;
+  readonly stage: NeedStage;
+  readonly comes: Day | undefined;
+  readonly daysLate: number;
+  /** The new promised day. */
+  readonly instead: Day | undefined;
+  readonly ordered: { readonly on: Day; readonly words: string } | undefined;
+  readonly bought: { readonly words: string; readonly days: number } | undefined;
+}
+
+/** Missing parts of open orders, by the day on which the bench needs them. */
+export function shortViews(
+  { parts, onTheWay, suppliers }: ShelfFacts,
+  language: Language,
+): readonly ShortView[] {
+  return parts
+    .flatMap(({ part, row, free, onHand, reserved, short: [first] }): ShortView[] => {
+      if (!first) return [];
+      const { order, name: buyer, country, promised, stage } = first.wanting;
+      const purchase = onTheWay.find((line) => line.part === part.id);
+      const supplier = suppliers.find(({ id }) => id === row?.supplierId);
+      return [
+        {
+          ...{ part: part.id, name: part.name[language], detail: part.detail[language], unit: part.unit },
+          ...{ free, onHand, reserved },
+          ...{ order, buyer, country, promised, stage, neededOn: first.neededOn, comes: first.comes },
+          ...{ daysLate: first.daysLate, instead: first.delay?.instead },
+          ordered: purchase && {
+            on: purchase.orderedOn,
+            words: orderedWords(part.unit, purchase.amount, language),
+          },
+          bought: row &&
+            supplier && {
+              words: packWords(part.unit, 1, row.packWord, row.pack, language),
+              days: supplier.days,
+            },
+        },
+      ];
+    })
+    .toSorted((a, b) => (a.neededOn < b.neededOn ? -1 : a.neededOn > b.neededOn ? 1 : 0));
+}
 
 export interface StockView {
   readonly today: Day;

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inductanceAt } from '#domain/tone/circuit.ts';
-import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import { inductanceAt, SHEET_LOAD } from '#domain/tone/circuit.ts';
 import { decibels, magnitudeAt } from '#domain/tone/transfer.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { confirmStep, undoStep } from '../../server/production/confirm-step.ts';
-import { correctValues } from '../../server/production/correct-values.ts';
-import { enterValues } from '../../server/production/enter-values.ts';
+import { correctValues, enterValues } from '../../server/production/enter-values.ts';
 import { holdUnit, releaseUnit } from '../../server/production/hold-unit.ts';
 import { readBench } from '../../server/production/read-bench.ts';
 import { readPassport } from '../../server/production/read-passport.ts';

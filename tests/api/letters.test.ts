@@ -10,7 +10,7 @@ import { orderEvents, orderLines } from '../../server/platform/db/schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import type { Services } from '../../server/platform/services.ts';
 import { confirmStep, enterValues, holdUnit } from '../../server/production/index.ts';
-import { unitSheet } from '../../server/production/unit-sheet.ts';
+import { unitSheet } from '../../server/production/unit-facts.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import {

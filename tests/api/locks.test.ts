@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acquireLock } from '../../server/platform/db/acquire-lock.ts';
+import { acquireLock } from '../../server/platform/db/database.ts';
 import { locks } from '../../server/platform/db/schema.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 

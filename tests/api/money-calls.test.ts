@@ -13,7 +13,7 @@ import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { pricePublications, shopTexts } from '../../server/platform/db/shopfront-schema.ts';
 import { purchaseLines, stockLots, stockParts } from '../../server/platform/db/stock-schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
-import { unitSheet } from '../../server/production/unit-sheet.ts';
+import { unitSheet } from '../../server/production/unit-facts.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { FAR_DAYS } from '../fixtures/far-days.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Language } from '../../domain/languages.ts';
-import { MAIL_IDS } from '../../domain/orders/mail-kinds.ts';
+import { MAIL_IDS } from '../../domain/orders/order-mail-kinds.ts';
 import { orderPaper } from '../../server/order-page/order-papers.ts';
 import { mailsOf } from '../../server/orders/mails-of.ts';
 import { mails } from '../../server/platform/db/order-page-schema.ts';

@@ -12,7 +12,7 @@ import { orders } from '../../server/platform/db/schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
-import { reconcileRefunds } from '../../server/returns/reconcile-refunds.ts';
+import { reconcileRefunds } from '../../server/returns/finish-refund.ts';
 import { draftPrice } from '../../server/shopfront/draft-prices.ts';
 import { publishPrices } from '../../server/shopfront/publish-prices.ts';
 import { withdrawCode } from '../../server/shopfront/withdraw-code.ts';

@@ -20,8 +20,8 @@ import {
   signedLinks,
   withdrawals,
 } from '../../server/platform/db/schema.ts';
+import { requestData } from '../../server/privacy/data-link.ts';
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
-import { requestData } from '../../server/privacy/request-data.ts';
 import { receiveWithdrawal } from '../../server/returns/receive-withdrawal.ts';
 import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { eventually } from '../fixtures/eventually.ts';

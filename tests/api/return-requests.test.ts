@@ -4,7 +4,7 @@ import { addDays, dayOf } from '../../domain/calendar/day.ts';
 import { customLineFor } from '../../domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
 import { CONDITION_CHECKS, type ConditionCheck } from '../../domain/returns/fitted.ts';
-import { readCounts } from '../../server/admin/read-counts.ts';
+import { readCounts } from '../../server/admin/read-figures.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { askReturn } from '../../server/order-page/ask-return.ts';
 import { readOrderPage, type ShopperOrder } from '../../server/order-page/read-order.ts';

@@ -6,7 +6,7 @@ import { addDays, dayOf } from '#domain/calendar/day.ts';
 import { addWorkDays, workDayFrom } from '#domain/calendar/work-days.ts';
 import { WORKSHOP_CALLS, type WorkshopCallName } from '../../server/api/workshop-calls.ts';
 import { purchaseLines, stockParts, suppliers } from '../../server/platform/db/stock-schema.ts';
-import { unitSheet } from '../../server/production/unit-sheet.ts';
+import { unitSheet } from '../../server/production/unit-facts.ts';
 import { layExample } from '../../server/stock/lay-example.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { BATH, payFor, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';

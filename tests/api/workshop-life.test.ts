@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { dayOf, wholeDay } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords, dayOf, wholeDay } from '#domain/calendar/day.ts';
 import { ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { addNote } from '../../server/orders/add-note.ts';

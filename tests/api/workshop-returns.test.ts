@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { addDays, dayInWords, dayOf } from '#domain/calendar/day.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { guaranteeUntil } from '#domain/legal/guarantee.ts';
 import { ZERO } from '#domain/money.ts';

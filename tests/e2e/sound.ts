@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AudioManifest } from '../../domain/listening/audio.ts';
 import type { Flavor, Position } from '../../domain/products/pickup-types.ts';
 import type { StockType } from '../../domain/products/products.ts';
-import { stockRecipe } from '../../domain/products/stock-recipes.ts';
+import { stockRecipe } from '../../domain/products/winding-table.ts';
 import { combineVoices } from '../../domain/tone/combine-voices.ts';
 import { makePickup } from '../../domain/tone/pickup.ts';
 import { type Voice, voiceOf } from '../../domain/tone/voice.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type CartLine, customLineFor, readLine } from '../../domain/cart/cart-line.ts';
-import { readChoices } from '../../domain/configurator/choices.ts';
+import { readChoices } from '../../domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
 import { buildsOf, pickupOf, unitsOf } from '../../domain/production/unit.ts';
 import { FITTED_RETURN } from '../../domain/returns/fitted.messages.ts';

@@ -5,19 +5,32 @@ import type {
   StripeExpressCheckoutElementOptions,
   StripeExpressCheckoutElementShippingAddressChangeEvent,
 } from '@stripe/stripe-js';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { noteCheckout } from '#app/state/checkout-notes.ts';
 import { readShipTo } from '#app/state/ship-to.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { quoteLines } from '#domain/checkout/quote.ts';
 import { walletSheet } from '#domain/checkout/wallet-sheet.ts';
 import { COUNTRIES } from '#domain/countries.ts';
-import { Fault } from '../fault.tsx';
 import { appearance, fonts } from './appearance.ts';
 import { EXPRESS_MESSAGES } from './express.messages.tsx';
+
+export function Fault({ words, action }: { words: string; action?: ReactNode }) {
+  return (
+    <div
+      className="flex flex-wrap gap-12 items-start mt-20 py-14 px-16 [border:2px_solid_var(--wine)] rounded text-wine lh-[1.4] [&_svg]:flex-none [&_svg]:mt-3 [&_button]:text-text"
+      role="alert"
+    >
+      <Icon name="warning" />
+      <span className="flex-[1_1_0] min-w-[60%]">{words}</span>
+      {action}
+    </div>
+  );
+}
 
 /** The address from a wallet. Parts that the wallet withholds are empty. */
 const stated = ({ country, ...rest }: { country: string }) => ({

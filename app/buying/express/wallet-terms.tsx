@@ -1,5 +1,4 @@
-import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { EXPRESS_MESSAGES } from './express.messages.tsx';
 
 /** Explains directly above the wallet buttons that confirming places the order (§ 312j BGB). */

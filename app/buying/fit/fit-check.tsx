@@ -1,5 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import {
   connectorRow,
   type Fit,

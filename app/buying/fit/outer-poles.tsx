@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/ui/language.tsx';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { decimalsIn } from '#domain/languages.ts';
 
 /** Positions of the six poles; the outer ones are at −1 and 1. */
 const POLES = [-1, -0.6, -0.2, 0.2, 0.6, 1];

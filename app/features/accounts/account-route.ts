@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { MEND } from '#app/forms/field-errors.messages.ts';
-import { pageServices } from '#app/page/page-context.ts';
-import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { cardMeta, dataMeta, pageMeta, pageServices } from '#app/page/page.ts';
 import { returnTo } from '#domain/accounts/return-to.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';

@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { ProofField } from '../../forms/form-field.tsx';
 import { AccountShell } from './account-shell.tsx';

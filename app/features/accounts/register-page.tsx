@@ -1,6 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import { loginPath } from '#domain/accounts/return-to.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';

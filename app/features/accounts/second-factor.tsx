@@ -1,7 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
-import { useMessages } from '#app/ui/language.tsx';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { FIELD_WORDS } from './form-parts.messages.ts';

@@ -1,5 +1,5 @@
 import { SESSION_IDLE_MS, SESSION_MS } from '#domain/accounts/account.ts';
-import { HOUR_MS } from '#domain/calendar/spans.ts';
+import { HOUR_MS } from '#domain/calendar/day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {

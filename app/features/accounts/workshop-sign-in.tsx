@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#app/ui/language.tsx';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import { WORKSHOP_DOOR } from './workshop-sign-in.messages.ts';
 

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { pageServices } from '#app/page/page-context.ts';
+import { pageServices } from '#app/page/page.ts';
 import { loginPath } from '#domain/accounts/return-to.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { WorkshopReads } from '#server/admin/index.ts';

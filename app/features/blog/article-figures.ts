@@ -1,11 +1,9 @@
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { windingTable } from '#domain/products/winding-table.ts';
 import { inDecibels, kilohertzWithDoubt, withDoubt } from '#domain/tone/format-figures.ts';
 import { MAGNET_NAMES, type Magnet, magnetFigures } from '#domain/tone/magnets.ts';
-import { humLevel, outputLevel } from '#domain/tone/output.ts';
-import { makePickup } from '#domain/tone/pickup.ts';
+import { humLevel, makePickup, outputLevel } from '#domain/tone/pickup.ts';
 import { pullAgainst, STANDARD_ROD } from '#domain/tone/rod-field.ts';
 import { GUITAR } from '#domain/tone/strings.ts';
 import HUMBUCKER from '#records/models/humbucker-none.json' with { type: 'json' };

@@ -1,8 +1,7 @@
 import { ARTICLE_TEXTS } from '#app/content/article-texts.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { blogFigures } from './article-figures.ts';
 import styles from './article-page.module.css';

@@ -1,6 +1,6 @@
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 import type { StockType } from '#domain/products/products.ts';
-import { stockRecipe } from '#domain/products/stock-recipes.ts';
+import { stockRecipe } from '#domain/products/winding-table.ts';
 import type { Recipe } from '#domain/tone/pickup.ts';
 
 /** The recipe of an article's pickup. Throws if the catalogue has none. */

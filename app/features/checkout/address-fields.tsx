@@ -1,12 +1,89 @@
+import { useEffect } from 'react';
 import { AddressGrid, AddressInput } from '#app/buying/address/address-grid.tsx';
 import { useLanguage } from '#app/ui/language.tsx';
-import { countriesIn } from '#domain/country-in.ts';
+import { type AddressCountry, countriesIn, isCountry } from '#domain/countries.ts';
 import { chooseWords, labelIn } from '#domain/shipping/address.messages.ts';
-import { addressFieldsIn } from '#domain/shipping/address-faults.ts';
+import {
+  type AddressText,
+  addressFault,
+  addressFieldsIn,
+  tidyAddress,
+} from '#domain/shipping/address-faults.ts';
+import { tidyPostalCode } from '#domain/shipping/address-rules.ts';
+import { refusedWords } from '#domain/shipping/destinations.messages.ts';
+import { destinationOf } from '#domain/shipping/destinations.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
+import type { Recipient } from '#domain/shipping/postal-address.ts';
 import { statesOf } from '#domain/shipping/states.ts';
-import type { TypedAddress } from './use-address.ts';
-import type { FormFaults } from './use-form-faults.ts';
+import { useKeptField } from './kept-form.ts';
+import type { FormFault, FormFaults } from './use-form-faults.ts';
+
+/** An address that is being typed. The ids of its fields begin with `prefix`. */
+export interface TypedAddress {
+  readonly prefix: string;
+  readonly text: AddressText;
+  readonly change: (field: AddressField, text: string) => void;
+  /** Formats the postal code as its country's post does. */
+  readonly tidy: () => void;
+  readonly faults: readonly FormFault[];
+  /** The address to send; undefined while it has an error. */
+  readonly recipient: Recipient | undefined;
+}
+
+const EMPTY = { name: '', line1: '', line2: '', postal_code: '', city: '', state: '' };
+
+function recipientOf({ name, country, ...rest }: AddressText): Recipient {
+  const { line1, line2, city, state } = rest;
+  const hasStates = statesOf(country).length > 0;
+  const tidy = tidyAddress({
+    line1: line1.trim(),
+    line2: line2.trim(),
+    city: city.trim(),
+    country,
+    postal_code: rest.postal_code,
+    state: hasStates ? state : null,
+  });
+  return { name: name.trim(), address: { ...tidy, line2: tidy.line2 || null } };
+}
+
+/** `first` is the initial country. For the parcel it is the one last chosen, in the cart or here. */
+export function useAddress(prefix: 'shipping' | 'invoice', first: AddressCountry): TypedAddress {
+  const language = useLanguage();
+  const [keptText, setText] = useKeptField<typeof EMPTY & { readonly country: string }>(prefix, {
+    ...EMPTY,
+    country: first,
+  });
+  useEffect(() => {
+    if (prefix === 'shipping')
+      setText((before) => (before.country === first ? before : { ...before, country: first, state: '' }));
+  }, [prefix, first, setText]);
+  const text: AddressText = { ...keptText, country: isCountry(keptText.country) ? keptText.country : first };
+  const use = prefix === 'shipping' ? 'parcel' : 'invoice';
+  const { refused } = use === 'parcel' ? destinationOf(text) : {};
+  // An excluded place is recognised by its postal code or its state.
+  const refusedAt = refused && destinationOf({ ...text, state: '' }).refused ? 'postal_code' : 'state';
+  const faults = addressFieldsIn(text.country).flatMap((field) => {
+    const words =
+      refused && field === refusedAt
+        ? refusedWords(refused, language)
+        : addressFault(field, text, language, use);
+    return words ? [{ id: `${prefix}-${field}`, label: labelIn(field, text, language), words }] : [];
+  });
+  return {
+    prefix,
+    text,
+    // A state belongs to its country.
+    change: (field, value) =>
+      setText((before) => ({ ...before, ...(field === 'country' && { state: '' }), [field]: value })),
+    tidy: () =>
+      setText((before) => ({
+        ...before,
+        postal_code: tidyPostalCode(before.postal_code, text.country),
+      })),
+    faults,
+    recipient: faults.length === 0 ? recipientOf(text) : undefined,
+  };
+}
 
 interface AddressFieldProps {
   address: TypedAddress;

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { leaveWithMessage } from '#app/state/messages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { CHECKOUT_LEAVE } from './checkout-leave.messages.ts';
 
 interface CheckoutLeaveProps {

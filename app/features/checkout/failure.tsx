@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { CHECKOUT } from './checkout.messages.tsx';
 
 /** The checkout could not start: the reason, and links. The cart is unchanged. */

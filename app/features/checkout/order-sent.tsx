@@ -1,14 +1,13 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { countryIn } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { type Cents, exactEuro } from '#domain/money.ts';
-import type { CheckoutOutcome } from '#server/pages/page-services.ts';
+import type { CheckoutOutcome } from '#server/pages/open-page-services.ts';
 import type { OrderRow } from './order-figures.ts';
 import { PackagingPicture } from './packaging-picture.tsx';
 import { PAYMENT_RETURN } from './payment-return.messages.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/ui/language.tsx';
-import { PACKAGING_PICTURE } from './packaging-picture.messages.ts';
+import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 
 type Point = readonly [x: number, y: number, z: number];
 
@@ -146,7 +146,7 @@ const PARTS = [
 
 /** The packaging of an order: one box of corrugated cardboard inside another. */
 export function PackagingPicture() {
-  const { title, parts } = useMessages(PACKAGING_PICTURE);
+  const { title, parts } = useMessages(PAYMENT_RETURN).packaging;
   return (
     <>
       <svg

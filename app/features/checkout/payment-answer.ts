@@ -1,7 +1,7 @@
 import { languageHere } from '#app/state/words-here.ts';
 import { CHECKOUT_STATUSES } from '#domain/checkout/checkout-status.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
-import type { CheckoutOutcome } from '#server/pages/page-services.ts';
+import type { CheckoutOutcome } from '#server/pages/open-page-services.ts';
 
 type PaymentAnswer = CheckoutOutcome['status'];
 

@@ -1,6 +1,6 @@
 import { PaymentElement, type StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Fault } from '#app/buying/fault.tsx';
+import { Fault } from '#app/buying/express/express-checkout.tsx';
 import { type Charges, useCharges } from '#app/state/charges.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
@@ -14,8 +14,8 @@ import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { exactEuro } from '#domain/money.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import { asksForPostNumber } from '#domain/shipping/stations.ts';
-import { AddressFields } from './address-fields.tsx';
-import { BuyerDetailsFields } from './buyer-details-fields.tsx';
+import { AddressFields, type TypedAddress, useAddress } from './address-fields.tsx';
+import { BuyerDetailsFields, useBuyerDetails } from './buyer-details-fields.tsx';
 import { CHECKOUT } from './checkout.messages.tsx';
 import { DiscountCodeField } from './discount-code-field.tsx';
 import { EmailField, useEmail } from './email-field.tsx';
@@ -23,13 +23,46 @@ import { OrderCard } from './order-card.tsx';
 import { orderFigures } from './order-figures.ts';
 import type { OrderInShort } from './order-total-line.tsx';
 import { askForPayment, returnPath } from './payment-answer.ts';
-import { CheckoutStep } from './step.tsx';
-import { type TypedAddress, useAddress } from './use-address.ts';
-import { useBuyerDetails } from './use-buyer-details.ts';
 import { useDiscountCode } from './use-discount-code.ts';
 import { type FormFault, useFormFaults } from './use-form-faults.ts';
 import { type AddressCheck, useShipping } from './use-shipping.ts';
 import { useTurns } from './use-turns.ts';
+
+/** A numbered part of the checkout; `group` names its fields together. */
+function CheckoutStep({
+  number,
+  title,
+  group,
+  children,
+}: {
+  number: number;
+  title: string;
+  group?: boolean;
+  children: ReactNode;
+}) {
+  const heading = `step-${number}`;
+  const inside = (
+    <>
+      <h2 className="h4 flex gap-12 items-center mb-14">
+        <span
+          className="inline-grid flex-none place-items-center w-26 h-26 [border:1px_solid_var(--copper)] rounded-half text-copper mono-12/1 weight-500 ls-[0]"
+          aria-hidden="true"
+        >
+          {number}
+        </span>
+        <span id={heading}>{title}</span>
+      </h2>
+      {children}
+    </>
+  );
+  return group ? (
+    <fieldset className="pt-26 phone:pt-22" aria-labelledby={heading}>
+      {inside}
+    </fieldset>
+  ) : (
+    <div className="pt-26 phone:pt-22">{inside}</div>
+  );
+}
 
 interface PaymentFormProps {
   checkout: StripeCheckoutElementsValue;

@@ -63,6 +63,10 @@ const EN = {
     questions: 'Not what you expected? Write to',
     nameNumber: ' with your order number.',
   },
+  packaging: {
+    title: 'A pickup above an open cardboard box that goes into a second, larger one',
+    parts: ['Your pickup', 'Inner box', 'Outer box'],
+  },
 };
 
 /** Texts of the pages after payment, which only the server renders. */
@@ -130,6 +134,10 @@ export const PAYMENT_RETURN: InLanguages<typeof EN> = {
       days: REFUND_SHOWS.de,
       questions: 'Hast du etwas anderes erwartet? Schreib an',
       nameNumber: ' und nenn deine Bestellnummer.',
+    },
+    packaging: {
+      title: 'Ein Tonabnehmer über einem offenen Karton, der in einen zweiten, größeren kommt',
+      parts: ['Dein Tonabnehmer', 'Innerer Karton', 'Äußerer Karton'],
     },
   },
 };

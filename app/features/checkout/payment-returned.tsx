@@ -1,7 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useMessages } from '#app/ui/language.tsx';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 

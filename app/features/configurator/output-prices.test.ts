@@ -10,10 +10,9 @@ import {
 } from '#domain/configurator/options.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { SEED_PRICES } from '#domain/prices/price-list.ts';
-import { type Build, type BuildKind, buildPickup } from '#domain/tone/build.ts';
-import { humLevel, outputLevel } from '#domain/tone/output.ts';
+import { type Build, type BuildKind, buildPickup, woundBuild } from '#domain/tone/build.ts';
 import { outputLevels } from '#domain/tone/output-levels.ts';
-import { woundBuild } from '#domain/tone/wound-build.ts';
+import { humLevel, outputLevel } from '#domain/tone/pickup.ts';
 import { STEP_MESSAGES } from './step.messages.ts';
 
 const leadAtOutput = (id: ConfiguratorId) =>

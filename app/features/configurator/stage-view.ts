@@ -1,6 +1,5 @@
-import { choose } from '#domain/configurator/choices.ts';
-import { askedGroups, type Configurator } from '#domain/configurator/configurator.ts';
-import { lookOf } from '#domain/configurator/look.ts';
+import { askedGroups, type Configurator, choose } from '#domain/configurator/configurator.ts';
+import { lookOf } from '#domain/configurator/record.ts';
 import { stepOf, type Wizard } from '#domain/configurator/wizard.ts';
 
 const nextLooks = (configurator: Configurator, { choices, step }: Wizard) =>

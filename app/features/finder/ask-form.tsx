@@ -2,11 +2,9 @@ import { useEffect, useRef } from 'react';
 import { setYourPickup } from '#app/state/your-pickup-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { usePath } from '#app/ui/use-path.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
 import { PICKUP_KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { KINDS } from '#domain/finder/kinds.ts';
 import { NAMES, type Named, namedBy, nameWords, positionsNamed } from '#domain/finder/names.ts';
@@ -20,7 +18,7 @@ import {
   WAYS,
   withName,
 } from '#domain/finder/question.ts';
-import type { Language } from '#domain/languages.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import { POSITION_WORDS } from '#domain/products/pickup-types.messages.ts';
 import { keysOf } from '#domain/records.ts';
 import { pickupWords } from '#domain/your-pickup/pickup-words.ts';

@@ -1,9 +1,8 @@
 import type { PlotCurve } from '#app/ui/response-plot.tsx';
 import { midsOf } from '#domain/finder/figures.ts';
-import type { Circuit } from '#domain/tone/circuit.ts';
+import type { Circuit, Load } from '#domain/tone/circuit.ts';
 import type { Doubt } from '#domain/tone/doubt.ts';
 import { bandAbout } from '#domain/tone/doubt-band.ts';
-import type { Load } from '#domain/tone/loads.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { type CurvePoint, responseCurve } from '#domain/tone/transfer.ts';
 

@@ -1,5 +1,4 @@
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { ANSWER_MESSAGES } from './answer.messages.ts';
 

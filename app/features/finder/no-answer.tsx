@@ -1,8 +1,7 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import type { FinderAnswers } from '#domain/finder/answers.ts';
 import { PICKUP_KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { kindOf } from '#domain/finder/kinds.ts';

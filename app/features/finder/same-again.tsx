@@ -1,7 +1,6 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useMessages } from '#app/ui/language.tsx';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { kindOf, type Rout } from '#domain/finder/kinds.ts';
 import type { Question } from '#domain/finder/question.ts';
 import type { GuitarStyle } from '#domain/guitar/instruments.ts';

@@ -1,9 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/languages.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { modelSizeOf } from './cad-model.ts';
 import { LOOK, MODEL } from './inside/model.ts';

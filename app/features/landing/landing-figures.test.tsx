@@ -7,8 +7,7 @@ import { readReports } from '../../../assets/models/reports.ts';
 import { BuiltToLast } from './built-to-last.tsx';
 import { movesOf } from './cad-model.ts';
 import { Hero } from './hero.tsx';
-import { GROUPS, SIZES } from './inside/groups.ts';
-import { Inside } from './inside/inside.tsx';
+import { GROUPS, Inside, SIZES } from './inside/inside.tsx';
 import { MODEL } from './inside/model.ts';
 
 const reports = readReports(join(import.meta.dirname, '../../..'));

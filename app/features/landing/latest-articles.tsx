@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useMessages } from '#app/ui/language.tsx';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TileLink } from '#app/ui/tile-link.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 
 interface Note {

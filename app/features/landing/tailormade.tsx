@@ -1,10 +1,9 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage } from '#app/ui/language.tsx';
+import { useLanguage, usePath } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
 import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
 import { COLOURS } from '#domain/products/colours.ts';

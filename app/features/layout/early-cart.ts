@@ -6,8 +6,7 @@
  */
 import { CART_KEY } from '#app/state/cart-count.ts';
 import type { CheckoutNote } from '#app/state/checkout-notes.ts';
-import { keep, readKept } from '#app/state/kept.ts';
-import { CHECKOUTS_KEY } from '#app/state/own-keys.ts';
+import { CHECKOUTS_KEY, keep, readKept } from '#app/state/kept.ts';
 import { PAID_COOKIE } from '#domain/checkout/checkout-cookies.ts';
 
 type Line = CheckoutNote[2][number];

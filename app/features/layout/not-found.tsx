@@ -1,6 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import type { ShownLink } from './links.ts';
 import { NOT_FOUND_MESSAGES } from './not-found.messages.ts';
 

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { decimalsIn } from '#domain/languages.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
 import { RESULT_MESSAGES } from './result.messages.tsx';

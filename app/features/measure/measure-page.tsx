@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Processing } from '#app/sound/sound-input.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { usePath } from '#app/ui/use-path.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { decimalsIn } from '#domain/languages.ts';
 import { figureWords, inUnits } from '#domain/your-pickup/figure-words.ts';
 import { Jig } from './jig.tsx';
 import { MEASURE_MESSAGES } from './measure.messages.ts';

@@ -5,7 +5,7 @@ import { FLAVOR_NAMES, type Flavor, type Position } from '#domain/products/picku
 import type { StockType } from '#domain/products/products.ts';
 import { stockPickup } from '#domain/products/winding-table.ts';
 import { entriesOf } from '#domain/records.ts';
-import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import { SHEET_LOAD } from '#domain/tone/circuit.ts';
 import { resonance } from '#domain/tone/resonance.ts';
 import type { YourType } from '#domain/your-pickup/your-pickup.ts';
 

@@ -2,7 +2,7 @@ import type { MeasureRefusal } from '#domain/measure/chain.ts';
 import { fitPickup, type PickupFound, type Responses } from '#domain/measure/fit-pickup.ts';
 import type { SweepPlan } from '#domain/measure/sweep.ts';
 import { readTake, type Take } from '#domain/measure/take.ts';
-import type { Load } from '#domain/tone/loads.ts';
+import type { Load } from '#domain/tone/circuit.ts';
 
 export type WorkerTask =
   | {

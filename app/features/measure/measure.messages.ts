@@ -1,6 +1,5 @@
 import type { InputTrouble, Processing } from '#app/sound/sound-input.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { InLanguages } from '#domain/languages.ts';
+import { decimalsIn, type InLanguages } from '#domain/languages.ts';
 import { KNOWN_OHM, LEAST_INPUT_OHM, type MeasureRefusal } from '#domain/measure/chain.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
 import type { MeasureStage } from './use-measure.ts';

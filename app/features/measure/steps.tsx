@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
 import { MEASURE_MESSAGES } from './measure.messages.ts';
 import { type MeasureStage, type MeasureState, PICKUP_SWEEPS } from './use-measure.ts';

@@ -4,7 +4,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { LevelStrip, levelWords } from '#app/ui/level-strip.tsx';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { decimalsIn } from '#domain/languages.ts';
 import { SWEEP_FROM_HZ, SWEEP_TO_HZ, sweepFrequency } from '#domain/measure/sweep.ts';
 import { decibelsOf } from '#domain/measure/take.ts';
 import { type Advice, MEASURE_MESSAGES } from './measure.messages.ts';

@@ -15,7 +15,7 @@ import {
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { SWEEP_TO_HZ, type SweepPlan, sweepSamples, takeSeconds } from '#domain/measure/sweep.ts';
 import { meanResponse, type Take } from '#domain/measure/take.ts';
-import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import { SHEET_LOAD } from '#domain/tone/circuit.ts';
 import { beginReckoning, type Reckoner } from './reckon.ts';
 
 /** Connections in order. The first step has two takes: with a wire across the resistor, and without. */

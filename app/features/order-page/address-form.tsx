@@ -2,8 +2,7 @@ import { AddressGrid, AddressInput } from '#app/buying/address/address-grid.tsx'
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { addressCountry, FIRST_COUNTRY } from '#domain/countries.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { addressCountry, countryIn, FIRST_COUNTRY } from '#domain/countries.ts';
 import { labelIn } from '#domain/shipping/address.messages.ts';
 import { addressFieldsIn } from '#domain/shipping/address-faults.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';

@@ -2,7 +2,7 @@ import { OrderLine } from '#app/buying/order-line.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { countryIn } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { Language } from '#domain/languages.ts';
 import { exactEuro, formatEuro } from '#domain/money.ts';

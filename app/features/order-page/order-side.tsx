@@ -1,11 +1,9 @@
 import { ConditionList } from '#app/buying/condition.tsx';
 import { ArrowOut } from '#app/ui/arrow-out.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { dayOf } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords, dayOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
-import type { CountryCode } from '#domain/countries.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { type CountryCode, countryIn } from '#domain/countries.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { exactEuro } from '#domain/money.ts';
 import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords } from '#domain/calendar/day.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import type { OrderProgress } from '#domain/order-page/order-progress.ts';

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { tickWords } from '#domain/calendar/format-day.ts';
+import { tickWords } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
 import type { OrderTimeline, TimelineDay } from '#domain/order-page/order-timeline.ts';
 import { WAY_MESSAGES } from './way.messages.ts';

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { clockWords, dayInWords } from '#domain/calendar/format-day.ts';
+import { clockWords, dayInWords } from '#domain/calendar/day.ts';
 import type { OrderLineStep } from '#domain/order-page/order-progress.ts';
 import { STEP_NAMES } from '#domain/order-page/order-step-names.ts';
 import {

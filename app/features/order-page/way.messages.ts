@@ -1,5 +1,4 @@
-import type { Day } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { type Day, dayInWords } from '#domain/calendar/day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { OrderProgress } from '#domain/order-page/order-progress.ts';
 import { MEASURED_COUNT } from '#domain/production/unit-claims.ts';

@@ -10,9 +10,8 @@ import {
 import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
 import { PHASE_MAKERS, type PhaseMaker } from '#domain/phase/makers.ts';
 import { jumpOf, type Sign } from '#domain/phase/signs.ts';
-import type { LeadColourName } from '#domain/wiring/lead-colours.ts';
+import { type LeadColourName, OUR_LEADS } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
-import { OUR_LEADS } from '#domain/wiring/leads.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 
 interface OurLeads {

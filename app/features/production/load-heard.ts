@@ -1,6 +1,6 @@
 import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Load } from '#domain/tone/loads.ts';
+import type { Load } from '#domain/tone/circuit.ts';
 import { OWN_SOUND } from './own-sound.messages.ts';
 
 /** "500 kΩ pots, 500 pF of cable". */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { acrossOf, downOf, type Frame } from '#app/ui/response-scale.ts';
-import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
 import type { OwnResponse } from '#domain/production/own-curve.ts';
 import type { Passport } from '#domain/production/passport.ts';

@@ -4,7 +4,7 @@ import { takeKey } from '#domain/listening/audio.ts';
 import type { OwnVoices } from '#domain/production/own-curve.ts';
 import { keysOf } from '#domain/records.ts';
 import { REFERENCE_PLACES } from '#domain/tone/loudness.ts';
-import { instrumentAt, takePlace } from '#domain/tone/take-places.ts';
+import { instrumentAt, takePlace } from '#domain/tone/strings.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 
 export interface OwnVoicesSound {

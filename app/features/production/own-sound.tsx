@@ -1,10 +1,9 @@
 import { GuitarLine } from '#app/guitar/guitar-line.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Select, type SelectOption } from '#app/ui/select.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { ListenLink } from '#domain/production/passport-listening.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { loadHeard } from './load-heard.ts';

@@ -1,10 +1,9 @@
 import { TaxWords } from '#app/buying/tax-words.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { useMessages } from '#app/ui/language.tsx';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import type { PassportPart } from '#server/production/index.ts';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';

@@ -1,14 +1,14 @@
 import { RepairFiguresTable } from '#app/guitar/repair-figures.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { SelectOption } from '#app/ui/select.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { ConnectorNote } from '#app/wiring/connector-section.tsx';
 import { LeadFigure } from '#app/wiring/lead-figure.tsx';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords } from '#domain/calendar/day.ts';
 import { GAUGE_STEPS, type Gauge } from '#domain/production/gauge.ts';
 import type { PassportRow } from '#domain/production/passport.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
@@ -288,5 +288,18 @@ function Scale({ gauge: { low, high, measured, modelled } }: { gauge: Gauge }) {
       />
       <path className="stroke-copper stroke-[2.5] stroke-fixed" d={`M${at(measured)} 2V38`} />
     </svg>
+  );
+}
+
+/** An address without a passport: misread, guessed, or of a pickup still on the bench. */
+export function NoPassport() {
+  const { passport, none } = useMessages(PASSPORT_PAGE);
+  return (
+    <>
+      <PageTitle figure={passport} lines={['404']} title={none.heading} />
+      <div className="wrap page-grid">
+        <p className="lead col-[4/11] pb-96 phone:col-span-full">{none.words}</p>
+      </div>
+    </>
   );
 }

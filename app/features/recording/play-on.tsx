@@ -1,10 +1,8 @@
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { FieldError } from '#app/ui/field.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { usePath } from '#app/ui/use-path.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import { POSITION_WORDS, POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { isOneOf } from '#domain/records.ts';
 import { figureWords, inUnits } from '#domain/your-pickup/figure-words.ts';

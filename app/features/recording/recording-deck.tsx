@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import { TURNS, turnsOver } from '#domain/recording/blind-turns.ts';
 import { isDry } from '#domain/recording/look-through.ts';
 import { RECORDING_MESSAGES, TAKE_LETTERS, timeWords } from './recording.messages.ts';

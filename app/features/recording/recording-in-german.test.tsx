@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageLanguage } from '#app/ui/language.tsx';
-import { pickupOfOhms } from '#domain/your-pickup/pickup-of-ohms.ts';
-import { yourCircuit } from '#domain/your-pickup/your-circuit.ts';
+import { pickupOfOhms, yourCircuit } from '#domain/your-pickup/pickup-of-ohms.ts';
 import { RecordingDeck } from './recording-deck.tsx';
 import { AfterTurns } from './recording-page.tsx';
 import type { Recorded } from './use-recording.ts';

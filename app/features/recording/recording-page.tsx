@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useMessages } from '#app/ui/language.tsx';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { formatEuro } from '#domain/money.ts';
 import { type BlindTurns, favourite, TURNS, turnsOver } from '#domain/recording/blind-turns.ts';
-import { AFTER_TURNS_MESSAGES } from './after-turns.messages.ts';
 import { Bring } from './bring.tsx';
 import { PlayOn } from './play-on.tsx';
 import { RECORDING_MESSAGES } from './recording.messages.ts';
@@ -65,7 +63,7 @@ const LUCK = 0.05;
 
 /** The result of ten rounds: the preferred pickup, how often, the probability by chance, and then its price. */
 export function AfterTurns({ game, of }: { game: BlindTurns; of: Recorded }) {
-  const words = useMessages(AFTER_TURNS_MESSAGES);
+  const words = useMessages(RECORDING_MESSAGES).after;
   const to = usePath();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,5 +1,4 @@
-import { choose } from '#domain/configurator/choices.ts';
-import { offersIn } from '#domain/configurator/configurator.ts';
+import { choose, offersIn } from '#domain/configurator/configurator.ts';
 import { type Choices, FIELDS } from '#domain/configurator/record.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { begin } from '#domain/configurator/wizard.ts';
@@ -12,12 +11,11 @@ import type { PriceList } from '#domain/prices/price-list.ts';
 import { flavorsOf, positionsOf, productByType, productPath } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
 import { STOCK_TYPES } from '#domain/products/products.ts';
-import { bundleOf } from '#domain/products/stock-recipes.ts';
-import { stockPickup } from '#domain/products/winding-table.ts';
+import { bundleOf, stockPickup } from '#domain/products/winding-table.ts';
 import { buildPickup } from '#domain/tone/build.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
-import { type InstrumentId, instrumentAt } from '#domain/tone/take-places.ts';
+import { type InstrumentId, instrumentAt } from '#domain/tone/strings.ts';
 
 /** Position in the guitar; a split pickup has only one. */
 export type Where = 'neck' | 'middle' | 'bridge' | 'split';

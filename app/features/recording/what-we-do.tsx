@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { decimalsIn } from '#domain/languages.ts';
 import { MOST_DB } from '#domain/recording/change-filter.ts';
 import { decibels, magnitudeAt } from '#domain/tone/transfer.ts';
 import type { Recorded } from './use-recording.ts';

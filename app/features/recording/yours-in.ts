@@ -1,14 +1,11 @@
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import { BOBBINS } from '#domain/tone/bobbins.ts';
-import type { Circuit } from '#domain/tone/circuit.ts';
-import { guitarLoad, type Load } from '#domain/tone/loads.ts';
-import type { InstrumentId } from '#domain/tone/take-places.ts';
-import { ohmsFit, pickupOfOhms } from '#domain/your-pickup/pickup-of-ohms.ts';
+import { type Circuit, guitarLoad, type Load } from '#domain/tone/circuit.ts';
+import type { InstrumentId } from '#domain/tone/strings.ts';
+import { ohmsFit, pickupOfOhms, yourCircuit } from '#domain/your-pickup/pickup-of-ohms.ts';
 import { type GuitarPosition, USUAL_BUILDS } from '#domain/your-pickup/pickup-types.ts';
 import { YOUR_PICKUP_WORDS } from '#domain/your-pickup/pickup-words.messages.ts';
 import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
-import { yourCircuit } from '#domain/your-pickup/your-circuit.ts';
 import type { YourPickup, YourType } from '#domain/your-pickup/your-pickup.ts';
 import type { OurSound, Where } from './recording-props.ts';
 

@@ -1,7 +1,6 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { FeeTable } from './fee-table.tsx';

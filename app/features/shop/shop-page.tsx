@@ -2,18 +2,38 @@ import { cx } from '#app/ui/cx.ts';
 import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Hexagon, type Six } from '#app/ui/hexagon.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
+import { Money } from '#app/ui/money.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { TileLink } from '#app/ui/tile-link.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { formatEuro } from '#domain/money.ts';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
 import type { ToneParameters } from '#domain/products/winding-table.ts';
-import { PriceTag } from './price-tag.tsx';
 import { SHOP_MESSAGES } from './shop.messages.ts';
-import type { ConfiguratorTile, ProductTile } from './tiles.ts';
+import type { ConfiguratorTile, Price, ProductTile } from './tiles.ts';
+
+/** "from 125 €" in copper mono; a note if the price list lacks the price, and a dash without a list. */
+function PriceTag({ price, listed }: { price: Price | undefined; listed: boolean }) {
+  const words = useMessages(SHOP_MESSAGES);
+  if (!listed) {
+    return (
+      <span className="muted">
+        <span aria-hidden="true">– €</span>
+        <span className="visually-hidden">{words.noPrice}</span>
+      </span>
+    );
+  }
+  if (!price) return <span className="muted">{words.notOnSale}</span>;
+  return (
+    <span className="text-copper whitespace-nowrap">
+      {price.from ? words.from : null}
+      <Money amount={formatEuro(price.amount)} className="[font-size:inherit]" />
+    </span>
+  );
+}
 
 interface ShopPageProps {
   configurators: readonly ConfiguratorTile[];

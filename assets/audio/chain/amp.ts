@@ -1,5 +1,5 @@
 import { AMP_VOICINGS, COUPLING, VALVES, valveCurve } from '#domain/tone/amp.ts';
-import type { InstrumentId } from '#domain/tone/take-places.ts';
+import type { InstrumentId } from '#domain/tone/strings.ts';
 import { biquad, filtered } from './biquad.ts';
 import { shaped } from './oversample.ts';
 

@@ -1,5 +1,5 @@
 import { AMP_VOICINGS } from '#domain/tone/amp.ts';
-import type { InstrumentId } from '#domain/tone/take-places.ts';
+import type { InstrumentId } from '#domain/tone/strings.ts';
 import { biquad, filtered } from './biquad.ts';
 
 /** Simulates a microphone in front of the loudspeaker. */

@@ -1,5 +1,4 @@
-import { PICKUP_PLACES } from '#domain/tone/strings.ts';
-import { instrumentAt } from '#domain/tone/take-places.ts';
+import { instrumentAt, PICKUP_PLACES } from '#domain/tone/strings.ts';
 import { convolve } from '../chain/convolve.ts';
 import { pickupFilter, type StockPickup, stockPickups } from '../render/pickups.ts';
 import { dryTake } from '../render/take.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AudioManifest, SampleEntry, TakeEntry } from '#domain/listening/audio.ts';
-import { SAME_TAKE } from '#domain/tone/take-places.ts';
+import { SAME_TAKE } from '#domain/tone/strings.ts';
 import { loudness } from '../chain/loudness.ts';
 import { truePeak } from '../chain/oversample.ts';
 import { decodeMp3 } from '../render/encode.ts';

@@ -1,10 +1,8 @@
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 import { PRODUCTS, type StockType } from '#domain/products/products.ts';
-import { stockRecipe } from '#domain/products/stock-recipes.ts';
-import { windingsOf } from '#domain/products/winding-table.ts';
+import { stockRecipe, windingsOf } from '#domain/products/winding-table.ts';
 import { impulseResponse } from '#domain/tone/impulse.ts';
-import { outputLevel } from '#domain/tone/output.ts';
-import { makePickup, ownLoad, type Pickup } from '#domain/tone/pickup.ts';
+import { makePickup, outputLevel, ownLoad, type Pickup } from '#domain/tone/pickup.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { magnitudeAt } from '#domain/tone/transfer.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';

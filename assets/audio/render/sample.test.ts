@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleKey } from '#domain/listening/audio.ts';
-import { instrumentAt } from '#domain/tone/take-places.ts';
+import { instrumentAt } from '#domain/tone/strings.ts';
 import { takenByLimiter } from '../chain/master.ts';
 import { PIECES_AT } from '../score/pieces.ts';
 import { pickupFilter, stockPickups } from './pickups.ts';

@@ -1,4 +1,4 @@
-import type { InstrumentId } from '#domain/tone/take-places.ts';
+import type { InstrumentId } from '#domain/tone/strings.ts';
 import { cleanAmp } from '../chain/amp.ts';
 import { cabinet } from '../chain/cabinet.ts';
 import { convolve } from '../chain/convolve.ts';

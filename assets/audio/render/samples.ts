@@ -1,5 +1,5 @@
 import { sampleKey } from '#domain/listening/audio.ts';
-import { instrumentAt } from '#domain/tone/take-places.ts';
+import { instrumentAt } from '#domain/tone/strings.ts';
 import { samplePath } from '../paths.ts';
 import { PIECES_AT } from '../score/pieces.ts';
 import { encodeMp3 } from './encode.ts';

@@ -1,6 +1,11 @@
 import { takeKey } from '#domain/listening/audio.ts';
-import { PICKUP_PLACES, type PlaceId } from '#domain/tone/strings.ts';
-import { type InstrumentId, instrumentAt, SAME_TAKE } from '#domain/tone/take-places.ts';
+import {
+  type InstrumentId,
+  instrumentAt,
+  PICKUP_PLACES,
+  type PlaceId,
+  SAME_TAKE,
+} from '#domain/tone/strings.ts';
 import { takePath } from '../paths.ts';
 import type { Part } from '../score/piece.ts';
 import { PARTS } from '../score/pieces.ts';

@@ -1,5 +1,4 @@
-import type { Circuit } from '../circuit.ts';
-import type { Load } from '../loads.ts';
+import type { Circuit, Load } from '../circuit.ts';
 import { decibels, magnitudeAt } from '../transfer.ts';
 import { MEASURED_HZ, type MeasuredCoil, SWEEPS, type Sweep } from './measured-coils.ts';
 

@@ -23,8 +23,7 @@ import {
   writeLine,
 } from '#domain/cart/cart-line.ts';
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
-import { readChoices } from '#domain/configurator/choices.ts';
-import { openFields } from '#domain/configurator/configurator.ts';
+import { openFields, readChoices } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { inLanguage, LANGUAGES, type Language, prefixOf } from '#domain/languages.ts';
 import { choiceOfSku, productBySlug, readProductQuery } from '#domain/products/catalogue.ts';
@@ -32,7 +31,7 @@ import { limitRate, type Refuse } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
 import { respondWithSentence } from '../../http/respond.ts';
 import type { FieldTexts } from '../../platform/fields/fields.ts';
-import type { PageExtras } from '../page-services.ts';
+import type { PageExtras } from '../open-page-services.ts';
 import { limitForm, readFields } from './public-forms.ts';
 
 interface CartForms {

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Adviser } from '#domain/books/adviser.ts';
 import type { BookFile } from '#domain/books/close.ts';
-import type { LineKind } from '#domain/books/money-line.ts';
+import type { LineKind } from '#domain/books/on-the-way.ts';
 import { bytes, moment, money, person } from './columns.ts';
 
 /** Movements of the payment account, as reported by the provider. Never edited, except for their payout. */

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 import type * as schema from './schema.ts';
+import { locks } from './schema.ts';
 
 /** Queries, the same on both databases. A transaction has this type, too. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -46,4 +48,24 @@ export interface DatabaseEvents {
   lost(error: Error): void;
   /** The start is waiting for the database. */
   waiting(sentence: string): void;
+}
+
+/** Names of the locks; some exist once per month or per kind of record. */
+type LockName =
+  | 'tax of the year'
+  | 'winding machines'
+  | 'stock-pauses'
+  | 'orders by hand'
+  | `books ${string}`
+  | `record of ${'adviser' | 'company' | 'one-stop shop' | 'small business'}`;
+
+/**
+ * Takes a lock until the transaction ends; blocks until other holders commit or roll back. The lock is a row and not an
+ * advisory lock, because some engines that speak PostgreSQL's protocol accept advisory locks and ignore them.
+ */
+export async function acquireLock(tx: Db, name: LockName): Promise<void> {
+  await tx
+    .insert(locks)
+    .values({ name })
+    .onConflictDoUpdate({ target: locks.name, set: { taken: sql`${locks.taken} + 1` } });
 }

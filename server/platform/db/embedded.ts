@@ -7,8 +7,8 @@ import { isAway, NO_ANSWER, PROBE_MS } from './away.ts';
 import { checkDatabaseFolder, explainDatabase, hasRoom, makeFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-lock.ts';
 import type { Database, PlainSql } from './database.ts';
+import { sameQueries } from './drizzle-over-pool.ts';
 import { retried } from './retried.ts';
-import { sameQueries } from './same-queries.ts';
 
 type Queries = Pick<PGlite, 'query' | 'exec'>;
 

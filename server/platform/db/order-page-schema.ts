@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/languages.ts';
 import type { ContractBlock } from '#domain/legal/contract-text.ts';
-import type { MailKind } from '#domain/orders/mail-kinds.ts';
+import type { MailKind } from '#domain/orders/order-mail-kinds.ts';
 import { bytes, moment } from './columns.ts';
 import { orders } from './schema.ts';
 

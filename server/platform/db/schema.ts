@@ -353,7 +353,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expire').on(table.expire)],
 );
 
-/** Rows that transactions lock to take turns (`acquire-lock.ts`). */
+/** Rows that transactions lock to take turns (`database.ts`). */
 export const locks = pgTable('locks', {
   name: text('name').primaryKey(),
   taken: bigint('taken', { mode: 'number' }).notNull().default(1),

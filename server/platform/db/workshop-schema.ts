@@ -88,7 +88,7 @@ export const isOrdered = ne(units.state, 'refunded');
 /**
  * Changes of the number of pickups to wind; their sum is the length of the queue. A trigger appends a row when an open
  * order's count changes (migration 0019), so that simultaneous payments do not block each other.
- * `server/production/queue-length.ts` compacts the rows from time to time.
+ * `server/production/plan-units.ts` compacts the rows from time to time.
  */
 export const queueChanges = pgTable('queue_changes', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),

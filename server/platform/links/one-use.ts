@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { HOUR_MS } from '#domain/calendar/spans.ts';
+import { HOUR_MS } from '#domain/calendar/day.ts';
 import type { Db } from '../db/database.ts';
 import type { LinkPurpose } from '../db/link-purposes.ts';
 import { signedLinks } from '../db/schema.ts';

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { COMPANY, companyIn, dialHref } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
-import { wordsNow } from '#domain/shopfront/announcements-now.ts';
+import { wordsNow } from '#domain/shopfront/announcements.ts';
 import { LETTER_MESSAGES } from './letter.messages.ts';
 import { DARK_SHEET, mono, paper, small } from './mail-styles.ts';
 

@@ -1,6 +1,6 @@
 import { Text } from '@react-email/text';
-import { inBoth } from './in-both.ts';
 import { MailFrame } from './mail-frame.tsx';
+import { inBoth } from './mailer.ts';
 
 /** A nearly empty mail, for a preview of its footer. */
 export const sampleMail = (publicUrl: string, said: string | undefined): string =>

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { MailKind } from '#domain/orders/mail-kinds.ts';
+import type { MailKind } from '#domain/orders/order-mail-kinds.ts';
 import { isAway } from '../db/away.ts';
 import type { Db } from '../db/database.ts';
 import { onceBack } from '../db/once-back.ts';

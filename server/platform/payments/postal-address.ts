@@ -4,7 +4,7 @@ import { isCountry } from '#domain/countries.ts';
 import { asText, firstAddressFault, tidyAddress } from '#domain/shipping/address-faults.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import type { PostalAddress, WalletRecipient } from '#domain/shipping/postal-address.ts';
-import { addressSchema, nameField } from '../fields/address-fields.ts';
+import { addressSchema, nameField } from '../fields/fields.ts';
 
 const parts = z.object(addressSchema);
 

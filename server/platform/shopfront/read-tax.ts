@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import { type Day, dayOf, yearOf } from '#domain/calendar/day.ts';
-import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { type Day, dayOf, startOfDay, yearOf } from '#domain/calendar/day.ts';
 import { EU_DESTINATIONS } from '#domain/countries.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import {

@@ -4,8 +4,7 @@ import { TAX_FROM_THE_START, takeTax } from '#domain/prices/tax-now.ts';
 import { taxRulesOn } from '#domain/prices/tax-year.ts';
 import type { MadeClass } from '#domain/production/made-check.ts';
 import { type Absence, ALWAYS_OPEN, type OpenDays, openDays } from '#domain/production/open-days.ts';
-import { type Announcements, NO_ANNOUNCEMENTS } from '#domain/shopfront/announcements.ts';
-import { takeAnnouncements } from '#domain/shopfront/announcements-now.ts';
+import { type Announcements, NO_ANNOUNCEMENTS, takeAnnouncements } from '#domain/shopfront/announcements.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import {

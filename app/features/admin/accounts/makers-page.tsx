@@ -3,9 +3,8 @@ import type { Maker } from '#server/accounts/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
-import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { TitledSection } from '../kit/parts.tsx';
+import { TextLink, TitledSection } from '../kit/parts.tsx';
 import { MAKERS_PAGE } from './makers-page.messages.ts';
 
 const PATH = '/workshop/makers';

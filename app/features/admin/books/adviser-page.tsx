@@ -5,15 +5,13 @@ import { CHARTS, type Chart } from '#domain/books/chart.ts';
 import { recordOf } from '#domain/records.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { AdviserView } from '#server/books/index.ts';
-import { CallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
-import type { FormReader } from '../kit/fields.ts';
-import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { TitledSection } from '../kit/parts.tsx';
+import { momentOf, TitledSection } from '../kit/parts.tsx';
 import { ADVISER_PAGE } from './adviser-page.messages.ts';
-import { BooksTabs } from './books-tabs.tsx';
+import { BooksTabs } from './books-panels.tsx';
 
 export default framed(AdviserPage, '/workshop/books/adviser');
 

@@ -5,9 +5,8 @@ import { BOOK_FILE_NAMES, closeFaultWords } from '#domain/books/close.messages.t
 import type { BookFile, CloseFault } from '#domain/books/close.ts';
 import { exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
-import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { BOOKS_HEAD } from '../kit/looks.ts';
+import { BOOKS_HEAD, momentOf } from '../kit/parts.tsx';
 import { CLOSE_STEPS, DOWNLOADS } from './books-page.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 

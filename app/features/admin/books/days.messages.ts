@@ -1,5 +1,4 @@
-import { germanDay, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords, germanDay, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
 function namesIn(locale: string): (month: string) => string {

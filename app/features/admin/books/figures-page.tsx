@@ -2,14 +2,14 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PACKAGING_MATERIALS } from '#domain/admin/packaging.messages.ts';
 import { REGIONS } from '#domain/admin/packaging.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { decimalsIn } from '#domain/languages.ts';
 import { add, type Cents, cents, exactEuro } from '#domain/money.ts';
 import { marginPercent } from '#domain/stock/margin.ts';
 import type { MonthView } from '#server/admin/index.ts';
 
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { BooksTabs, MonthLinks } from './books-tabs.tsx';
+import { BooksTabs, MonthLinks } from './books-panels.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { FIGURES_KEYS, FIGURES_PAGE } from './figures.messages.ts';
 import { FiguresCountries, FiguresWork } from './figures-sections.tsx';

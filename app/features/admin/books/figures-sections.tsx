@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { MonthRow } from '#domain/admin/month.ts';
-import { countryIn } from '#domain/country-in.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { countryIn } from '#domain/countries.ts';
+import { decimalsIn } from '#domain/languages.ts';
 import { type Cents, exactEuro } from '#domain/money.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { keysOf } from '#domain/records.ts';

@@ -1,12 +1,11 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { OSS_LINE, OSS_TOLD } from '#domain/prices/tax-year.ts';
 import type { BooksView, OssYear } from '#server/books/index.ts';
 
 import look from '../kit/look.module.css';
-import { BOOKS_HEAD } from '../kit/looks.ts';
+import { BOOKS_HEAD } from '../kit/parts.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { BooksTable, TableHead } from './month-table.tsx';
 import { OSS } from './oss.messages.ts';

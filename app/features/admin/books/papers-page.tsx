@@ -1,14 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { isAbroad } from '#domain/countries.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { countryIn, isAbroad } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
-import { filePath, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { NewTab, PageLink, PageLinks } from '../kit/links.tsx';
-import { BooksTabs, MonthLinks } from './books-tabs.tsx';
+import { filePath, NewTab, PageLink, PageLinks, workshopOrderPath } from '../kit/parts.tsx';
+import { BooksTabs, MonthLinks } from './books-panels.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { INVOICE_JOURNAL, PAPERS_KEYS } from './papers.messages.ts';
 

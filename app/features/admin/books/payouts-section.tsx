@@ -5,7 +5,7 @@ import { cents, exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
 
 import look from '../kit/look.module.css';
-import { BOOKS_HEAD } from '../kit/looks.ts';
+import { BOOKS_HEAD } from '../kit/parts.tsx';
 import { PAYOUTS_SECTION } from './books-page.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 import { BooksTable, TableHead } from './month-table.tsx';

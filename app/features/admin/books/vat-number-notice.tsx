@@ -1,8 +1,7 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { NO_VAT_NUMBER, vatNumberDueWords } from '#domain/prices/vat-number-due.messages.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
-import { TextLink } from '../kit/links.tsx';
-import { WARNING } from '../kit/looks.ts';
+import { TextLink, WARNING } from '../kit/parts.tsx';
 import { ENTER_VAT_NUMBER } from './vat-number-notice.messages.ts';
 
 /** Says that a firm with only a tax number needs a VAT number, from when, and where to enter it. */

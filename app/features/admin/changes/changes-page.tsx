@@ -1,10 +1,8 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Changes } from '#server/admin/index.ts';
-import { clockOf, longDay } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
-import { TextLink } from '../kit/links.tsx';
-import { BeforeAfter, Nothing, TitledSection } from '../kit/parts.tsx';
+import { BeforeAfter, clockOf, longDay, Nothing, TextLink, TitledSection } from '../kit/parts.tsx';
 import { CHANGES } from './changes-page.messages.ts';
 
 const PATH = '/workshop/changes';

@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   createContext,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useRef,
@@ -9,16 +10,95 @@ import {
 } from 'react';
 import { handOverMessage, type Message } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import type { Language } from '#domain/languages.ts';
+import { figureDoubt, figureFault, readFigure, type TypedFigure } from '#domain/typed-figures.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall, WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
-import { type CallFailure, callWorkshop } from './call-workshop.ts';
-import { type FormReader, fieldsOf, InvalidField } from './fields.ts';
-import { useKeptFields } from './kept-fields.ts';
 import look from './look.module.css';
 import { REFUSAL } from './refusal.messages.ts';
-import { Doubts, RefusalNotice, type WayWords } from './refusal.tsx';
+import { type CallFailure, callWorkshop, Doubts, RefusalNotice, type WayWords } from './refusal.tsx';
+
+export type FormReader = ReturnType<typeof fieldsOf>;
+
+export class InvalidField extends Error {
+  override readonly name = 'InvalidField';
+  readonly field: string;
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+export function fieldsOf(data: FormData, language: Language) {
+  const texts = (name: string) => data.getAll(name).map((value) => String(value).trim());
+  const text = (name: string) => texts(name)[0] ?? '';
+  const doubts: string[] = [];
+  return {
+    text,
+    texts,
+    typed: (name: string) => String(data.get(name) ?? ''),
+    flag: (name: string) => data.has(name),
+    /** Value of a hidden field or a select; undefined if empty. */
+    number: (name: string) => (text(name) === '' ? undefined : Number(text(name))),
+    numbers: (name: string) => texts(name).map(Number),
+    /** A figure typed by a maker, or `empty` for an empty field. Throws `InvalidField` for anything else. */
+    figure<Empty = never>(
+      name: string,
+      figure: TypedFigure,
+      ...empty: readonly [] | readonly [Empty]
+    ): number | Empty {
+      if (text(name) === '' && empty.length > 0) return empty[0] as Empty;
+      const value = readFigure(text(name), figure);
+      if (value === undefined) throw new InvalidField(name, figureFault(figure, language));
+      const doubt = figureDoubt(value, figure, language);
+      if (doubt) doubts.push(doubt);
+      return value;
+    },
+    doubts: doubts as readonly string[],
+    choice<Option extends string>(name: string, of: readonly Option[]): Option {
+      const chosen = of.find((option) => option === text(name));
+      if (chosen === undefined) throw new Error(`${name} offers no ${text(name)}`);
+      return chosen;
+    },
+  };
+}
+
+type Typed = Readonly<Record<string, string>>;
+
+const keptIn = (): Readonly<Record<string, Typed>> => history.state?.kept ?? {};
+
+function keep(name: string, typed: Typed): void {
+  try {
+    history.replaceState({ ...history.state, kept: { ...keptIn(), [name]: typed } }, '');
+  } catch {
+    // Safari limits history changes to a hundred in a few seconds; the next input tries again.
+  }
+}
+
+const typedFields = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input:not([type]), select, textarea') ?? [])].filter(
+    ({ id }) => id !== '',
+  );
+
+/**
+ * Keeps what is typed into a form while another form reloads the page: a tracking number scanned before "Pack" is still
+ * there after it. Stored in the page's history entry.
+ */
+function useKeptFields(form: RefObject<HTMLFormElement | null>, name: string | undefined) {
+  useEffect(() => {
+    const typed = (name && keptIn()[name]) || {};
+    for (const field of typedFields(form.current)) field.value = typed[field.id] || field.value;
+  }, [form, name]);
+  return {
+    keep() {
+      if (name) keep(name, Object.fromEntries(typedFields(form.current).map(({ id, value }) => [id, value])));
+    },
+    forget() {
+      if (name) keep(name, {});
+    },
+  };
+}
 
 interface AnyCallProps<Name extends WorkshopCallName> {
   call: Name;

@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
 import look from './look.module.css';
-import { CHECK, CHECK_BOX, FIELD_LABEL, HINT } from './looks.ts';
+import { CHECK, CHECK_BOX, FIELD_LABEL, HINT } from './parts.tsx';
 
 type Control<Tag extends 'input' | 'select' | 'textarea'> = ComponentProps<Tag> & {
   /** True if `className` replaces the default look. */

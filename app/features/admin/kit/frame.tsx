@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useMessages } from '#app/ui/language.tsx';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { MakerMark } from '#domain/admin/maker-mark.ts';
 import type { Counts } from '#server/admin/index.ts';
 import { Input } from './field.tsx';

@@ -7,9 +7,8 @@ import { refundFaultWords } from '#domain/order-log/refund-cause.ts';
 import { refundQuestion } from '#domain/returns/refund.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
-import { AnyCallForm, Submit } from './call-form.tsx';
+import { AnyCallForm, type FormReader, Submit } from './call-form.tsx';
 import { InputField } from './field.tsx';
-import type { FormReader } from './fields.ts';
 
 import { MONEY_FORM, REFUND_SAID } from './money-form.messages.ts';
 

@@ -1,13 +1,59 @@
 import { useEffect, useRef } from 'react';
+import { languageHere, wordsHere } from '#app/state/words-here.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
+import type { WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
 import type { ToldRefusal } from '#server/orders/index.ts';
-import type { CallFailure } from './call-workshop.ts';
-import { clockOf } from './format.ts';
 import look from './look.module.css';
-import { WARNING } from './looks.ts';
-import { REFUSAL } from './refusal.messages.ts';
+import { clockOf, WARNING } from './parts.tsx';
+import { CALL_FAULTS, REFUSAL } from './refusal.messages.ts';
+
+/**
+ * A refused or failed call. `isOffline`: no answer came; `isUnknown`: it may have taken effect all the same; `field`:
+ * path of the invalid value in the body.
+ */
+export type CallFailure = ToldRefusal & {
+  readonly isOffline?: boolean;
+  readonly isUnknown?: boolean;
+  readonly field?: readonly (string | number)[];
+};
+
+type Answered<Name extends WorkshopCallName> =
+  | { readonly ok: true; readonly data: WorkshopAnswer<Name> }
+  | ({ readonly ok: false } & CallFailure);
+
+/** Calls one of the workshop's endpoints. Unlike `callShop` it returns a refusal instead of throwing. */
+export async function callWorkshop<Name extends WorkshopCallName>(
+  name: Name,
+  asked: WorkshopAsks<Name>,
+): Promise<Answered<Name>> {
+  try {
+    const response = await fetch(`/api/workshop/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': languageHere() },
+      body: JSON.stringify(asked),
+    });
+    const words = wordsHere(CALL_FAULTS);
+    if (response.status === 401) return { ok: false, error: words.loggedOut };
+    const body: { data?: WorkshopAnswer<Name> } & Partial<CallFailure> = await response.json();
+    if (body.data !== undefined) return { ok: true, data: body.data };
+    const unknown = response.status >= 500 && { isUnknown: true };
+    return { ...body, ok: false, error: body.error ?? words.failed, ...unknown };
+  } catch {
+    return { ok: false, isOffline: true, isUnknown: true, error: wordsHere(CALL_FAULTS).offline };
+  }
+}
+
+/** Encodes a file as base64 for a call. */
+export async function encodeFile(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+}
 
 const TABLE_TITLE = 'pt-9 pr-12 pb-9 mono-12/1.5 text-left align-top text-muted';
 const TABLE_CELL = 'pt-9 pr-12 pb-9 line-t mono-12/1.5 text-left align-top';

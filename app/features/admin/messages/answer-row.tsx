@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords } from '#domain/calendar/day.ts';
 import { effectWords } from '#domain/messages/effect.messages.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';

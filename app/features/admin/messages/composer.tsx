@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { handOverMessage } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { addDays } from '#domain/calendar/day.ts';
 import { localOf } from '#domain/calendar/local-moment.ts';
 import { MOST_ANSWERS } from '#domain/messages/letter.ts';
 import type { Thread } from '#server/messages/index.ts';
-import { type CallFailure, callWorkshop } from '../kit/call-workshop.ts';
 import { InputField, Options, SelectField, TextField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
-import { RefusalNotice } from '../kit/refusal.tsx';
+import { type CallFailure, callWorkshop, RefusalNotice } from '../kit/refusal.tsx';
 import { type AnswerRequest, AnswerRow, type Worked } from './answer-row.tsx';
 import { COMPOSER } from './composer.messages.ts';
 import { patternsFor } from './patterns.ts';

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords } from '#domain/calendar/day.ts';
 import { exactEuro } from '#domain/money.ts';
 import type { Thread } from '#server/messages/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { clockOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { Thumb } from '../kit/parts.tsx';
+import { clockOf, Thumb } from '../kit/parts.tsx';
 import { THREAD_ASIDE, TOO_LATE } from './thread-panels.messages.ts';
 
 const CONFLICT_TITLE = 'pt-8 pr-10 pb-8 line-t mono-12/1.5';

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords } from '#domain/calendar/day.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
+import { benchPath } from '#domain/production/bench.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { nextAtBench, openWords } from '#domain/production/unit-state.ts';
 import { CARRIER_IDS, trackingLink } from '#domain/shipping/carriers.ts';
 import type { BoardOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { benchPath, clockOf, workshopOrderPath } from '../kit/format.ts';
-import { NewTab, OrderLink, PageButton, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Due, Mark, Thumb, UnitMarks } from '../kit/parts.tsx';
+import {
+  clockOf,
+  Due,
+  Mark,
+  NewTab,
+  OrderLink,
+  PageButton,
+  TextLink,
+  Thumb,
+  UnitMarks,
+  workshopOrderPath,
+} from '../kit/parts.tsx';
 import { BOARD } from './board.messages.ts';
 
 const NEXT = 'relative w-104 p-0 phone:w-112 phone:min-h-60 small:w-full';

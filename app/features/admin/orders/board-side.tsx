@@ -1,16 +1,14 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import type { Day } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { type Day, dayInWords } from '#domain/calendar/day.ts';
+import { decimalsIn } from '#domain/languages.ts';
 import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { exactEuro } from '#domain/money.ts';
+import { benchPath } from '#domain/production/bench.ts';
 import type { BenchUnit, Board } from '#server/admin/index.ts';
-import { benchPath } from '../kit/format.ts';
-import { PageButton, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { ThousandsFigure } from '../kit/parts.tsx';
+import { PageButton, PageLink, TextLink, ThousandsFigure } from '../kit/parts.tsx';
 import { BOARD } from './board.messages.ts';
 
 const CAPTION = 'block mt-7 text-muted mono-12/1.5';

@@ -1,5 +1,4 @@
-import { type Day, shortDay } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { type Day, dayInWords, shortDay } from '#domain/calendar/day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';

@@ -1,11 +1,9 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { stepLabel } from '#domain/orders/states.ts';
 import type { Hit } from '#server/admin/index.ts';
-import { dateOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { PageButton, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Nothing, OrderNumber } from '../kit/parts.tsx';
+import { dateOf, Nothing, OrderNumber, PageButton, PageLink, workshopOrderPath } from '../kit/parts.tsx';
 import { FIND_KEYS, FIND_PAGE } from './find-page.messages.ts';
 
 export default framed(FindPage, '/workshop/find', FIND_KEYS);

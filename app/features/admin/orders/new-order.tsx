@@ -29,13 +29,11 @@ import { statesOf } from '#domain/shipping/states.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { NewOrder } from '#server/admin/index.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
-import { CallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
-import type { FormReader } from '../kit/fields.ts';
-import { workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { TitledSection } from '../kit/parts.tsx';
+import { TitledSection, workshopOrderPath } from '../kit/parts.tsx';
 import { NEW_ORDER } from './new-order.messages.ts';
 
 export default framed(NewOrderPage, '/workshop/orders/new');

@@ -1,7 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayOf } from '#domain/calendar/day.ts';
-import { shortDayIn } from '#domain/calendar/short-day.ts';
+import { dayOf, shortDayIn } from '#domain/calendar/day.ts';
 import { FIRST_COUNTRY } from '#domain/countries.ts';
 import { recordOf } from '#domain/records.ts';
 import { addressLabel, chooseWords } from '#domain/shipping/address.messages.ts';
@@ -11,11 +10,18 @@ import { stateIn, statesOf } from '#domain/shipping/states.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField, TextArea } from '../kit/field.tsx';
-import { clockOf, filePath, letterPath, momentOf } from '../kit/format.ts';
-import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { LIST_ROW } from '../kit/looks.ts';
-import { BeforeAfter, ListRow, TitledSection } from '../kit/parts.tsx';
+import {
+  BeforeAfter,
+  clockOf,
+  filePath,
+  LIST_ROW,
+  ListRow,
+  letterPath,
+  momentOf,
+  TextLink,
+  TitledSection,
+} from '../kit/parts.tsx';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
 export function OrderAside({ order }: { order: WorkshopOrder }) {

@@ -3,16 +3,14 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { exactEuro } from '#domain/money.ts';
+import { benchPath } from '#domain/production/bench.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { UNITS_IN_WORDS } from '#domain/production/unit-words.messages.ts';
 import type { OrderLineView, OrderUnit, WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Options, SelectField } from '../kit/field.tsx';
-import { benchPath, filePath } from '../kit/format.ts';
-import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { ORDER_TABLE } from '../kit/looks.ts';
-import { Thumb } from '../kit/parts.tsx';
+import { filePath, NewTab, ORDER_TABLE, TextLink, Thumb } from '../kit/parts.tsx';
 import { ORDER_LINES } from './order-lines.messages.ts';
 
 export function OrderLinesSection({ order }: { order: WorkshopOrder }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords } from '#domain/calendar/day.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { exactEuro } from '#domain/money.ts';
@@ -13,10 +13,8 @@ import { delayWords } from '#domain/production/promise.messages.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField } from '../kit/field.tsx';
-import { filePath, workshopOrderPath } from '../kit/format.ts';
-import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { TitledSection } from '../kit/parts.tsx';
+import { filePath, NewTab, TextLink, TitledSection, workshopOrderPath } from '../kit/parts.tsx';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
 export function OrderMoney({ order }: { order: WorkshopOrder }) {

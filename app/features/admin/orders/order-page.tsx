@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Neighbours as NeighbourNumbers } from '#domain/admin/neighbours.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords } from '#domain/calendar/day.ts';
 import { CASE_WORDS, paymentCaseWords } from '#domain/orders/payment-case.messages.ts';
 import {
   isOpen,
@@ -16,12 +16,19 @@ import { isFinished, isMeasured, openWords } from '#domain/production/unit-state
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
-import { dateOf, filePath, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed } from '../kit/frame.tsx';
-import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { LIST_ROW } from '../kit/looks.ts';
-import { OrderNumber, TitledSection } from '../kit/parts.tsx';
+import {
+  dateOf,
+  filePath,
+  LIST_ROW,
+  momentOf,
+  NewTab,
+  OrderNumber,
+  TextLink,
+  TitledSection,
+  workshopOrderPath,
+} from '../kit/parts.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderBack } from './order-back.tsx';
 import { OrderLinesSection } from './order-lines.tsx';

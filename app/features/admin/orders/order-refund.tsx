@@ -7,11 +7,9 @@ import { allOfIt, sumOfRefund } from '#domain/returns/refund.ts';
 import { readFigure, TYPED_FIGURES, type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { Input, Options, SelectInput } from '../kit/field.tsx';
-import { buyerName, momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { ORDER_TABLE, TWO_COLUMNS } from '../kit/looks.ts';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
-import { ListRow, TitledSection } from '../kit/parts.tsx';
+import { buyerName, ListRow, momentOf, ORDER_TABLE, TitledSection, TWO_COLUMNS } from '../kit/parts.tsx';
 import { ORDER_REFUND } from './order-refund.messages.ts';
 
 export function OrderRefund({ order }: { order: WorkshopOrder }) {

@@ -1,15 +1,13 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords } from '#domain/calendar/day.ts';
 import { isSent } from '#domain/orders/states.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
-import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { TWO_COLUMNS } from '../kit/looks.ts';
-import { ListRow, TitledSection } from '../kit/parts.tsx';
+import { ListRow, TextLink, TitledSection, TWO_COLUMNS } from '../kit/parts.tsx';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
 
 export function OrderRepair({ order }: { order: WorkshopOrder }) {

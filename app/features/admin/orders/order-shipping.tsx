@@ -10,11 +10,8 @@ import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
-import { filePath } from '../kit/format.ts';
-import { NewTab, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { LIST_ROW, WARNING } from '../kit/looks.ts';
-import { TitledSection } from '../kit/parts.tsx';
+import { filePath, LIST_ROW, NewTab, TextLink, TitledSection, WARNING } from '../kit/parts.tsx';
 import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 
 const BUTTONS =

@@ -2,13 +2,13 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
+import { benchPath } from '#domain/production/bench.ts';
 import { nextAtBench } from '#domain/production/unit-state.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { benchPath, buyerName, workshopOrderPath } from '../kit/format.ts';
-import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
+import { buyerName, PageLink, workshopOrderPath } from '../kit/parts.tsx';
 import { ORDER_PAGE } from './order-page.messages.ts';
 
 const primary = cx(look.button, look.primary);

@@ -5,8 +5,8 @@ import { SKIPPABLE_ITEMS } from '#domain/admin/setup-items.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Setup } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { PageButton } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
+import { PageButton } from '../kit/parts.tsx';
 import { SETUP_LIST } from './setup-list.messages.ts';
 
 const PAGES: Readonly<Record<keyof Setup, string>> = {

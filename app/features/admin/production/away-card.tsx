@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { dayInWords } from '#domain/calendar/day.ts';
 import type { DayView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';

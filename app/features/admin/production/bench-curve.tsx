@@ -1,10 +1,8 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { acrossOf, downOf } from '#app/ui/response-scale.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import type { CurveBand } from '#domain/production/own-curve.ts';
-import type { Circuit } from '#domain/tone/circuit.ts';
-import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import { type Circuit, SHEET_LOAD } from '#domain/tone/circuit.ts';
 import { type ToneResponse, toneResponseOf } from '#domain/tone/response.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
 import { BENCH_PAGE } from './bench.messages.ts';

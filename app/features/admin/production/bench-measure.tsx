@@ -1,22 +1,99 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { decimalsIn } from '#domain/languages.ts';
 import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts';
 import { readBenchSweep } from '#domain/measure/bench-sweep.ts';
+import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
-import { TextArea } from '../kit/field.tsx';
-import { PageLink } from '../kit/links.tsx';
+import { InputField, TextArea } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
+import { PageLink } from '../kit/parts.tsx';
 import { BENCH_PAGE } from './bench.messages.ts';
-import { WhichCoil } from './bench-again.tsx';
 import { BenchCoils } from './bench-coils.tsx';
 import { BenchField, focusField, needFigure, SlimField } from './bench-field.tsx';
 import { BenchButtons, BenchFields, big, Keypad, WORK } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
+
+/** Asks which coil to wind again; only that one is reset. */
+function WhichCoil({
+  sheet,
+  told,
+  onCoil,
+  onNot,
+}: {
+  sheet: BuildSheet;
+  told: string;
+  /** Index from 0. */
+  onCoil: (coil: number) => void;
+  onNot: () => void;
+}) {
+  const words = useMessages(BENCH_PAGE).again;
+  const { coils } = sheet;
+  return (
+    <fieldset className="grid col-span-full gap-10 pt-12 px-16 pb-14 edge" aria-label={words.label}>
+      <p>
+        <b>{words.which(coils.length)}</b> {told}
+      </p>
+      <BenchButtons>
+        {coils.map(({ number, name }, index) => (
+          <button key={number} type="button" className={big.quiet} onClick={() => onCoil(index)}>
+            {coils.length > 1 ? words.coil(number, name) : words.yes}
+          </button>
+        ))}
+        <button type="button" className={big.quiet} onClick={onNot}>
+          {words.notYet}
+        </button>
+      </BenchButtons>
+    </fieldset>
+  );
+}
+
+/** The same for a measured unit: later steps are undone, so it asks for a reason. */
+export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machine: number; bench: Bench }) {
+  const words = useMessages(BENCH_PAGE).again;
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  if (!isAsking)
+    return (
+      <button type="button" className={big.quiet} onClick={() => setAsking(true)}>
+        {words.label}
+      </button>
+    );
+  return (
+    <div className="grid flex-[1_0_100%] gap-8">
+      <InputField
+        boxClassName="contents"
+        id="again-reason"
+        label={words.why}
+        value={reason}
+        maxLength={500}
+        autoComplete="off"
+        onChange={({ target }) => setReason(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <WhichCoil
+        sheet={sheet}
+        told={words.all}
+        onCoil={(coil) =>
+          reason.trim()
+            ? bench.call('hold-piece', (of) => ({
+                ...of,
+                machine,
+                again: { coil: coil + 1, reason: reason.trim() },
+              }))
+            : bench.lacks(words.noReason)
+        }
+        onNot={() => setAsking(false)}
+      />
+    </div>
+  );
+}
 
 const FIELDS = ['resistance', 'inductance', 'temperature'] as const;
 type Field = (typeof FIELDS)[number];

@@ -1,23 +1,22 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import { BENCH } from '#domain/production/bench.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/languages.ts';
+import { BENCH, benchPath } from '#domain/production/bench.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
 import { type FinishStep, finishStepsOf, openSteps } from '#domain/production/finish.ts';
 import { TYPED_FIGURES, type TypedFigure } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { benchPath, clockOf, workshopOrderPath } from '../kit/format.ts';
 import look from '../kit/look.module.css';
+import { clockOf, workshopOrderPath } from '../kit/parts.tsx';
 import { BENCH_PAGE } from './bench.messages.ts';
-import { WindAgain } from './bench-again.tsx';
 import { BenchCoils } from './bench-coils.tsx';
 import { Corrections } from './bench-correct.tsx';
 import { focusField, needFigure, SlimField } from './bench-field.tsx';
+import { WindAgain } from './bench-measure.tsx';
 import { BenchButtons, BenchFields, BenchTitle, BIG, big, Keypad, WORK } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { decimalSign } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import { decimalSign, type Language } from '#domain/languages.ts';
 import look from '../kit/look.module.css';
 import { BENCH_PAGE } from './bench.messages.ts';
 

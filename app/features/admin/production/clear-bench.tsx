@@ -1,7 +1,6 @@
 import { useMessages } from '#app/ui/language.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { PageButton } from '../kit/links.tsx';
-import { Nothing } from '../kit/parts.tsx';
+import { Nothing, PageButton } from '../kit/parts.tsx';
 import { CLEAR_BENCH } from './clear-bench.messages.ts';
 
 export default framed(ClearBench, '/workshop/bench');

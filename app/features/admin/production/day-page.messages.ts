@@ -1,5 +1,4 @@
-import { weekdayAndDay } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords, weekdayAndDay } from '#domain/calendar/day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { DueOrder, WaitingOrder } from '#server/production/index.ts';
 import type { KeyWords } from '../kit/keys.tsx';

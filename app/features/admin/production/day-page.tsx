@@ -2,17 +2,22 @@ import { type ReactNode, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayOf } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
-import { weekOf } from '#domain/calendar/week.ts';
+import { dayInWords, dayOf, weekOf } from '#domain/calendar/day.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import type { DayView, DueOrder, WaitingOrder, WeekPiece } from '#server/production/index.ts';
-import { letterPath, longDay, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { PageButton, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { SECTION_HEAD } from '../kit/looks.ts';
-import { TitledSection } from '../kit/parts.tsx';
+import {
+  letterPath,
+  longDay,
+  momentOf,
+  PageButton,
+  PageLink,
+  SECTION_HEAD,
+  TextLink,
+  TitledSection,
+  workshopOrderPath,
+} from '../kit/parts.tsx';
 import { AwayCard } from './away-card.tsx';
 import { DAY_KEYS, DAY_PAGE } from './day-page.messages.ts';
 import { DayStrip } from './day-strip.tsx';

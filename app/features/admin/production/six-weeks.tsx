@@ -1,6 +1,5 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayInWords, tickWords } from '#domain/calendar/format-day.ts';
-import { weekOf } from '#domain/calendar/week.ts';
+import { dayInWords, tickWords, weekOf } from '#domain/calendar/day.ts';
 import type { DayView } from '#server/production/index.ts';
 import { TitledSection } from '../kit/parts.tsx';
 import { SHORT_DAY, SIX_WEEKS } from './week.messages.ts';

@@ -8,7 +8,7 @@ import { at20Degrees } from '#domain/production/verdict.ts';
 import { readFigure, TYPED_FIGURES, type TypedFigure } from '#domain/typed-figures.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { BenchView } from '#server/production/index.ts';
-import { type CallFailure, callWorkshop } from '../kit/call-workshop.ts';
+import { type CallFailure, callWorkshop } from '../kit/refusal.tsx';
 import type { CoilValues } from './bench-coils.tsx';
 import { type BenchDraft, EMPTY_DRAFT, keepDraft, resumeDraft } from './bench-memory.ts';
 

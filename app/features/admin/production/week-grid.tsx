@@ -3,12 +3,11 @@ import { handOverMessage } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords } from '#domain/calendar/day.ts';
 import type { DayView, WeekPiece } from '#server/production/index.ts';
-import { type CallFailure, callWorkshop } from '../kit/call-workshop.ts';
-import { workshopOrderPath } from '../kit/format.ts';
-import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
+import { PageLink, workshopOrderPath } from '../kit/parts.tsx';
+import { type CallFailure, callWorkshop } from '../kit/refusal.tsx';
 import { PLACE_BAR, WEEK_GRID } from './week.messages.ts';
 
 /** Colour of a pickup's wire, at its left edge. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { RepairFiguresTable } from '#app/guitar/repair-figures.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords } from '#domain/calendar/day.ts';
 import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts';
 import { readBenchSweep } from '#domain/measure/bench-sweep.ts';
 import { cents, exactEuro } from '#domain/money.ts';
@@ -13,15 +13,11 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { readFigure, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { RepairView } from '#server/repairs/index.ts';
-import { CallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField, TextField } from '../kit/field.tsx';
-import type { FormReader } from '../kit/fields.ts';
-import { momentOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { HINT, TWO_COLUMNS } from '../kit/looks.ts';
-import { ListRow, TitledSection } from '../kit/parts.tsx';
+import { HINT, ListRow, momentOf, OrderLink, TextLink, TitledSection, TWO_COLUMNS } from '../kit/parts.tsx';
 import { REPAIRS_PAGE } from './repairs.messages.ts';
 
 export default framed(OneRepairPage, '/workshop/repairs');

@@ -1,10 +1,8 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { REPAIR_STATE_NAMES } from '#domain/repairs/repair.messages.ts';
 import type { ListedRepair } from '#server/repairs/index.ts';
-import { dateOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { TextLink } from '../kit/links.tsx';
-import { ListRow, Nothing } from '../kit/parts.tsx';
+import { dateOf, ListRow, Nothing, TextLink } from '../kit/parts.tsx';
 import { REPAIRS_PAGE } from './repairs.messages.ts';
 
 export default framed(RepairsPage, '/workshop/repairs');

@@ -1,13 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
-import { momentOf } from '../kit/format.ts';
-import { OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { TitledSection } from '../kit/parts.tsx';
+import { momentOf, OrderLink, TextLink, TitledSection } from '../kit/parts.tsx';
 import { NEW_RETURN } from './new-return.messages.ts';
 import { HowMany, isTwice } from './returns-parts.tsx';
 

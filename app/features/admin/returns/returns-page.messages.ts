@@ -1,5 +1,4 @@
-import { type Day, weekdayAndDay } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { type Day, dayInWords, weekdayAndDay } from '#domain/calendar/day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { FITTED_RETURN_DAYS, RETURN_DAYS } from '#domain/returns/returns.ts';

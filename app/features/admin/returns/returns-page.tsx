@@ -2,11 +2,16 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { exactEuro } from '#domain/money.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
-import { workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { PageButton, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Nothing, OrderNumber, TitledSection } from '../kit/parts.tsx';
+import {
+  Nothing,
+  OrderNumber,
+  PageButton,
+  PageLink,
+  TitledSection,
+  workshopOrderPath,
+} from '../kit/parts.tsx';
 import { REPAIRS_PAGE } from '../repairs/repairs.messages.ts';
 import { NewReturn, NewWithdrawal } from './new-return.tsx';
 import {

@@ -10,10 +10,9 @@ import { RETURN_STEPS, type ReturnStep } from '#domain/returns/returning.ts';
 import type { RequestRow, ReturnRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, Input } from '../kit/field.tsx';
-import { buyerName, momentOf, workshopOrderPath } from '../kit/format.ts';
-import { OrderLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
+import { buyerName, momentOf, OrderLink, TextLink, workshopOrderPath } from '../kit/parts.tsx';
 import { Deadline, HowMany, Items, isTwice, ROW, RowActions, toneOf } from './returns-parts.tsx';
 import { REQUEST_ROW, RETURN_ROW } from './returns-rows.messages.ts';
 

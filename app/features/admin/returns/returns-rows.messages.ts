@@ -1,5 +1,4 @@
-import { type Day, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { type Day, dayInWords, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
 /** "Fr. 13. Nov." */

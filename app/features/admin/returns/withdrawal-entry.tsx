@@ -7,10 +7,9 @@ import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.message
 import type { WithdrawalRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { buyerName, momentOf } from '../kit/format.ts';
-import { OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
 import { MoneyForm } from '../kit/money-form.tsx';
+import { buyerName, momentOf, OrderLink } from '../kit/parts.tsx';
 import { Deadline, HowMany, Items, isTwice, ROW, RowActions, toneOf } from './returns-parts.tsx';
 import { WITHDRAWAL_ROW } from './returns-rows.messages.ts';
 

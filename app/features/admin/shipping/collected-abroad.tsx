@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Day } from '#domain/calendar/day.ts';
-import { ABROAD } from '#domain/countries.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { ABROAD, countryIn } from '#domain/countries.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { decimalsIn } from '#domain/languages.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';

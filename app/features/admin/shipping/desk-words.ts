@@ -1,8 +1,5 @@
-import { type Day, weekdayAndDay } from '#domain/calendar/day.ts';
-import { tickWords } from '#domain/calendar/format-day.ts';
-import { shortDayIn } from '#domain/calendar/short-day.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { InLanguages, Language } from '#domain/languages.ts';
+import { type Day, shortDayIn, tickWords, weekdayAndDay } from '#domain/calendar/day.ts';
+import { decimalsIn, type InLanguages, type Language } from '#domain/languages.ts';
 import { exactEuro } from '#domain/money.ts';
 import type { LeavingRow, ParcelsView } from '#server/shipping/index.ts';
 

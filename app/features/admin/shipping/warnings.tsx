@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { shortDayIn } from '#domain/calendar/short-day.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { shortDayIn } from '#domain/calendar/day.ts';
+import { countryIn } from '#domain/countries.ts';
 import { keysOf } from '#domain/records.ts';
 import { MARKS_DUTY_PAID } from '#domain/shipping/carrier-files/parcel-data.ts';
 import { dutyGap } from '#domain/shipping/duty-gap.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
-import { workshopOrderPath } from '../kit/format.ts';
-import { PageButton } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
+import { PageButton, workshopOrderPath } from '../kit/parts.tsx';
 import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
 
 const Warning = ({ label, children }: { label: string; children: ReactNode }) => (

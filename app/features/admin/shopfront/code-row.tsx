@@ -7,9 +7,8 @@ import { exactEuro } from '#domain/money.ts';
 import type { CodeView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { dateOf } from '../kit/format.ts';
-import { OrderLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
+import { dateOf, OrderLink } from '../kit/parts.tsx';
 import { CODE_ROW } from './codes-page.messages.ts';
 
 /** One code: ticket, recipient, use, and actions. */

@@ -7,10 +7,8 @@ import type { Codes } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
-import { PageLinks } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { HINT } from '../kit/looks.ts';
-import { Nothing, TitledSection } from '../kit/parts.tsx';
+import { HINT, Nothing, PageLinks, TitledSection } from '../kit/parts.tsx';
 import { CodeRow } from './code-row.tsx';
 import { CODE_KEYS, CODES } from './codes-page.messages.ts';
 

@@ -1,5 +1,4 @@
-import { shortDay } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords, shortDay } from '#domain/calendar/day.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { KeyWords } from '../kit/keys.tsx';
 

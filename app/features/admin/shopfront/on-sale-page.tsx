@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import type { SaleView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
-import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Nothing, TitledSection } from '../kit/parts.tsx';
+import { Nothing, TextLink, TitledSection } from '../kit/parts.tsx';
 import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);

@@ -8,8 +8,8 @@ import { TYPED_FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { DraftView, PricesView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import { dateOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
+import { dateOf } from '../kit/parts.tsx';
 import { DRAFT_CARD, PRICE_ROW } from './price-parts.messages.ts';
 
 /** Id of a drafted price's card on its page. */

@@ -2,9 +2,8 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import type { TextsView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { momentOf } from '../kit/format.ts';
 import look from '../kit/look.module.css';
-import { TitledSection } from '../kit/parts.tsx';
+import { momentOf, TitledSection } from '../kit/parts.tsx';
 import { TEXTS_PAGE } from './texts-page.messages.ts';
 
 const spoken = (local: string): string => local.replace('T', ' ');

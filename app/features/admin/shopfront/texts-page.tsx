@@ -7,11 +7,9 @@ import { LINKED_PAGES, type TextPlace } from '#domain/shopfront/text-places.ts';
 import type { TextsView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField, TextField } from '../kit/field.tsx';
-import { clockOf, dateOf } from '../kit/format.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
-import { PageButton, PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { TitledSection } from '../kit/parts.tsx';
+import { clockOf, dateOf, PageButton, PageLink, TitledSection } from '../kit/parts.tsx';
 import { TextHistory } from './text-history.tsx';
 import { TEXT_KEYS, TEXTS_PAGE } from './texts-page.messages.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { decimalsIn } from '#domain/languages.ts';
 import { cents, exactEuro } from '#domain/money.ts';
 import { amountChangeWords, amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { BUYING } from '#domain/stock/buying.messages.ts';
@@ -12,12 +12,11 @@ import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
 import { readFigure, stockFigure, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { ChosenPart, LotView, StockView } from '#server/stock/index.ts';
-import { CallForm, Submit } from '../kit/call-form.tsx';
+import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
 import { CheckField, FigureField, Input, InputField, Options, SelectField } from '../kit/field.tsx';
-import type { FormReader } from '../kit/fields.ts';
 
 import look from '../kit/look.module.css';
-import { SPREAD } from '../kit/looks.ts';
+import { SPREAD } from '../kit/parts.tsx';
 import { COUNT_PANEL, PART_SETTINGS } from './part-panels.messages.ts';
 
 const PAIRS = 'grid grid-cols-[1fr_1fr] gap-12 max-[700px]:grid-cols-[minmax(0,1fr)]';

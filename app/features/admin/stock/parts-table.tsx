@@ -4,9 +4,8 @@ import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { CoverTable, PartView, StockView } from '#server/stock/index.ts';
-import { PageLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
+import { PageLink, SECTION_ASIDE, SECTION_HEAD } from '../kit/parts.tsx';
 import { COVERS, PARTS_TABLE } from './stock-page.messages.ts';
 
 const PARTS =

@@ -1,15 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayInWords } from '#domain/calendar/format-day.ts';
-import { shortDayIn } from '#domain/calendar/short-day.ts';
-import { countryIn } from '#domain/country-in.ts';
+import { dayInWords, shortDayIn } from '#domain/calendar/day.ts';
+import { countryIn } from '#domain/countries.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { ShortView } from '#server/stock/index.ts';
-import { firstName, letterPath } from '../kit/format.ts';
-import { OrderLink, PageButton } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { SECTION_ASIDE, SECTION_HEAD } from '../kit/looks.ts';
+import { firstName, letterPath, OrderLink, PageButton, SECTION_ASIDE, SECTION_HEAD } from '../kit/parts.tsx';
 import { SHORT } from './short-section.messages.ts';
 
 const VERDICT = 'flex gap-8 items-center mb-3 weight-600';

@@ -7,11 +7,17 @@ import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import type { MovementView, StockView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, SelectField } from '../kit/field.tsx';
-import { dateOf, momentOf, workshopOrderPath } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { PageButton, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { Nothing, TitledSection } from '../kit/parts.tsx';
+import {
+  dateOf,
+  momentOf,
+  Nothing,
+  PageButton,
+  TextLink,
+  TitledSection,
+  workshopOrderPath,
+} from '../kit/parts.tsx';
 import { CountPanel, PartSettings, SpoolPanel } from './part-panels.tsx';
 import { CoverTables, PartsTable } from './parts-table.tsx';
 import { ShortSection } from './short-section.tsx';

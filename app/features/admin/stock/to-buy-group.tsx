@@ -4,15 +4,13 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { exactEuro, times, ZERO } from '#domain/money.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
-import { lineReason, supplierWords } from '#domain/stock/buy-words.ts';
 import { BUYING } from '#domain/stock/buying.messages.ts';
-import { orderSum, packWords } from '#domain/stock/buying.ts';
+import { lineReason, orderSum, packWords, supplierWords } from '#domain/stock/buying.ts';
 import type { BuyGroup, BuyLine } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { callWorkshop } from '../kit/call-workshop.ts';
 import { CheckField, InputField } from '../kit/field.tsx';
-
 import look from '../kit/look.module.css';
+import { callWorkshop } from '../kit/refusal.tsx';
 import { TO_BUY } from './to-buy.messages.ts';
 
 function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {

@@ -1,19 +1,25 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords } from '#domain/calendar/day.ts';
 import { add, exactEuro, ZERO } from '#domain/money.ts';
 import { ORDER_WAYS, orderSum } from '#domain/stock/buying.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { BuyingView } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { FigureField, InputField, Options, SelectField } from '../kit/field.tsx';
-import { clockOf, firstName } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { OrderLink, PageButton, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { WARNING } from '../kit/looks.ts';
-import { Nothing, TitledSection } from '../kit/parts.tsx';
+import {
+  clockOf,
+  firstName,
+  Nothing,
+  OrderLink,
+  PageButton,
+  TextLink,
+  TitledSection,
+  WARNING,
+} from '../kit/parts.tsx';
 import { StockTabs } from './stock-tabs.tsx';
 import { SUPPLIER_FORM, TO_BUY, TO_BUY_KEYS } from './to-buy.messages.ts';
 import { BuyGroupSection, type Choosing, useChosen } from './to-buy-group.tsx';

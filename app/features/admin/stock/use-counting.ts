@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keep, readKept } from '#app/state/kept.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/languages.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import { asksWhy, type CountReason, wireLeft } from '#domain/stock/counting.ts';
 import {
@@ -14,7 +13,7 @@ import {
   writeFigure,
 } from '#domain/typed-figures.ts';
 import type { CountingView } from '#server/stock/index.ts';
-import { type CallFailure, callWorkshop } from '../kit/call-workshop.ts';
+import { type CallFailure, callWorkshop } from '../kit/refusal.tsx';
 import { COUNTING } from './counting.messages.ts';
 
 type Item = CountingView['items'][number];

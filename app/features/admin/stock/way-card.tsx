@@ -1,18 +1,15 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayOf } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
+import { dayInWords, dayOf } from '#domain/calendar/day.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
 import { amountWords, type PartUnit } from '#domain/stock/amounts.ts';
 import { stockFigure, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { Delivery, WayLine } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { FigureField, InputField } from '../kit/field.tsx';
-import { clockOf, dateOf, firstName, letterPath } from '../kit/format.ts';
-import { TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { FIELD_LABEL, SPREAD } from '../kit/looks.ts';
+import { clockOf, dateOf, FIELD_LABEL, firstName, letterPath, SPREAD, TextLink } from '../kit/parts.tsx';
 import { ON_THE_WAY } from './way.messages.ts';
 
 const FORM_BOX = 'grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised';

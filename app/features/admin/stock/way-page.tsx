@@ -1,10 +1,8 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { BuyingView } from '#server/stock/index.ts';
-import { dateOf } from '../kit/format.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { PageButton } from '../kit/links.tsx';
-import { Nothing, TitledSection } from '../kit/parts.tsx';
+import { dateOf, Nothing, PageButton, TitledSection } from '../kit/parts.tsx';
 import { StockTabs } from './stock-tabs.tsx';
 import { ON_THE_WAY, WAY_KEYS } from './way.messages.ts';
 import { LabelLinks, WayCard } from './way-card.tsx';

@@ -1,16 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { dayInWords } from '#domain/calendar/format-day.ts';
-import { shortDayIn } from '#domain/calendar/short-day.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import type { Language } from '#domain/languages.ts';
+import { dayInWords, shortDayIn } from '#domain/calendar/day.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import { amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { LotView, StockView } from '#server/stock/index.ts';
-import { PageButton, PageLink, TextLink } from '../kit/links.tsx';
 import look from '../kit/look.module.css';
-import { SECTION_HEAD } from '../kit/looks.ts';
-import { ThousandsFigure } from '../kit/parts.tsx';
+import { PageButton, PageLink, SECTION_HEAD, TextLink, ThousandsFigure } from '../kit/parts.tsx';
 import { WIRE } from './wire-section.messages.ts';
 
 const LOT = 'flex flex-col py-12 px-14';

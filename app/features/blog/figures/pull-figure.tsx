@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { decimalsIn } from '#domain/decimal-comma.ts';
+import { decimalsIn } from '#domain/languages.ts';
 import { pullAgainst } from '#domain/tone/rod-field.ts';
 import { STARTING_SETUP } from '../data/upgrades.ts';
 import { ARTICLE_DIAGRAM_MESSAGES } from './figures.messages.ts';

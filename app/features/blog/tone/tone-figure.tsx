@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Range } from '#app/ui/range.tsx';
-import { ResponsePlot } from '#app/ui/response-plot.tsx';
-import { usePath } from '#app/ui/use-path.ts';
-import { decimalsIn } from '#domain/decimal-comma.ts';
-import { takes } from '#domain/guitar/guitar-load.ts';
-import type { Language } from '#domain/languages.ts';
+import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
+import type { Guitar } from '#domain/guitar/guitar.ts';
+import { loadIn, takes } from '#domain/guitar/guitar-load.ts';
+import { decimalsIn, type Language } from '#domain/languages.ts';
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import { doubtOf } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
@@ -20,11 +19,84 @@ import {
   thousands,
   withDoubt,
 } from '#domain/tone/format-figures.ts';
-import { MAGNET_NAMES, type Magnet } from '#domain/tone/magnets.ts';
-import { ownLoad, type Recipe } from '#domain/tone/pickup.ts';
-import { instrumentAt } from '#domain/tone/take-places.ts';
-import { type RewindChange, type Rewound, rewind } from './rewound.ts';
+import { MAGNET_NAMES, type Magnet, magnetFigures } from '#domain/tone/magnets.ts';
+import { makePickup, outputLevel, ownLoad, type Pickup, type Recipe } from '#domain/tone/pickup.ts';
+import type { Resonance } from '#domain/tone/resonance.ts';
+import { toneResponseOf } from '#domain/tone/response.ts';
+import { instrumentAt } from '#domain/tone/strings.ts';
 import { TONE_FIGURE_MESSAGES } from './tone-figure.messages.tsx';
+
+interface RewindChange {
+  readonly magnet: Magnet;
+  readonly moreTurns: number;
+}
+
+interface Rewound {
+  readonly pickup: Pickup;
+  readonly resonance: Resonance;
+  /** Output relative to the original pickup, dB. */
+  readonly louder_dB: number;
+  readonly pull: number;
+  readonly curve: PlotCurve;
+}
+
+const meanTurns = ({ winding: { turns } }: Pickup): number =>
+  turns.reduce((sum, count) => sum + count, 0) / turns.length;
+
+const fieldOf = ({ bobbin, recipe }: Pickup): number =>
+  magnetFigures(recipe.magnet, bobbin.magnetCircuit).field_mT;
+
+function drawn(
+  pickup: Pickup,
+  before: Pickup,
+  id: 'before' | 'now',
+  name: string,
+  guitar: Guitar | undefined,
+): Rewound {
+  const louder_dB = outputLevel(pickup) - outputLevel(before);
+  const load = loadIn(ownLoad(pickup), instrumentAt(pickup.recipe.place), guitar);
+  const { curve, resonance, top } = toneResponseOf({ circuit: pickup.circuit, load });
+  const raised = (point: { frequency_Hz: number; level_dB: number }) => ({
+    frequency_Hz: point.frequency_Hz,
+    level_dB: point.level_dB + louder_dB,
+  });
+  return {
+    pickup,
+    resonance,
+    louder_dB,
+    pull: (fieldOf(pickup) / fieldOf(before)) ** 2,
+    curve: {
+      id,
+      name,
+      style: id === 'now' ? 'solid' : 'dashed',
+      quiet: id === 'before',
+      points: curve.map(raised),
+      ...(resonance.peaked && { mark: { ...raised(top), words: inKilohertz(top.frequency_Hz) } }),
+    },
+  };
+}
+
+/**
+ * The original pickup and a rewound one: the same wire and bobbin with other turns and another magnet. Uses the
+ * visitor's guitar, if there is one.
+ */
+export function rewind(
+  recipe: Recipe,
+  { magnet, moreTurns }: RewindChange,
+  guitar?: Guitar,
+): { before: Rewound; now: Rewound } {
+  const before = makePickup(recipe);
+  const now = makePickup({
+    ...recipe,
+    magnet,
+    awg: before.winding.awg,
+    wind: { turns: meanTurns(before) + moreTurns },
+  });
+  return {
+    before: drawn(before, before, 'before', 'As wound', guitar),
+    now: drawn(now, before, 'now', 'Changed', guitar),
+  };
+}
 
 const CELL = 'pt-10 pr-12 pb-10 line-t phone:pr-8';
 

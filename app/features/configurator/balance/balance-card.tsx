@@ -22,7 +22,7 @@ import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
 import { stockPickup } from '#domain/products/winding-table.ts';
 import { type Build, buildPickup } from '#domain/tone/build.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
-import { instrumentAt } from '#domain/tone/take-places.ts';
+import { instrumentAt } from '#domain/tone/strings.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import { USUAL_BUILDS } from '#domain/your-pickup/pickup-types.ts';
 import { pickupWords } from '#domain/your-pickup/pickup-words.ts';

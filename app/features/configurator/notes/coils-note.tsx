@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Build } from '#domain/tone/build.ts';
 import { pairCurve, pairLevel, pairNotch } from '#domain/tone/coil-pair.ts';
 import { inDecibels, signedDecibels, thousands } from '#domain/tone/format-figures.ts';
-import { humLevel } from '#domain/tone/output.ts';
+import { humLevel } from '#domain/tone/pickup.ts';
 import { COILS_MESSAGES } from './coils-note.messages.ts';
 import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';

@@ -1,8 +1,8 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { changeCurve, levelChange } from '#domain/tone/change-curve.ts';
+import { SHEET_LOAD } from '#domain/tone/circuit.ts';
 import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
-import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { COVERS_MESSAGES } from './covers-note.messages.ts';
 import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';

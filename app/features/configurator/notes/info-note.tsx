@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Build } from '#domain/tone/build.ts';
+import { SHEET_LOAD } from '#domain/tone/circuit.ts';
 import { doubtOf } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { doubtAlone } from '#domain/tone/format-figures.ts';
-import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
 import { noteExample } from './note-figures.ts';
 import { type NoteTopic, noteIdOf } from './note-topics.ts';

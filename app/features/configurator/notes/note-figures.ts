@@ -3,11 +3,10 @@ import type { OutputOption } from '#domain/configurator/options.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Build, buildPickup } from '#domain/tone/build.ts';
+import { SHEET_LOAD } from '#domain/tone/circuit.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
-import { SHEET_LOAD } from '#domain/tone/loads.ts';
-import { outputLevel } from '#domain/tone/output.ts';
 import { type OutputLevel, outputLevels } from '#domain/tone/output-levels.ts';
-import type { Pickup } from '#domain/tone/pickup.ts';
+import { outputLevel, type Pickup } from '#domain/tone/pickup.ts';
 import { type Resonance, resonance } from '#domain/tone/resonance.ts';
 
 /** The reference build of a configurator's notes; a note varies it. */

@@ -10,7 +10,7 @@ const EN = {
   drawnAll: 'Drawn from the CAD models',
   catalogue: 'From the catalogue',
   dimensions: 'Dimensions in mm',
-  /** Load of all spec sheets (domain/tone/loads.ts). */
+  /** Load of all spec sheets (domain/tone/circuit.ts). */
   load: '500\u00a0pF cable, 500\u00a0kΩ pots',
   figure: (number: number) => `FIG. ${number}`,
   table: (number: number) => `TABLE ${number}`,

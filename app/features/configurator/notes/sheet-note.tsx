@@ -1,12 +1,10 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { entriesOf } from '#domain/records.ts';
-import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
+import { inductanceAt, METER_HZ, SHEET_LOAD } from '#domain/tone/circuit.ts';
 import { doubtOf, OUTPUT_DOUBT_DB } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { decibelsWithDoubt, kilohertzWithDoubt, withDoubt } from '#domain/tone/format-figures.ts';
-import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { InfoNote, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
 import { keptFigures, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';

@@ -1,9 +1,9 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { SHEET_LOAD } from '#domain/tone/circuit.ts';
 import { COIL_MODES, type CoilMode, joinCoils } from '#domain/tone/coil-modes.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
-import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { resonance } from '#domain/tone/resonance.ts';
 import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';

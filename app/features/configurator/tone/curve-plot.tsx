@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
 import { useGuitar } from '#app/state/guitar-store.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { toneChangeWords } from '#domain/configurator/tone-change.ts';
 import { woundIn } from '#domain/guitar/wound-in.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Build } from '#domain/tone/build.ts';
+import type { Build, WoundBuild } from '#domain/tone/build.ts';
+import { loadWords } from '#domain/tone/circuit.ts';
 import { bandAbout } from '#domain/tone/doubt-band.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
-import { loadWords } from '#domain/tone/loads.ts';
 import { toneResponseOf } from '#domain/tone/response.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
-import type { WoundBuild } from '#domain/tone/wound-build.ts';
 import { CURVE_MESSAGES } from './curve-strip.messages.ts';
 
 export interface CurveProps {

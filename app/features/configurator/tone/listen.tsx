@@ -5,9 +5,8 @@ import { useTonePreview } from '#app/sound/use-tone-preview.ts';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { woundIn } from '#domain/guitar/wound-in.ts';
-import type { Build } from '#domain/tone/build.ts';
+import { type Build, woundBuild } from '#domain/tone/build.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
-import { woundBuild } from '#domain/tone/wound-build.ts';
 import { CURVE_MESSAGES } from './curve-strip.messages.ts';
 
 /** Plays a build; further choices are audible at once. `trouble` explains a missing sound. */

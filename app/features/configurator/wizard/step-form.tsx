@@ -1,8 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
-import { spellChoices } from '#domain/configurator/choices.ts';
-import type { Configurator } from '#domain/configurator/configurator.ts';
+import { useMessages, usePath } from '#app/ui/language.tsx';
+import { type Configurator, spellChoices } from '#domain/configurator/configurator.ts';
 import { type BuildField, type BuildStepId, type Choices, FIELDS } from '#domain/configurator/record.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
 import { type Pause, pauseOfOption } from '#domain/shopfront/sale-parts.ts';

@@ -2,14 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useMessages } from '#app/ui/language.tsx';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { stepPath } from '#domain/configurator/address.ts';
 import { billSum, priceKeysOf } from '#domain/configurator/bill.ts';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
-import { buildPath } from '#domain/configurator/choices.ts';
-import { askedGroups, type Configurator, isOnTheWay, openFields } from '#domain/configurator/configurator.ts';
+import {
+  askedGroups,
+  buildPath,
+  type Configurator,
+  isOnTheWay,
+  openFields,
+} from '#domain/configurator/configurator.ts';
 import type { BuildStepId, Choices } from '#domain/configurator/record.ts';
 import { goBack, stepOf } from '#domain/configurator/wizard.ts';
 import { formatEuro } from '#domain/money.ts';
@@ -20,8 +24,7 @@ import { topicOf } from '../notes/note-topics.ts';
 import { Connector, Overview } from '../overview/overview.tsx';
 import { STEP_MESSAGES } from '../step.messages.ts';
 import { ColourColumns } from './colour-columns.tsx';
-import { CoverRows } from './cover-rows.tsx';
-import { CoverTiles } from './cover-tiles.tsx';
+import { CoverRows, CoverTiles } from './cover-tiles.tsx';
 import { OptionRows } from './option-rows.tsx';
 import { PANEL_MESSAGES } from './panel.messages.ts';
 import { Slides } from './slides.tsx';

@@ -9,7 +9,7 @@ import { sourcesOf, standingPicture } from '#domain/products/pictures.ts';
 import { modelAddress } from '#domain/products/stock-models.ts';
 import { movesOf } from '../cad-model.ts';
 import styles from './exploded-view.module.css';
-import { groupsIn } from './groups.ts';
+import { groupsIn } from './inside.tsx';
 import { LOOK, MODEL } from './model.ts';
 import type { Play } from './play.ts';
 

@@ -1,6 +1,6 @@
 import type { PartMoves } from '#app/scene/exploded/take-apart.ts';
 import type { Paint } from '#app/scene/paint.ts';
-import type { ExplodedGroup } from './groups.ts';
+import type { ExplodedGroup } from './inside.tsx';
 
 export interface Play {
   readonly model: string;

@@ -1,6 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { LANDING_MESSAGES } from '../landing.messages.ts';
 
 /** Reasons to buy here. On wide screens beside the pickup while it is apart; on phones below it. */

@@ -5,8 +5,8 @@ import { moveAt, smooth } from '#app/scene/exploded/take-apart.ts';
 import { type Rectangle, type SceneView, seenFrom } from '#app/scene/exploded/view.ts';
 import { eased } from '#app/scene/glide.ts';
 import styles from './exploded-view.module.css';
-import type { ExplodedGroup } from './groups.ts';
 import { tipOf } from './groups-tip.ts';
+import type { ExplodedGroup } from './inside.tsx';
 import { leaders } from './leaders.ts';
 import type { Play } from './play.ts';
 

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { usePath } from '#app/ui/use-path.ts';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import {
   isMeasuredPick,
   type ListenPick,

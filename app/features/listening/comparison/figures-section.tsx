@@ -1,8 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { taxWords } from '#domain/prices/small-business.messages.ts';

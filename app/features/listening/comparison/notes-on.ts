@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
 import { inDecibels } from '#domain/tone/format-figures.ts';
-import { instrumentAt } from '#domain/tone/take-places.ts';
+import { instrumentAt } from '#domain/tone/strings.ts';
 import type { Comparison, HeardPickup } from './comparison.ts';
 import { NOTES_MESSAGES } from './notes.messages.ts';
 

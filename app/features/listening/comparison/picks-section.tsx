@@ -2,9 +2,8 @@ import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useMessages } from '#app/ui/language.tsx';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { CHOICE_LETTERS } from '#domain/listening/listen-address.ts';
 import {
   isBuild,
@@ -19,10 +18,8 @@ import {
 } from '#domain/listening/listen-choice.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { FlavorSentences } from '../listen-props.ts';
-import { BuildCard } from './build-card.tsx';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
-import { MeasuredCard } from './measured-card.tsx';
-import { PickCard } from './pick-card.tsx';
+import { BuildCard, MeasuredCard, PickCard } from './pick-card.tsx';
 
 interface PicksSectionProps {
   picks: readonly ListenPick[];

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
 import type { Product } from '#domain/products/products.ts';

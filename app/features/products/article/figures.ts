@@ -14,7 +14,7 @@ import {
   withDoubt,
 } from '#domain/tone/format-figures.ts';
 import { magnetFigures } from '#domain/tone/magnets.ts';
-import { humLevel, outputLevel } from '#domain/tone/output.ts';
+import { humLevel, outputLevel } from '#domain/tone/pickup.ts';
 import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import { meanTurn } from '#domain/tone/winding.ts';

@@ -9,9 +9,9 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
 import { type Balanced, hasRods } from '#domain/balance/balance.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
+import { guitarLoad } from '#domain/tone/circuit.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
-import { guitarLoad } from '#domain/tone/loads.ts';
-import type { InstrumentId } from '#domain/tone/take-places.ts';
+import type { InstrumentId } from '#domain/tone/strings.ts';
 import { BALANCE_SECTION } from './balance-section.messages.ts';
 
 export interface BalanceContentProps {

@@ -5,7 +5,7 @@ import { FigureWords } from '#app/ui/figure-words.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { POSITION_WORDS } from '#domain/products/pickup-types.messages.ts';
 import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
-import { guitarLoad, loadWords } from '#domain/tone/loads.ts';
+import { guitarLoad, loadWords } from '#domain/tone/circuit.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { FlavorProps, WindingProps } from '../product-props.ts';
 import { Key } from '../tone/sound-section.tsx';

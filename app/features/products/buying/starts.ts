@@ -1,6 +1,5 @@
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
-import { spellChoices } from '#domain/configurator/choices.ts';
-import { chosenOption } from '#domain/configurator/configurator.ts';
+import { chosenOption, spellChoices } from '#domain/configurator/configurator.ts';
 import type { Language } from '#domain/languages.ts';
 import { colourField, nearestBuild } from '#domain/listening/nearest.ts';
 import type { ColourId } from '#domain/products/colours.ts';

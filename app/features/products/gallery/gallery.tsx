@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useMessages } from '#app/ui/language.tsx';
+import { useMessages, usePath } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import { usePath } from '#app/ui/use-path.ts';
 import type { ChoicePicture } from '../choice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import { ZoomDialog } from './zoom-dialog.tsx';

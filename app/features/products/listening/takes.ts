@@ -4,7 +4,7 @@ import { takeKey } from '#domain/listening/audio.ts';
 import { flavorsOf, positionsOf } from '#domain/products/catalogue.ts';
 import type { Product } from '#domain/products/products.ts';
 import { stockPickup } from '#domain/products/winding-table.ts';
-import { takePlace } from '#domain/tone/take-places.ts';
+import { takePlace } from '#domain/tone/strings.ts';
 
 /** Loudness of the takes of a product's tracks, so that live listening matches their level. */
 export function takesOf(product: Product): Takes {

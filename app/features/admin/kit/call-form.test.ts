@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
-import { fieldsOf, InvalidField } from './fields.ts';
+import { fieldsOf, InvalidField } from './call-form.tsx';
 
 function typed(...fields: readonly (readonly [name: string, text: string])[]) {
   const data = new FormData();

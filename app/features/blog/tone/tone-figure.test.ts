@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stockRecipe } from '#domain/products/stock-recipes.ts';
-import { rewind } from './rewound.ts';
+import { stockRecipe } from '#domain/products/winding-table.ts';
+import { rewind } from './tone-figure.tsx';
 
 const recipe = stockRecipe('HUMBUCKER', 'VINTAGE', 'bridge');
 if (!recipe) throw new Error('no such pickup');

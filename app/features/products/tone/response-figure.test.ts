@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { productBySlug } from '#domain/products/catalogue.ts';
-import { guitarLoad } from '#domain/tone/loads.ts';
+import { guitarLoad } from '#domain/tone/circuit.ts';
 import { productProps } from '../product-props.ts';
-import { responsesOf } from './responses.ts';
+import { responsesOf } from './response-figure.tsx';
 
 function flavorsOf(slug: string) {
   const product = productBySlug(slug);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { callWorkshop } from './call-workshop.ts';
+import { callWorkshop } from './refusal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import { createContext, type MetaDescriptor, type RouterContextProvider } from 'react-router';
 import { COMPANY } from '#domain/company.ts';
 import { languageOf, translationsOf } from '#domain/languages.ts';
 import type { LookCard } from '#domain/pages/look-card.ts';
@@ -6,6 +6,10 @@ import { breadcrumbs, graphOf, type Thing } from '#domain/pages/structured-data.
 import { productByType } from '#domain/products/catalogue.ts';
 import { PICTURE_FAMILIES, pictureFile } from '#domain/products/picture-files.ts';
 import { cardPicture, type Picture } from '#domain/products/pictures.ts';
+import type { PageServices } from '#server/pages/open-page-services.ts';
+
+/** The server's use cases, for loaders. */
+export const pageServices = createContext<PageServices>();
 
 interface Card {
   /** Address of the shop without a trailing slash. */
@@ -86,3 +90,8 @@ export function publicMeta(
 ): MetaDescriptor[] {
   return [...pageMeta(card.title, card.description), ...cardMeta(card), ...dataMeta(...things)];
 }
+
+/** Loader of pages that need only the shop's address, for absolute links. */
+export const loadPublicUrl = ({ context }: { context: Readonly<RouterContextProvider> }) => ({
+  publicUrl: context.get(pageServices).publicUrl,
+});

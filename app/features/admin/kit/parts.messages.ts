@@ -16,3 +16,6 @@ export const PAGE_LINKS: InLanguages<typeof EN> = {
     next: 'Nächste Seite',
   },
 };
+
+/** Shown for a buyer without a name. */
+export const SOMEBODY: InLanguages<string> = { en: 'the buyer', de: 'die Kundschaft' };
