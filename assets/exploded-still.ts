@@ -25,7 +25,7 @@ export const EXPLODED_STILL: Source = {
     'app/scene/exploded',
     ...['apply-paint', 'load-model', 'studio-light'].map((name) => `app/scene/${name}.ts`),
     'app/features/landing/cad-model.ts',
-    ...['model', 'still'].map((name) => `${FOLDER}/${name}.ts`),
+    `${FOLDER}/model.ts`,
     'domain/products/custom-paint.ts',
     'domain/products/finishes.ts',
     `public${modelAddress(model)}`,
