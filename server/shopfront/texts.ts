@@ -4,7 +4,6 @@ import { momentOfLocal } from '#domain/calendar/local-moment.ts';
 import { inEach } from '#domain/languages.ts';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { textFaults } from '#domain/shopfront/text-faults.ts';
-import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import type { ShopText, TextPlace } from '#domain/shopfront/text-places.ts';
 import { byOf, RefusedChange, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -28,9 +27,6 @@ interface Drafting {
 type DraftVersion = number | undefined;
 
 type Done = Promise<WorkshopOutcome<{ readonly place: TextPlace }>>;
-
-/** Name of a place in the audit trail. */
-const _nameOf = (place: TextPlace): string => TEXT_PLACE_WORDS.en[place].name;
 
 /** Saves a draft, even with faults: it is not public. */
 export const draftText = (

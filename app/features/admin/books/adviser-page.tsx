@@ -11,7 +11,7 @@ import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
 import { momentOf, TitledSection } from '../kit/parts.tsx';
 import { ADVISER_PAGE } from './adviser-page.messages.ts';
-import { BooksTabs } from './books-panels.tsx';
+import { BooksTabs } from './books-tabs.tsx';
 
 export default framed(AdviserPage, '/workshop/books/adviser');
 

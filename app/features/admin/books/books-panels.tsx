@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { countryIn } from '#domain/countries.ts';
@@ -9,61 +8,10 @@ import type { BooksView, SmallBusinessView } from '#server/books/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
-import { BOOKS_HEAD, momentOf, OrderNumber, PageButton, PageLink } from '../kit/parts.tsx';
-import { BOOKS_TABS } from './books-page.messages.ts';
+import { BOOKS_HEAD, momentOf, OrderNumber, PageButton } from '../kit/parts.tsx';
 import { ACCOUNTS_PANEL, PROOFS_PANEL, SMALL_BUSINESS_PANEL } from './books-panels.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 import { BooksTable, TableHead } from './month-table.tsx';
-
-const PAGES = ['books', 'figures', 'books/papers', 'books/adviser'] as const;
-type BooksPage = (typeof PAGES)[number];
-
-/** Links to the months beside a page's month, and what follows them. */
-export function MonthLinks({
-  months: { before, after },
-  label,
-  className = 'small:flex-[1_1_auto]',
-  children,
-}: {
-  months: { readonly before: string; readonly after: string | undefined };
-  label: string;
-  className?: string;
-  children?: ReactNode;
-}) {
-  const monthName = useMessages(BOOK_DAYS).month;
-  const linkTo = (month: string, key: string) => (
-    <a className={cx(look.button, className)} href={`?month=${month}`} data-key={key}>
-      {monthName(month)} <kbd className={look.key}>{key}</kbd>
-    </a>
-  );
-  return (
-    <nav className="flex flex-wrap gap-12" aria-label={label}>
-      {linkTo(before, '[')}
-      {after ? linkTo(after, ']') : null}
-      {children}
-    </nav>
-  );
-}
-
-export function BooksTabs({ page, month, aside }: { page: BooksPage; month: string; aside?: string }) {
-  const { books, pages } = useMessages(BOOKS_TABS);
-  return (
-    <nav className="flex flex-wrap items-center gap-y-0 gap-x-28 mx-margin mb-22 edge-b" aria-label={books}>
-      {PAGES.map((one) => (
-        <PageLink
-          to={`/workshop/${one}?month=${month}`}
-          className="flex items-center min-h-44 -mb-1 [border-bottom:3px_solid_transparent] phone:min-h-56 hover:border-line [&[aria-current]]:border-copper [&[aria-current]]:weight-600"
-          key={one}
-          aria-current={one === page ? 'page' : undefined}
-          data-key={one === 'books/papers' ? 'i' : undefined}
-        >
-          {pages[one]}
-        </PageLink>
-      ))}
-      {aside ? <span className="ml-auto fine text-muted">{aside}</span> : null}
-    </nav>
-  );
-}
 
 /** Balance of each account after the month. */
 export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksView }) {

@@ -9,7 +9,7 @@ import type { MonthView } from '#server/admin/index.ts';
 
 import { framed, PageHead } from '../kit/frame.tsx';
 import look from '../kit/look.module.css';
-import { BooksTabs, MonthLinks } from './books-panels.tsx';
+import { BooksTabs, MonthLinks } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { FIGURES_KEYS, FIGURES_PAGE } from './figures.messages.ts';
 import { FiguresCountries, FiguresWork } from './figures-sections.tsx';

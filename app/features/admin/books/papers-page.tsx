@@ -6,7 +6,7 @@ import { exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { filePath, NewTab, PageLink, PageLinks, workshopOrderPath } from '../kit/parts.tsx';
-import { BooksTabs, MonthLinks } from './books-panels.tsx';
+import { BooksTabs, MonthLinks } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { INVOICE_JOURNAL, PAPERS_KEYS } from './papers.messages.ts';
 
