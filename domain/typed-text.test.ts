@@ -6,9 +6,9 @@ import { readCode } from './checkout/code.ts';
 import { vatIdFault } from './checkout/vat-ids.ts';
 import { readOrderNumber } from './orders/order-number.ts';
 import { spelledNumber } from './orders/running-number.ts';
-import { postalCodeFault, tidyPostalCode } from './shipping/address-rules.ts';
 import { readTracking } from './shipping/carriers.ts';
 import { missingPart, recipientSchema } from './shipping/postal-address.ts';
+import { postalCodeFault, tidyPostalCode } from './shipping/postal-codes.ts';
 import { readFigure, TYPED_FIGURES } from './typed-figures.ts';
 import { cleanLine, cleanProse } from './typed-text.ts';
 

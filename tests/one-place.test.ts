@@ -30,7 +30,7 @@ describe('the status of a place for tax, customs and the post', () => {
         'domain/countries.ts', // names, and the list itself
         'domain/shipping/carrier-files/country-codes.ts', // codes of three letters
         'domain/prices/vat.ts', // rates
-        'domain/shipping/address-rules.ts', // shapes of postal codes
+        'domain/shipping/postal-codes.ts', // shapes of postal codes
       ]),
     );
     expect(filesWith((text) => /\bEU_COUNTRIES\b/.test(text))).toEqual(['domain/countries.ts']);

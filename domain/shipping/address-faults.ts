@@ -2,9 +2,9 @@ import { type AddressCountry, isCountry } from '../countries.ts';
 import type { Language } from '../languages.ts';
 import { cleanLine } from '../typed-text.ts';
 import { flawSentence } from './address.messages.ts';
-import { needsPostalCode, postalCodeFault, tidyPostalCode } from './address-rules.ts';
 import type { AddressField, AddressFlaw } from './order-address.ts';
 import type { PostalAddress } from './postal-address.ts';
+import { needsPostalCode, postalCodeFault, tidyPostalCode } from './postal-codes.ts';
 import { isCodeOf, stateIn, statesOf } from './states.ts';
 import { stationIn, tidyLines, unservedLine } from './stations.ts';
 

@@ -1,7 +1,7 @@
 import type { AddressCountry } from '../countries.ts';
 import type { InLanguages, Language } from '../languages.ts';
-import { addressLabels, postalExample, postalSentence } from './address-rules.ts';
 import type { AddressField, AddressFlaw } from './order-address.ts';
+import { addressLabels, postalExample, postalSentence } from './postal-codes.ts';
 import { type PlaceLines, stationIn } from './stations.ts';
 
 type OtherFlaw = Exclude<AddressFlaw, 'missing' | 'misspelled'>;

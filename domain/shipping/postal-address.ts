@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AddressCountry } from '../countries.ts';
 import { cleanLine } from '../typed-text.ts';
-import { needsPostalCode } from './address-rules.ts';
+import { needsPostalCode } from './postal-codes.ts';
 import { statesOf } from './states.ts';
 
 const short = (max: number) => z.string().check(z.overwrite(cleanLine), z.maxLength(max));

@@ -4,7 +4,7 @@ import type { AddressCountry } from '../countries.ts';
 import { LANGUAGES } from '../languages.ts';
 import { addressFault, asText, firstAddressFault, flawIn, tidyAddress } from './address-faults.ts';
 import { addressLines } from './address-lines.ts';
-import { postalExample } from './address-rules.ts';
+import { postalExample } from './postal-codes.ts';
 import { stationIn } from './stations.ts';
 
 const of = (line1: string, line2 = '', country: AddressCountry = 'DE') =>

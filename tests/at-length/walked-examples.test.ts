@@ -154,7 +154,7 @@ it('the chapter’s workshop page compiles, with the stated number of files and 
 it('an added country is quoted, declared and labelled', async () => {
   change('domain/countries.ts', "CA: 'Canada',", "CA: 'Canada',\n  NO: 'Norway',");
   change(
-    'domain/shipping/address-rules.ts',
+    'domain/shipping/postal-codes.ts',
     '  CH: digits(',
     "  NO: digits(4, 'A Norwegian', '0150'),\n  CH: digits(",
   );

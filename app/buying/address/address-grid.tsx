@@ -3,8 +3,8 @@ import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select, type SelectOption } from '#app/ui/select.tsx';
 import type { AddressCountry } from '#domain/countries.ts';
-import { needsPostalCode } from '#domain/shipping/address-rules.ts';
 import { ADDRESS_LENGTHS, type AddressField } from '#domain/shipping/order-address.ts';
+import { needsPostalCode } from '#domain/shipping/postal-codes.ts';
 
 /** An error under the postal code needs the whole line. */
 const BELOW_FAULT =

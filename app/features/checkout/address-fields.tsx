@@ -9,11 +9,11 @@ import {
   addressFieldsIn,
   tidyAddress,
 } from '#domain/shipping/address-faults.ts';
-import { tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import { refusedWords } from '#domain/shipping/destinations.messages.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { Recipient } from '#domain/shipping/postal-address.ts';
+import { tidyPostalCode } from '#domain/shipping/postal-codes.ts';
 import { statesOf } from '#domain/shipping/states.ts';
 import { useKeptField } from './kept-form.ts';
 import type { FormFault, FormFaults } from './use-form-faults.ts';

@@ -2,8 +2,8 @@ import type { AddressCountry } from '#domain/countries.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { isOneOf } from '#domain/records.ts';
 import { addressLabel, flawSentence } from '#domain/shipping/address.messages.ts';
-import { postalExample } from '#domain/shipping/address-rules.ts';
 import { ADDRESS_FLAWS, type AddressField } from '#domain/shipping/order-address.ts';
+import { postalExample } from '#domain/shipping/postal-codes.ts';
 import type { AddressFault } from '#server/order-page/index.ts';
 
 const EN = {

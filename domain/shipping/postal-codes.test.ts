@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AddressCountry, COUNTRIES } from '../countries.ts';
 import { addressLabel } from './address.messages.ts';
 import { type AddressText, addressFault, addressFieldsIn, flawIn } from './address-faults.ts';
-import { postalCodeFault, postalExample, postalSentence, tidyPostalCode } from './address-rules.ts';
+import { postalCodeFault, postalExample, postalSentence, tidyPostalCode } from './postal-codes.ts';
 import { isCodeOf, stateIn, statesOf } from './states.ts';
 
 /** A valid code of each country, and other spellings of it. */
