@@ -192,6 +192,25 @@ describe('prices', () => {
     // The shop's own clock may have been first, and reads the prices after its commit.
     await eventually(async () => (await priceOf('cover_open_brass')) === 1600, 'the planned price');
   });
+
+  it('that were planned and no longer fit when their time has come are a draft again', async () => {
+    await draft('cover_closed_nickel', 17);
+    await need(planPrices(services, MAXI, { at: '2099-01-01T06:00' }));
+    const [old] = (await services.stripe.prices.list({ lookup_keys: ['cover_closed_nickel'] })).data;
+    await services.stripe.prices.create({
+      ...{ product: String(old?.product), currency: 'eur', unit_amount: 1650 },
+      ...{ lookup_key: 'cover_closed_nickel', transfer_lookup_key: true },
+    });
+    await services.db
+      .update(pricePublications)
+      .set({ dueAt: new Date() })
+      .where(eq(pricePublications.state, 'planned'));
+    await publishDue(services);
+    const drafts = () => services.db.select().from(priceDrafts);
+    await eventually(async () => (await drafts()).length > 0, 'the draft');
+    expect(await drafts()).toMatchObject([{ key: 'cover_closed_nickel', amount: 1700 }]);
+    expect(await priceOf('cover_closed_nickel')).toBe(1650);
+  });
 });
 
 describe('a paused item', () => {
