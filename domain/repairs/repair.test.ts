@@ -55,7 +55,7 @@ it('a repair moves by its table alone: the owner answers a quote, the makers do 
   expect(moves('owner')).toEqual(['quoted → agreed', 'quoted → refused']);
   expect(moves('makers')).toEqual([
     ...['asked → here', 'asked → closed', 'here → quoted', 'here → agreed'],
-    ...['agreed → done', 'refused → back', 'done → back'],
+    ...['agreed → done', 'refused → back', 'done → back', 'closed → here'],
   ]);
   expect(mayMoveRepair('asked', 'constructor' as RepairState, 'makers')).toBe(false);
 });

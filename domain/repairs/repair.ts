@@ -19,7 +19,8 @@ const STATES = {
   refused: { back: 'makers' },
   done: { back: 'makers' },
   back: {},
-  closed: {},
+  // A parcel may be late.
+  closed: { here: 'makers' },
 } as const satisfies Record<string, Readonly<Record<string, 'makers' | 'owner'>>>;
 
 export type RepairState = keyof typeof STATES;

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import { fittedCircuit } from '#domain/measure/fit-pickup.ts';
+import { pickupOf } from '#domain/production/unit.ts';
+import { inductanceAt } from '#domain/tone/circuit.ts';
 import { readMonthFacts } from '../../server/books/month-facts.ts';
 import { readGuarantee } from '../../server/orders/read-guarantee.ts';
 import { repairs } from '../../server/platform/db/repairs-schema.ts';
@@ -9,6 +12,8 @@ import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
 import { openRepair } from '../../server/repairs/read-repairs.ts';
 import { eventually } from '../fixtures/eventually.ts';
+import { FISHBONE } from '../fixtures/pickups.ts';
+import { BENCH_HZ, sweptOnRig } from '../fixtures/simulated-rig.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { makeAndShip, orderOf, payFor, STRAT_NECK, signedIn, unitsIn } from '../fixtures/workshop.ts';
 
@@ -124,11 +129,29 @@ it('of any pickup goes from its request to an accepted quote, its bill and the w
   expect(number).toBe('RP-26-0001');
 });
 
-it('whose pickup never arrives is closed, and its owner is told [row D874]', async () => {
+it('takes a sweep only with its own figures [row D889]', async () => {
+  const { call } = await sentIn('sweep@example.org');
+  await call('repair-arrived');
+  const sweep = sweptOnRig(pickupOf(FISHBONE).circuit);
+  const inductance_H = Number(inductanceAt(fittedCircuit(sweep), BENCH_HZ).toFixed(3));
+  const own = { resistance_Ohm: Math.round(sweep.resistance_Ohm.value), inductance_H, sweep };
+  const quote = { note: 'Damp.', isCovered: false, positions: POSITIONS };
+  for (const figures of [
+    { ...WOUND, inductance_H: 3, sweep },
+    { ...OPEN, sweep },
+  ])
+    expect((await call('quote-repair', { ...quote, figures })).error).toContain('belongs to other figures');
+  expect((await call('quote-repair', { ...quote, figures: own })).status).toBe(200);
+  expect((await rowOf('sweep@example.org')).came?.sweep).toEqual(sweep);
+});
+
+it('whose pickup has not arrived is closed, its owner is told, and a late parcel is still taken [row D874]', async () => {
   const { call, letter } = await sentIn('nobody@example.org');
   expect((await call('close-repair')).status).toBe(200);
   expect(await letter('closed')).toContain('has not arrived');
-  expect((await call('repair-arrived')).status).toBe(409);
+  expect((await call('close-repair')).status).toBe(409);
+  expect((await call('repair-arrived')).status).toBe(200);
+  expect((await rowOf('nobody@example.org')).state).toBe('here');
 });
 
 it('whose quote is refused costs the parcel back as agreed before [row D879]', async () => {

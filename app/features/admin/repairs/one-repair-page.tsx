@@ -119,14 +119,17 @@ function Next({ repair }: OfRepair) {
   const { number, version, state, total, order } = repair;
   switch (state) {
     case 'asked':
+    case 'closed':
       return (
         <div className="flex flex-wrap gap-12 pb-30">
           <CallForm call="repair-arrived" asks={() => ({ repair: number, version })} done={words.saved}>
             <Submit>{words.arrived}</Submit>
           </CallForm>
-          <CallForm call="close-repair" asks={() => ({ repair: number, version })} done={words.saved}>
-            <Submit className={look.second}>{words.close}</Submit>
-          </CallForm>
+          {state === 'asked' ? (
+            <CallForm call="close-repair" asks={() => ({ repair: number, version })} done={words.saved}>
+              <Submit className={look.second}>{words.close}</Submit>
+            </CallForm>
+          ) : null}
         </div>
       );
     case 'here':
