@@ -7,8 +7,8 @@ import { dataRequests } from '../platform/db/schema.ts';
 import { consumeShared } from '../platform/limits/rate-limit.ts';
 import { addLink, findLink, type LinkFault, spendLink } from '../platform/links/one-use.ts';
 import type { Services } from '../platform/services.ts';
+import { type Deletion, deleteData } from './delete-data.ts';
 import { exportData } from './export-data.ts';
-import { type Deletion, deleteData } from './keep-no-longer.ts';
 
 /** The content of a link's page before it is used. */
 export type OpenedLink =

@@ -8,6 +8,12 @@ export { correctValues, enterValues } from './enter-values.ts';
 export { finishedOfOrder, finishedSteps, openStepsIf, openStepsOf, pottedField } from './finished-steps.ts';
 export { holdUnit, releaseUnit } from './hold-unit.ts';
 export { ownValues, refuseOtherSweep } from './keep-measurement.ts';
+export {
+  cablesWithoutColours,
+  type LeadColoursView,
+  readLeadColours,
+  readLeadColoursView,
+} from './lead-colours.ts';
 export { movePromise } from './move-promise.ts';
 export { placeUnit } from './place-unit.ts';
 export { foldQueueChanges, makeUnits, planEarlierOrders, promisedNow, queueFields } from './plan-units.ts';
@@ -38,12 +44,4 @@ export {
 } from './shelve-unit.ts';
 export { ordersUnits } from './start-production.ts';
 export { startProduction } from './take-up.ts';
-export {
-  cablesWithoutColours,
-  type LeadColoursView,
-  locationOf,
-  madeAs,
-  readLeadColours,
-  readLeadColoursView,
-  unitFacts,
-} from './unit-facts.ts';
+export { locationOf, madeAs, unitFacts } from './unit-facts.ts';

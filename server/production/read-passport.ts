@@ -13,8 +13,9 @@ import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
 import { lotOfUnit } from '../stock/index.ts';
 import { ownValues } from './keep-measurement.ts';
+import { readLeadColours } from './lead-colours.ts';
 import { type PassportPart, readParts } from './read-parts.ts';
-import { factsOfUnit, readLeadColours, unitSheet } from './unit-facts.ts';
+import { factsOfUnit, unitSheet } from './unit-facts.ts';
 
 /** Result of a passport's address. */
 export type FoundPassport =

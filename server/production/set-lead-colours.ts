@@ -13,7 +13,7 @@ import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { byOf, orRefusal, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { leadColours } from '../platform/db/bench-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { latestColours } from './unit-facts.ts';
+import { latestColours } from './lead-colours.ts';
 
 /** "hot white, ground black", for the audit trail. */
 const cableWords = (cable: CableId, colours: CableColours): string =>

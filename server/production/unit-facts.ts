@@ -5,18 +5,17 @@ import { isSent } from '#domain/orders/states.ts';
 import { type BuildSheet, buildSheetIn } from '#domain/production/build-sheet.ts';
 import { coilPlan } from '#domain/production/coil-plan.ts';
 import type { FinishedStep } from '#domain/production/finish.ts';
-import { cableOfLead, coloursFor } from '#domain/production/leads.ts';
+import { coloursFor } from '#domain/production/leads.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
-import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import type { UnitFacts } from '#domain/production/unit-claims.ts';
 import { isMeasured, type UnitState } from '#domain/production/unit-state.ts';
-import { CABLE_IDS, type CableId, type SetColours } from '#domain/wiring/cables.ts';
+import type { SetColours } from '#domain/wiring/cables.ts';
 import { eventsOf, refuse, type Staff, soldAs, type UnitOfWork } from '../orders/index.ts';
-import { leadColours } from '../platform/db/bench-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines } from '../platform/db/schema.ts';
 import { measurements, units } from '../platform/db/workshop-schema.ts';
 import { finishedSteps } from './finished-steps.ts';
+import { readLeadColours } from './lead-colours.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { ordersUnits } from './start-production.ts';
 
@@ -92,41 +91,6 @@ export async function refuseOldSheet(
 export function refuseOthers({ heldBy, heldName, machine, number }: UnitRow, by: Staff): void {
   if (heldBy !== null && heldBy !== by.accountId)
     refuse(409, BENCH_REFUSALS, ({ held }) => held({ who: heldName, unit: number, machine }));
-}
-
-type Row = typeof leadColours.$inferSelect;
-
-export async function latestColours(db: Db): Promise<ReadonlyMap<CableId, Row>> {
-  const rows = await db.select().from(leadColours).orderBy(asc(leadColours.at));
-  return new Map(rows.map((row) => [row.cable, row]));
-}
-
-/** The makers' lead colours. Unset ones are printed nowhere. */
-export async function readLeadColours(db: Db): Promise<SetColours> {
-  return Object.fromEntries([...(await latestColours(db))].map(([cable, { colours }]) => [cable, colours]));
-}
-
-/** Cables of an order without colours; the buyer could not distinguish their leads. */
-export async function cablesWithoutColours(
-  db: Db,
-  sold: readonly Pick<SoldPickup, 'pickup'>[],
-): Promise<readonly CableId[]> {
-  const set = await readLeadColours(db);
-  const cables = new Set(sold.map(({ pickup }) => cableOfLead(coilPlan(pickup).leads)));
-  return CABLE_IDS.filter((cable) => cables.has(cable) && !set[cable]);
-}
-
-export type LeadColoursView = Readonly<
-  Partial<Record<CableId, Pick<Row, 'colours'> & { readonly by: string; readonly at: string }>>
->;
-
-export async function readLeadColoursView(db: Db): Promise<LeadColoursView> {
-  return Object.fromEntries(
-    [...(await latestColours(db))].map(([cable, { colours, byName, at }]) => [
-      cable,
-      { colours, by: byName, at: at.toISOString() },
-    ]),
-  );
 }
 
 type Measured = Pick<typeof measurements.$inferSelect, 'inTolerance'>;

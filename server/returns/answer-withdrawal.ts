@@ -20,9 +20,9 @@ import {
 import type { Db } from '../platform/db/database.ts';
 import { orders, withdrawals } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
+import { agreeUnits } from './agree-units.ts';
 import { answerRefund, askRefundWithin, asNamed, type RefundAnswer } from './ask-refund.ts';
 import { cancelWithin } from './cancel-order.ts';
-import { agreeUnits } from './finish-refund.ts';
 import { expectGoods } from './receive-return.ts';
 import { receiveWithdrawal } from './receive-withdrawal.ts';
 import { readRefundFacts } from './refund-facts.ts';

@@ -24,8 +24,9 @@ import {
 import { requestId } from '../platform/log/request-id.ts';
 import { withTimeout } from '../platform/log/with-timeout.ts';
 import type { Services } from '../platform/services.ts';
+import { agreeUnits } from './agree-units.ts';
 import { alreadyPaid, anotherSum, noneOf, OTHER_ORDERS_GOODS } from './ask-refund.messages.ts';
-import { agreeUnits, finishRefund } from './finish-refund.ts';
+import { finishRefund } from './finish-refund.ts';
 import { faultOf, readRefundFacts } from './refund-facts.ts';
 
 interface Asking extends RefundRequest {

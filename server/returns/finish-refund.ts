@@ -1,87 +1,27 @@
-import { and, asc, eq, isNotNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { ByHand } from '#domain/orders/by-hand.ts';
-import { isOpen } from '#domain/orders/states.ts';
-import { refundedCopies, type UnitState } from '#domain/production/unit-state.ts';
 import { settlePayment } from '../checkout/index.ts';
 import {
   bookForeignRefund,
-  CLOCK,
   changeOrder,
   type Doer,
-  keepAside,
-  linesOf,
   mayMove,
   PROVIDER,
   tellBuyer,
   tellMakers,
-  type UnitOfWork,
 } from '../orders/index.ts';
-import type { Db } from '../platform/db/database.ts';
-import { isOpenOrder, orders } from '../platform/db/schema.ts';
-import { refunds, returnedGoods, units } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema.ts';
+import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
 import { isRefused } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
-import { locationOf, madeAs } from '../production/index.ts';
+import { agreeUnits } from './agree-units.ts';
 import { ofGoods, returnStepOf } from './receive-return.ts';
-import { keptFault, type RefundRow, readRefundFacts } from './refund-facts.ts';
+import { keptFault, type RefundRow } from './refund-facts.ts';
 import { releaseLease, waitForLease } from './refund-lease.ts';
-
-type Row = typeof units.$inferSelect;
-
-/** The state before the refund; a pickup from a bench waits again. */
-const stateBefore = async (tx: Db, row: Row): Promise<UnitState> =>
-  row.woundAt === null ? 'to wind' : madeAs(tx, row);
-
-/**
- * Removes refunded pickups from bench, queue and order, and restores those whose refund failed. Shipped ones stay:
- * Returns handles them.
- */
-export async function agreeUnits({ tx, order, record }: UnitOfWork): Promise<void> {
-  if (!isOpen(order.state)) return;
-  const [lines, facts] = [await linesOf(tx, order.id), await readRefundFacts(tx, order)];
-  const rows = await tx.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
-  let added = 0;
-  for (const [index, { id }] of lines.entries()) {
-    const own = rows.filter(({ lineId }) => lineId === id);
-    const copies = refundedCopies(own, facts.lines[index]?.refundedQuantity ?? 0);
-    for (const row of own) {
-      const isRefunded = copies.has(row.copy);
-      if (isRefunded === (row.state === 'refunded')) continue;
-      const state = isRefunded ? 'refunded' : await stateBefore(tx, row);
-      await tx.update(units).set({ state, heldBy: null, heldName: null }).where(eq(units.id, row.id));
-      record({
-        kind: 'unit-moved',
-        payload: { unit: row.number, before: locationOf(row), after: { state } },
-      });
-      added += isRefunded ? -1 : 1;
-    }
-  }
-  if (added !== 0)
-    await keepAside(tx, eq(orders.id, order.id), { pickups: sql`${orders.pickups} + ${added}` });
-}
-
-/** Does the same at the start for refunds by an earlier release. Idempotent. */
-export async function agreeEarlierUnits(services: Services): Promise<void> {
-  const { db } = services;
-  const refunded = db
-    .select({ id: units.id })
-    .from(units)
-    .where(and(eq(units.orderId, orders.id), eq(units.state, 'refunded')));
-  const rows = await db
-    .selectDistinct({ number: orders.number })
-    .from(orders)
-    .innerJoin(refunds, eq(refunds.orderId, orders.id))
-    .where(and(isOpenOrder(orders), ne(refunds.state, 'failed'), notExists(refunded)));
-  for (const { number } of rows)
-    await changeOrder(services, CLOCK, { number }, async (work) => {
-      await agreeUnits(work);
-      return {};
-    });
-}
 
 /** The provider's answer: made, or permanently refused. Without an answer the call is retried. */
 type Word =

@@ -1,3 +1,4 @@
+export { agreeEarlierUnits } from './agree-units.ts';
 export { declineReturn, giveReturnNumber } from './answer-request.ts';
 export {
   answerWithdrawal,
@@ -9,7 +10,7 @@ export {
 export { askRefund, askRefundWithin } from './ask-refund.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { enterRepair, prolongGuarantee, receiveRepair, sendRepairBack } from './enter-repair.ts';
-export { agreeEarlierUnits, finishRefund, reconcileRefunds } from './finish-refund.ts';
+export { finishRefund, reconcileRefunds } from './finish-refund.ts';
 export {
   type DueReturns,
   type RequestRow,

@@ -8,9 +8,10 @@ import {
   recoveryCodes,
   savedBuilds,
 } from '../../server/platform/db/accounts-schema.ts';
+import { deleteData } from '../../server/privacy/delete-data.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
 import { isAnythingHeld } from '../../server/privacy/held-data.ts';
-import { deleteData, keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
+import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import {
   accountsOf,
   type Browser,

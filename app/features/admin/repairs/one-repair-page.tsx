@@ -123,11 +123,11 @@ function Next({ repair }: OfRepair) {
       return (
         <div className="flex flex-wrap gap-12 pb-30">
           <CallForm call="repair-arrived" asks={() => ({ repair: number, version })} done={words.saved}>
-            <Submit>{words.arrived}</Submit>
+            <Submit className={look.second}>{words.arrived}</Submit>
           </CallForm>
           {state === 'asked' ? (
             <CallForm call="close-repair" asks={() => ({ repair: number, version })} done={words.saved}>
-              <Submit className={look.second}>{words.close}</Submit>
+              <Submit>{words.close}</Submit>
             </CallForm>
           ) : null}
         </div>
