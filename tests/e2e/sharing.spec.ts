@@ -334,7 +334,7 @@ test('an address that leads nowhere answers 404, names the page perhaps meant, a
   await expect(page.getByText('2 pages')).toBeVisible();
   await field.fill('banjo');
   await expect(list.getByRole('link')).toHaveCount(0);
-  await expect(page.getByText('No page is called that.')).toBeVisible();
+  await expect(page.getByText('No page found.')).toBeVisible();
   await field.fill('jazz');
   await field.press('Enter');
   await page.waitForURL('**/shop/jazz-bass');

@@ -31,7 +31,6 @@ export function FitCheck({ model, fit, wiring, connector }: FitCheckProps) {
         <summary>{words.howTo}</summary>
         <OuterPoles body={fit.body} spacing={fit.spacing} />
         <p>{words.measure}</p>
-        <p className="muted">{words.differ}</p>
       </details>
     </>
   );

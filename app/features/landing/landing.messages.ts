@@ -1,6 +1,10 @@
 import { COMPANY } from '#domain/company.ts';
 import { atStart, inWords } from '#domain/format-count.ts';
 import type { InLanguages } from '#domain/languages.ts';
+import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
+
+const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
+const { germany, eu } = SHIPPING_ZONES;
 
 interface Choices {
   readonly covers: number;
@@ -23,7 +27,7 @@ const EN = {
   },
   reasons: {
     heading: ['Wound when you order.', 'Made to come apart.'],
-    wound: ['Wound to order in Leipzig', 'By hand, after you order.'],
+    wound: ['With you in days', `Germany ${days(germany.workDays)} work days, EU\u00a0${days(eu.workDays)}.`],
     heard: ['Hear it before you buy', 'Every pickup plays right here, side by side, blind if you like.'],
     listen: 'Listen',
     passport: [
@@ -93,7 +97,10 @@ const DE: typeof EN = {
   },
   reasons: {
     heading: ['Gewickelt, wenn du bestellst.', 'Gebaut zum Zerlegen.'],
-    wound: ['Auf Bestellung in Leipzig gewickelt', 'Von Hand, sobald du bestellt hast.'],
+    wound: [
+      'In Tagen bei dir',
+      `Deutschland ${days(germany.workDays)} Arbeitstage, EU\u00a0${days(eu.workDays)}.`,
+    ],
     heard: ['Vor dem Kauf hören', 'Hör jeden Tonabnehmer gleich hier, im Vergleich und auf Wunsch blind.'],
     listen: 'Anhören',
     passport: [

@@ -5,7 +5,7 @@ const EN = {
   find: 'Find a page',
   /** Number of pages whose names match the typed text. */
   found: (count: number): string => {
-    if (count === 0) return 'No page is called that.';
+    if (count === 0) return 'No page found.';
     return count === 1 ? '1 page' : `${count} pages`;
   },
 };
@@ -16,7 +16,7 @@ export const PAGE_LIST_MESSAGES: InLanguages<typeof EN> = {
     heading: 'Alle Seiten',
     find: 'Seite suchen',
     found: (count) => {
-      if (count === 0) return 'So heißt keine Seite.';
+      if (count === 0) return 'Keine Seite gefunden.';
       return count === 1 ? '1 Seite' : `${count} Seiten`;
     },
   },

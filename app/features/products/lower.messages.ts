@@ -17,9 +17,7 @@ const EN = {
       'Measure from the middle of one outer rod to the middle of the other, under the low and the high E string. With a cover on, measure the strings above it instead.',
   } as Readonly<Record<StockFit['poles'], string>>,
   each: 'Each position has its own size: order the one your guitar has room for.',
-  same: 'All positions are the same size. Strings swing less near the bridge, so the bridge pickup has more turns.',
-  one: 'It has only one place.',
-  differ: 'Guitars differ: measure yours as well.',
+  same: 'All positions are the same size.',
 
   note: (number: number) => `NOTE ${number}`,
   figures: 'Modelled, typical figures',
@@ -82,9 +80,7 @@ const DE: typeof EN = {
       'Miss von der Mitte des einen äußeren Stabs zur Mitte des anderen, unter der tiefen und der hohen E-Saite. Ist eine Kappe darüber, miss die Saiten selbst.',
   },
   each: 'Jede Position hat ihre eigene Größe: Bestell die, für die deine Gitarre Platz hat.',
-  same: 'Alle Positionen sind gleich groß. Nahe am Steg schwingt die Saite weniger, deshalb hat der Steg-Tonabnehmer mehr Windungen.',
-  one: 'Er hat genau einen Platz.',
-  differ: 'Keine Gitarre ist wie die andere: Miss auch deine.',
+  same: 'Alle Positionen sind gleich groß.',
 
   note: (number) => `NOTIZ ${number}`,
   figures: 'Werte berechnet, typisch',

@@ -20,13 +20,12 @@ const EN = {
     ' from turns, wire, magnet and dimensions. They are typical values: four out of five pickups fall within the ±.',
   ],
   load: 'Loaded figures are for a standard guitar: volume and tone fully open, 5\u00a0m of cable at about 100\u00a0pF per metre, an amp with 1\u00a0MΩ. Set up your own guitar to see yours.',
-  checked: 'Model, checked',
   more: 'More questions',
 };
 
 const DE: typeof EN = {
   figure: 'TABELLE 1–2, ABB. 4–5',
-  line: 'Alle Werte, die wir haben',
+  line: 'Alle Werte',
   heading: 'Für die Werkbank',
   specification: 'Datenblatt',
   curve: 'Klangkurve',
@@ -42,7 +41,6 @@ const DE: typeof EN = {
     '. Typische Werte: Vier von fünf Tonabnehmern liegen innerhalb des ±.',
   ],
   load: 'Werte unter Last gelten für eine Standardgitarre: Volume und Tone offen, 5\u00a0m Kabel mit rund 100\u00a0pF je Meter, ein Amp mit 1\u00a0MΩ. Stell deine Gitarre ein, dann siehst du deine Werte.',
-  checked: 'Modell, geprüft',
   more: 'Weitere Fragen',
 };
 

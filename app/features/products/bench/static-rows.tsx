@@ -47,10 +47,7 @@ export function StaticRows({ product, props: { intro, drawing, drawingSize } }: 
               {words.modelled[2]}
             </p>
             <p className="mt-12">{words.load}</p>
-            <p className="flex flex-wrap gap-x-24 mt-12">
-              <a className="link py-10" href={to('/model')}>
-                {words.checked}
-              </a>
+            <p className="mt-12">
               <a className="link py-10" href={to('/workbench')}>
                 {words.more}
               </a>
@@ -85,8 +82,7 @@ function FitContent({ product }: { product: Product }) {
           <h4>{words.howTo}</h4>
           {measured.poles === 'pairs' ? null : <OuterPoles body={measured.body} spacing={measured.spacing} />}
           <p>{words.measuring[measured.poles]}</p>
-          <p>{fits.length > 1 ? words.each : fits[0]?.shared ? words.same : words.one}</p>
-          <p className="muted">{words.differ}</p>
+          {fits.length > 1 || fits[0]?.shared ? <p>{fits.length > 1 ? words.each : words.same}</p> : null}
           <FitRows rows={[connectorRow(language)]} />
           <SheetLink sheet={fitSheet(product.slug)} />
           <WiringLink to={stockWiring(product.type)} />

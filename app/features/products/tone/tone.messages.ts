@@ -20,8 +20,7 @@ const EN = {
   figuresOf: (subject: string) => `Tone figures of ${subject}, from 0 to 100`,
   scale: '0 to 100, typical. All pickups share one load, so you can compare them.',
   specificationOf: (subject: string) => `Specification of ${subject}`,
-  typical: (load: string) =>
-    `Typical values, not measurements. Resonance as at the start of FIG. 4: into ${load}.`,
+  typical: (load: string) => `Typical values, not measurements. Resonance into ${load}.`,
   curveOf: (subject: string) =>
     `Frequency response of ${subject}, 50\u00a0Hz to 20\u00a0kHz. Its figures are in the table below.`,
   resonanceOf: (subject: string) => `Resonance of ${subject}`,
@@ -67,7 +66,7 @@ const DE: typeof EN = {
   figuresOf: (subject) => `Klangwerte von 0 bis 100: ${subject}`,
   scale: '0 bis 100, typisch; alle Tonabnehmer an derselben Last, damit sie sich vergleichen lassen.',
   specificationOf: (subject) => `Datenblatt: ${subject}`,
-  typical: (load) => `Typische Werte, keine Messungen. Die Resonanz wie am Anfang von ABB. 4: an ${load}.`,
+  typical: (load) => `Typische Werte, keine Messungen. Resonanz an ${load}.`,
   curveOf: (subject) =>
     `Frequenzgang, ${subject}, 50\u00a0Hz bis 20\u00a0kHz. Die Werte stehen in der Tabelle darunter.`,
   resonanceOf: (subject) => `Resonanz: ${subject}`,
