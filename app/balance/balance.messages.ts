@@ -62,7 +62,7 @@ const EN = {
   /** The calculation in words. */
   method({ bridge }: BalancedPair): string {
     const range = bridge.place.includes('bass') ? `41${NBSP}Hz to 4${NBSP}kHz` : `82${NBSP}Hz to 5${NBSP}kHz`;
-    return `Bridge against neck, dB, all strings, ${range}. Open ring: both at ${millimetres(equalHeight(bridge.place))}. Field of a rod on its axis${hasRods(bridge.place) ? '' : ', a rule of thumb for bars under steel'}. Your ears have the last word.`;
+    return `Bridge against neck in dB, over all strings, ${range}. Open ring: both at ${millimetres(equalHeight(bridge.place))}. Calculated with the field on the axis of a rod${hasRods(bridge.place) ? '' : ', a rule of thumb for bars under steel'}. Your ears have the last word.`;
   },
 };
 
@@ -105,7 +105,7 @@ const DE: typeof EN = {
     const range = bridge.place.includes('bass')
       ? `41${NBSP}Hz bis 4${NBSP}kHz`
       : `82${NBSP}Hz bis 5${NBSP}kHz`;
-    return `Steg gegen Hals, dB, alle Saiten, ${range}. Offener Ring: beide auf ${inGerman(equalHeight(bridge.place))}. Feld eines Stabes auf seiner Achse${hasRods(bridge.place) ? '' : ', für Balken unter Stahl eine Faustregel'}. Das letzte Wort haben deine Ohren.`;
+    return `Steg gegen Hals in dB, über alle Saiten, ${range}. Offener Ring: beide auf ${inGerman(equalHeight(bridge.place))}. Berechnet mit dem Feld auf der Achse eines Stabs${hasRods(bridge.place) ? '' : ', für Balken unter Stahl eine Faustregel'}. Das letzte Wort haben deine Ohren.`;
   },
 };
 

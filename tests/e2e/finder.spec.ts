@@ -97,7 +97,7 @@ test('what somebody says they have is what they play their recording on, until t
   await expect(page).toHaveURL(/hum=2/);
   await expect(page.getByText('Your pickup, for your recording too')).toHaveCount(0);
   await page.getByLabel('Resistance in kΩ').fill('15.8');
-  const kept = page.getByText(/Your pickup, for your recording too: Humbucker, bare, 15\.8\skΩ\./);
+  const kept = page.getByText(/Your pickup, also for your recording: Humbucker, bare, 15\.8\skΩ\./);
   await expect(kept).toContainText('Saved in this browser only.');
   await expectNoFindings(page, 'the finder, with a pickup kept');
   await shopper.opens('/your-recording');
@@ -136,14 +136,14 @@ test('what somebody says they have is what they play their recording on, until t
     await shopper.opens(DARK);
     await page.getByText('All settings').click();
     await expect(
-      page.getByRole('listitem').filter({ hasText: /^\s*what 16\.4\skΩ can mean$/ }),
+      page.getByRole('listitem').filter({ hasText: /^\s*range for 16\.4\skΩ$/ }),
     ).toBeVisible();
     await page.getByRole('radio', { name: 'Measured' }).check({ force: true });
     await answers(page).first().getByText('Figures and why').click();
     await expect(
       answers(page)
         .first()
-        .getByText(/what the measurement leaves open: 7\.\d to [78]\.\d\sH/),
+        .getByText(/margin of the measurement: 7\.\d to [78]\.\d\sH/),
     ).toBeVisible();
     await expect(answers(page).first()).toBeVisible();
     expect(page.url()).toContain('have=measured');
@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
     await expect(sentence(page)).toContainText('I have the DiMarzio Tone Zone in the bridge.');
     await expect(page.getByText('strayr measured one of them')).toBeAttached();
     await expect(
-      page.getByRole('listitem').filter({ hasText: 'how far another of its name may be' }),
+      page.getByRole('listitem').filter({ hasText: 'range between pickups of this name' }),
     ).toBeVisible();
     await expect(answers(page).first()).toBeVisible();
   });

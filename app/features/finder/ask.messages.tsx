@@ -82,7 +82,8 @@ const EN = {
   >,
   /** A complaint as a sentence of its own. */
   step: (scale: Scale, complaint: string) => `${scale === 'hum' ? 'It' : 'It is'} ${complaint}`,
-  meter: 'Use a multimeter on 20\u00a0k, across the jack lead, guitar unplugged from the amp, volume at 10.',
+  meter:
+    'Set a multimeter to 20\u00a0k and measure from tip to sleeve at the end of your guitar cable. Amp unplugged, volume at 10.',
   measure: 'Got more time? Measure it properly',
   ourNames: 'Ours',
   allNames: 'Well-known types, as many makers wind them',
@@ -96,7 +97,7 @@ const EN = {
   measuredIn: 'The one you measured in this browser. Its figures stay here.',
   nothingMeasured: 'No measurement in this browser yet.',
   measureYours: 'Measure yours',
-  yours: 'Your pickup, for your recording too:',
+  yours: 'Your pickup, also for your recording:',
   savedHere: 'Saved in this browser only.',
   forget: 'Forget it',
 };
@@ -179,7 +180,8 @@ const DE: typeof EN = {
     },
   },
   step: (scale, complaint) => `${scale === 'hum' ? 'Er' : 'Er ist'} ${complaint}`,
-  meter: 'Ein Multimeter auf 20\u00a0k reicht: an beide Adern halten, Kabel aus der Gitarre, Volume auf 10.',
+  meter:
+    'Stell ein Multimeter auf 20\u00a0k und miss am Ende deines Gitarrenkabels von der Spitze zur Masse. Amp abgesteckt, Volume auf 10.',
   measure: 'Mehr Zeit? Miss ihn richtig',
   ourNames: 'Unsere',
   allNames: 'Bekannte Typen, wie viele Hersteller sie wickeln',

@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   title: 'Finder',
   description:
-    'Tell us what you have and what you miss. We suggest three of our pickups, what each would change and why. Nothing you could not hear.',
+    'Tell us what you have and what you miss. We suggest three of our pickups and say what each would change, and why.',
   sheet: 'SHEET F',
   caption: ['Finder', 'Choose a copper word'],
   all: 'All settings',
@@ -19,7 +19,7 @@ const EN = {
 const DE: typeof EN = {
   title: 'Finder',
   description:
-    'Sag, was du hast und was dir fehlt. Wir schlagen dir drei Tonabnehmer vor, und was jeder ändert und warum. Nichts, was du nicht hörst.',
+    'Sag, was du hast und was dir fehlt. Wir schlagen dir drei Tonabnehmer vor und sagen, was jeder ändert und warum.',
   sheet: 'BLATT F',
   caption: ['Finder', 'Wähl ein kupfernes Wort'],
   all: 'Alle Einstellungen',

@@ -10,11 +10,11 @@ const EN = {
   figure: 'ANSWER',
   line: 'No difference',
   title: 'Keep yours. Ours would sound the same.',
-  says: 'Everything we wind is within 1\u00a0dB of yours, and few people hear that. These three do more, and two cost next to nothing.',
+  says: 'Everything we wind is within 1\u00a0dB of yours, and few people hear that. These three do more.',
   /** Shown if ours differ, but no helpful difference is sure to be audible. */
   other: {
     title: 'Keep yours. Ours would not change that.',
-    says: 'Ours would change other things, or this one by less than we can be sure of. These three do more, and two cost next to nothing.',
+    says: 'Ours would change other things, or this one by less than we can be sure of. These three do more.',
   },
   free: 'free',
   aFewEuro: 'about 10\u00a0€',
@@ -30,12 +30,12 @@ const EN = {
   },
   brighterPots: {
     title: 'Change the pots',
-    says: '500\u00a0kΩ instead of 250 lets more treble through. Try it here before you solder.',
+    says: '500\u00a0kΩ instead of 250 lets more treble through.',
     way: 'Try it in Your guitar',
   },
   darkerPots: {
     title: 'Change the pots',
-    says: '250\u00a0kΩ instead of 500 takes some treble away. Try it here before you solder.',
+    says: '250\u00a0kΩ instead of 500 takes some treble away.',
     way: 'Try it in Your guitar',
   },
   pair: {
@@ -46,7 +46,7 @@ const EN = {
   /** Advice for an instrument with a single pickup. */
   cable: {
     title: 'Change the cable',
-    says: 'A shorter cable lets more treble through, a longer one less. Try it here before you buy one.',
+    says: 'A shorter cable lets more treble through, a longer one less.',
     way: 'Try it in Your guitar',
   },
 } satisfies Record<string, string | Way | { readonly title: string; readonly says: string }>;
@@ -55,10 +55,10 @@ const DE: typeof EN = {
   figure: 'ANTWORT',
   line: 'Kein Unterschied',
   title: 'Behalt deinen. Unsere klängen genauso.',
-  says: 'Alle unsere liegen weniger als 1\u00a0dB daneben, und das hört kaum jemand. Diese drei bringen mehr, und zwei kosten fast nichts.',
+  says: 'Alle unsere liegen weniger als 1\u00a0dB daneben, und das hört kaum jemand. Diese drei bringen mehr.',
   other: {
     title: 'Behalt deinen. Unsere ändern das nicht.',
-    says: 'Unsere ändern etwas anderes, oder das hier so wenig, dass wir nicht sicher sind. Diese drei bringen mehr, und zwei kosten fast nichts.',
+    says: 'Unsere ändern etwas anderes, oder das hier so wenig, dass wir nicht sicher sind. Diese drei bringen mehr.',
   },
   free: 'kostenlos',
   aFewEuro: 'etwa 10\u00a0€',
@@ -74,12 +74,12 @@ const DE: typeof EN = {
   },
   brighterPots: {
     title: 'Potis tauschen',
-    says: '500\u00a0kΩ statt 250 lassen mehr Höhen durch. Probier es hier aus, bevor du lötest.',
+    says: '500\u00a0kΩ statt 250 lassen mehr Höhen durch.',
     way: 'Unter „Deine Gitarre“ ausprobieren',
   },
   darkerPots: {
     title: 'Potis tauschen',
-    says: '250\u00a0kΩ statt 500 nehmen etwas Höhen weg. Probier es hier aus, bevor du lötest.',
+    says: '250\u00a0kΩ statt 500 nehmen etwas Höhen weg.',
     way: 'Unter „Deine Gitarre“ ausprobieren',
   },
   pair: {
@@ -89,7 +89,7 @@ const DE: typeof EN = {
   },
   cable: {
     title: 'Kabel tauschen',
-    says: 'Ein kürzeres Kabel lässt mehr Höhen durch, ein längeres weniger. Probier es hier aus, bevor du eines kaufst.',
+    says: 'Ein kürzeres Kabel lässt mehr Höhen durch, ein längeres weniger.',
     way: 'Unter „Deine Gitarre“ ausprobieren',
   },
 };

@@ -8,7 +8,7 @@ const EN = {
   say: (at: At) => `Tell us what you have at the ${at} and see how loud this one is beside it.`,
   at: (at: At) => `At the ${at}`,
   with: (name: string, at: At) => `Balance with ${name}, ${at}`,
-  method: 'Bridge against neck at equal height, then as set. Modelled; your ears have the last word.',
+  method: 'Bridge against neck at equal height, then as set. Modelled.',
   tooFar: 'The screws cannot even that out.',
   inCart: (name: string) => `In your cart: ${name}`,
   measured: 'yours',
@@ -22,8 +22,7 @@ const DE: typeof EN = {
   say: (at) => `Sag uns, was du am ${PLACES[at]} hast, dann siehst du, wie laut dieser daneben ist.`,
   at: (at) => `Am ${PLACES[at]}`,
   with: (name, at) => `Balance mit ${name}, ${PLACES[at]}`,
-  method:
-    'Steg gegen Hals bei gleicher Höhe, dann wie eingestellt. Berechnet; das letzte Wort haben deine Ohren.',
+  method: 'Steg gegen Hals bei gleicher Höhe, dann wie eingestellt. Berechnet.',
   tooFar: 'Mit Schrauben gleichst du das nicht aus.',
   inCart: (name) => `In deinem Warenkorb: ${name}`,
   measured: 'deinem',

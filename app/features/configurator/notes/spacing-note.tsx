@@ -27,7 +27,7 @@ export function SpacingNote({ of }: { of: ConfiguratorId }) {
   const words = useMessages(SPACING_MESSAGES);
   return (
     <InfoNote topic="spacing" source={note.drawn} holds={words.holds}>
-      <p>{words.fan(NECK, BRIDGE)}</p>
+      <p>{words.fan}</p>
       <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <SpacingDrawing of={of} />
         <NoteTable

@@ -22,7 +22,7 @@ const EN = {
     ],
   },
   spacing: {
-    caption: 'Outer screws, centre to centre',
+    caption: 'Outer screws',
     scale: 'in mm',
     halves: [
       [`50${MM}`, 'at the neck, where strings are closer.'],
@@ -50,7 +50,7 @@ const DE: typeof EN = {
     ],
   },
   spacing: {
-    caption: 'Äußere Schrauben, Mitte zu Mitte',
+    caption: 'Äußere Schrauben',
     scale: 'in mm',
     halves: [
       [`50${MM}`, 'am Hals, wo die Saiten enger liegen.'],
