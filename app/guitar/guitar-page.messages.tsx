@@ -12,7 +12,7 @@ const EN = {
   description:
     'Set up your guitar once: pots, capacitor, cable and amp. Every curve, figure and sound in the shop then follows. Saved in your browser only.',
   figure: 'SHEET G',
-  lines: ['Saved in your browser', 'All dimensions in mm'],
+  lines: ['All dimensions in mm'],
   lead: 'Set it up once, and every curve, sound and figure in the shop follows your pots, cable and amp. Scale and strings only change the drawing.',
   drawing: 'Drawing of the guitar',
   drawn: (name: string, scale: number, body: string, cable: number, isPedal: boolean) =>
@@ -98,8 +98,8 @@ const EN = {
   },
   where: {
     figure: 'LIST 1',
-    line: 'Where it applies',
-    heading: 'Where you will find it',
+    line: 'In the shop',
+    heading: 'Where it applies',
     places: [
       ['/shop', 'Product pages', 'Curve, resonance and sound follow your guitar.'],
       ['/listen', 'Listen side by side', 'All pickups play through your pots, cable and amp.'],
@@ -119,7 +119,7 @@ const DE: typeof EN = {
   description:
     'Stell deine Gitarre einmal ein: Potis, Kondensator, Kabel und Amp. Alle Kurven, Werte und Klänge im Shop richten sich danach. Bleibt in deinem Browser.',
   figure: 'BLATT G',
-  lines: ['Bleibt in deinem Browser', 'Alle Maße in mm'],
+  lines: ['Alle Maße in mm'],
   lead: 'Stell sie einmal ein, dann richten sich alle Kurven, Klänge und Werte nach deinen Potis, deinem Kabel und deinem Amp. Mensur und Saiten ändern nur die Zeichnung.',
   drawing: 'Zeichnung der Gitarre',
   drawn: (name, scale, body, cable, isPedal) =>
@@ -206,8 +206,8 @@ const DE: typeof EN = {
   },
   where: {
     figure: 'LISTE 1',
-    line: 'Wo sie gilt',
-    heading: 'Wo du sie wiederfindest',
+    line: 'Im Shop',
+    heading: 'Wo sie gilt',
     places: [
       ['/shop', 'Produktseiten', 'Kurve, Resonanz und Klang richten sich nach deiner Gitarre.'],
       ['/listen', 'Im Vergleich hören', 'Alle spielen durch deine Potis, dein Kabel und deinen Amp.'],

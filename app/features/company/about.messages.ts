@@ -10,7 +10,6 @@ const EN = {
     `Who winds ${COMPANY.shopName} pickups in ${COMPANY.city}: how we draw, wind, measure and repair them, and how to reach us.`,
   figure: 'SHEET 5',
   place: () => `${COMPANY.city}, ${COMPANY.country}`,
-  people: (people: number) => `${people} people, 1 bench`,
   lead: (people: number) =>
     `${COMPANY.shopName} is ${inWords(people)} people, a winding bench and a soldering iron. We build pickups for guitar and bass by hand and know each by its number.`,
   /** Shown under the pictures: the figure's number and a caption. */
@@ -30,10 +29,7 @@ const EN = {
         'We draw it',
         'Every part starts as a drawing. The same file gives the part, the picture, the drawing in the article and the model you can turn with your finger.',
       ],
-      [
-        'We wind it',
-        'By hand, one coil after another. The build sheet gives wire, turns and direction. The small unevenness of a hand is not on it, but you can hear it.',
-      ],
+      ['We wind it', 'By hand, one coil after another. The build sheet gives wire, turns and direction.'],
       ['We measure it', PRACTICES.measured.words.en],
       ['We repair it', `${CLAIMS.repair.words.en} Send it to us, or ask how to do it yourself.`],
     ],
@@ -58,7 +54,6 @@ const DE: typeof EN = {
     `Wer in ${COMPANY.city} die Tonabnehmer von ${COMPANY.shopName} wickelt, wie wir zeichnen, wickeln, messen und reparieren, und wie du uns schreibst.`,
   figure: 'BLATT 5',
   place: () => `${COMPANY.city}, ${COMPANY_IN_GERMAN.country}`,
-  people: (people) => `${people} Leute, 1 Werkbank`,
   lead: (people) =>
     `${COMPANY.shopName}, das sind ${inWords(people, 'de')} Leute, eine Wickelbank und ein Lötkolben. Wir bauen Tonabnehmer für Gitarre und Bass von Hand und kennen jeden bei seiner Nummer.`,
   pictures: [
@@ -78,7 +73,7 @@ const DE: typeof EN = {
       ],
       [
         'Wir wickeln',
-        'Von Hand, eine Spule nach der anderen. Draht, Windungen und Richtung stehen auf dem Bauzettel. Die kleine Unregelmäßigkeit einer Hand steht nicht darauf, und doch hörst du sie.',
+        'Von Hand, eine Spule nach der anderen. Draht, Windungen und Richtung stehen auf dem Bauzettel.',
       ],
       ['Wir messen', PRACTICES.measured.words.de],
       ['Wir reparieren', `${CLAIMS.repair.words.de} Schick ihn uns, oder frag, wie du es selbst machst.`],

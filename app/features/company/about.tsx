@@ -35,12 +35,7 @@ export function About({ words: own, social }: { words?: string | undefined; soci
   ));
   return (
     <>
-      <PageTitle
-        size="large"
-        figure={words.figure}
-        lines={[words.place(), words.people(people)]}
-        title={words.title}
-      />
+      <PageTitle size="large" figure={words.figure} lines={[words.place()]} title={words.title} />
       <div className="wrap page-grid pb-72 phone:pb-40">
         <p className="lead col-[4/11] max-w-none type-27 lh-[1.35] phone:col-span-full phone:type-21">
           {own ?? words.lead(people)}

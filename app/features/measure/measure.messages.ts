@@ -29,10 +29,10 @@ const EN = {
   steps: {
     open: {
       name: 'Open',
-      text: 'First a wire across the resistor, then without it, nothing on the clips. Finds the resistance of your input and the capacitance of the cable.',
+      text: 'Once with a wire across the resistor, once without; nothing on the clips. Finds the resistance of your input and the capacitance of the cable.',
     },
     short: { name: 'Short', text: 'Clips together. Finds noise and crosstalk.' },
-    known: { name: 'Known', text: 'The second resistor, 10\u00a0kΩ. Turns numbers into ohms.' },
+    known: { name: 'Known', text: 'The second resistor, 10\u00a0kΩ. Sets the scale in ohms.' },
     pickup: {
       name: 'Your pickup',
       text: 'Clips on its lead, guitar away from screen and power supply.',
@@ -226,10 +226,10 @@ const DE: typeof EN = {
   steps: {
     open: {
       name: 'Offen',
-      text: 'Erst einen Draht über den Widerstand, dann wieder ab, nichts an den Klemmen. Zeigt den Widerstand deines Eingangs und die Kapazität des Kabels.',
+      text: 'Einmal mit einem Draht über dem Widerstand, einmal ohne; nichts an den Klemmen. Zeigt den Widerstand deines Eingangs und die Kapazität des Kabels.',
     },
     short: { name: 'Kurz', text: 'Klemmen aneinander. Zeigt Rauschen und Übersprechen.' },
-    known: { name: 'Bekannt', text: 'Der zweite Widerstand, 10\u00a0kΩ. Macht aus Zahlen Ohm.' },
+    known: { name: 'Bekannt', text: 'Der zweite Widerstand, 10\u00a0kΩ. Gibt den Maßstab in Ohm.' },
     pickup: {
       name: 'Dein Tonabnehmer',
       text: 'Klemmen an sein Kabel, die Gitarre weg von Bildschirm und Netzteil.',

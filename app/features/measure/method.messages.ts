@@ -23,8 +23,8 @@ const EN = {
   ] as readonly Part[],
   takes: 'Four sweeps and one division',
   how: [
-    `A sine sweeps from 20\u00a0Hz to 20\u00a0kHz through ${SERIES_OHM / 1e6}\u00a0MΩ. The level behind it depends on the part you connect. We divide each recording by the sweep, which separates out hum and distortion.`,
-    `Open compared with the wire shows the input itself. The ${KNOWN_OHM / 1000}\u00a0kΩ turn numbers into ohms, at any gain of your sound card. We subtract the crosstalk measured with the clips together.`,
+    `A sine sweeps from 20\u00a0Hz to 20\u00a0kHz through ${SERIES_OHM / 1e6}\u00a0MΩ. The level after it depends on the part you connect. We divide each recording by the sweep, which separates out hum and distortion.`,
+    `The difference between open clips and the wire shows the input itself. The ${KNOWN_OHM / 1000}\u00a0kΩ turn numbers into ohms, at any gain of your sound card. We subtract the crosstalk measured with the clips together.`,
   ],
   doubt: 'What the ± is',
   whatDoubtIs:
@@ -52,7 +52,7 @@ const DE: typeof EN = {
   takes: 'Vier Sweeps und einmal teilen',
   how: [
     `Ein Sinus gleitet durch ${SERIES_OHM / 1e6}\u00a0MΩ von 20\u00a0Hz bis 20\u00a0kHz. Der Pegel dahinter hängt vom angeschlossenen Teil ab. Jede Aufnahme teilen wir durch den Sweep; so fallen Brummen und Verzerrung weg.`,
-    `Offen verglichen mit dem Draht zeigt den Eingang selbst. Mit den ${KNOWN_OHM / 1000}\u00a0kΩ werden aus Zahlen Ohm, egal wie dein Interface ausgesteuert ist. Das Übersprechen bei kurzgeschlossenen Klemmen ziehen wir ab.`,
+    `Der Unterschied zwischen offenen Klemmen und Draht zeigt den Eingang selbst. Mit den ${KNOWN_OHM / 1000}\u00a0kΩ werden aus Zahlen Ohm, egal wie dein Interface ausgesteuert ist. Das Übersprechen bei kurzgeschlossenen Klemmen ziehen wir ab.`,
   ],
   doubt: 'Was das ± heißt',
   whatDoubtIs:

@@ -24,7 +24,7 @@ const EN = {
   fit: (rms_dB: string) => `Fit to the points: ${rms_dB}${NBSP}dB rms. Twice the span: 95${NBSP}%.`,
   isYours: 'This is your pickup now.',
   saved: 'Saved in this browser only.',
-  notSaved: 'Your browser blocks storage: it lasts until you close this tab.',
+  notSaved: 'Your browser blocks storage: your pickup is gone once you close this tab.',
   play: 'Hear your recording through ours',
   forget: 'Forget it',
   toBench: (order: string) => `Take R and L to the bench, ${order}`,
@@ -37,12 +37,11 @@ const EN = {
         address.
       </>
     ),
-    noUpload:
-      'Nothing is uploaded here. First you save the file, then you send it to us from your own mail program.',
+    noUpload: 'Nothing is uploaded here. First you save the file, then you send it to us by e-mail.',
     save: (file: string) => `Donate it: save ${file}`,
-    mail: 'Open a mail',
+    mail: 'Write the e-mail',
     keep: 'Keep it to myself',
-    saved: 'Saved. Attach it to the mail; nothing has been sent yet.',
+    saved: 'Saved. Attach it to the e-mail; nothing has been sent yet.',
     subject: (kind: string) => `A measured curve, CC0: ${kind}`,
     body: (file: string) =>
       `The file ${file} is attached. I measured it and place it in the public domain (CC0 1.0).`,
@@ -69,7 +68,7 @@ const DE: typeof EN = {
   fit: (rms_dB) => `Abstand zu den Punkten: ${rms_dB}${NBSP}dB rms. Doppelte Spanne: 95${NBSP}%.`,
   isYours: 'Das ist jetzt dein Tonabnehmer.',
   saved: 'Nur in diesem Browser gespeichert.',
-  notSaved: 'Dein Browser speichert nichts: Er bleibt, bis du den Tab schließt.',
+  notSaved: 'Dein Browser speichert nichts: Dein Tonabnehmer ist weg, sobald du den Tab schließt.',
   play: 'Deine Aufnahme durch unsere hören',
   forget: 'Vergessen',
   toBench: (order) => `R und L an die Werkbank geben, ${order}`,
@@ -83,7 +82,7 @@ const DE: typeof EN = {
       </>
     ),
     noUpload:
-      'Hier wird nichts hochgeladen. Erst speicherst du die Datei, dann schickst du sie uns aus deinem eigenen Mailprogramm.',
+      'Hier wird nichts hochgeladen. Erst speicherst du die Datei, dann schickst du sie uns per E-Mail.',
     save: (file) => `Spenden: ${file} speichern`,
     mail: 'E-Mail öffnen',
     keep: 'Behalten',

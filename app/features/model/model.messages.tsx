@@ -13,11 +13,7 @@ const EN = {
   description:
     'The tone model behind our curves, figures and sounds, checked against measured pickups from other makers: where it is right, where it is not, and all our figures as open data.',
   figure: 'SHEET C',
-  lines: (sets: number, models: number) => [
-    `${sets} sets of curves, ${models} models`,
-    'One bench',
-    'Recalculated with every build',
-  ],
+  lines: (sets: number, models: number) => [`${sets} sets of curves, ${models} models`, 'One bench'],
   lead: 'We sell pickups by a model. Here is where it is right and where it is not, compared with pickups that somebody else made and measured.',
   curveError: (unloaded: string) =>
     `Typical error of the curve into a cable, 100${NBSP}Hz to 10${NBSP}kHz: half the sets are better, half worse. Without a cable ${unloaded}${NBSP}dB.`,
@@ -154,11 +150,7 @@ const DE: typeof EN = {
   description:
     'Das Klangmodell hinter unseren Kurven, Werten und Klängen, verglichen mit gemessenen Tonabnehmern anderer: wo es stimmt, wo nicht, und alle Werte als offene Daten.',
   figure: 'BLATT C',
-  lines: (sets, models) => [
-    `${sets} Kurvensätze, ${models} Modelle`,
-    'Ein Messplatz',
-    'Mit jedem Build neu gerechnet',
-  ],
+  lines: (sets, models) => [`${sets} Kurvensätze, ${models} Modelle`, 'Ein Messplatz'],
   lead: 'Wir verkaufen nach einem Modell. Hier siehst du, wo es stimmt und wo nicht, verglichen mit Tonabnehmern, die andere gebaut und gemessen haben.',
   curveError: (unloaded) =>
     `Typischer Fehler der Kurve an einem Kabel, 100${NBSP}Hz bis 10${NBSP}kHz: die Hälfte der Sätze besser, die Hälfte schlechter. Ohne Kabel ${unloaded}${NBSP}dB.`,
@@ -205,7 +197,7 @@ const DE: typeof EN = {
       'Klasse',
       'Sätze',
       'Kurve, dB rms',
-      'Schlimmste, dB',
+      'Schlechteste, dB',
       'Spitze, dB',
       'Resonanz, %',
       `−3${NBSP}dB, %`,

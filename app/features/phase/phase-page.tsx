@@ -150,7 +150,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
 
 /** A maker in the list gives an answer at once, with the reliability of the source. */
 function MakerNote({ question, isContradicted }: { question: PhaseQuestion; isContradicted: boolean }) {
-  const { contradicted, sourcesBelow } = useMessages(PHASE_MESSAGES);
+  const { contradicted } = useMessages(PHASE_MESSAGES);
   const words = makerWords(question, useLanguage());
   if (!words) return null;
   const [title, says] = words;
@@ -159,7 +159,6 @@ function MakerNote({ question, isContradicted }: { question: PhaseQuestion; isCo
       <h2 className="heading-21/[1.1] weight-700 font-stretch-125%">{title}</h2>
       <p className="max-w-[40em]">{says}</p>
       {isContradicted ? <p className="max-w-[40em] weight-600">{contradicted}</p> : null}
-      <p className="mono muted">{sourcesBelow}</p>
     </div>
   );
 }

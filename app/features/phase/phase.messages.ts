@@ -13,7 +13,7 @@ type Hum = Case['hum'];
 const EN = {
   page: 'Phase card',
   description:
-    'Will a new pickup be in phase with the one you keep? Two tests with a compass and a multimeter, which lead is hot, and whether the pair is quiet in the middle.',
+    'Will a new pickup be in phase with the one you keep? Two tests with a compass and a multimeter show which lead is hot and whether the pair is quiet in the middle position.',
   sheetFigure: 'SHEET P',
   testFigure: 'FIG. 1, 2',
   answerFigure: 'ANSWER',
@@ -25,8 +25,8 @@ const EN = {
   test1: {
     name: 'Which pole is up?',
     says: 'Hold a compass over the poles. Needle twitching? One pole is enough.',
-    drawn: 'A compass held over the poles of a pickup. The end that looks north points at a south pole.',
-    looks: ['The end that', 'looks north', 'points at the pole:'],
+    drawn: 'A compass held over the poles of a pickup. The north end of its needle points at a south pole.',
+    looks: ['The north end', 'of the needle', 'points at the pole:'],
     found: { 1: 'it turns away: north', '-1': 'south is up', unknown: 'then south is up' },
     answers: { north: 'North up', south: 'South up' },
   },
@@ -60,10 +60,9 @@ const EN = {
   proposal:
     'Our own colours are provisional until the bench has confirmed them. Go by the sheet in your box.',
   signsOf:
-    'Sign of the string: pole times direction, and which lead is hot. Sign of the hum: the same without the pole. Ours is one of four as well, so there are sixteen combinations.',
+    'The sign of the string depends on the pole, the winding direction and which lead is hot, the sign of the hum only on the last two. Each pickup is one of four, so there are sixteen combinations.',
   table: { label: 'All cases of this pair', yours: ' (yours)', mayBeYours: ' (may be yours)' },
   contradicted: 'Your tests disagree with our source: we go by your tests.',
-  sourcesBelow: 'Sources and dates are at the foot of the card.',
   diagram: {
     label: 'Diagram of this pair',
     isOpen: 'Shows one of the open cases; the table has all of them.',
@@ -163,7 +162,7 @@ const GERMAN_METAL: Readonly<Record<Metal, string>> = { plate: 'Grundplatte', co
 const DE: typeof EN = {
   page: 'Phasenkarte',
   description:
-    'Ist ein neuer Tonabnehmer gleichphasig mit dem, der bleibt? Zwei Tests mit Kompass und Multimeter, welche Ader heiß ist und ob das Paar in der Mitte still ist.',
+    'Ist ein neuer Tonabnehmer gleichphasig mit dem, der bleibt? Zwei Tests mit Kompass und Multimeter zeigen, welche Ader heiß ist und ob das Paar in Mittelstellung still ist.',
   sheetFigure: 'BLATT P',
   testFigure: 'ABB. 1, 2',
   answerFigure: 'ANTWORT',
@@ -175,9 +174,8 @@ const DE: typeof EN = {
   test1: {
     name: 'Welcher Pol ist oben?',
     says: 'Halt einen Kompass über die Pole. Die Nadel zappelt? Ein Pol reicht.',
-    drawn:
-      'Ein Kompass über den Polen eines Tonabnehmers. Das Ende, das nach Norden zeigt, zeigt auf einen Südpol.',
-    looks: ['Das Ende, das', 'nach Norden zeigt,', 'zeigt auf den Pol:'],
+    drawn: 'Ein Kompass über den Polen eines Tonabnehmers. Das Nordende der Nadel zeigt auf einen Südpol.',
+    looks: ['Das Nordende', 'der Nadel', 'zeigt auf den Pol:'],
     found: { 1: 'es dreht weg: Nord', '-1': 'Süd ist oben', unknown: 'dann ist Süd oben' },
     answers: { north: 'Nord oben', south: 'Süd oben' },
   },
@@ -211,10 +209,9 @@ const DE: typeof EN = {
   proposal:
     'Unsere eigenen Farben sind vorläufig, bis die Werkbank sie bestätigt hat. Es gilt das Blatt in deiner Schachtel.',
   signsOf:
-    'Vorzeichen der Saite: Pol mal Wickelrichtung, und welche Ader heiß ist. Vorzeichen des Brummens: ohne den Pol. Für unseren gilt dasselbe: zusammen sechzehn Kombinationen.',
+    'Das Vorzeichen der Saite hängt am Pol, an der Wickelrichtung und daran, welche Ader heiß ist, das des Brummens nur an den letzten beiden. Jeder Tonabnehmer ist einer von vieren: zusammen sechzehn Kombinationen.',
   table: { label: 'Alle Fälle dieses Paars', yours: ' (deiner)', mayBeYours: ' (vielleicht deiner)' },
   contradicted: 'Deine Tests widersprechen unserer Quelle: Wir halten uns an deine Tests.',
-  sourcesBelow: 'Die Quellen und ihr Datum stehen unten auf der Karte.',
   diagram: {
     label: 'Schaltplan dieses Paars',
     isOpen: 'Zeigt einen der offenen Fälle. In der Tabelle stehen alle.',

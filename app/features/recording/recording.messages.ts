@@ -31,7 +31,7 @@ const EN = {
   heading: 'Your riff, our winding',
   lead: 'You played it on your pickup. Hear it as if you had played it on ours, through the same cable.',
   staysHere: 'Stays here: nothing is uploaded.',
-  seeYourself: 'Check your network tab. Close the page and it is gone.',
+  seeYourself: 'Close the page and it is gone.',
   noScript: 'Listening needs JavaScript. See below what we would do to your recording, and why.',
   bring: {
     figure: 'STEP 1, 2',
@@ -135,7 +135,7 @@ const DE: typeof EN = {
   heading: 'Dein Riff, unsere Wicklung',
   lead: 'Gespielt hast du auf deinem Tonabnehmer. Hör es, als hättest du auf unserem gespielt, durch dasselbe Kabel.',
   staysHere: 'Bleibt hier: Diese Seite lädt nichts hoch.',
-  seeYourself: 'Sieh im Netzwerk-Tab nach. Schließ die Seite, und alles ist weg.',
+  seeYourself: 'Schließ die Seite, und alles ist weg.',
   noScript:
     'Anhören geht nur mit JavaScript. Unten steht, was wir mit deiner Aufnahme machen würden und warum.',
   bring: {

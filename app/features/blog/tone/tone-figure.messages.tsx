@@ -35,7 +35,7 @@ const EN = {
   foot: (link: (words: string) => ReactNode, isOwn: boolean): ReactNode => (
     <>
       {link('Modelled')}, typical, in {isOwn ? 'your guitar' : 'its own guitar'} with all controls open: four
-      out of five pickups fall within the ±. The higher the curve, the louder.
+      out of five pickups fall within the ±.
     </>
   ),
 };
@@ -75,7 +75,7 @@ export const TONE_FIGURE_MESSAGES: InLanguages<typeof EN> = {
     foot: (link, isOwn) => (
       <>
         {link('Berechnet')}, typisch, in {isOwn ? 'deiner Gitarre' : 'der Gitarre, in die er gehört'}, alle
-        Regler offen: Vier von fünf Tonabnehmern liegen innerhalb des ±. Je höher die Kurve, desto lauter.
+        Regler offen: Vier von fünf Tonabnehmern liegen innerhalb des ±.
       </>
     ),
   },
