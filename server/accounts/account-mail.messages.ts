@@ -34,7 +34,7 @@ const EN: Record<AccountLetter, Words> = {
     action: { label: 'Yes, create my account' },
     after: [
       `The link opens a page that asks for the password you chose. It works once, within ${linkSpan('registration')}.`,
-      'If it was not you, ignore this mail and there will be no account.',
+      'If it was not you, ignore this e-mail and there will be no account.',
     ],
   },
   'known already': {
@@ -44,7 +44,7 @@ const EN: Record<AccountLetter, Words> = {
       'Somebody, hopefully you, wanted to create an account with this address. There already is one, and it stays as it is.',
     ],
     action: { label: 'Log in', page: '/login' },
-    after: ['Forgot your password? You can reset it there. If it was not you, ignore this mail.'],
+    after: ['Forgot your password? You can reset it there. If it was not you, ignore this e-mail.'],
   },
   reset: {
     subject: 'Your account: a new password',
@@ -53,7 +53,7 @@ const EN: Record<AccountLetter, Words> = {
     action: { label: 'Set a new password' },
     after: [
       `The link works once, within ${linkSpan('reset')}. Setting a new password logs out every browser.`,
-      'If it was not you, ignore this mail: your password stays the same.',
+      'If it was not you, ignore this e-mail: your password stays the same.',
     ],
   },
   invitation: {
@@ -72,14 +72,14 @@ const EN: Record<AccountLetter, Words> = {
     before: [
       'Somebody, hopefully you, wanted to set a new password, but there is no account with this address. Did you use another one?',
     ],
-    after: ['You can buy without an account. If it was not you, ignore this mail.'],
+    after: ['You can buy without an account. If it was not you, ignore this e-mail.'],
   },
   'address change': {
     subject: 'Your account: a new address',
     heading: 'Is this your new address?',
     before: ['Somebody, hopefully you, wants to move an account to this address.'],
     action: { label: 'Yes, move my account' },
-    after: [rules('address change'), 'If it was not you, ignore this mail.'],
+    after: [rules('address change'), 'If it was not you, ignore this e-mail.'],
   },
   'address taken': {
     subject: 'Your account: a new address',
@@ -87,7 +87,7 @@ const EN: Record<AccountLetter, Words> = {
     before: [
       'Somebody, hopefully you, wants to move another account to this address. It already has an account, so nothing was moved.',
     ],
-    after: ['Delete the account you no longer need, then try again. If it was not you, ignore this mail.'],
+    after: ['Delete the account you no longer need, then try again. If it was not you, ignore this e-mail.'],
   },
   'address changed': {
     subject: 'Your account: its address has changed',
@@ -211,6 +211,6 @@ export const ACCOUNT_LETTERS: InLanguages<Record<AccountLetter, Words>> = { en: 
 
 /** The closing question of each letter, which is about no order. */
 export const ACCOUNT_QUESTIONS: InLanguages<readonly [before: string, after: string]> = {
-  en: ['Any questions? Reply to this mail or write to ', '.'],
+  en: ['Any questions? Reply to this e-mail or write to ', '.'],
   de: ['Noch Fragen? Antworte auf diese E-Mail oder schreib an ', '.'],
 };

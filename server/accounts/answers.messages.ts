@@ -12,7 +12,7 @@ const EN = {
   tookTooLong: 'That took too long. Please log in again.',
   notYours: 'This is not your password.',
   otherPassword: 'This is not the password you chose.',
-  mailsUnderWay: 'We have already sent mails to this address. Please look for them, or wait an hour.',
+  mailsUnderWay: 'We have already sent e-mails to this address. Please look for them, or wait an hour.',
   noKey: 'Please reload the page and use the new key.',
   factorNeeded: 'The workshop requires a second factor. You can set up another one.',
   wrongNewCode:

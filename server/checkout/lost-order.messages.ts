@@ -7,7 +7,7 @@ export const LOST_ORDER: InLanguages<(payment: string, total: Cents) => NoticeMe
   en: (payment, total) => ({
     subject: 'A payment has arrived without its order',
     what: `The payment ${payment} over ${exactEuro(total)} names an order that is not in this shop’s database. That happens after a backup was restored, or if the database lost its newest orders. It also happens if another shop uses the same payment account.`,
-    toDo: 'Find the payment in the payment account. The buyer’s address is there, the build is in the confirmation mail. Refund the payment and write to the buyer, or ask for the order again.',
+    toDo: 'Find the payment in the payment account. The buyer’s address is there, the build is in the confirmation e-mail. Refund the payment and write to the buyer, or ask for the order again.',
   }),
   de: (payment, total) => ({
     subject: 'Eine Zahlung kam ohne ihre Bestellung',

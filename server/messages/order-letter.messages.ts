@@ -24,7 +24,7 @@ const EN = {
     preview: (number: string) => `Order ${number} is paid, but we need an address.`,
     paragraphs: (places: string): readonly string[] => [
       'Your payment has arrived, but your wallet gave us no address for a parcel. Your order keeps its place in the queue; we pack it as soon as we know where to send it.',
-      `You have paid for shipping to ${places}. If you live elsewhere, reply to this mail: we will settle the difference or refund you in full.`,
+      `You have paid for shipping to ${places}. If you live elsewhere, reply to this e-mail: we will settle the difference or refund you in full.`,
     ],
     give: 'Enter address',
     note: 'On your order page, no account needed',
@@ -34,7 +34,7 @@ const EN = {
     heading: 'We have entered your delivery address.',
     preview: 'Please check where your order goes.',
     paragraphs: [
-      'We have entered or corrected the delivery address of your order. Please check it, and reply to this mail if something is wrong.',
+      'We have entered or corrected the delivery address of your order. Please check it, and reply to this e-mail if something is wrong.',
     ],
     address: 'Goes to',
   } satisfies PlainLetter & { readonly address: string },
@@ -56,8 +56,8 @@ const EN = {
       `We promised your order for an earlier day and cannot make it. We are sorry. It leaves Leipzig on ${day}.`,
     told: (day: string) => `Your order leaves Leipzig on ${day}.`,
     beyondLaw:
-      'That is later than the law allows us. You do not have to wait: reply to this mail and we refund you in full straight away.',
-    nothingToDo: 'You do not have to do anything. If the new day does not suit you, reply to this mail.',
+      'That is later than the law allows us. You do not have to wait: reply to this e-mail and we refund you in full straight away.',
+    nothingToDo: 'You do not have to do anything. If the new day does not suit you, reply to this e-mail.',
   },
   shipped: {
     subject: (number: string) => `Order ${number}: on its way`,
@@ -82,15 +82,15 @@ const EN = {
     heading: 'The right tracking number',
     preview: (number: string) => `We sent you a wrong tracking number for order ${number}.`,
     wrong:
-      'The tracking number in our last mail was wrong. We are sorry. Please use this one; nothing changes for your parcel.',
+      'The tracking number in our last e-mail was wrong. We are sorry. Please use this one; nothing changes for your parcel.',
   },
   notShipped: {
     subject: (number) => `Order ${number}: it has not left yet`,
     heading: 'Your parcel has not left yet.',
-    preview: 'Our last mail was too early.',
+    preview: 'Our last e-mail was too early.',
     paragraphs: [
       'We wrote that your parcel was on its way. That was too early: it is still in our workshop. We are sorry.',
-      'You will get another mail with the tracking number as soon as it leaves.',
+      'You will get another e-mail with the tracking number as soon as it leaves.',
     ],
   } satisfies PlainLetter,
   collected: {
@@ -102,10 +102,10 @@ const EN = {
   notCollected: {
     subject: (number) => `Order ${number}: not collected yet`,
     heading: 'Your order is still here.',
-    preview: 'Our last mail was a mistake.',
+    preview: 'Our last e-mail was a mistake.',
     paragraphs: [
       'We wrote that your order was collected. That was a mistake: it is still in our workshop. We are sorry.',
-      'You can still collect it. Reply to this mail if you would like to arrange a day.',
+      'You can still collect it. Reply to this e-mail if you would like to arrange a day.',
     ],
   } satisfies PlainLetter,
   back: {
@@ -164,7 +164,7 @@ const EN = {
     done: (serial: string, on: string) =>
       `On ${on} we repaired your pickup ${serial} under the legal guarantee, at no charge to you.`,
     prolonged: (until: string) =>
-      `The repair extends the legal guarantee for this pickup once, by ${REPAIR_PROLONGS_MONTHS} months. It now lasts until ${until}. Keep this mail with your invoice.`,
+      `The repair extends the legal guarantee for this pickup once, by ${REPAIR_PROLONGS_MONTHS} months. It now lasts until ${until}. Keep this e-mail with your invoice.`,
     pickup: 'Pickup',
     fault: 'What was wrong',
     until: 'Guarantee until',

@@ -10,7 +10,7 @@ interface Asked {
 const EN = {
   subject: 'Somebody asks for a correction of their data',
   what: ({ asked, email, orderNumber, note }: Asked) =>
-    `Asked ${asked} by ${email}${orderNumber ? `, of order ${orderNumber}` : ''}, and confirmed through a link in a mail to that address: ${note}`,
+    `Asked ${asked} by ${email}${orderNumber ? `, of order ${orderNumber}` : ''}, and confirmed through a link in an e-mail to that address: ${note}`,
   toDo: 'Put it right, and answer within one month at the latest (GDPR, articles 12 and 16). If it cannot be put right, say why.',
 };
 

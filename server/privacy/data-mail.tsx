@@ -25,7 +25,7 @@ interface Words {
 const WORDS: InLanguages<Words> = {
   en: {
     heading: 'You asked about your data.',
-    preview: 'Open the link to continue. If it was not you, ignore this mail.',
+    preview: 'Open the link to continue. If it was not you, ignore this e-mail.',
     asked: {
       copy: 'Somebody, hopefully you, asked for a copy of the data we have under this address.',
       correction: 'Somebody, hopefully you, asked us to correct the data we have under this address.',
@@ -37,7 +37,7 @@ const WORDS: InLanguages<Words> = {
       'We have no order and no withdrawal under this address, so there is nothing to copy, correct or delete. If you ordered with another address, ask with that one.',
       `The request itself is deleted after ${SPENT_DAYS} days.`,
     ],
-    notYou: ['If it was not you, ignore this mail. Any questions? Reply to this mail or write to ', '.'],
+    notYou: ['If it was not you, ignore this e-mail. Any questions? Reply to this e-mail or write to ', '.'],
   },
   de: {
     heading: 'Du hast nach deinen Daten gefragt.',

@@ -21,7 +21,7 @@ const workshopAddress = (): string =>
 export const REPAIR_LETTERS: InLanguages<RepairLetterMessages> = {
   en: {
     open: 'Open your repair',
-    questions: 'Any questions? Reply to this mail.',
+    questions: 'Any questions? Reply to this e-mail.',
     look: 'Look at it under Returns, Repairs.',
     toOwner: {
       asked: ({ number, parcel }) => [

@@ -25,7 +25,7 @@ interface Words {
 const WORDS: InLanguages<Words> = {
   en: {
     heading: 'We have received your withdrawal.',
-    preview: (received) => `Received ${received}. Keep this mail.`,
+    preview: (received) => `Received ${received}. Keep this e-mail.`,
     first: 'You have declared your withdrawal from a contract with us. This is what we received, and when.',
     labels: {
       received: 'Received',
@@ -37,13 +37,12 @@ const WORDS: InLanguages<Words> = {
     },
     whole: 'The whole contract',
     next: `You do not have to give a reason or send this again. We look up the order and write to you about the goods and your money. We refund you the way you paid, within ${MONEY_BACK_DAYS} days of your withdrawal at the latest. If you already have the goods, we may wait for them or for your proof of posting.`,
-    questions: ['Was this not you, or is something wrong? Reply to this mail or write to ', '.'],
+    questions: ['Was this not you, or is something wrong? Reply to this e-mail or write to ', '.'],
   },
   de: {
     heading: 'Dein Widerruf ist bei uns eingegangen.',
     preview: (received) => `Eingegangen am ${received}. Heb diese E-Mail auf.`,
-    first:
-      'Du hast den Widerruf eines Vertrags mit uns erklärt. Das haben wir bekommen, und zwar zu dieser Zeit.',
+    first: 'Du hast den Widerruf eines Vertrags mit uns erklärt. Hier steht, was wir wann bekommen haben.',
     labels: {
       received: 'Eingegangen',
       to: 'Eingegangen bei',

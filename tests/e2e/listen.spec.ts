@@ -128,7 +128,7 @@ test('curve, figures, address and sound follow pickups, split coils and pairs [r
     await expect(page).toHaveURL(/\/listen\?a=humbucker\.hot\.bridge&b=humbucker\.hot\.bridge\.split$/);
     await expect(listener.hearing(/^B/)).toHaveAccessibleName(/Humbucker Hot, bridge, split/);
     await expect(mark).not.toHaveText(before ?? '');
-    await expect(cells(page, 'Listens at')).toHaveText(['36 and 54 mm', '36 mm']);
+    await expect(cells(page, 'Distance')).toHaveText(['36 and 54 mm', '36 mm']);
     await expect(page.getByText('B is 6.0 dB quieter')).toBeVisible();
     await expect(card(page, 'B')).toContainText('Played live');
     await expect(card(page, 'A')).not.toContainText('Played live');
@@ -140,7 +140,7 @@ test('curve, figures, address and sound follow pickups, split coils and pairs [r
     await listener.hears(/^B/);
     await card(page, 'B').getByLabel('Coils').selectOption('Parallel');
     await expect(page).toHaveURL(/&b=humbucker\.hot\.bridge\.parallel$/);
-    await expect(cells(page, 'Listens at')).toHaveText(['36 and 54 mm', '36 and 54 mm']);
+    await expect(cells(page, 'Distance')).toHaveText(['36 and 54 mm', '36 and 54 mm']);
     await expect(listener.playing).toBeVisible();
     await card(page, 'B').getByLabel('Coils').selectOption('Series');
     await expect(page.getByText('A and B are the same pickup.')).toBeVisible();
@@ -159,7 +159,7 @@ test('curve, figures, address and sound follow pickups, split coils and pairs [r
     await expect(card(page, 'A').getByLabel('Coils')).toHaveCount(0);
     await listener.chooses('A', { position: 'Middle + bridge' });
     await expect(page).toHaveURL(/\?a=stratocaster\.vintage\.middle-bridge&/);
-    await expect(cells(page, 'Listens at').first()).toHaveText('41 and 100 mm');
+    await expect(cells(page, 'Distance').first()).toHaveText('41 and 100 mm');
     await expect.poll(() => listener.loaded).toContain('stratocaster-middle-blues-riff');
     await expect(listener.playing).toBeVisible();
     // Other products have other positions: the nearest is chosen.

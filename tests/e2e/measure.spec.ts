@@ -104,7 +104,10 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file).toContain('CC0 1.0');
     expect(file.trim().split('\r\n').at(-1)).toMatch(/^18000(\.0)?,\d/);
-    await expect(page.getByRole('link', { name: 'Open a mail' })).toHaveAttribute('href', /^mailto:.*CC0/);
+    await expect(page.getByRole('link', { name: 'Write the e-mail' })).toHaveAttribute(
+      'href',
+      /^mailto:.*CC0/,
+    );
   });
 
   for (const request of asked) {

@@ -120,7 +120,7 @@ test('the checkout waits with a spinner, takes scripts from the shop and the pay
   await shopper.seesThanks();
   const seen = await words(page);
   for (const part of [
-    'We will send a confirmation mail and the tracking number to words@example.org.',
+    'We will send a confirmation e-mail and the tracking number to words@example.org.',
     'Your order will be on its way soon.',
     COMPANY.supportEmail,
   ])

@@ -9,7 +9,7 @@ const EN = {
     label: 'E-mail',
     verified: (email: string) => `${email}, verified`,
     newEmail: 'New e-mail',
-    note: 'We send a link to the new address, and a note to the old one once you use it. You can still open orders from the old address through their mails.',
+    note: 'We send a link to the new address, and a note to the old one once you use it. You can still open orders from the old address through their e-mails.',
     send: 'Send the link',
   },
   password: {

@@ -42,7 +42,7 @@ const EN = {
     send: 'Send me a link',
     knowIt: 'I remember it',
     sentTitle: 'Check your inbox',
-    sentLead: `We have sent a mail to that address. Its link works once, within ${linkSpan('reset')}. Nothing after a quarter of an hour? Check your spam folder and the address, then ask again.`,
+    sentLead: `We have sent an e-mail to that address. Its link works once, within ${linkSpan('reset')}. Nothing after a quarter of an hour? Check your spam folder and the address, then ask again.`,
     again: 'Ask again',
   },
   set: {

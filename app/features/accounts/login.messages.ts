@@ -4,7 +4,7 @@ const EN = {
   title: 'Login',
   description: 'Your orders and saved builds in one place. You can buy without an account.',
   side: [
-    'Without an account you open your order from our mail.',
+    'Without an account you open your order from our e-mail.',
     'An account keeps your orders and builds in one place.',
     'Earlier orders with the same address appear automatically.',
   ],

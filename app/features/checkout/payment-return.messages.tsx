@@ -9,7 +9,7 @@ const EN = {
     number: 'Order number',
     confirmation: 'Confirmation to',
     lead: (email: string) =>
-      `We will send a confirmation mail and the tracking number to ${email}. Your order will be on its way soon.`,
+      `We will send a confirmation e-mail and the tracking number to ${email}. Your order will be on its way soon.`,
     /** For a browser that did not pay: only the mail contains the order's link. */
     elsewhere:
       'Your payment has arrived. We have e-mailed you the link to your order; this page only shows it in the browser you paid with.',

@@ -7,11 +7,11 @@ const EN = {
   description: 'Where your pickups are, and what you can do.',
   unknown: {
     title: 'Order not found',
-    words: 'There is no order at this address. Please use the exact link from our mail.',
+    words: 'There is no order at this address. Please use the exact link from our e-mail.',
   },
   tracking: {
     heading: 'Tracking',
-    none: 'You will find the number here and in your mail when the parcel leaves.',
+    none: 'The number appears here when the parcel leaves, and we e-mail it to you.',
     by: 'Without a tracking number',
     follow: 'Track the parcel',
   },

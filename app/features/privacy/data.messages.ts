@@ -55,7 +55,7 @@ const EN = {
   },
   sent: {
     title: 'Check your inbox',
-    lead: 'We have sent a mail to that address. It tells you how to continue.',
+    lead: 'We have sent an e-mail to that address. It tells you how to continue.',
     rest: `Its link works once, within ${DATA_LINK_HOURS} hours. Nothing after a quarter of an hour? Check your spam folder and the address, then ask again.`,
   },
   link: {

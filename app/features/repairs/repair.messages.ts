@@ -27,7 +27,7 @@ const EN = {
   happens: {
     heading: 'Step by step',
     list: [
-      'You get a number and our address by mail, and send the pickup in.',
+      'You get a number and our address by e-mail, and send the pickup in.',
       'We measure it at the bench and send you a quote.',
       'You accept or refuse it with one press. We start only when you accept.',
       'You see its figures before and after, pay by bank transfer or in cash, and it comes back.',
@@ -37,11 +37,11 @@ const EN = {
   },
   sent: {
     title: 'Check your inbox',
-    lead: 'We have sent you a mail with your repair number and our address.',
+    lead: 'We have sent you an e-mail with your repair number and our address.',
   },
   unknown: {
     title: 'This link doesn’t work',
-    lead: 'It is incomplete, or not one of ours. Open the link in our last mail.',
+    lead: 'It is incomplete, or not one of ours. Open the link in our last e-mail.',
   },
   own: {
     figures: 'Figures',

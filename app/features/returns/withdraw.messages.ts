@@ -15,7 +15,7 @@ const EN = {
   lead: 'Tell us you are withdrawing from an order. You need no account and no reason.',
   fields: {
     name: { label: 'Your name' },
-    orderNumber: { label: 'Order number', aside: 'in your confirmation mail' },
+    orderNumber: { label: 'Order number', aside: 'in your confirmation e-mail' },
     email: { label: 'E-mail', aside: 'for our confirmation' },
     goods: { label: 'Only some of the goods?', aside: 'leave empty to withdraw from all' },
   },
@@ -28,7 +28,7 @@ const EN = {
       `We write to you about the goods. You get your money back within ${MONEY_BACK_DAYS} days of your withdrawal; we may wait until the goods or your proof of posting are here.`,
     ],
     get also() {
-      return `You do not have to use this form. A mail in your own words to ${COMPANY.supportEmail} is just as valid.`;
+      return `You do not have to use this form. An e-mail in your own words to ${COMPANY.supportEmail} is just as valid.`;
     },
   },
   rights: {
@@ -44,9 +44,9 @@ const EN = {
   received: {
     title: 'Withdrawal received',
     at: 'Received',
-    lead: (email: string) => `We have e-mailed it with date and time to ${email}. Keep that mail.`,
+    lead: (email: string) => `We have sent an e-mail with its date and time to ${email}. Keep it.`,
     next: 'We look up the order and write to you about the goods and your money. There is nothing more to do now.',
-    over: 'This receipt expired after an hour. Everything is in the mail we sent you.',
+    over: 'This receipt expired after an hour. Everything is in the e-mail we sent you.',
   },
   whole: 'The whole contract',
   content: 'Withdrawn from',

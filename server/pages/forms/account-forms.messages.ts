@@ -11,7 +11,8 @@ const EN = {
   notProved: 'The check against robots failed. Please send the form again.',
   chooseOne: 'Please choose one of them.',
   loggedOut: 'That browser is logged out.',
-  mailSent: (email: string) => `We have sent a mail to ${email}. Your account moves when you use its link.`,
+  mailSent: (email: string) =>
+    `We have sent an e-mail to ${email}. Your account moves when you use its link.`,
   passwordChanged: 'Your password is changed. All other browsers are logged out.',
 };
 

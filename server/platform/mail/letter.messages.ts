@@ -7,7 +7,7 @@ const EN = {
   links: { returns: 'Returns', withdraw: 'Withdraw from contract', imprint: 'Imprint', terms: 'Terms' },
   look: 'View your order',
   questions: [
-    'Any questions? Reply to this mail or write to ',
+    'Any questions? Reply to this e-mail or write to ',
     ' with your order number.',
   ] satisfies readonly [before: string, after: string],
 };
