@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface WhatHappensProps {
   heading: string;
   list: readonly string[];
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function WhatHappens({ heading, list, children }: WhatHappensProps) {

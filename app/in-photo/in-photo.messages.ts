@@ -14,13 +14,13 @@ const EN = {
   back: 'Back to your photo',
   known: 'Tap the',
   tap: 'Tap four points, in any order. Then drag a point, or move it with the arrow keys.',
-  corners: 'A round corner is where its straight sides would meet.',
+  corners: 'On a round corner, tap where the straight sides would meet.',
   source: (size: string) =>
     `${size}, as in our CAD model of the usual part. If yours is 1\u00a0% larger, ours looks 1\u00a0% too small.`,
   point: (number: number, right: number, down: number) =>
     `Point ${number}: ${right} from the left, ${down} from above`,
   turn: 'Turn by 90°',
-  doubt: (mm: string) => `Half a pixel off at every point: at most ${mm}\u00a0mm at the pickup.`,
+  doubt: (mm: string) => `With every point half a pixel off, the pickup is at most ${mm}\u00a0mm off.`,
   troubles: {
     crossed: 'No rectangle looks like this. Move the points to the four corners.',
     small: 'Too small or too slanted: half a pixel would be more than a millimetre. Go closer, and above it.',
@@ -28,7 +28,7 @@ const EN = {
   drawn: 'In a drawn guitar',
   finish: 'Finish',
   shown: (pickup: string, guitar: string) => `${pickup}, from above. ${guitar}`,
-  limits: 'To scale and flat, as from straight above. Its light is estimated from the photo.',
+  limits: 'To scale, seen from straight above. The light is estimated from the photo.',
   undrawn: 'This browser cannot draw the pickup.',
   save: 'Save the picture',
   guitars: {
@@ -67,12 +67,13 @@ const DE: typeof EN = {
   back: 'Zurück zu deinem Foto',
   known: 'Tipp auf die',
   tap: 'Tipp auf vier Punkte, egal in welcher Reihenfolge. Danach kannst du jeden ziehen oder mit den Pfeiltasten schieben.',
-  corners: 'Eine runde Ecke ist da, wo sich die geraden Seiten träfen.',
+  corners: 'Bei einer runden Ecke tipp dahin, wo sich die geraden Seiten träfen.',
   source: (size) =>
     `${size} wie in unserem CAD-Modell des üblichen Teils. Ist deins 1\u00a0% größer, wirkt unserer 1\u00a0% zu klein.`,
   point: (number, right, down) => `Punkt ${number}: ${right} von links, ${down} von oben`,
   turn: 'Um 90° drehen',
-  doubt: (mm) => `An jedem Punkt ein halbes Pixel daneben: am Tonabnehmer höchstens ${mm}\u00a0mm.`,
+  doubt: (mm) =>
+    `Liegt jeder Punkt ein halbes Pixel daneben, sind es am Tonabnehmer höchstens ${mm}\u00a0mm.`,
   troubles: {
     crossed: 'So sieht kein Rechteck aus. Schieb die Punkte auf die vier Ecken.',
     small:
@@ -81,7 +82,7 @@ const DE: typeof EN = {
   drawn: 'In einer gezeichneten Gitarre',
   finish: 'Lackierung',
   shown: (pickup, guitar) => `${pickup}, von oben. ${guitar}`,
-  limits: 'Maßstäblich und flach, wie genau von oben. Das Licht ist aus dem Foto geschätzt.',
+  limits: 'Maßstäblich, genau von oben gesehen. Das Licht ist aus dem Foto geschätzt.',
   undrawn: 'Dieser Browser kann den Tonabnehmer nicht zeichnen.',
   save: 'Bild speichern',
   guitars: {

@@ -12,7 +12,7 @@ export const CLAIM_MESSAGES: InLanguages<ClaimMessages> = {
     noted: undefined,
     'yours already': undefined,
     taken:
-      'Somebody else has added this pickup to their account. If you bought it from them, ask them to release it. We have been told and will help if you write to us.',
+      'Somebody else has added this pickup to their account. If you bought it from them, ask them to release it, or write to us.',
     'not out yet':
       'This pickup is still with us. Its buyer can add it now, anybody else once it has shipped.',
     'too many': `An account takes ${MOST_CLAIMS} pickups. Please release one first, or write to us.`,
@@ -22,7 +22,7 @@ export const CLAIM_MESSAGES: InLanguages<ClaimMessages> = {
     noted: undefined,
     'yours already': undefined,
     taken:
-      'Diesen Tonabnehmer hat schon jemand im Konto. Hast du ihn von dort gekauft, bitte darum, ihn freizugeben. Wir wissen davon und helfen, wenn du uns schreibst.',
+      'Diesen Tonabnehmer hat schon jemand im Konto. Hast du ihn von dort gekauft, bitte darum, ihn freizugeben, oder schreib uns.',
     'not out yet':
       'Dieser Tonabnehmer ist noch bei uns. Wer ihn gekauft hat, kann ihn jetzt aufnehmen, alle anderen nach dem Versand.',
     'too many': `In ein Konto passen ${MOST_CLAIMS} Tonabnehmer. Bitte gib erst einen frei, oder schreib uns.`,

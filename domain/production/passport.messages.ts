@@ -71,7 +71,7 @@ const EN = {
     },
     screws: (count, magnets) =>
       `${inWords(count)} screws under the baseplate hold the ${count > 2 ? 'coils' : 'coil'}; loosen them and the ${magnets > 1 ? 'magnets slide' : 'magnet slides'} out. Mark its north first.`,
-    rods: 'The rods are what the coil is wound around: they stay in. The leads end in eyelets at the edge, and you can resolder those.',
+    rods: 'The coil is wound around the rods, so they stay in. The leads end in eyelets at the edge, and you can resolder those.',
     rewinding: 'Rewinding',
     recipe: 'This page is the recipe, for us or for any winder: wire, turns, direction, magnet.',
     again: 'We can wind it again as it was.',

@@ -72,7 +72,7 @@ const EN: Record<AccountLetter, Words> = {
     before: [
       'Somebody, hopefully you, wanted to set a new password, but there is no account with this address. Did you use another one?',
     ],
-    after: ['You can buy without an account. If it was not you, ignore this e-mail.'],
+    after: ['If it was not you, ignore this e-mail.'],
   },
   'address change': {
     subject: 'Your account: a new address',
@@ -161,7 +161,7 @@ const DE: Record<AccountLetter, Words> = {
     before: [
       'Jemand, hoffentlich du, wollte ein neues Passwort festlegen, aber mit dieser Adresse gibt es kein Konto. Hast du eine andere benutzt?',
     ],
-    after: ['Kaufen kannst du auch ohne Konto. Wenn du das nicht warst, musst du nichts tun.'],
+    after: ['Wenn du das nicht warst, musst du nichts tun.'],
   },
   'address change': {
     subject: 'Dein Konto: eine neue Adresse',

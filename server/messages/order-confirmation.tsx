@@ -60,10 +60,10 @@ export interface ConfirmationProps {
 const EN = {
   heading: (name: string | undefined) => (name ? `Thank you, ${name}.` : 'Thank you for your order.'),
   preview: (number: string) => `Order ${number} is paid. We start on it.`,
-  first: 'Your payment has arrived and your order is in the queue for the bench. Here it is in writing.',
+  first: 'Your payment has arrived and your order is in the queue for the bench.',
   free: {
     preview: 'There is nothing to pay.',
-    first: 'There is nothing to pay. Here is your order in writing.',
+    first: 'There is nothing to pay.',
   },
   /** For an order that its buyer collects. */
   collected: {
@@ -97,11 +97,10 @@ const WORDS: InLanguages<typeof EN> = {
   de: {
     heading: (name) => (name ? `Danke, ${name}.` : 'Danke für deine Bestellung.'),
     preview: (number) => `Bestellung ${number} ist bezahlt. Wir fangen an.`,
-    first:
-      'Deine Zahlung ist da, und deine Bestellung steht auf der Werkbankliste. Hier hast du sie schwarz auf weiß.',
+    first: 'Deine Zahlung ist da, und deine Bestellung steht auf der Werkbankliste.',
     free: {
       preview: 'Zu zahlen ist nichts.',
-      first: 'Zu zahlen ist nichts. Hier hast du deine Bestellung schwarz auf weiß.',
+      first: 'Zu zahlen ist nichts.',
     },
     collected: {
       steps: ['Wir wickeln und messen jeden Tonabnehmer.', 'Du holst deine Bestellung bei uns ab.'],

@@ -42,10 +42,7 @@ const EN = {
     subject: (number: string) => `Order ${number}: in the making`,
     heading: 'Your order is on the bench.',
     preview: 'We have started winding.',
-    paragraphs: (one: boolean): readonly string[] => [
-      one ? 'We have started on your pickup.' : 'We have started on your pickups.',
-      PRACTICES.numbered.words.en,
-    ],
+    paragraphs: [PRACTICES.numbered.words.en] as readonly string[],
     serials: (one: boolean): string => (one ? 'Serial number' : 'Serial numbers'),
   },
   delay: {
@@ -176,7 +173,7 @@ const EN = {
     asks: (name: string) => `${name} asks from the bench.`,
     answer: 'Answer on your order page',
     writeBack: 'Write back',
-    note: 'On your order page, no account needed',
+    note: 'No account needed',
     elseHeading: 'None of these suits you?',
     else: 'You can write back, withdraw or return your order on the same page.',
   },
@@ -246,12 +243,7 @@ export const LETTERS: InLanguages<typeof EN> = {
       subject: (number) => `Bestellung ${number}: in Arbeit`,
       heading: 'Deine Bestellung ist auf der Werkbank.',
       preview: 'Wir haben angefangen zu wickeln.',
-      paragraphs: (one) => [
-        one
-          ? 'Wir haben mit deinem Tonabnehmer angefangen.'
-          : 'Wir haben mit deinen Tonabnehmern angefangen.',
-        PRACTICES.numbered.words.de,
-      ],
+      paragraphs: [PRACTICES.numbered.words.de],
       serials: (one) => (one ? 'Seriennummer' : 'Seriennummern'),
     },
     delay: {
@@ -372,7 +364,7 @@ export const LETTERS: InLanguages<typeof EN> = {
       asks: (name) => `${name} fragt von der Werkbank.`,
       answer: 'Auf deiner Bestellseite antworten',
       writeBack: 'Zurückschreiben',
-      note: 'Auf der Seite deiner Bestellung, ohne Konto',
+      note: 'Ohne Konto',
       elseHeading: 'Passt dir nichts davon?',
       else: 'Auf derselben Seite kannst du zurückschreiben, widerrufen oder zurückgeben.',
     },

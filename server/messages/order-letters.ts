@@ -88,7 +88,7 @@ export function inTheMaking(
     subject: texts.subject(number),
     heading: texts.heading,
     preview: texts.preview,
-    paragraphs: texts.paragraphs(serials.length === 1),
+    paragraphs: texts.paragraphs,
     ...daysOf(order),
     articles: articlesOf(lines, language),
     particulars: serials.length > 0 ? [[texts.serials(serials.length === 1), serials.join(', ')]] : [],

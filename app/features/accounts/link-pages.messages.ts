@@ -37,7 +37,6 @@ const EN = {
     side: [
       'If there is an account, we send a link to that address.',
       'There you choose a new password. This logs out every browser.',
-      'You see the same answer whether we know the address or not.',
     ],
     send: 'Send me a link',
     knowIt: 'I remember it',
@@ -91,7 +90,6 @@ export const LINK_MESSAGES: InLanguages<typeof EN> = {
       side: [
         'Falls es ein Konto gibt, schicken wir einen Link an diese Adresse.',
         'Dort wählst du ein neues Passwort. Alle Browser werden dann abgemeldet.',
-        'Du bekommst dieselbe Antwort, ob wir die Adresse kennen oder nicht.',
       ],
       send: 'Link schicken',
       knowIt: 'Es fällt mir wieder ein',

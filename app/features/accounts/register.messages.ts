@@ -6,8 +6,7 @@ const EN = {
   description: 'An account keeps your orders and builds in one place. You can buy without one.',
   side: [
     'We send a link to that address. Your account only exists once you have confirmed it.',
-    'There you enter your password again. Earlier orders with the same address are already there.',
-    'You see the same answer whether we know the address or not.',
+    'There you enter your password again. Earlier orders with the same address appear automatically.',
   ],
   nameHint: 'Optional.',
   make: 'Create account',
@@ -29,8 +28,7 @@ export const REGISTER_MESSAGES: InLanguages<typeof EN> = {
     description: 'Im Konto liegen deine Bestellungen und Entwürfe an einem Ort. Kaufen geht auch ohne.',
     side: [
       'Wir schicken einen Link an diese Adresse. Erst wenn du bestätigst, gibt es das Konto.',
-      'Dort gibst du dein Passwort noch einmal ein. Frühere Bestellungen mit derselben Adresse sind schon da.',
-      'Du bekommst dieselbe Antwort, ob wir die Adresse kennen oder nicht.',
+      'Dort gibst du dein Passwort noch einmal ein. Frühere Bestellungen mit derselben Adresse erscheinen automatisch.',
     ],
     nameHint: 'Freiwillig.',
     make: 'Konto anlegen',

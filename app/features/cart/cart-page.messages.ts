@@ -12,7 +12,7 @@ const EN = {
   undo: 'Undo',
   toCheckout: 'Go to Checkout',
   goOn: 'Continue Shopping',
-  empty: { title: 'Your Cart is Empty', lead: 'It weighs nothing yet.', shop: 'Go to Shop' },
+  empty: { title: 'Your Cart is Empty', shop: 'Go to Shop' },
   line: {
     less: 'Less',
     all: (choices: number) => `All ${choices} choices`,
@@ -68,7 +68,7 @@ export const CART_PAGE: InLanguages<typeof EN> = {
     undo: 'Rückgängig',
     toCheckout: 'Zur Kasse',
     goOn: 'Weiter stöbern',
-    empty: { title: 'Dein Warenkorb ist leer', lead: 'Noch wiegt er nichts.', shop: 'Zum Shop' },
+    empty: { title: 'Dein Warenkorb ist leer', shop: 'Zum Shop' },
     line: {
       less: 'Weniger',
       all: (choices) => `Alle ${choices} Angaben`,

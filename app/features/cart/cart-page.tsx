@@ -37,7 +37,6 @@ function CartEmpty({ leftOut, early }: CartEmptyProps) {
         >
           {empty.title}
         </Heading>
-        <p className="lead">{empty.lead}</p>
         {leftOut ? <Notice>{leftOut}</Notice> : null}
         <ButtonLink href={to('/shop')}>{empty.shop}</ButtonLink>
         <svg

@@ -14,10 +14,7 @@ const EN = {
     elsewhere:
       'Your payment has arrived. We have e-mailed you the link to your order; this page only shows it in the browser you paid with.',
     questions: (mail: ReactNode): ReactNode => (
-      <>
-        We wind it and measure each pickup. Any questions, or a wrong address? Write to {mail} with your order
-        number.
-      </>
+      <>Any questions, or a wrong address? Write to {mail} with your order number.</>
     ),
     follow: 'Track your order',
     figure: 'FIG. 1',
@@ -83,10 +80,7 @@ export const PAYMENT_RETURN: InLanguages<typeof EN> = {
       elsewhere:
         'Deine Zahlung ist da. Den Link zu deiner Bestellung haben wir dir per E-Mail geschickt; hier zeigen wir ihn nur in dem Browser, mit dem du bezahlt hast.',
       questions: (mail) => (
-        <>
-          Wir wickeln und messen jeden Tonabnehmer. Hast du Fragen, oder stimmt die Adresse nicht? Schreib mit
-          deiner Bestellnummer an {mail}.
-        </>
+        <>Hast du Fragen, oder stimmt die Adresse nicht? Schreib mit deiner Bestellnummer an {mail}.</>
       ),
       follow: 'Bestellung verfolgen',
       figure: 'ABB. 1',

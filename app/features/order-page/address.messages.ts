@@ -10,7 +10,7 @@ const EN = {
   heading: 'Ships to',
   change: 'Change address',
   save: 'Save address',
-  changed: 'Your new address is saved, and we have been told.',
+  changed: 'Your new address is saved.',
   /** Shown while the order has no address. */
   lacking: {
     heading: 'Where should we send it?',
@@ -59,7 +59,7 @@ export const ADDRESS_MESSAGES: InLanguages<typeof EN> = {
     heading: 'Geht an',
     change: 'Adresse ändern',
     save: 'Adresse speichern',
-    changed: 'Die neue Adresse ist gespeichert. Die Werkstatt weiß Bescheid.',
+    changed: 'Die neue Adresse ist gespeichert.',
     lacking: {
       heading: 'Wohin sollen wir es schicken?',
       lead: 'Dein Wallet hat uns keine Adresse für ein Paket gegeben. Bitte trag sie hier ein; vorher können wir deine Bestellung nicht packen.',

@@ -17,8 +17,7 @@ const EN = {
     one ? 'The pickup is in your account now.' : 'The pickups are in your account now.',
   account: 'Your pickups',
   refusals: {
-    taken:
-      'Somebody else has registered it, and we have been told. If you bought it from them, ask them to release it in their account.',
+    taken: 'Somebody else has added it to their account. If you bought it from them, ask them to release it.',
     'not out yet': 'It is still with us: the buyer’s account can add it now, any other once it has shipped.',
     'too many': `An account takes ${MOST_CLAIMS} pickups. Please release one first.`,
     unknown: 'It is back on the bench. Please try again later.',
@@ -43,7 +42,7 @@ export const PASSPORT_MESSAGES: InLanguages<typeof EN> = {
     account: 'Deine Tonabnehmer',
     refusals: {
       taken:
-        'Der steht schon in einem anderen Konto, und wir wissen davon. Hast du ihn von dort gekauft, bitte darum, ihn freizugeben.',
+        'Er steht schon in einem anderen Konto. Hast du ihn von dort gekauft, bitte darum, ihn freizugeben.',
       'not out yet':
         'Er ist noch bei uns: Aufnehmen kann ihn jetzt nur, wer ihn gekauft hat, alle anderen nach dem Versand.',
       'too many': `In ein Konto passen ${MOST_CLAIMS} Tonabnehmer. Bitte gib erst einen frei.`,

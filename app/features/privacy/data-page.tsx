@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN, FORM_NOTE } from '#app/forms/looks.ts';
+import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN } from '#app/forms/looks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -99,9 +99,7 @@ export function DataPage({
               </Button>
             </div>
           </form>
-          <WhatHappens heading={words.happens.heading} list={words.happens.list}>
-            <p className={FORM_NOTE}>{words.happens.same}</p>
-          </WhatHappens>
+          <WhatHappens heading={words.happens.heading} list={words.happens.list} />
         </div>
       </div>
       <Section id="kept" figure={words.keep.figure} lines={[words.keep.line]} heading={words.keep.heading}>

@@ -29,7 +29,6 @@ const EN = {
       'One button does the rest: you get your copy as a file, or your data is deleted straight away.',
       'A person reads corrections, Monday to Friday. You get an answer within one month, usually the same week.',
     ],
-    same: 'You see the same answer whether we know the address or not.',
   },
   keep: {
     figure: 'TABLE 1',
@@ -61,7 +60,7 @@ const EN = {
   link: {
     copy: {
       title: 'Your copy is ready',
-      lead: 'One file with everything stored under your address: orders with their history, withdrawals, requests. It can be read by people and programs.',
+      lead: 'One file with everything stored under your address: orders with their history, withdrawals, requests.',
       button: 'Download the copy',
       after: 'Your browser saves the file. The link then no longer works.',
     },
@@ -73,7 +72,7 @@ const EN = {
     },
     deletion: {
       title: 'Delete your data',
-      lead: 'We delete everything stored under your address. What tax law requires us to keep of paid orders stays until that period ends, and is used for nothing else.',
+      lead: 'We delete everything stored under your address. Tax law requires us to keep some records of paid orders. They stay until that period ends and are used for nothing else.',
       button: 'Delete my data',
       after: 'This cannot be undone. If you want a copy, ask for it first.',
     },
@@ -129,7 +128,6 @@ export const DATA_MESSAGES: InLanguages<typeof EN> = {
         'Ein Knopf macht den Rest: Du bekommst die Kopie als Datei, oder deine Daten sind sofort gelöscht.',
         'Eine Berichtigung liest ein Mensch, montags bis freitags. Antwort bekommst du innerhalb eines Monats, meist in derselben Woche.',
       ],
-      same: 'Du bekommst dieselbe Antwort, ob wir die Adresse kennen oder nicht.',
     },
     keep: {
       figure: 'TABELLE 1',
@@ -150,7 +148,7 @@ export const DATA_MESSAGES: InLanguages<typeof EN> = {
           `Zu einer Bestellung ${LETTER_YEARS}\u00a0Jahre, andere ${REST_MONTHS}\u00a0Monate`,
         ],
         ['Besuche', 'Nur wenn du Okay gesagt hast', 'Von Anfang an ohne personenbezogene Daten'],
-        ['Kartennummern', 'Sache des Zahlungs\u00adanbieters', 'Erreichen uns nie'],
+        ['Kartennummern', 'Sache des Zahlungs\u00addienst\u00adleisters', 'Erreichen uns nie'],
       ],
     },
     sent: {
@@ -161,7 +159,7 @@ export const DATA_MESSAGES: InLanguages<typeof EN> = {
     link: {
       copy: {
         title: 'Deine Kopie liegt bereit',
-        lead: 'Eine Datei mit allem, was unter deiner Adresse gespeichert ist: Bestellungen mit ihrem Verlauf, Widerrufe, Anfragen. Menschen können sie lesen und Programme auch.',
+        lead: 'Eine Datei mit allem, was unter deiner Adresse gespeichert ist: Bestellungen mit ihrem Verlauf, Widerrufe, Anfragen.',
         button: 'Kopie herunterladen',
         after: 'Dein Browser speichert die Datei. Der Link gilt danach nicht mehr.',
       },

@@ -43,8 +43,8 @@ const EN = {
   fitting: 'Fit this pickup',
   parts: 'Parts for it',
   modelledChange:
-    'Changes of level are modelled: another cover, at the resonance of the present one. A metal cover is soldered on.',
-  rewound: 'A coil is not shipped alone: send the pickup in, and we wind it again from this page.',
+    'The change in level is modelled, at the resonance of the present cover. A metal cover is soldered on.',
+  rewound: 'We do not ship coils on their own: send the pickup in, and we wind it again from this page.',
   shipping: 'Shipping calculated at checkout.',
   choose: 'Colour',
   add: 'Add to Cart',
@@ -117,7 +117,7 @@ const DE: typeof EN = {
   fitting: 'Passen an diesen Tonabnehmer',
   parts: 'Teile dafür',
   modelledChange:
-    'Die Pegeländerung ist berechnet: andere Kappe, bei der Resonanz mit der jetzigen. Eine Metallkappe wird angelötet.',
+    'Die Pegeländerung ist berechnet, bei der Resonanz mit der jetzigen Kappe. Eine Metallkappe wird angelötet.',
   rewound:
     'Eine Spule gibt es nicht einzeln: Schick den Tonabnehmer ein, wir wickeln ihn nach dieser Seite neu.',
   shipping: 'Versand kommt an der Kasse dazu.',
@@ -144,7 +144,7 @@ const DE: typeof EN = {
   yours: 'Dieser Tonabnehmer ist in deinem Konto.',
   passOn: ' Gib ihn frei, wenn du ihn weitergibst.',
   letGo: 'Freigeben',
-  somebody: 'Er gehört schon jemandem. Wem, steht hier nicht.',
+  somebody: 'Er gehört schon jemandem.',
   nobodyYet: 'Noch hat ihn niemand in sein Konto aufgenommen.',
   logInFirst: ' Ist er deiner, melde dich an und komm zurück, oder gib seine Nummer in deinem Konto ein.',
   mine: 'Das ist meiner',

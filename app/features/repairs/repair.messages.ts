@@ -10,7 +10,7 @@ const EN = {
   figure: 'WORKSHOP',
   title: 'Repair and rewind',
   description: `Send a pickup to ${COMPANY.shopName} for repair: we measure it, send a quote, and start when you accept.`,
-  lead: 'Send us a pickup that hums, crackles or is silent, ours or another maker’s. We measure it, name the fault and the price of the repair.',
+  lead: 'Send us a pickup that hums, crackles or is silent, ours or another maker’s.',
   fields: {
     pickup: ['Which pickup?', 'the serial number of ours, or maker and model'],
     fault: ['The fault', 'as you hear it'],
@@ -28,7 +28,7 @@ const EN = {
     heading: 'Step by step',
     list: [
       'You get a number and our address by e-mail, and send the pickup in.',
-      'We measure it at the bench and send you a quote.',
+      'We measure it at the bench, find the fault and send you a quote.',
       'You accept or refuse it with one press. We start only when you accept.',
       'You see its figures before and after, pay by bank transfer or in cash, and it comes back.',
     ],
@@ -70,7 +70,7 @@ export const REPAIR_MESSAGES: InLanguages<typeof EN> = {
     figure: 'WERKSTATT',
     title: 'Reparieren und neu wickeln',
     description: `Schick ${COMPANY.shopName} einen Tonabnehmer zur Reparatur: Wir messen, machen einen Kostenvoranschlag und fangen an, wenn du ihn annimmst.`,
-    lead: 'Schick uns einen Tonabnehmer, der brummt, knistert oder stumm ist, von uns oder von anderen. Wir messen ihn, sagen dir, was ihm fehlt und was die Reparatur kostet.',
+    lead: 'Schick uns einen Tonabnehmer, der brummt, knistert oder stumm ist, von uns oder von anderen.',
     fields: {
       pickup: ['Welcher Tonabnehmer?', 'bei unseren die Seriennummer, sonst Hersteller und Modell'],
       fault: ['Der Fehler', 'so, wie du ihn hörst'],
@@ -88,7 +88,7 @@ export const REPAIR_MESSAGES: InLanguages<typeof EN> = {
       heading: 'So geht es weiter',
       list: [
         'Du bekommst eine Nummer und unsere Adresse per E-Mail und schickst den Tonabnehmer ein.',
-        'Wir messen ihn auf der Werkbank und schicken dir einen Kostenvoranschlag.',
+        'Wir messen ihn auf der Werkbank, suchen den Fehler und schicken dir einen Kostenvoranschlag.',
         'Du nimmst ihn mit einem Klick an oder lehnst ihn ab. Wir fangen erst an, wenn du ihn annimmst.',
         'Du siehst seine Werte vorher und nachher, zahlst per Überweisung oder bar, und er kommt zurück.',
       ],

@@ -63,7 +63,6 @@ export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
             <path d={can.code.split('|')[1]} />
           </svg>
           <p>{words.scan}</p>
-          <p className="mono muted">{words.nothing}</p>
         </>
       ) : can.opens ? null : (
         <p>{words.here}</p>

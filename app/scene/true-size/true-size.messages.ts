@@ -9,8 +9,7 @@ const EN = {
     open: 'View in your room',
     code: 'QR code of this page',
     scan: 'Point your phone’s camera here. This page opens; press the same button there.',
-    nothing: 'The link contains your choice and nothing about you.',
-    here: 'This browser cannot open the model directly, because it is made on your screen. Save it and open it from your files.',
+    here: 'This browser cannot open the model directly. Save it and open it from your files.',
     fixed: (size: string) => `${size} overall, without the cable. The scale is fixed at actual size.`,
   },
   screen: {
@@ -40,8 +39,7 @@ const DE: typeof EN = {
     open: 'Im Zimmer ansehen',
     code: 'QR-Code dieser Seite',
     scan: 'Halt die Handykamera darauf. Diese Seite öffnet sich; drück dort denselben Knopf.',
-    nothing: 'Im Link steckt deine Auswahl und nichts über dich.',
-    here: 'Dieser Browser kann das Modell nicht direkt öffnen, weil es auf deinem Bildschirm entsteht. Speichere es und öffne es aus deinen Dateien.',
+    here: 'Dieser Browser kann das Modell nicht direkt öffnen. Speichere es und öffne es aus deinen Dateien.',
     fixed: (size) => `${size} über alles, ohne Kabel. Die Größe ist fest eingestellt.`,
   },
   screen: {
