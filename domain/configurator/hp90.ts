@@ -54,7 +54,7 @@ export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
     {
       id: 'model',
       title: 'Pickup Cover',
-      lead: 'Seven brass covers, one price. Colours come next.',
+      lead: 'Seven brass covers, one price.',
       groups: [group('model', 'Cover model', all(COVERS))],
     },
     {

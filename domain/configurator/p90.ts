@@ -57,7 +57,7 @@ export const P90: ConfiguratorRecord<'p90', 'CUSTOM_P90_DOGEAR' | 'CUSTOM_P90_SO
     {
       id: 'color',
       title: 'Pickup Color',
-      lead: 'The cover is plastic. Its colour changes no tone.',
+      lead: 'The cover is plastic. Its colour does not change the tone.',
       waits: true,
       groups: [group('base', 'Color', all(colours(CLASSIC_P90_COLOURS)))],
     },

@@ -40,9 +40,7 @@ const EN: Record<AccountLetter, Words> = {
   'known already': {
     subject: 'Your account: please confirm your address',
     heading: 'You have an account already.',
-    before: [
-      'Somebody, hopefully you, wanted to create an account with this address. There already is one, and it stays as it is.',
-    ],
+    before: ['Somebody, hopefully you, wanted to create an account with this address. Yours stays as it is.'],
     action: { label: 'Log in', page: '/login' },
     after: ['Forgot your password? You can reset it there. If it was not you, ignore this e-mail.'],
   },
@@ -100,7 +98,7 @@ const EN: Record<AccountLetter, Words> = {
   'password changed': {
     subject: 'Your account: its password has changed',
     heading: 'Your password was changed.',
-    before: ['Your account has a new password. All other browsers are logged out.'],
+    before: ['All other browsers are logged out.'],
     after: ['If it was not you, reset it by e-mail and write to us.'],
   },
   'second factor changed': {
@@ -128,7 +126,7 @@ const DE: Record<AccountLetter, Words> = {
     subject: 'Dein Konto: bitte bestätige deine Adresse',
     heading: 'Du hast schon ein Konto.',
     before: [
-      'Jemand, hoffentlich du, wollte mit dieser Adresse ein Konto anlegen. Es gibt schon eins, und es bleibt, wie es ist.',
+      'Jemand, hoffentlich du, wollte mit dieser Adresse ein Konto anlegen. Deins bleibt, wie es ist.',
     ],
     action: { label: 'Anmelden', page: '/login' },
     after: [
@@ -194,7 +192,7 @@ const DE: Record<AccountLetter, Words> = {
   'password changed': {
     subject: 'Dein Konto: das Passwort ist geändert',
     heading: 'Dein Passwort wurde geändert.',
-    before: ['Dein Konto hat ein neues Passwort. Alle anderen Browser sind abgemeldet.'],
+    before: ['Alle anderen Browser sind abgemeldet.'],
     after: ['Wenn du das nicht warst, leg per E-Mail ein neues fest und schreib uns.'],
   },
   'second factor changed': {

@@ -33,9 +33,7 @@ const EN = {
     subject: (number) => `Order ${number}: your delivery address`,
     heading: 'We have entered your delivery address.',
     preview: 'Please check where your order goes.',
-    paragraphs: [
-      'We have entered or corrected the delivery address of your order. Please check it, and reply to this e-mail if something is wrong.',
-    ],
+    paragraphs: ['Please check it, and reply to this e-mail if something is wrong.'],
     address: 'Goes to',
   } satisfies PlainLetter & { readonly address: string },
   making: {
@@ -234,9 +232,7 @@ export const LETTERS: InLanguages<typeof EN> = {
       subject: (number) => `Bestellung ${number}: deine Lieferadresse`,
       heading: 'Wir haben deine Lieferadresse eingetragen.',
       preview: 'Bitte prüf, wohin deine Bestellung geht.',
-      paragraphs: [
-        'Wir haben die Lieferadresse deiner Bestellung für dich eingetragen oder berichtigt. Bitte prüf sie und antworte auf diese E-Mail, wenn etwas nicht stimmt.',
-      ],
+      paragraphs: ['Bitte prüf sie und antworte auf diese E-Mail, wenn etwas nicht stimmt.'],
       address: 'Geht an',
     },
     making: {

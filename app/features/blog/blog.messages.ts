@@ -6,7 +6,7 @@ const EN = {
   description: () =>
     `Notes from the workshop of ${COMPANY.shopName}: how a humbucker works, what magnets do, and how to improve a guitar for little money.`,
   figure: 'NOTES',
-  lines: (own: number) => [`${own} of ours, 1 from outside`, 'No newsletter'],
+  lines: (own: number) => [`${own} of ours, 1 from outside`],
   first: (own: number) => `The first of ${inWords(own)} notes`,
   note: (note: number) => `NOTE ${note}`,
   minutes: (minutes: number) => `${minutes} min`,
@@ -33,7 +33,7 @@ const DE: typeof EN = {
   description: () =>
     `Notizen aus der Werkstatt von ${COMPANY.shopName}: wie ein Humbucker arbeitet, was Magnete machen, und was eine Gitarre für wenig Geld besser macht.`,
   figure: 'NOTIZEN',
-  lines: (own) => [`${own} von uns, 1 von außen`, 'Kein Newsletter'],
+  lines: (own) => [`${own} von uns, 1 von außen`],
   first: (own) => `Die erste von ${inWords(own, 'de')} Notizen`,
   note: (note) => `NOTIZ ${note}`,
   minutes: (minutes) => `${minutes} Min.`,

@@ -7,13 +7,13 @@ type Leads = Readonly<Record<BuildStepId, string>>;
 const LEADS: Leads = {
   pickup: "Let's create YOUR dream pickup.",
   cover: '',
-  model: 'Ten brass covers, one price. Colours come next.',
+  model: 'Ten brass covers, one price.',
   color: 'Colours are free and won’t change your tone.',
   spacing: 'From the first pole screw to the sixth, centre to centre.',
   output: 'Finer wire costs more. Turns, not kΩ, make it louder and darker.',
   coils: 'Unmatched coils let a little more of the string through.',
   potting: 'Wax does not change the tone.',
-  wiring: 'Five leads can be split and put in parallel.',
+  wiring: 'Five leads let you split the coils or put them in parallel.',
   magnet: 'The magnet sets how strong and how tight the response is.',
   overview: '',
 };
@@ -21,13 +21,13 @@ const LEADS: Leads = {
 const GERMAN_LEADS: Leads = {
   pickup: 'Wir bauen DEINEN Traum-Pickup.',
   cover: '',
-  model: 'Zehn Kappen in Messing, ein Preis. Die Farben kommen danach.',
+  model: 'Zehn Kappen in Messing, ein Preis.',
   color: 'Farben kosten nichts und ändern den Klang nicht.',
   spacing: 'Von der ersten Polschraube bis zur sechsten, Mitte zu Mitte.',
   output: 'Feinerer Draht kostet mehr. Lauter und dunkler machen Windungen, nicht kΩ.',
   coils: 'Zwei ungleiche Spulen lassen etwas mehr von der Saite durch.',
   potting: 'Am Klang ändert Wachs nichts.',
-  wiring: 'Fünf Adern lassen sich splitten und parallel schalten.',
+  wiring: 'Mit fünf Adern kannst du die Spulen splitten oder parallel schalten.',
   magnet: 'Der Magnet bestimmt, wie kräftig und wie straff der Tonabnehmer anspricht.',
   overview: '',
 };
@@ -36,7 +36,7 @@ const GERMAN_LEADS: Leads = {
 const GERMAN_OWN: Readonly<Record<ConfiguratorId, Partial<Leads>>> = {
   humbucker: {},
   hp90: {
-    model: 'Sieben Kappen in Messing, ein Preis. Die Farben kommen danach.',
+    model: 'Sieben Kappen in Messing, ein Preis.',
     output:
       'Mehr Windungen: lauter und dunkler. Noiseless kostet mehr, weil es das Brummen auslöscht, nicht weil es lauter wäre.',
     wiring: 'Mit fünf Adern drehst du die Phase oder schaltest Noiseless parallel.',

@@ -31,7 +31,7 @@ it('a German result is in German, its figures have commas', () => {
   expect(said).toContain('Dein Tonabnehmer');
   expect(said).toContain('4,18 H ± 0,04');
   expect(said).toContain('Gestrichelt: unser Humbucker Modern, Hals, berechnet');
-  expect(said).toContain('Als deinen Tonabnehmer nehmen');
+  expect(said).toContain('Als deinen Tonabnehmer übernehmen');
   expect(said).not.toMatch(/\d\.\d/);
 });
 

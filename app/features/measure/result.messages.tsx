@@ -62,7 +62,7 @@ const DE: typeof EN = {
   plot: (low, top) =>
     `Impedanz von 40${NBSP}Hz bis 18${NBSP}kHz: ${low} am unteren Ende, am höchsten bei ${top}. Die Werte stehen in der Liste daneben.`,
   whatItIs: 'Was er ist',
-  use: 'Als deinen Tonabnehmer nehmen',
+  use: 'Als deinen Tonabnehmer übernehmen',
   save: 'Kurve speichern, CSV',
   giveIt: 'Zur Prüfung des Modells spenden, CC0',
   fit: (rms_dB) => `Abstand zu den Punkten: ${rms_dB}${NBSP}dB rms. Doppelte Spanne: 95${NBSP}%.`,

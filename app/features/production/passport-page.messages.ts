@@ -71,7 +71,6 @@ const EN = {
   letGo: 'Release it',
   somebody: 'Its owner has claimed it.',
   nobodyYet: 'Nobody has claimed it yet.',
-  logInFirst: ' If it is yours, log in and come back, or enter its number in your account.',
   mine: 'This is mine',
   logIn: 'Log in to claim it',
 };
@@ -146,7 +145,6 @@ const DE: typeof EN = {
   letGo: 'Freigeben',
   somebody: 'Er gehört schon jemandem.',
   nobodyYet: 'Noch hat ihn niemand in sein Konto aufgenommen.',
-  logInFirst: ' Ist er deiner, melde dich an und komm zurück, oder gib seine Nummer in deinem Konto ein.',
   mine: 'Das ist meiner',
   logIn: 'Zum Aufnehmen anmelden',
 };

@@ -222,7 +222,6 @@ function Claim({ view: { claim, isSignedIn }, path }: { view: PassportView; path
     <form method="post" action={path} className={CLAIM}>
       <p>
         <b>{claim === 'somebody' ? words.somebody : words.nobodyYet}</b>
-        {isSignedIn ? null : words.logInFirst}
       </p>
       <Button type="submit" kind="second" small name="do" value="claim">
         {isSignedIn ? words.mine : words.logIn}

@@ -27,7 +27,7 @@ export const jazzBassWords: InLanguages<ProductMessages> = {
     fits: 'Fits a Jazz Bass rout',
     adjectives: { HOT: 'growling', MODERN: 'wide, even', VINTAGE: 'old-school' },
     flavors: {
-      HOT: 'More turns of 43. The growl comes forward, the slap loses its needle.',
+      HOT: 'More turns of 43. The growl comes forward, the slap gets rounder.',
       MODERN: 'Wide and even. Low B stays firm, harmonics stay clear.',
       VINTAGE: 'Scatter-wound 42. The burp of the bridge pickup, just as you know it.',
     },
@@ -39,7 +39,7 @@ export const jazzBassWords: InLanguages<ProductMessages> = {
     fits: 'Passt in Jazz-Bass-Fräsungen',
     adjectives: { HOT: 'knurrig', MODERN: 'breit, klar', VINTAGE: 'klassisch' },
     flavors: {
-      HOT: 'Mehr Windungen vom 43er. Das Knurren rückt nach vorn, der Slap verliert seine Nadel.',
+      HOT: 'Mehr Windungen vom 43er. Das Knurren rückt nach vorn, der Slap wird runder.',
       MODERN: 'Breit und gleichmäßig. Die tiefe H-Saite bleibt fest, Flageoletts bleiben klar.',
       VINTAGE: '42er, kreuz und quer gewickelt. Das Rülpsen des Steg-Pickups, wie du es kennst.',
     },

@@ -37,6 +37,6 @@ export const JAZZ_BASS: Scheme = {
   ],
   note: {
     title: 'Why the wipers?',
-    text: 'Each volume then mutes its own pickup only. Both fully up, the pair is quiet; a little less of one, and hum returns.',
+    text: 'Each volume then only mutes its own pickup. With both fully up the pair is quiet; turn one down a little, and the hum returns.',
   },
 };

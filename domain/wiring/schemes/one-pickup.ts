@@ -52,7 +52,7 @@ export const ONE_HUMBUCKER_FIVE: Scheme = {
   ),
   note: {
     title: 'Brighter?',
-    text: 'In parallel: brown and yellow to the volume, grey, violet and bare to ground. It gets quieter as well, and stays without hum.',
+    text: 'In parallel: brown and yellow to the volume, grey, violet and bare to ground. It gets quieter as well and stays hum-free.',
   },
 };
 
@@ -81,6 +81,6 @@ export const ONE_SINGLE_COIL: Scheme = {
   ...ONE({ part: 'pickup', kind: 'single', name: 'Single coil', at: [200, 270] }, twoLeads('pickup.ground')),
   note: {
     title: 'Alone, either way round',
-    text: 'White and black can be swapped without harm while no second pickup is there. A lead that touches metal parts stays at ground.',
+    text: 'You can swap white and black as long as there is no second pickup. A lead that touches metal parts stays at ground.',
   },
 };

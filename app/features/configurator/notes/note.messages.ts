@@ -39,7 +39,7 @@ const DE: typeof EN = {
     output: { title: 'Von Hand gewickelt, wie du es brauchst', step: 'Ausgang' },
     coils: { title: 'Gleiche oder ungleiche Spulen', step: 'Spulen' },
     potting: { title: 'Wachsen oder nicht wachsen', step: 'Wachsbad' },
-    wiring: { title: '3 Drähte oder 5 Drähte?', step: 'Anschluss' },
+    wiring: { title: '3 oder 5 Adern?', step: 'Anschluss' },
     magnets: { title: 'Magnete', step: 'Magnet' },
     sheet: { title: 'So liest du diese Zahlen', step: 'Überblick' },
   },

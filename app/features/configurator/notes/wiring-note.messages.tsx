@@ -53,7 +53,7 @@ const DE: typeof EN = {
   two: (
     <>
       <b>2 Adern (geschirmt)</b>: innen die heiße Ader, außen herum als Schirm die Masse. Manche nennen das
-      drei Drähte, weil sie Masse und Schirm einzeln zählen. Mehr braucht ein Tonabnehmer nicht, der immer
+      drei Adern, weil sie Masse und Schirm einzeln zählen. Mehr braucht ein Tonabnehmer nicht, der immer
       gleich klingen soll.
     </>
   ),

@@ -55,8 +55,7 @@ export const humbuckerP90InEnglish: ProductArticles = (f) => {
               {f.magnet('MODERN', 'bridge')}, firmer and steadier with a fuzz. Hot has{' '}
               {f.turns('HOT', 'bridge')} turns and {f.ohms('HOT', 'bridge')} at the bridge; it is{' '}
               {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} louder than vintage, and its treble ends at{' '}
-              {f.treble('HOT', 'bridge')}. All three use {f.wire('HOT', 'bridge')}. Finer wire would fit more
-              turns, and that would be a different pickup.
+              {f.treble('HOT', 'bridge')}. All three use {f.wire('HOT', 'bridge')}.
             </p>
           ),
         },
@@ -86,9 +85,9 @@ export const humbuckerP90InEnglish: ProductArticles = (f) => {
               A P90’s bobbin does not fit a humbucker’s cover, so ours is shorter and wider:{' '}
               {f.part('bobbin')}. To get the turns on, the coil grows outwards instead, until it measures{' '}
               {f.part('coil')}. The wire, {f.thickness('MODERN', 'neck')} of copper in a skin of enamel, runs
-              through two fingers; a modern neck pickup takes about {f.metres('MODERN', 'neck')}. A counter
-              keeps the number. The hand decides how tightly the turns lie and where they cross. Vintage coils
-              are scattered, modern and hot ones laid in layers.
+              through two fingers; a modern neck pickup takes about {f.metres('MODERN', 'neck')}. The hand
+              decides how tightly the turns lie and where they cross. Vintage coils are scattered, modern and
+              hot ones laid in layers.
             </p>
           ),
         },

@@ -46,7 +46,8 @@ export const jazzBassInEnglish: ProductArticles = (f) => [
               the edge of a slap. The hot one has {f.turns('HOT', 'bridge')} turns of{' '}
               {f.wire('HOT', 'bridge')}, {f.ohms('HOT', 'bridge')}, a peak at {f.resonance('HOT', 'bridge')},
               and {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} more output. The growl steps forward
-              and the needle goes. At the top of each rod we reckon with about {f.field('VINTAGE', 'bridge')}.
+              and the slap gets rounder. At the top of each rod we reckon with about{' '}
+              {f.field('VINTAGE', 'bridge')}.
             </p>
           </>
         ),
@@ -59,7 +60,7 @@ export const jazzBassInEnglish: ProductArticles = (f) => [
               Each of the two is a single coil and hears the mains: 60 cycles a second in America, 50 in
               Europe, and a bass amp faithfully carries even the lowest hum. The pair was clever from the
               start. One coil is wound against the other and its rods are upside down. With both volumes fully
-              up the string’s signals add, and the hum, which knows nothing of magnets, cancels.
+              up the string’s signals add, and the hum cancels.
             </p>
             <p>
               Turn one volume down a little, and the balance is gone: the hum comes back by as much as the two

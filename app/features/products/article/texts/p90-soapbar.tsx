@@ -16,8 +16,7 @@ export const p90SoapbarInEnglish: ProductArticles = (f) => [
             {f.size('neck', 'coverLength', 'coverWidth')}, just fits the hole in the wood. Springs or a piece
             of foam underneath press it upwards, so the whole pickup can be raised, lowered and tilted. A
             dogear cannot do that. Set it a little closer, and it is louder than the same coil on ears; lower
-            it and open the pole screws, and the attack grows sharper while the body of the note steps back.
-            Those eight screws change more than many a pedal.
+            it and raise the pole screws, and the attack grows sharper while the body of the note steps back.
           </p>
         ),
       },

@@ -11,11 +11,11 @@ export const precisionBassInEnglish: ProductArticles = (f) => [
         body: (
           <>
             <p>
-              Each half is a short single coil for two strings: two plates of fibre, four rods of magnet
-              between them, a winding right round the rods. Together that makes {inWords(f.count('rods'))}{' '}
-              rods, two to a string, {f.size('split', 'pairSpacing')} apart. A bass string swings wide.
-              Between two rods it never leaves the field, and the start of the note stays firm. The rods
-              measure {f.size('split', 'rod1')} and rise {f.size('split', 'stagger1')} above the covers.
+              Each half is a short single coil for two strings: two plates of fibre, four rod magnets between
+              them, a winding right round the rods. Together that makes {inWords(f.count('rods'))} rods, two
+              to a string, {f.size('split', 'pairSpacing')} apart. A bass string swings wide. Between two rods
+              it never leaves the field, and the start of the note stays firm. The rods measure{' '}
+              {f.size('split', 'rod1')} and rise {f.size('split', 'stagger1')} above the covers.
             </p>
             <p>
               A half measures {f.size('split', 'coverLength', 'coverWidth')} without its ears, and the two are

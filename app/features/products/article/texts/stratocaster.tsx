@@ -74,7 +74,7 @@ export const stratocasterInEnglish: ProductArticles = (f) => [
               down. Reversed twice, the string’s signal comes out as it went in; the hum is reversed once and
               cancels. Players of the sixties found the two places between the settings of a three-way switch
               and jammed it there; since 1977 the switch has five. In those two places a set of ours is quiet.
-              Each pickup on its own hums, as a true single coil does, and we say so.
+              Each pickup on its own hums, as a true single coil does.
             </p>
           </>
         ),

@@ -33,12 +33,11 @@ export const telecasterInEnglish: ProductArticles = (f) => [
         title: 'The neck pickup and its lid',
         body: (
           <p>
-            The neck pickup is a smaller affair. Its rods are {f.size('neck', 'rod1')} long, its bobbin is
-            slimmer, and over everything sits a cover of nickel silver,{' '}
-            {f.size('neck', 'coverLength', 'coverWidth')}. A closed metal lid is a shorted turn. Fast changes
-            of the field drive currents in it, and they eat the highest overtones first. Nickel silver
-            conducts badly for a metal, so it takes less than brass would. That leaves the soft, slightly
-            woody voice that jazz players found in a country guitar.
+            The neck pickup is smaller. Its rods are {f.size('neck', 'rod1')} long, its bobbin is slimmer, and
+            over everything sits a cover of nickel silver, {f.size('neck', 'coverLength', 'coverWidth')}. A
+            closed metal lid is a shorted turn. Fast changes of the field drive currents in it, and they eat
+            the highest overtones first. Nickel silver conducts badly for a metal, so it takes less than brass
+            would. That leaves the soft, slightly woody voice that jazz players found in a country guitar.
           </p>
         ),
       },

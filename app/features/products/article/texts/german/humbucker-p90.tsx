@@ -11,7 +11,7 @@ export const humbuckerP90InGerman: ProductArticles = (f) => {
       lead: 'Wie ein P90, der umgezogen ist. Spule und Magnete sind fast die von 1946, nur das Gehäuse ist etwas enger. Das meiste vom Knurren kommt mit, und fräsen musst du nicht.',
       blocks: [
         {
-          title: 'Zwischen zwei Stühlen',
+          title: 'Von beidem etwas',
           body: (
             <>
               <p>
@@ -56,8 +56,7 @@ export const humbuckerP90InGerman: ProductArticles = (f) => {
               {f.magnet('MODERN', 'bridge')}, fester und mit Fuzz standhafter. Hot hat am Steg{' '}
               {f.turns('HOT', 'bridge')} Windungen und {f.ohms('HOT', 'bridge')}; er ist{' '}
               {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} lauter als Vintage, und seine Höhen enden
-              bei {f.treble('HOT', 'bridge')}. Alle drei haben Draht mit {f.wire('HOT', 'bridge')}. Von
-              feinerem gingen mehr Windungen drauf, und das wäre ein anderer Tonabnehmer.
+              bei {f.treble('HOT', 'bridge')}. Alle drei haben Draht mit {f.wire('HOT', 'bridge')}.
             </p>
           ),
         },
@@ -88,8 +87,8 @@ export const humbuckerP90InGerman: ProductArticles = (f) => {
               breiter: {f.part('bobbin')}. Damit die Windungen draufgehen, wächst die Spule nach außen, bis
               sie {f.part('coil')} misst. Der Draht, {f.thickness('MODERN', 'neck')} Kupfer unter einer Haut
               aus Lack, läuft durch zwei Finger; rund {f.metres('MODERN', 'neck')} davon für einen modernen am
-              Hals. Ein Zähler zählt. Wie fest die Windungen liegen und wo sie sich kreuzen, entscheidet die
-              Hand. Vintage-Spulen sind kreuz und quer gewickelt, Modern und Hot in Lagen.
+              Hals. Wie fest die Windungen liegen und wo sie sich kreuzen, entscheidet die Hand.
+              Vintage-Spulen sind kreuz und quer gewickelt, Modern und Hot in Lagen.
             </p>
           ),
         },

@@ -48,8 +48,8 @@ export const jazzBassInGerman: ProductArticles = (f) => [
               Bundgeräusche, Nägel, die Kante eines Slaps. Der Hot hat {f.turns('HOT', 'bridge')} Windungen{' '}
               {f.wire('HOT', 'bridge')}, {f.ohms('HOT', 'bridge')}, eine Spitze bei{' '}
               {f.resonance('HOT', 'bridge')} und {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} mehr
-              Ausgang. Das Knurren tritt vor, und die Nadel geht. Oben an jedem Stab rechnen wir mit rund{' '}
-              {f.field('VINTAGE', 'bridge')}.
+              Ausgang. Das Knurren tritt vor, und der Slap wird runder. Oben an jedem Stab rechnen wir mit
+              rund {f.field('VINTAGE', 'bridge')}.
             </p>
           </>
         ),
@@ -68,7 +68,7 @@ export const jazzBassInGerman: ProductArticles = (f) => [
               Dreh ein Volume etwas zurück, und das Gleichgewicht ist weg: Das Brummen kommt wieder, so weit
               sich die zwei Spulen unterscheiden. Das ist kein Fehler der Verdrahtung. Es ist auch der Grund,
               warum viele beide Knöpfe offen lassen und den Klang mit den Händen machen. Für sich allein
-              brummt jede unserer Spulen, wie ein Singlecoil brummt.
+              brummt jede unserer Spulen wie jeder Singlecoil.
             </p>
           </>
         ),

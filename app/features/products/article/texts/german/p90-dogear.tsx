@@ -15,10 +15,10 @@ export const p90DogearInGerman: ProductArticles = (f) => [
             Also hat die Kappe an jedem Ende ein Ohr, {f.size('neck', 'earLength')} von Spitze zu Spitze, und
             zwei Schrauben im Abstand von {f.size('neck', 'mountingSpacing')} gehen hindurch in die Decke. Der
             ganze Tonabnehmer steht auf dem Holz. Das macht ihn leicht einzubauen und schwer anzuheben: Näher
-            an die Saiten kommen nur seine Polschrauben, oder ein Rahmen unter der Kappe hebt alles. Sieh dir
-            den Winkel deines Halses an, bevor du bestellst. Die Kappe, {f.height('cover')} hoch, liegt auf
-            der Grundplatte, und ihre Oberseite steht {f.size('neck', 'coverHeight')} über dem Holz. Bei einer
-            Gitarre mit flachem Halswinkel füllt das den Platz unter den Saiten vielleicht schon aus.
+            an die Saiten kommen nur seine Polschrauben, oder eine Unterlage unter der Kappe hebt alles. Sieh
+            dir den Winkel deines Halses an, bevor du bestellst. Die Kappe, {f.height('cover')} hoch, liegt
+            auf der Grundplatte, und ihre Oberseite steht {f.size('neck', 'coverHeight')} über dem Holz. Bei
+            einer Gitarre mit flachem Halswinkel füllt das den Platz unter den Saiten vielleicht schon aus.
           </p>
         ),
       },

@@ -17,8 +17,7 @@ export const p90SoapbarInGerman: ProductArticles = (f) => [
             Federn oder ein Stück Schaumstoff drücken sie von unten hoch, also lässt sich der ganze
             Tonabnehmer heben, senken und neigen. Ein Dogear kann das nicht. Stell ihn etwas näher, und er ist
             lauter als dieselbe Spule auf Ohren; senk ihn und dreh die Polschrauben heraus, und der Anschlag
-            wird schärfer, während der Körper des Tons zurücktritt. In diesen acht Schrauben steckt mehr Klang
-            als in manchem Pedal.
+            wird schärfer, während der Körper des Tons zurücktritt.
           </p>
         ),
       },

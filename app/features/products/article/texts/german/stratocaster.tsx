@@ -76,7 +76,7 @@ export const stratocasterInGerman: ProductArticles = (f) => [
               Brummen wird einmal umgedreht und hebt sich auf. In den Sechzigern fanden Gitarristen die zwei
               Plätze zwischen den Stellungen eines Dreiwegschalters und klemmten ihn dort fest; seit 1977 hat
               der Schalter fünf. An diesen zwei Plätzen ist ein Set von uns still. Jeder allein brummt, wie es
-              ein echter Singlecoil tut, und das sagen wir auch.
+              ein echter Singlecoil tut.
             </p>
           </>
         ),
@@ -88,8 +88,8 @@ export const stratocasterInGerman: ProductArticles = (f) => [
             <p>
               Wir legen zuerst die Windungen fest und lesen die Ohm hinterher ab. Hals, Mitte und Steg sind
               für ihren Platz gewickelt: Am Steg bewegt sich eine Saite am wenigsten, also bekommt diese Spule
-              im modernen Set {f.turns('MODERN', 'bridge')} Windungen, wo der Hals {f.turns('MODERN', 'neck')}{' '}
-              hat. Vintage- und Hybrid-Spulen sind von Hand kreuz und quer gewickelt; das lässt etwas Luft
+              im modernen Set {f.turns('MODERN', 'bridge')} Windungen, die am Hals {f.turns('MODERN', 'neck')}
+              . Vintage- und Hybrid-Spulen sind von Hand kreuz und quer gewickelt; das lässt etwas Luft
               zwischen den Windungen und nimmt etwas Kapazität weg. Modern und Hot liegen in sauberen Lagen.
             </p>
             <p>

@@ -54,8 +54,8 @@ export const telecasterInGerman: ProductArticles = (f) => [
               also nehmen wir dort immer den feineren {f.wire('VINTAGE', 'neck')},{' '}
               {f.turns('VINTAGE', 'neck')} Windungen davon. Die zwei Widerstände sehen gleich aus:{' '}
               {f.ohms('VINTAGE', 'neck')} gegen {f.ohms('VINTAGE', 'bridge')}. Aber feinerer Draht hat mehr
-              Ohm je Meter; in der Induktivität steht der Hals bei {f.henries('VINTAGE', 'neck')}, und nach
-              unserem Modell ist er {f.louder(['VINTAGE', 'bridge'], ['VINTAGE', 'neck'])} leiser.
+              Ohm je Meter; die Induktivität am Hals ist {f.henries('VINTAGE', 'neck')}, und nach unserem
+              Modell ist er {f.louder(['VINTAGE', 'bridge'], ['VINTAGE', 'neck'])} leiser.
             </p>
             <p>
               Mit einem üblichen Kabel und seinen eigenen Potis lässt die Platte kaum eine Spitze übrig. Die
