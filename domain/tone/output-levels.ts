@@ -18,7 +18,7 @@ export interface OutputLevel {
 
 export const OHMS_HELP = {
   short: 'Turns do not rise steadily with ohms across a change of gauge.',
-  long: 'Ohms measure the wire, not the output. When a bobbin is full, more ohms take finer wire, and finer wire has more ohms a turn: a pickup of 43 or 44 can read higher than one of 42 and yet have fewer turns, less inductance and a brighter sound. Compare turns and inductance, not ohms.',
+  long: 'Ohms measure the wire, not the output. When a bobbin is full, more ohms need finer wire, and finer wire has more ohms per turn: a pickup of 43 or 44 can read higher than one of 42 and yet have fewer turns, less inductance and a brighter sound. Compare turns and inductance, not ohms.',
 } as const;
 
 /** The output levels of a configurator in the order given, for otherwise equal builds. */

@@ -31,7 +31,7 @@ async function opensEverything(page: Page, width: number) {
 }
 
 async function signsOut(page: Page) {
-  await press(page, 'Sign out');
+  await press(page, 'Log out');
   await expect(news(page)).toHaveText('You are logged out.');
 }
 
@@ -110,7 +110,7 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   await page.goto(`${shopper.shopUrl}/login`);
   await logsIn(page, email, 'five other words of mine');
   await page.getByText('Logged in', { exact: true }).click();
-  await press(page, 'Sign out everywhere');
+  await press(page, 'Log out everywhere');
   await expect(news(page)).toHaveText('You are logged out.');
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Orders' })).toHaveCount(0);
@@ -142,7 +142,7 @@ test('a second factor is set up and asked for; everything is reached by keyboard
   const [recovery = ''] = await codes.allTextContents();
   await expectNoFindings(page, 'recovery codes');
 
-  await press(page, 'Sign out');
+  await press(page, 'Log out');
   await logsIn(page, email);
   await expect(h1(page, 'One more step')).toBeVisible();
   await expect(page.getByLabel('Code from your app')).toBeFocused();
@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Name', { exact: true }).fill('Ohne Skript');
     await press(page, 'Save the name');
     await expect(page.locator('#name summary')).toContainText('Ohne Skript');
-    await press(page, 'Sign out');
+    await press(page, 'Log out');
     await expect(news(page)).toHaveText('You are logged out.');
     await page.goto(`${shopper.shopUrl}/account`);
     await expect(h1(page, 'Login')).toBeVisible();

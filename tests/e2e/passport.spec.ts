@@ -160,7 +160,7 @@ test('from the order to its passports and into the account, and its invoice is o
   const order = page.getByRole('region', { name: 'Orders' }).getByRole('listitem');
   await expect(order).toContainText(/GW-7K3M9Q2X.*Shipped/s);
   const link = `${shopper.shopUrl}${await page.getByRole('link', { name: 'GW-7K3M9Q2X' }).getAttribute('href')}`;
-  await press('Sign out');
+  await press('Log out');
 
   // With only a mail's link: shows the passports; registering them leads through the log-in and back.
   await page.goto(link);

@@ -10,7 +10,7 @@ const EN = {
   description: 'Your orders, saved builds and data.',
   figure: 'ACCOUNT',
   toWorkshop: 'To the workshop',
-  signOut: 'Sign out',
+  signOut: 'Log out',
   /** Text before the link that sets up a second factor. */
   mustSetUp: ['The workshop opens once you have a second factor.', 'Set it up'] satisfies readonly [
     words: string,

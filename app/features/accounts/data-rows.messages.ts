@@ -32,7 +32,7 @@ const EN = {
     one: (began: string, seen: string) => `One logged in on ${began}, last used on ${seen}`,
     logOut: 'Log it out',
     everywhere: 'Ends every session of this account, including this one.',
-    signOut: 'Sign out everywhere',
+    signOut: 'Log out everywhere',
   },
   workshop: {
     label: 'Language of the workshop',

@@ -12,7 +12,7 @@ const EN = {
   },
   nothingSaid: {
     title: 'What is in your guitar?',
-    says: 'Type and ohms are enough. Not sure? Start with a hot Les Paul humbucker and change it to match yours: we will draw a wide band.',
+    says: 'Type and ohms are enough. Not sure? Start with a hot Les Paul humbucker and change it to match yours.',
     way: 'Les Paul style, bridge',
   },
   nothingMissed: {
@@ -46,7 +46,7 @@ const DE: typeof EN = {
   },
   nothingSaid: {
     title: 'Was sitzt in deiner Gitarre?',
-    says: 'Typ und Ohm reichen. Nicht sicher? Fang mit einem lauten Les-Paul-Humbucker an und ändere, was bei dir anders ist: Wir zeichnen ein breites Band.',
+    says: 'Typ und Ohm reichen. Nicht sicher? Fang mit einem lauten Les-Paul-Humbucker an und ändere, was bei dir anders ist.',
     way: 'Les-Paul-Typ, Steg',
   },
   nothingMissed: {

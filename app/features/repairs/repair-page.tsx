@@ -90,7 +90,6 @@ export function RepairPage({
             </div>
           </form>
           <WhatHappens heading={words.happens.heading} list={words.happens.list}>
-            <p className={FORM_NOTE}>{words.happens.refused}</p>
             <p className={FORM_NOTE}>{words.happens.covered}</p>
           </WhatHappens>
         </div>

@@ -32,7 +32,6 @@ const EN = {
       'You accept or refuse it with one press. We start only when you accept.',
       'You see its figures before and after, pay by bank transfer or in cash, and it comes back.',
     ],
-    refused: `The parcel back costs ${exactEuro(returnParcelFee())}, the fee of our shipping policy within Germany.`,
     covered: `Under our legal guarantee you pay nothing, and the first repair of a pickup extends its guarantee by ${REPAIR_PROLONGS_MONTHS} months.`,
   },
   sent: {
@@ -92,7 +91,6 @@ export const REPAIR_MESSAGES: InLanguages<typeof EN> = {
         'Du nimmst ihn mit einem Klick an oder lehnst ihn ab. Wir fangen erst an, wenn du ihn annimmst.',
         'Du siehst seine Werte vorher und nachher, zahlst per Überweisung oder bar, und er kommt zurück.',
       ],
-      refused: `Das Paket zurück kostet ${exactEuro(returnParcelFee())}, so viel wie der Versand innerhalb Deutschlands.`,
       covered: `In unserer Gewährleistung zahlst du nichts, und die erste Reparatur eines Tonabnehmers verlängert sie um ${REPAIR_PROLONGS_MONTHS} Monate.`,
     },
     sent: {

@@ -73,7 +73,6 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
               {words.ready}
             </h2>
             <TitleBlock figure={words.sheets[1]} lines={[words.scale]} beside />
-            <p className={`mono muted ${'col-[11/13] row-1 text-right phone:hidden'}`}>{words.toOrder}</p>
           </div>
         </div>
         <ProductGrid tiles={products} listed={listed} />

@@ -24,7 +24,6 @@ const EN = {
   from: 'from ',
   ready: 'Ready to wind',
   scale: 'All to the same scale',
-  toOrder: 'Wound to order',
   up: 'Back to top',
 };
 
@@ -51,7 +50,6 @@ export const SHOP_MESSAGES: InLanguages<typeof EN> = {
     from: 'ab ',
     ready: 'Fertig zum Wickeln',
     scale: 'Alle im selben Maßstab',
-    toOrder: 'Auf Bestellung gewickelt',
     up: 'Nach oben',
   },
 };
