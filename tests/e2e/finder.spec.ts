@@ -95,7 +95,7 @@ test('what somebody says they have is what they play their recording on, until t
   await page.getByText('All settings').click();
   await scale(page, 'Hum').getByRole('radio', { name: 'It hums', exact: true }).check();
   await expect(page).toHaveURL(/hum=2/);
-  await expect(page.getByText('Your pickup, for your recording too')).toHaveCount(0);
+  await expect(page.getByText('Your pickup, also for your recording')).toHaveCount(0);
   await page.getByLabel('Resistance in kΩ').fill('15.8');
   const kept = page.getByText(/Your pickup, also for your recording: Humbucker, bare, 15\.8\skΩ\./);
   await expect(kept).toContainText('Saved in this browser only.');
@@ -111,9 +111,9 @@ test('what somebody says they have is what they play their recording on, until t
   await expect(page.getByRole('heading', { name: 'No measurement here yet.' })).toBeVisible();
   await page.getByRole('radio', { name: 'By name' }).check({ force: true });
   await page.getByLabel('Name', { exact: true }).selectOption('Telecaster Hot');
-  await expect(page.getByText(/for your recording too: Telecaster Hot\./)).toBeVisible();
+  await expect(page.getByText(/also for your recording: Telecaster Hot\./)).toBeVisible();
   await page.getByRole('button', { name: 'Forget it' }).click();
-  await expect(page.getByText('Your pickup, for your recording too')).toHaveCount(0);
+  await expect(page.getByText('Your pickup, also for your recording')).toHaveCount(0);
   await shopper.opens('/your-recording');
   await expect(known).toHaveValue('ohms');
 
@@ -121,7 +121,7 @@ test('what somebody says they have is what they play their recording on, until t
   await page.evaluate((text) => localStorage.setItem('your-pickup', text), measured);
   await shopper.opens('/finder');
   await page.getByLabel('Resistance in kΩ').fill('7.9');
-  await expect(page.getByText(/for your recording too: P90, measured\./)).toBeVisible();
+  await expect(page.getByText(/also for your recording: P90, measured\./)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('your-pickup'))).toBe(measured);
 
   await test.step('a measurement gives a more certain answer than a resistance', async () => {
