@@ -15,8 +15,8 @@ import type { Route } from './+types/cart.ts';
 export const handle: PageRule = { kept: { room: 1 }, pays: true, unlisted: true };
 
 const META: InLanguages<[title: string, description: string]> = {
-  en: ['Cart', 'What you have chosen, what it costs with shipping, and how to pay.'],
-  de: ['Warenkorb', 'Was du gewählt hast, was es mit Versand kostet, und der Weg zur Kasse.'],
+  en: ['Cart', 'Your pickups, their total with shipping, and the checkout.'],
+  de: ['Warenkorb', 'Deine Tonabnehmer, die Summe mit Versand und der Weg zur Kasse.'],
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
