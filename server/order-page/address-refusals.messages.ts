@@ -12,7 +12,7 @@ type Words = Readonly<Record<Exclude<AddressFault, AddressFlaw>, string>>;
 const FAULTS: InLanguages<Words> = {
   en: {
     'too long': 'this is too long.',
-    'no address': 'this is no e-mail address.',
+    'no address': 'this is not an e-mail address.',
     elsewhere: 'another shipping fee, tax or customs record applies there, so this order cannot go there.',
   },
   de: {

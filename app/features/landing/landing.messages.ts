@@ -27,7 +27,10 @@ const EN = {
   },
   reasons: {
     heading: ['Wound when you order.', 'Made to come apart.'],
-    wound: ['With you in days', `Germany ${days(germany.workDays)} work days, EU\u00a0${days(eu.workDays)}.`],
+    wound: [
+      'How long it takes',
+      `Germany ${days(germany.workDays)} work days, EU\u00a0${days(eu.workDays)}.`,
+    ],
     heard: ['Hear it before you buy', 'Every pickup plays right here, side by side, blind if you like.'],
     listen: 'Listen',
     passport: [
@@ -98,7 +101,7 @@ const DE: typeof EN = {
   reasons: {
     heading: ['Gewickelt, wenn du bestellst.', 'Gebaut zum Zerlegen.'],
     wound: [
-      'In Tagen bei dir',
+      'Wie lange es dauert',
       `Deutschland ${days(germany.workDays)} Arbeitstage, EU\u00a0${days(eu.workDays)}.`,
     ],
     heard: ['Vor dem Kauf hören', 'Hör jeden Tonabnehmer gleich hier, im Vergleich und auf Wunsch blind.'],

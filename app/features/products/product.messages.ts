@@ -79,7 +79,7 @@ const DE: typeof EN = {
   noScript: 'Aussuchen und in den Warenkorb legen geht ohne JavaScript, zahlen nur damit.',
   showChoice: 'Diese Wahl zeigen',
   toOrder: (germany, eu) => `Auf Bestellung gewickelt. Deutschland ${germany} Arbeitstage, EU\u00a0${eu}.`,
-  start: (level) => `So ähnlich selbst zusammenstellen. Passende Stufe: ${level}`,
+  start: (level) => `So ähnlich selbst zusammenstellen. Ähnlichste Stufe: ${level}`,
   guarantee: 'EU-Mitteilung zur Gewährleistung',
   reversed: 'Gegenläufig gewickelt, umgekehrt gepolt',
   connector: 'Steckverbindung',
