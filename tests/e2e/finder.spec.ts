@@ -135,9 +135,7 @@ test('what somebody says they have is what they play their recording on, until t
     await page.evaluate((text) => localStorage.setItem('your-pickup', text), own);
     await shopper.opens(DARK);
     await page.getByText('All settings').click();
-    await expect(
-      page.getByRole('listitem').filter({ hasText: /^\s*range for 16\.4\skΩ$/ }),
-    ).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /^\s*range for 16\.4\skΩ$/ })).toBeVisible();
     await page.getByRole('radio', { name: 'Measured' }).check({ force: true });
     await answers(page).first().getByText('Figures and why').click();
     await expect(
