@@ -15,7 +15,7 @@ export const REFUND_CAUSES: InLanguages<Readonly<Record<Key, string>>> = {
     withdrawal: 'Widerruf',
     'payment account': 'Im Zahlungskonto gemacht',
     returned: 'Die Bank hat es zurückgeschickt.',
-    failed: 'Der Zahlungsdienstleister meldet: gescheitert.',
+    failed: 'Der Zahlungsdienstleister meldet: fehlgeschlagen.',
     canceled: 'Der Zahlungsdienstleister meldet: abgebrochen.',
   },
 };

@@ -190,7 +190,7 @@ export const TRAIL: InLanguages<typeof EN> = {
     released: (reason) => `freigegeben: ${reason}`,
     asked: (amount) => `${amount} beantragt`,
     sentBack: (amount) => `${amount} erstattet`,
-    failed: (amount) => `${amount} gescheitert`,
+    failed: (amount) => `${amount} fehlgeschlagen`,
     dayPlace: (day, place) => `${day}, Platz ${place}`,
     asPlanned: 'wie geplant',
     held: (state, by, machine) => `${state}, ${by}, Maschine ${machine}`,

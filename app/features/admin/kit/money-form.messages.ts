@@ -16,8 +16,8 @@ export const MONEY_FORM: InLanguages<typeof MONEY_FORM_EN> = {
   de: {
     choose: 'Wähl aus, was du erstattest.',
     tooMuch: (amount, most) => `Das sind ${amount}. Du kannst höchstens ${most} erstatten.`,
-    why: 'Schreib in die Notiz für uns, warum.',
-    noteForUs: 'Notiz für uns: warum (geht nicht raus)',
+    why: 'Trag in der Notiz für uns einen Grund ein.',
+    noteForUs: 'Notiz für uns: Grund (wird nie gesendet)',
     message: 'Nachricht an die Kundschaft, in der E-Mail',
     cancelAndRefund: 'Stornieren und erstatten',
     cancel: (number) => `${number} stornieren`,
@@ -26,16 +26,16 @@ export const MONEY_FORM: InLanguages<typeof MONEY_FORM_EN> = {
 };
 
 const REFUND_SAID_EN = {
-  failed: (why: string) => `No money went back: ${why} You can try again.`,
+  failed: (why: string) => `Nothing was refunded: ${why} You can try again.`,
   refused: 'The payment provider refused.',
-  asked: 'Saved. The payment provider has not answered yet. The shop keeps trying and refunds once.',
+  asked: 'Saved. The payment provider has not answered yet. The shop keeps trying and refunds only once.',
 };
 
 /** Shown if a refund was not sent. */
 export const REFUND_SAID: InLanguages<typeof REFUND_SAID_EN> = {
   en: REFUND_SAID_EN,
   de: {
-    failed: (why) => `Es ist kein Geld zurückgegangen: ${why} Du kannst es noch einmal versuchen.`,
+    failed: (why) => `Es wurde nichts erstattet: ${why} Du kannst es noch einmal versuchen.`,
     refused: 'Der Zahlungsdienstleister hat abgelehnt.',
     asked:
       'Gespeichert. Der Zahlungsdienstleister antwortet noch nicht. Der Shop versucht es weiter und erstattet nur einmal.',

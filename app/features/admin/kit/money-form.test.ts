@@ -12,14 +12,14 @@ it('says that no money went where the provider refused, and that it waits where 
     ),
   ).toEqual({
     type: 'error',
-    text: 'No money went back: Charge too old. You can try again.',
+    text: 'Nothing was refunded: Charge too old. You can try again.',
   });
   const returned = { ...refund, state: 'failed', fault: { kind: 'returned' } } as const;
   expect(saidOf(returned, 'Unterwegs.', 'de').text).toBe(
-    'Es ist kein Geld zurückgegangen: Die Bank hat es zurückgeschickt. Du kannst es noch einmal versuchen.',
+    'Es wurde nichts erstattet: Die Bank hat es zurückgeschickt. Du kannst es noch einmal versuchen.',
   );
   expect(saidOf({ ...refund, state: 'failed' }, 'Unterwegs.', 'de').text).toBe(
-    'Es ist kein Geld zurückgegangen: Der Zahlungsdienstleister hat abgelehnt. Du kannst es noch einmal versuchen.',
+    'Es wurde nichts erstattet: Der Zahlungsdienstleister hat abgelehnt. Du kannst es noch einmal versuchen.',
   );
   const cancelled = { version: 3, outcome: 'cancelled' } as const;
   expect(saidOf({ ...cancelled, refund: { ...refund, state: 'asked' } }, 'Done.').type).toBe('info');

@@ -14,8 +14,7 @@ const EN = {
   shipping: 'Shipping',
   duty: 'US duty, prepaid',
   goodwill: 'Goodwill, without goods',
-  together: (most: string) =>
-    `Earlier refunds without goods count against the items: together at most ${most}.`,
+  together: (most: string) => `Earlier refunds without goods are deducted: at most ${most} in total.`,
 };
 
 export const ORDER_REFUND: InLanguages<typeof EN> = {
@@ -23,17 +22,17 @@ export const ORDER_REFUND: InLanguages<typeof EN> = {
   de: {
     title: 'Erstattung',
     atMost: (amount) => `höchstens ${amount}, auf demselben Weg wie die Zahlung`,
-    states: { asked: 'unterwegs', done: 'erstattet', failed: 'gescheitert' },
+    states: { asked: 'unterwegs', done: 'erstattet', failed: 'fehlgeschlagen' },
     done: 'Die Erstattung ist unterwegs.',
     all: 'Alles',
     what: 'Position',
-    left: 'Noch offen',
+    left: 'Noch erstattbar',
     refund: 'Erstattung',
     howMany: (name) => `Wie viele von ${name}`,
     of: (count, quantity) => `${count} von ${quantity}`,
     shipping: 'Versand',
     duty: 'US-Zoll, vorausbezahlt',
     goodwill: 'Kulanz, ohne Ware',
-    together: (most) => `Frühere Erstattungen ohne Ware werden angerechnet: zusammen höchstens ${most}.`,
+    together: (most) => `Frühere Erstattungen ohne Ware werden abgezogen: insgesamt höchstens ${most}.`,
   },
 };
