@@ -83,7 +83,7 @@ test('the keys of the workshop go through rows and orders, act on the row with t
 
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   await page.keyboard.press('?');
-  await page.getByLabel('Use single keys on this computer').uncheck();
+  await page.getByLabel('Use single-key shortcuts on this computer').uncheck();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`/orders/${numbers[1]}$`));

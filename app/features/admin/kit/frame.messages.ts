@@ -72,11 +72,11 @@ export const WORKSHOP_FRAME: InLanguages<typeof FRAME_EN> = {
 const KEYS_EN = {
   everywhere: [
     ['/', 'find'],
-    ['?', 'all keys'],
+    ['?', 'all shortcuts'],
   ] satisfies readonly (readonly [keys: string, does: string])[],
-  onOrOff: 'Turn keys on or off',
-  title: 'Keys',
-  single: 'Use single keys on this computer',
+  onOrOff: 'Turn shortcuts on or off',
+  title: 'Keyboard shortcuts',
+  single: 'Use single-key shortcuts on this computer',
   close: 'Close',
 };
 
@@ -86,11 +86,11 @@ export const KEYS: InLanguages<typeof KEYS_EN> = {
   de: {
     everywhere: [
       ['/', 'suchen'],
-      ['?', 'alle Tasten'],
+      ['?', 'alle Tastenkürzel'],
     ],
-    onOrOff: 'Tasten ein- oder ausschalten',
-    title: 'Tasten',
-    single: 'Einzelne Tasten an diesem Rechner nutzen',
+    onOrOff: 'Tastenkürzel ein- oder ausschalten',
+    title: 'Tastenkürzel',
+    single: 'Tastenkürzel an diesem Rechner nutzen',
     close: 'Schließen',
   },
 };

@@ -35,7 +35,7 @@ export const REFUSAL: InLanguages<typeof REFUSAL_EN> = {
 };
 
 const CALL_FAULTS_EN = {
-  loggedOut: 'You have been logged out. Log in in another tab, then try again.',
+  loggedOut: 'You have been logged out. Open another tab to log in, then try again.',
   failed: 'That didn’t work.',
   offline: 'No network. Nothing was sent. Try again.',
 };
