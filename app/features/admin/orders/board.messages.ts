@@ -20,13 +20,13 @@ const BOARD_EN = {
   thisWeek: (count: number) => `${count} this week`,
   late: 'Late',
   pastPromise: 'past the promised day',
-  nothingLate: 'nothing',
+  nothingLate: 'none',
   showAll: 'Show all',
   none: 'No orders here.',
   /** Shown if none of `all` orders matches the filter. */
   noneOf: (all: number) => `None of ${plural(all, 'order', 'orders')} matches.`,
   clear: 'Nothing to wind.',
-  nothingWaits: 'No paid orders to wind. New orders appear here at once.',
+  nothingWaits: 'New paid orders appear here at once.',
   month: 'See the month',
   /** Label of the paging of a long group, by its title. */
   more: (group: string) => `More ${group}`,
@@ -109,23 +109,23 @@ export const BOARD: InLanguages<typeof BOARD_EN> = {
     thisWeek: (count) => `${count} diese Woche`,
     late: 'Zu spät',
     pastPromise: 'nach dem zugesagten Tag',
-    nothingLate: 'nichts',
+    nothingLate: 'keine',
     showAll: 'Alle zeigen',
-    none: 'Hier sind keine Bestellungen.',
+    none: 'Hier gibt es keine Bestellungen.',
     noneOf: (all) =>
       all === 1 ? 'Die eine Bestellung passt nicht dazu.' : `Von ${all} Bestellungen passt keine dazu.`,
     clear: 'Nichts zu wickeln.',
-    nothingWaits: 'Keine bezahlten Bestellungen zu wickeln. Neue erscheinen hier sofort.',
-    month: 'Den Monat ansehen',
+    nothingWaits: 'Neue bezahlte Bestellungen erscheinen hier sofort.',
+    month: 'Monat ansehen',
     more: (group) => `Mehr: ${group}`,
     portion: (span, all) => `${span ? span.join(' bis ') : 'Keine'} von ${all}`,
     previous: 'Zurück',
     next: 'Weiter',
 
-    showing: 'Gezeigt:',
+    showing: 'Angezeigt:',
     some: (count, all) => {
       if (count !== all) return `${count} von ${plural(all, 'Bestellung', 'Bestellungen')}`;
-      return all === 1 ? 'die eine Bestellung' : `alle ${all} Bestellungen`;
+      return all === 1 ? '1 Bestellung' : `alle ${all} Bestellungen`;
     },
     type: 'Typ',
     allTypes: 'Alle Typen',
@@ -159,7 +159,7 @@ export const BOARD: InLanguages<typeof BOARD_EN> = {
     queue: 'Warteschlange',
     aDay: (pickups, machines) => `${pickups} am Tag, ${machines} Maschinen`,
     toWind: 'Pickups zu wickeln',
-    benchDays: 'Tage Werkbank',
+    benchDays: 'Tage an der Werkbank',
     promiseNow: 'jetzt zugesagt',
     copper: 'Kupfer: heute gewickelt. Für Wachs, Packen und Post kommen vier Tage dazu.',
     load: (days) => `Auslastung der Werkbank. ${days.join('. ')}.`,
@@ -193,6 +193,6 @@ export const BOARD_KEYS: InLanguages<readonly KeyWords[]> = {
     ['P', 'packen'],
     ['S', 'verschicken'],
     ['1 – 5', 'nach Stand filtern'],
-    ['L', 'nur was zu spät ist'],
+    ['L', 'nur verspätete'],
   ],
 };

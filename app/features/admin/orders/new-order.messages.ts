@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   title: 'New order',
   description: 'Enter an order by hand.',
-  note: 'Enter the order once it is paid: nothing goes through the payment provider. After that it runs like any other order.',
+  note: 'Enter the order once it has been paid. The payment provider is not involved. After that, treat it like any other order.',
   replacement: (order: string) => `Free replacement under the guarantee of ${order}`,
   kind: 'Kind of order',
   guaranteeHint:
@@ -37,7 +37,7 @@ export const NEW_ORDER: InLanguages<typeof EN> = {
   de: {
     title: 'Neue Bestellung',
     description: 'Eine Bestellung von Hand eintragen.',
-    note: 'Trag die Bestellung ein, sobald sie bezahlt ist: Über den Zahlungsdienstleister läuft nichts. Danach ist sie eine Bestellung wie jede andere.',
+    note: 'Trag die Bestellung ein, sobald sie bezahlt ist. Der Zahlungsdienstleister ist nicht beteiligt. Danach läuft sie wie jede andere.',
     replacement: (order) => `Kostenloser Ersatz auf Gewährleistung für ${order}`,
     kind: 'Art der Bestellung',
     guaranteeHint:

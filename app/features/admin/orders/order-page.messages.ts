@@ -18,7 +18,7 @@ const ORDER_PAGE_EN = {
   since: (day: string, by: string) => `since ${day}, ${by}`,
   measured: (measured: number, all: number) => `${measured} of ${all} pieces`,
   labelPrinted: 'packed',
-  labelAndSlip: 'label and slip',
+  labelAndSlip: 'label and packing slip',
   promised: (day: string) => `promised ${day}`,
 
   takeUp: 'Start work',
@@ -31,13 +31,13 @@ const ORDER_PAGE_EN = {
   delivered: (number: string) => `${number} is delivered.`,
   askDelivered: (number: string) => `Mark ${number} as delivered?`,
   fromToday: (buyer: string, days: number) =>
-    `From today, ${buyer} has ${days} days to withdraw by law. You can undo this.`,
+    `From today, ${buyer} has ${days} days to withdraw. You can undo this.`,
   notDelivered: 'Undo delivery',
   onItsWay: (number: string) => `${number} is on its way again.`,
   notCollected: 'Undo collection',
   askNotCollected: (number: string) => `Is ${number} still here?`,
   notCollectedMeans:
-    'It is ready for collection again and keeps its invoice number. The buyer gets an e-mail that it has not been collected yet.',
+    'It is ready for collection again and keeps its invoice number. An e-mail tells the buyer that it has not been collected yet.',
   isBack: (number: string) => `${number} is ready for collection again.`,
   cancel: 'Cancel the order',
   cancelled: (number: string) => `${number} is cancelled.`,
@@ -66,7 +66,7 @@ export const ORDER_PAGE: InLanguages<typeof ORDER_PAGE_EN> = {
     promised: (day) => `zugesagt für ${day}`,
 
     takeUp: 'Anfangen',
-    inTheMaking: (number) => `${number} ist in Arbeit. Die E-Mail dazu geht raus.`,
+    inTheMaking: (number) => `${number} ist in Arbeit. Die Kundschaft bekommt eine E-Mail.`,
     openBench: 'Werkbank öffnen',
     pack: 'Packen',
     ship: 'Verschicken',
@@ -75,13 +75,13 @@ export const ORDER_PAGE: InLanguages<typeof ORDER_PAGE_EN> = {
     delivered: (number) => `${number} ist zugestellt.`,
     askDelivered: (number) => `${number} als zugestellt markieren?`,
     fromToday: (buyer, days) =>
-      `Ab heute hat ${buyer} nach dem Gesetz ${days} Tage für den Widerruf. Du kannst das zurücknehmen.`,
+      `Ab heute hat ${buyer} ${days} Tage Zeit für den Widerruf. Du kannst das zurücknehmen.`,
     notDelivered: 'Zustellung zurücknehmen',
     onItsWay: (number) => `${number} ist wieder unterwegs.`,
     notCollected: 'Abholung zurücknehmen',
     askNotCollected: (number) => `Ist ${number} noch hier?`,
     notCollectedMeans:
-      'Sie liegt wieder zum Abholen bereit und behält ihre Rechnungsnummer. Per E-Mail geht raus, dass sie noch nicht abgeholt ist.',
+      'Die Bestellung liegt wieder zum Abholen bereit und behält ihre Rechnungsnummer. Die Kundschaft bekommt per E-Mail Bescheid.',
     isBack: (number) => `${number} liegt wieder zum Abholen bereit.`,
     cancel: 'Bestellung stornieren',
     cancelled: (number) => `${number} ist storniert.`,
@@ -92,7 +92,7 @@ export const ORDER_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['J K', 'next, previous order'],
     ['B', 'bench'],
-    ['D', 'sheets'],
+    ['D', 'build sheets'],
     ['R', 'refund'],
     ['N', 'note'],
     ['Esc', 'board'],
@@ -109,7 +109,7 @@ export const ORDER_KEYS: InLanguages<readonly KeyWords[]> = {
 
 const ORDER_HOLD_EN = {
   title: 'Payment in doubt',
-  held: 'On hold: it cannot be packed or shipped.',
+  held: 'On hold: the order cannot be packed or shipped.',
   notHeld: 'Not on hold.',
   evidence: 'Open the case in the payment account',
   why: 'Reason to release it',
@@ -121,7 +121,7 @@ export const ORDER_HOLD: InLanguages<typeof ORDER_HOLD_EN> = {
   en: ORDER_HOLD_EN,
   de: {
     title: 'Zweifel an der Zahlung',
-    held: 'Angehalten: Sie lässt sich weder packen noch verschicken.',
+    held: 'Angehalten: Die Bestellung lässt sich weder packen noch verschicken.',
     notHeld: 'Nicht angehalten.',
     evidence: 'Fall im Zahlungskonto öffnen',
     why: 'Grund für die Freigabe',

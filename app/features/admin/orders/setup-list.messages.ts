@@ -30,7 +30,9 @@ export const SETUP_LIST: InLanguages<Words> = {
         name: 'Company data',
         done: 'set',
         open: (left) =>
-          `${left === 1 ? 'One field is still an example' : `${left} fields are still examples`}: they appear in the imprint and on invoices.`,
+          left === 1
+            ? 'One field is still an example. It appears in the imprint and on invoices.'
+            : `${left} fields are still examples. They appear in the imprint and on invoices.`,
       },
       payment: {
         name: 'Payment account',
@@ -52,17 +54,17 @@ export const SETUP_LIST: InLanguages<Words> = {
         name: 'Lead colours',
         done: 'set',
         open: (left) =>
-          `${left === 1 ? 'One cable has' : `${left} cables have`} no colours: needed before the first parcel is packed.`,
+          `${left === 1 ? 'One cable has' : `${left} cables have`} no lead colours. Set them before you pack the first parcel.`,
       },
       customs: {
         name: 'Customs rates',
         done: 'entered',
-        open: () => 'Only example rows: needed before the first sale outside the EU.',
+        open: () => 'Only example rates so far. Enter the real ones before the first sale outside the EU.',
       },
       adviser: {
         name: 'Tax adviser',
         done: 'set',
-        open: () => 'Numbers and accounts are examples: needed before the first month is closed.',
+        open: () => 'Numbers and accounts are still examples. Replace them before you close the first month.',
       },
     },
   },
@@ -78,7 +80,9 @@ export const SETUP_LIST: InLanguages<Words> = {
         name: 'Firmendaten',
         done: 'eingetragen',
         open: (left) =>
-          `${left === 1 ? 'Ein Feld ist noch ein Beispiel' : `${left} Felder sind noch Beispiele`}: Sie stehen in Impressum und Rechnungen.`,
+          left === 1
+            ? 'Ein Feld ist noch ein Beispiel. Es steht so in Impressum und Rechnungen.'
+            : `${left} Felder sind noch Beispiele. Sie stehen so in Impressum und Rechnungen.`,
       },
       payment: {
         name: 'Zahlungskonto',
@@ -100,17 +104,18 @@ export const SETUP_LIST: InLanguages<Words> = {
         name: 'Farben der Adern',
         done: 'festgelegt',
         open: (left) =>
-          `${left === 1 ? 'Ein Kabel hat' : `${left} Kabel haben`} keine Farben: nötig, bevor das erste Paket gepackt wird.`,
+          `Bei ${left === 1 ? 'einem Kabel' : `${left} Kabeln`} fehlen die Farben der Adern. Leg sie fest, bevor du das erste Paket packst.`,
       },
       customs: {
         name: 'Zollsätze',
         done: 'eingetragen',
-        open: () => 'Nur Beispielzeilen: nötig vor dem ersten Verkauf außerhalb der EU.',
+        open: () => 'Bisher nur Beispielsätze. Trag die echten vor dem ersten Verkauf außerhalb der EU ein.',
       },
       adviser: {
         name: 'Steuerberatung',
         done: 'eingetragen',
-        open: () => 'Nummern und Konten sind Beispiele: nötig, bevor der erste Monat abgeschlossen wird.',
+        open: () =>
+          'Nummern und Konten sind noch Beispiele. Ersetz sie, bevor du den ersten Monat abschließt.',
       },
     },
   },
