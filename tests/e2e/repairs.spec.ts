@@ -45,22 +45,22 @@ test('a pickup is sent in, measured, quoted, accepted, repaired and sent back, a
   await maker.getByRole('link', { name: 'Repairs' }).click();
   await maker.getByRole('link', { name: /^RP-/ }).click();
   const repair = (await maker.getByRole('heading', { level: 1 }).innerText()).trim();
-  await maker.getByRole('button', { name: 'Mark as arrived' }).click();
+  await maker.getByRole('button', { name: 'Mark as received' }).click();
   const jig = maker.getByRole('link', { name: 'Measure with the jig' });
   await expect(jig).toHaveAttribute('href', `/measure?bench=${repair}&piece=1&hz=120`);
   await maker.goto('/measure');
   await maker.goto(`/workshop/repairs/${repair}#r=7.900&l=0.512`);
   await expect(maker.getByLabel(/^R in/)).toHaveValue('7.900');
   await expect(maker.getByText('Shorted turns')).toBeVisible();
-  await maker.getByLabel(/^The fault, for/).fill('Turns have rubbed through.');
+  await maker.getByLabel(/^Describe the fault/).fill('Turns have rubbed through.');
   await maker.getByLabel('Position 1').fill('Rewind both coils');
   await maker
     .getByLabel(/^Price/)
     .first()
     .fill('95');
   await expectNoFindings(maker, 'a quote');
-  await maker.getByRole('button', { name: 'Send to the owner' }).click();
-  await expect(maker.getByText('The quote is with the owner.')).toBeVisible();
+  await maker.getByRole('button', { name: 'Send the quote' }).click();
+  await expect(maker.getByText('The quote has been sent.')).toBeVisible();
 
   const linkIn = async () => {
     const answer = await fetch(`${place.url}/sandbox/mailbox.json`);
@@ -79,7 +79,7 @@ test('a pickup is sent in, measured, quoted, accepted, repaired and sent back, a
   await maker.goto('/measure');
   await maker.goto(`/workshop/repairs/${repair}#${jigFragment(pickupOf(FISHBONE).circuit)}`);
   await expect(maker.getByLabel(/^L in/)).not.toHaveValue('');
-  await maker.getByLabel(/^Your work/).fill('Both coils wound again.');
+  await maker.getByLabel(/^Describe your work/).fill('Both coils wound again.');
   await maker.getByRole('button', { name: 'Mark as repaired' }).click();
   await maker.getByRole('button', { name: 'Mark as paid' }).click();
   await maker.getByRole('button', { name: 'Yes, it is right' }).click();

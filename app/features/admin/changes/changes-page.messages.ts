@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   title: 'Changes',
   description: 'Who changed what in shop, stock and books, and when.',
-  note: 'For shop, stock and books. The changes to an order are on its own page.',
+  note: 'Changes to shop, stock and books. Changes to an order are on the order’s own page.',
   none: 'No changes yet',
   noneHint: 'Changes to prices, texts, codes, parts and closed days appear here.',
   noOlder: 'Nothing older',
@@ -17,7 +17,7 @@ export const CHANGES: InLanguages<typeof EN> = {
   de: {
     title: 'Änderungen',
     description: 'Wer an Shop, Lager und Büchern wann was geändert hat.',
-    note: 'In Shop, Lager und Büchern. Was sich an einer Bestellung geändert hat, steht auf ihrer eigenen Seite.',
+    note: 'Änderungen an Shop, Lager und Büchern. Änderungen an einer Bestellung stehen auf ihrer eigenen Seite.',
     none: 'Noch keine Änderungen',
     noneHint: 'Hier steht, wer Preise, Texte, Codes, Teile oder geschlossene Tage geändert hat.',
     noOlder: 'Nichts Älteres',
