@@ -53,7 +53,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.getByRole('button', { name: /Joined/ }).click();
 
   // The jig's result comes back into the fields, and the address drops it.
-  const jig = page.getByRole('link', { name: 'Measure on the jig' });
+  const jig = page.getByRole('link', { name: 'Measure with the jig' });
   await expect(jig).toHaveAttribute('href', new RegExp(`^/measure\\?bench=${number}&piece=1&hz=\\d+$`));
   await page.goto('/measure');
   await page.goto(`/workshop/bench/${number}/1#r=8.081&l=4.412`);
@@ -166,7 +166,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
   await page.getByRole('button', { name: 'Coil 1 is wound' }).click();
-  await expect(troubled).toContainText('as the counter shows.');
+  await expect(troubled).toContainText('as shown on the counter.');
   await expect(heading('Wind coil 1')).toBeVisible();
 
   // A digit is missing: Enter alone does not go on.

@@ -35,20 +35,20 @@ const EN = {
   told: (buyers: string, promises: number) =>
     `${buyers} ${promises === 1 ? 'was' : 'were'} promised an earlier day. When you close these days, the new date goes out by e-mail. Nothing is closed yet.`,
   says: (words: string) => `The shop shows: “${words}”`,
-  saysNothing: 'Two pickups a day are wound on these days. The shop does not mention it.',
+  saysNothing: 'We wind two pickups a day on these days. The shop does not mention it.',
   done: (mails: number) => (mails > 0 ? `Closed. ${counted(mails, 'e-mail')} on the way.` : 'Closed.'),
 };
 
 export const AWAY_CARD: InLanguages<typeof EN> = {
   en: EN,
   de: {
-    title: 'Abwesend',
+    title: 'Nicht da',
     notYet: 'noch nicht geschlossen',
     closed: 'Geschlossen',
     isAway: (maker) => `${maker} ist nicht da`,
     span: spanInGerman,
     open: 'Wieder öffnen',
-    opened: 'Wieder offen. Zugesagte Termine bleiben.',
+    opened: 'Wieder offen. Zugesagte Termine bleiben, wie sie sind.',
     who: 'Wer',
     both: 'Beide',
     first: 'Erster Tag',
@@ -60,7 +60,7 @@ export const AWAY_CARD: InLanguages<typeof EN> = {
     },
     moving: 'Termine, die sich verschieben',
     woundUntil: (day) => `Gewickelt bis ${day}`,
-    leaves: (day) => `geht ${day} los`,
+    leaves: (day) => `geht ${day} raus`,
     woundOn: (day) => `Gewickelt am ${day}`,
     paidNow: 'Jetzt bezahlt, geht raus am',
     byLaw: 'Gesetzliche Frist',
@@ -73,7 +73,7 @@ export const AWAY_CARD: InLanguages<typeof EN> = {
     told: (buyers, promises) =>
       `${buyers} ${promises === 1 ? 'hat' : 'haben'} einen früheren Termin. Beim Schließen geht der neue per E-Mail raus. Noch ist nichts geschlossen.`,
     says: (words) => `Im Shop steht: „${words}“`,
-    saysNothing: 'An diesen Tagen werden zwei Tonabnehmer am Tag gewickelt. Im Shop steht davon nichts.',
+    saysNothing: 'An diesen Tagen wickeln wir je zwei Tonabnehmer. Im Shop steht davon nichts.',
     done: (mails) => {
       if (mails === 0) return 'Geschlossen.';
       return `Geschlossen. ${mails === 1 ? '1 E-Mail ist' : `${mails} E-Mails sind`} unterwegs.`;

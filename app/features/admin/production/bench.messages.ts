@@ -19,7 +19,7 @@ const EN = {
     title: 'Put it on a machine',
     taken: (unit: number, machine: number | null) =>
       `Piece ${unit} is on machine ${machine}. If you take it over, the audit trail records it.`,
-    choose: 'Choose the machine that has the wire, or thread the wire on one.',
+    choose: 'Choose the machine that already has the wire, or thread it on another.',
     takeOver: 'Take over on machine',
     machine: 'Machine',
   },
@@ -100,7 +100,7 @@ const EN = {
     cover: {
       title: 'Cover and leads',
       done: 'Soldered, cover on',
-      see: 'Solder the leads, put the cover on if there is one, pull at the joints.',
+      see: 'Solder the leads, fit the cover if there is one, and tug at the joints.',
     },
     'test play': {
       title: 'Test play',
@@ -125,7 +125,7 @@ const EN = {
   },
   measure: {
     title: 'Measure',
-    jig: 'Measure on the jig',
+    jig: 'Measure with the jig',
     resistance: (degrees: string) => `DC resistance, ${degrees}${NBSP}°C`,
     inductance: (frequency_Hz: number) => `inductance, ${frequency_Hz}${NBSP}Hz`,
     temperature: 'Coil at',
@@ -143,9 +143,9 @@ const EN = {
   wind: {
     title: (coil?: number): string => (coil === undefined ? 'Wind the coil' : `Wind coil ${coil}`),
     noCount: (coil?: number) =>
-      `Enter the turns of ${coil === undefined ? 'the coil' : `coil ${coil}`}, as the counter shows.`,
+      `Enter the turns of ${coil === undefined ? 'the coil' : `coil ${coil}`}, as shown on the counter.`,
     turns: 'Turns',
-    counter: 'as the counter shows',
+    counter: 'as shown on the counter',
     done: (coil?: number): string => (coil === undefined ? 'Coil is wound' : `Coil ${coil} is wound`),
     broke: 'Wire broke',
   },
@@ -272,7 +272,7 @@ export const BENCH_PAGE: InLanguages<typeof EN> = {
       'test play': {
         title: 'Anspielen',
         done: 'Angespielt, alles geht',
-        see: 'Spiel ihn über den Amp: jede Saite, jede Ader, kein fremdes Brummen.',
+        see: 'Spiel ihn über den Amp: jede Saite, jede Ader, kein ungewöhnliches Brummen.',
       },
       thenPacked: ' Danach die Bestellung packen.',
       minutes: 'Im Bad',

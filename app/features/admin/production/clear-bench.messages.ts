@@ -4,7 +4,7 @@ const EN = {
   title: 'Bench',
   description: 'No pickups to wind.',
   clear: 'Nothing to wind.',
-  waits: 'No paid orders to wind. New orders appear here at once.',
+  waits: 'New paid orders appear here at once.',
   look: 'Open the board',
 };
 
@@ -14,7 +14,7 @@ export const CLEAR_BENCH: InLanguages<typeof EN> = {
     title: 'Werkbank',
     description: 'Keine Tonabnehmer zu wickeln.',
     clear: 'Nichts zu wickeln.',
-    waits: 'Keine bezahlten Bestellungen zu wickeln. Neue erscheinen hier sofort.',
+    waits: 'Neue bezahlte Bestellungen erscheinen hier sofort.',
     look: 'Tafel öffnen',
   },
 };

@@ -7,7 +7,7 @@ export const DAY_KEYS: InLanguages<readonly KeyWords[]> = {
   en: [
     ['B', 'bench'],
     ['J K', 'piece'],
-    ['1 – 4', 'to this place of today'],
+    ['1 – 4', 'move to this place today'],
     ['W', 'by wire, by date'],
     ['A', 'away'],
     ['D', 'day sheet'],
@@ -16,7 +16,7 @@ export const DAY_KEYS: InLanguages<readonly KeyWords[]> = {
   de: [
     ['B', 'Werkbank'],
     ['J K', 'Stück'],
-    ['1 – 4', 'auf diesen Platz von heute'],
+    ['1 – 4', 'heute auf diesen Platz'],
     ['W', 'nach Draht, nach Termin'],
     ['A', 'nicht da'],
     ['D', 'Tagesblatt'],
@@ -51,7 +51,7 @@ const WHY_IN_GERMAN: typeof WHY = {
   review: 'eine Zahlung in Prüfung',
   parts: 'Teile, die unterwegs sind',
   repair: 'eine Reparatur',
-  'way back': 'das Zurückschicken eines reparierten Tonabnehmers',
+  'way back': 'den Rückversand eines reparierten Tonabnehmers',
 };
 
 const STEPS: Readonly<Record<DueOrder['step'], string>> = {
@@ -84,7 +84,7 @@ const EN = {
   week: { wire: 'The week by wire', date: 'The week by date' },
   show: { wire: 'By wire', date: 'By date' },
   changes: (wire: number, minutes: number, date: number) =>
-    `${counted(wire, 'wire change')} of ${minutes} minutes; by date alone: ${date}`,
+    `${counted(wire, 'wire change')}, ${minutes} minutes each; ${date} if sorted by date`,
   /** Number of promised dates that will be met; `late` names the others. */
   hold: (dates: number, late: string | undefined) =>
     late === undefined
@@ -105,7 +105,7 @@ const EN = {
     nothingHeld: 'nothing is waiting',
     promise: 'promised now',
     queue: (queued: number, aDay: number, after: number) =>
-      `${queued} queued, ${aDay} a day, ${after} days after`,
+      `${queued} queued, ${aDay} a day, then ${after} more days`,
   },
   waits: {
     title: 'Waiting',
@@ -120,7 +120,7 @@ const EN = {
   },
   due: {
     title: 'Due',
-    which: 'late, and the next two days',
+    which: 'late, or due within two days',
     none: 'Nothing is due.',
     stands: ({ step, wound: [done, all], isLate, promised, leaves, today }: DueFacts) => {
       const stands = `${STEPS[step]}, ${done} of ${all} wound`;
@@ -147,7 +147,8 @@ export const DAY_PAGE: InLanguages<typeof EN> = {
       'Kupfer: auf einer Maschine; Ring: als Nächstes; gestrichelt: Handarbeit; spätere Zeiten sind berechnet',
     week: { wire: 'Die Woche nach Draht', date: 'Die Woche nach Termin' },
     show: { wire: 'Nach Draht', date: 'Nach Termin' },
-    changes: (wire, minutes, date) => `${wire} Drahtwechsel zu ${minutes} Minuten; nur nach Termin: ${date}`,
+    changes: (wire, minutes, date) =>
+      `${wire} Drahtwechsel, je ${minutes} Minuten; nach Termin wären es ${date}`,
     hold: (dates, late) => {
       if (dates === 0) return 'kein Termin';
       if (dates === 1)
@@ -170,7 +171,8 @@ export const DAY_PAGE: InLanguages<typeof EN> = {
       wait: 'warten',
       nothingHeld: 'nichts wartet',
       promise: 'jetzt zugesagt',
-      queue: (queued, aDay, after) => `${queued} in der Reihe, ${aDay} am Tag, ${after} Tage danach`,
+      queue: (queued, aDay, after) =>
+        `${queued} in der Warteschlange, ${aDay} am Tag, dann noch ${after} Tage`,
     },
     waits: {
       title: 'Wartet',
@@ -185,7 +187,7 @@ export const DAY_PAGE: InLanguages<typeof EN> = {
     },
     due: {
       title: 'Fällig',
-      which: 'zu spät, und die nächsten zwei Tage',
+      which: 'zu spät oder in den nächsten zwei Tagen fällig',
       none: 'Nichts ist fällig.',
       stands: ({ step, wound: [done, all], isLate, promised, leaves, today }) => {
         const stands = `${STEPS_IN_GERMAN[step]}, ${done} von ${all} gewickelt`;

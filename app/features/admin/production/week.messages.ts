@@ -35,7 +35,7 @@ export const DAY_STRIP: InLanguages<typeof DAY_STRIP_EN> = {
 const PLACE_BAR_EN = {
   /** `place` is the new place in today's order; null puts it back as planned. */
   done: (piece: string, place: number | null): string =>
-    place === null ? `${piece}: as planned again.` : `${piece} is in place ${place} today.`,
+    place === null ? `${piece}: as planned again.` : `${piece} is now in place ${place} today.`,
   moved: (piece: string) => `${piece} moved.`,
   hint: 'press 1 to 4 to move the selected piece',
   places: 'Place today',
@@ -72,7 +72,7 @@ export const PLACE_BAR: InLanguages<typeof PLACE_BAR_EN> = {
 
 const SIX_WEEKS_EN = {
   title: 'Six weeks',
-  legend: 'each day has four cells, one a pickup; black: public holiday in Saxony; dashed: our days off',
+  legend: 'each day has four cells, one per pickup; black: public holiday in Saxony; dashed: our days off',
   week: (week: number) => `Week ${week}`,
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
   kinds: { open: 'open', weekend: 'weekend', holiday: 'holiday', closed: 'closed' },
