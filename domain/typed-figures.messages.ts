@@ -16,7 +16,7 @@ const NAMES = {
   temperature: 'Temperature of the coil',
   bathMinutes: 'Time in the bath',
   bathTemperature: 'Temperature of the bath',
-  percentOff: 'Per cent off',
+  percentOff: 'Discount',
   leastGoods: 'Minimum order',
   uses: 'Uses',
   dutyPercent: 'Rate',

@@ -58,7 +58,7 @@ describe('issuing', () => {
     const buyer = await signedIn(shop, { role: 'buyer', name: 'Eve' });
     expect((await buyer.call('issue-code', issuing())).status).toBeGreaterThanOrEqual(401);
     for (const [change, words] of [
-      [{ percent: 91 }, 'Per cent off: Enter whole per cent'],
+      [{ percent: 91 }, 'Discount: Enter whole per cent'],
       [{ mostUses: 0 }, 'Uses: Enter a whole number'],
       [{ from: addDays(today, 31) }, 'before it begins'],
       [{ email: 'no address' }, 'not an e-mail address'],

@@ -41,7 +41,7 @@ test('staff issue a code, a shopper pays with it, and staff see where it went [r
   const page = await pageOf(browser, place, place.maxi);
   await page.goto('/workshop/codes');
   const words = 'Bug report: the cart forgot a pickup';
-  await issues(page, { 'Per cent off': '20', 'Note for us': words });
+  await issues(page, { 'Discount, %': '20', 'Note for us': words });
   await expect(rowOf(page, words)).not.toContainText('payment account');
   const code = await codeIn(page, words);
   expect(code).toMatch(/^THX-.{4}-.{4}$/);

@@ -57,7 +57,7 @@ const OSS_SECTION_EN = {
   off: 'Not chosen. The destination’s VAT applies once sales of a year pass 10.000 €.',
   onSince: (day: string) => `Chosen since ${day}.`,
   onFrom: (day: string) => `Chosen from ${day} on.`,
-  binds: (day: string) => `The choice binds until ${day}.`,
+  binds: (day: string) => `The choice is binding until ${day}.`,
   note: 'Choose it if the firm has passed the threshold with other sales or has waived it. From that day, orders from consumers in other EU countries include the VAT of the country of delivery. Prices stay the same, and orders paid earlier keep their VAT.',
   said: (by: string, at: string) => `Set by ${by}, ${at}`,
   from: 'We use the one-stop shop from',
@@ -69,7 +69,7 @@ const OSS_SECTION_EN = {
   question: {
     title: 'Charge the destination’s VAT from that day?',
     words:
-      'Once the day has come, the choice binds until the end of the next calendar year (§ 3c (4) UStG). Ask your tax adviser first.',
+      'Once the day has come, the choice is binding until the end of the next calendar year (§ 3c (4) UStG). Ask your tax adviser first.',
     yes: 'Use the one-stop shop',
   },
   noQuestion: {
@@ -86,7 +86,7 @@ export const OSS_SECTION: InLanguages<typeof OSS_SECTION_EN> = {
     off: 'Nicht gewählt. Die Steuer des Ziellands gilt, sobald der Umsatz eines Jahres über 10.000 € liegt.',
     onSince: (day) => `Gewählt seit ${day}.`,
     onFrom: (day) => `Gewählt ab ${day}.`,
-    binds: (day) => `Die Wahl bindet bis ${day}.`,
+    binds: (day) => `Die Wahl ist bis ${day} bindend.`,
     note: 'Wählt das, wenn die Firma die Schwelle mit anderen Verkäufen überschritten oder auf sie verzichtet hat. Ab diesem Tag enthalten Bestellungen von Verbrauchern in anderen EU-Ländern die Umsatzsteuer des Landes, in das geliefert wird. Die Preise bleiben gleich, und früher bezahlte Bestellungen behalten ihre Steuer.',
     said: (by, at) => `Eingestellt von ${by}, ${at}`,
     from: 'Wir nutzen OSS ab',
@@ -98,7 +98,7 @@ export const OSS_SECTION: InLanguages<typeof OSS_SECTION_EN> = {
     question: {
       title: 'Ab diesem Tag die Steuer des Ziellands berechnen?',
       words:
-        'Ist der Tag da, bindet die Wahl bis zum Ende des nächsten Kalenderjahrs (§ 3c Abs. 4 UStG). Frag vorher deine Steuerberatung.',
+        'Ab diesem Tag ist die Wahl bindend, bis zum Ende des nächsten Kalenderjahrs (§ 3c Abs. 4 UStG). Frag vorher deine Steuerberatung.',
       yes: 'OSS nutzen',
     },
     noQuestion: {
@@ -125,7 +125,7 @@ export const NOTICE_FILES: InLanguages<typeof NOTICE_FILES_EN> = {
   en: NOTICE_FILES_EN,
   de: {
     title: 'EU-Mitteilung zur gesetzlichen Gewährleistung',
-    why: 'Seit dem 27. September 2026 muss die Mitteilung der Europäischen Kommission vor jeder Bestellung zu sehen sein, unverändert und in Farbe. Lade für jede Sprache die Datei hoch: Das SVG steht auf den Seiten und ist Pflicht; das PDF ist freiwillig und geht statt des SVG mit der Bestätigungsmail. Ein Shop, der Geld annimmt, startet nicht ohne beide SVGs.',
+    why: 'Seit dem 27. September 2026 muss die Mitteilung der Europäischen Kommission vor jeder Bestellung zu sehen sein, unverändert und in Farbe. Lade für jede Sprache die Datei hoch: Das SVG steht auf den Seiten und ist Pflicht; das PDF ist freiwillig und hängt statt des SVG an der Bestätigung. Ein Shop, der Geld annimmt, startet nicht ohne beide SVGs.',
     where: 'Durchführungsverordnung (EU) 2025/1960',
     uses: { svg: 'SVG, für Seiten', pdf: 'PDF, für die E-Mail' },
     missing: { svg: 'fehlt', pdf: 'keins (das SVG wird angehängt)' },

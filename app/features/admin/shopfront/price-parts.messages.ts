@@ -29,7 +29,7 @@ const DRAFT_CARD_EN = {
   stoodAll: (price: string) => `${price} all 30 days`,
   lowest: (price: string) => `lowest of 30 days: ${price}`,
   since: (day: string) => `, since ${day}`,
-  things: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'}`,
+  things: (count: number) => `${count} ${count === 1 ? 'effect' : 'effects'}`,
   touches: {
     reduction: 'A reduction: the shop shows the lowest price of 30 days',
     carts: 'Carts with it that we know of show a notice',
@@ -43,8 +43,10 @@ const DRAFT_CARD_EN = {
       { off, above }: { readonly off: string; readonly above: string },
     ): string =>
       what === 'stays'
-        ? `Still above ${above}: shipping stays ${off} off`
-        : `${off} off shipping ${what} with one set alone`,
+        ? `Still above ${above}: ${off} off shipping stays`
+        : what === 'is gained'
+          ? `A single set now gets ${off} off shipping`
+          : `A single set no longer gets ${off} off shipping`,
   },
 };
 
@@ -68,20 +70,20 @@ export const DRAFT_CARD: InLanguages<typeof DRAFT_CARD_EN> = {
     stoodAll: (price) => `30 Tage lang ${price}`,
     lowest: (price) => `niedrigster in 30 Tagen: ${price}`,
     since: (day) => `, seit ${day}`,
-    things: (count) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`,
+    things: (count) => `${count} ${count === 1 ? 'Auswirkung' : 'Auswirkungen'}`,
     touches: {
       reduction: 'Eine Senkung: Der Shop nennt den niedrigsten Preis der letzten 30 Tage',
       carts: 'Warenkörbe damit, die wir kennen, zeigen einen Hinweis',
-      checkouts: (price) => `Laufende Kassen behalten ${price}`,
+      checkouts: (price) => `Laufende Bezahlvorgänge behalten ${price}`,
       builds: 'Gespeicherte Entwürfe damit zeigen die neue Summe',
       orders: 'Bezahlte Bestellungen ändern sich nicht',
       texts: 'Kein Text im Shop nennt diesen Preis',
       promotion: (what, { off, above }) =>
         what === 'stays'
-          ? `Noch über ${above}: Es bleiben ${off} weniger Versand`
+          ? `Noch über ${above}: Der Rabatt von ${off} auf den Versand bleibt`
           : what === 'is gained'
-            ? `Mit einem Set allein gibt es jetzt ${off} weniger Versand`
-            : `Mit einem Set allein gibt es keine ${off} weniger Versand mehr`,
+            ? `Ein einzelnes Set bekommt jetzt ${off} Rabatt auf den Versand`
+            : `Ein einzelnes Set bekommt keinen Rabatt auf den Versand mehr (${off})`,
     },
   },
 };

@@ -28,7 +28,7 @@ const PRICES_EN = {
   keys: (count: number) => `${count} ${count === 1 ? 'key' : 'keys'}`,
   neverRead: 'never read',
   readAt: (clock: string, isComplete: boolean) =>
-    `the shop uses the list read ${clock}${isComplete ? ', complete' : ''}`,
+    `the shop uses the list read at ${clock}${isComplete ? ', complete' : ''}`,
   isRead: 'List read.',
   readAgain: 'Read again',
   withVat: 'all prices with VAT',
@@ -93,7 +93,7 @@ export const PRICES: InLanguages<typeof PRICES_EN> = {
         ? `Ein Schlüssel hat im Zahlungskonto keinen Preis, und was ihn braucht, lässt sich nicht verkaufen: ${keys.join(', ')}.`
         : `${keys.length} Schlüssel haben im Zahlungskonto keinen Preis, und was sie braucht, lässt sich nicht verkaufen: ${keys.join(', ')}.`,
     list: 'Preisliste',
-    listHint: 'änder einen Preis, dann wird er ein Entwurf; Kostenloses steht nicht hier',
+    listHint: 'ändere einen Preis, dann entsteht ein Entwurf; kostenlose Optionen stehen nicht hier',
     history: 'Verlauf',
     draft: 'Entwurf',
     planned: (prices) => `${prices} ${prices === 1 ? 'Preis' : 'Preise'} geplant`,
@@ -101,7 +101,7 @@ export const PRICES: InLanguages<typeof PRICES_EN> = {
     isDraftAgain: 'Wieder ein Entwurf.',
     makeDraft: 'Wieder zum Entwurf',
     noDraft: 'Kein Entwurf.',
-    noDraftHint: 'Änder einen Preis in der Liste. Im Shop bleibt alles gleich, bis du veröffentlichst.',
+    noDraftHint: 'Ändere einen Preis in der Liste. Im Shop bleibt alles gleich, bis du veröffentlichst.',
     how: [
       'So wird veröffentlicht.',
       ' Der Shop legt die neuen Preise im Zahlungskonto an, stellt alle Schlüssel auf einmal um, liest die Liste zurück und vergleicht. Wird ein Preis abgelehnt, ändert sich keiner.',

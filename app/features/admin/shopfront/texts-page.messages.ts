@@ -60,10 +60,10 @@ const TEXTS_EN = {
     keep: 'Save draft and preview',
   },
   checks: {
-    claims: 'No claim that is missing from the list of claims',
+    claims: 'Only claims from the list of claims',
     prices: 'No price and no percentage: the shipping offer has its own banner',
     comesBack: 'The previous text returns automatically',
-    stays: 'Stays until you take it out',
+    stays: 'Stays until you remove it',
     isThrown: 'Draft discarded.',
     throwAway: 'Discard the draft',
     askDiscard: (by: string): Omit<AskedOnce, 'yes'> => ({
@@ -73,7 +73,7 @@ const TEXTS_EN = {
   },
   preview: {
     slip: 'The last line of every packing slip printed from then on.',
-    widths: (hasDraft: boolean) => `1440 and 390${hasDraft ? ', with the draft' : ''}`,
+    widths: (hasDraft: boolean) => `1440 and 390 px${hasDraft ? ', with the draft' : ''}`,
     /** `page` is undefined for a text that has no page. */
     frame: (page: string | undefined, width: number) => `${page ?? 'What buyers read'}, ${width} wide`,
     large: 'Large preview',
@@ -87,7 +87,7 @@ const TEXTS_EN = {
     isBack: 'Restored.',
     bringBack: 'Restore',
     isOut: 'Removed from the shop.',
-    takeOut: 'Take out',
+    takeOut: 'Remove',
     states: { live: 'live', planned: 'planned' },
   },
 };
@@ -126,7 +126,7 @@ export const TEXTS_PAGE: InLanguages<typeof TEXTS_EN> = {
       keep: 'Entwurf speichern und ansehen',
     },
     checks: {
-      claims: 'Keine Aussage, die in der Liste der Aussagen fehlt',
+      claims: 'Nur Aussagen aus der Liste der Aussagen',
       prices: 'Kein Preis und kein Prozentsatz: Das Versandangebot hat sein eigenes Banner',
       comesBack: 'Danach kommt der vorige Text automatisch zurück',
       stays: 'Bleibt, bis du ihn rausnimmst',
@@ -139,7 +139,7 @@ export const TEXTS_PAGE: InLanguages<typeof TEXTS_EN> = {
     },
     preview: {
       slip: 'Die letzte Zeile auf jedem Lieferschein, der ab dann gedruckt wird.',
-      widths: (hasDraft) => `1440 und 390${hasDraft ? ', mit dem Entwurf' : ''}`,
+      widths: (hasDraft) => `1440 und 390 px${hasDraft ? ', mit dem Entwurf' : ''}`,
       frame: (page, width) => `${page ?? 'Was im Shop steht'}, ${width} breit`,
       large: 'Große Vorschau',
       german: 'Auf Deutsch',
