@@ -11,7 +11,7 @@ const EN = {
   consultant: 'Adviser’s number (Beraternummer)',
   client: 'Our client number (Mandantennummer)',
   feeKey: 'Tax key of fees, § 13b (empty: none)',
-  mail: 'E-mail of the office (empty: none)',
+  mail: 'E-mail of the tax adviser (empty: none)',
   chart: 'Chart of accounts',
   accounts: {
     home: 'Sales in Germany',

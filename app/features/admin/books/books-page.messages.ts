@@ -39,8 +39,8 @@ export const BOOKS_PAGE: InLanguages<typeof BOOKS_PAGE_EN> = {
     closed: (at, by) => `abgeschlossen ${at} von ${by}`,
     open: 'nicht abgeschlossen',
     running: 'läuft noch',
-    read: (at) => ` · Zahlungen abgerufen ${at}`,
-    neverRead: ' · Zahlungen nie abgerufen',
+    read: (at) => ` · Zahlungskonto abgerufen ${at}`,
+    neverRead: ' · Zahlungskonto nie abgerufen',
     chart: (name, at) =>
       `${name}, ${at ? `von der Steuerberatung festgelegt, ${at}` : 'vorläufig, bis die Steuerberatung ihn festlegt'}`,
     months: 'Monate und Dateien',
@@ -109,7 +109,7 @@ export const DOWNLOADS: InLanguages<typeof DOWNLOADS_EN> = {
     notYet: 'noch nicht',
     changed: ', seitdem geändert',
     opens:
-      'Abschließen geht, wenn alle sechs Dateien in der neuesten Fassung geladen sind. Ein Nachweis darf fehlen; er bleibt auf der Liste.',
+      'Du kannst den Monat abschließen, sobald alle sechs Dateien in der neuesten Fassung geladen sind. Ein Nachweis darf fehlen; er bleibt auf der Liste.',
     later: 'Die Dateien gibt es, wenn der Monat um ist.',
   },
 };

@@ -51,7 +51,7 @@ const EN = {
     noRate: 'none',
   },
   work: {
-    most: 'Most built',
+    most: 'Most ordered',
     pickups,
     nothingOrdered: 'No orders.',
     waiting: 'Paid to shipped',
@@ -133,7 +133,7 @@ export const FIGURES_PAGE: InLanguages<typeof EN> = {
       noRate: 'keiner',
     },
     work: {
-      most: 'Am meisten gebaut',
+      most: 'Am meisten bestellt',
       pickups: (count) => `${count} Tonabnehmer`,
       nothingOrdered: 'Keine Bestellungen.',
       waiting: 'Von Zahlung bis Versand',

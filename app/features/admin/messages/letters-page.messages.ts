@@ -48,7 +48,7 @@ const EN = {
   },
   thread: {
     /** The buyer's language, which can differ from the page's. */
-    writes: (language: Language) => `writes ${languageNameIn(language, 'en')}`,
+    writes: (language: Language) => `writes in ${languageNameIn(language, 'en')}`,
     nothingYet: 'No letters yet.',
     until: (moment: string) => `until ${moment}`,
     answered: 'answered: ',
@@ -70,8 +70,8 @@ export const LETTERS_PAGE: InLanguages<typeof EN> = {
     fromOrder: 'Zu einer Bestellung schreiben',
     tabs: { answer: 'Zu beantworten', wait: 'Wartet', drafts: 'Entwürfe', done: 'Erledigt' },
     median: (hours) => `nach ${hours} h beantwortet (Median, 30 Tage)`,
-    noneWaits: 'Kein Brief zu beantworten.',
-    none: 'Hier ist kein Brief.',
+    noneWaits: 'Keine Briefe zu beantworten.',
+    none: 'Hier gibt es keine Briefe.',
     last: (moment) => `Der letzte war ${moment} Uhr erledigt.`,
     canWrite: 'Die Kundschaft kann auf der Seite der Bestellung schreiben.',
     tags: {
@@ -85,7 +85,7 @@ export const LETTERS_PAGE: InLanguages<typeof EN> = {
       sent: 'gesendet',
     },
     thread: {
-      writes: (language) => `schreibt ${languageNameIn(language, 'de')}`,
+      writes: (language) => `schreibt auf ${languageNameIn(language, 'de')}`,
       nothingYet: 'Noch keine Briefe.',
       until: (moment) => `bis ${moment}`,
       answered: 'Antwort: ',

@@ -9,7 +9,7 @@ const EN = {
     title: 'New return number',
     order: 'Order',
     find: 'Find',
-    daysOver: 'The days for a return are over.',
+    daysOver: 'The return period is over.',
     notLeft: (lines: number) =>
       `None of its ${lines} ${lines === 1 ? 'item' : 'items'} has been shipped yet.`,
     noOrder: (typed: string) => `No order ${typed} found.`,
@@ -38,7 +38,7 @@ export const NEW_RETURN: InLanguages<typeof EN> = {
       title: 'Neue Rücksendenummer',
       order: 'Bestellung',
       find: 'Suchen',
-      daysOver: 'Die Tage für eine Rückgabe sind um.',
+      daysOver: 'Die Frist für die Rückgabe ist um.',
       notLeft: (lines) =>
         lines === 1
           ? 'Ihre eine Position ist noch nicht verschickt.'

@@ -51,11 +51,11 @@ const RETURNS_PAGE_EN = {
     ],
     [
       `Return, ${RETURN_DAYS} days`,
-      `Our own offer beyond the law, for custom pickups too. From purchase to postmark; with a quick connector also fitted, ${FITTED_RETURN_DAYS} days from delivery.`,
+      `Our own offer beyond the law, for custom pickups too. From purchase to postmark. With a quick connector, also after fitting: ${FITTED_RETURN_DAYS} days from delivery.`,
     ],
     [
       'What we refund',
-      'Everything paid, on a withdrawal including standard shipping, to the same means of payment. Never more than was paid.',
+      'Everything that was paid, to the same means of payment. On a withdrawal that includes standard shipping. Never more than was paid.',
     ],
   ] satisfies readonly (readonly [title: string, words: string])[],
 };
@@ -92,7 +92,7 @@ export const RETURNS_PAGE: InLanguages<typeof RETURNS_PAGE_EN> = {
       ],
       [
         `Rückgabe, ${RETURN_DAYS} Tage`,
-        `Unser Angebot über das Gesetz hinaus, auch für Tonabnehmer nach Wahl. Vom Kauf bis zum Poststempel; mit Steckverbindung auch eingebaut, ${FITTED_RETURN_DAYS} Tage ab Zustellung.`,
+        `Unser Angebot über das Gesetz hinaus, auch für Tonabnehmer nach Wahl. Vom Kauf bis zum Poststempel. Mit Steckverbindung auch nach dem Einbau: ${FITTED_RETURN_DAYS} Tage ab Zustellung.`,
       ],
       [
         'Was wir erstatten',

@@ -2,11 +2,11 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'Missing for open orders',
-  count: (short: number, parts: number) => `${short} of ${parts}, by the day the bench needs them`,
+  count: (short: number, parts: number) => `${short} of ${parts} parts, by the day the bench needs them`,
   need: 'needed by the build sheets',
   tooLittle: 'too little is ordered',
   notOrdered: 'not ordered yet',
-  toUs: (packs: string, days: number) => `${packs}, ${days} work ${days === 1 ? 'day' : 'days'} to us`,
+  toUs: (packs: string, days: number) => `${packs}, delivered in ${days} work ${days === 1 ? 'day' : 'days'}`,
   noSupplier: 'no supplier set',
   ordered: (amount: string, day: string) => `${amount} ordered ${day}, `,
   due: (day: string) => `due ${day}`,
@@ -16,7 +16,7 @@ const EN = {
   buy: 'Buy',
   look: 'Open',
   ask: (name: string | undefined) => `Ask ${name ?? 'the buyer'}`,
-  onHand: (onHand: string, reserved: string) => `${onHand} on hand of ${reserved} reserved`,
+  onHand: (onHand: string, reserved: string) => `${onHand} on hand, ${reserved} reserved`,
   buyer: (name: string | undefined) => name ?? 'the buyer',
   promised: (day: string) => `promised ${day}`,
 };
@@ -25,11 +25,11 @@ export const SHORT: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Fehlt für offene Bestellungen',
-    count: (short, parts) => `${short} von ${parts}, nach dem Tag, an dem die Werkbank sie braucht`,
+    count: (short, parts) => `${short} von ${parts} Teilen, nach dem Tag, an dem die Werkbank sie braucht`,
     need: 'Bedarf laut Bauzetteln',
     tooLittle: 'zu wenig bestellt',
     notOrdered: 'noch nicht bestellt',
-    toUs: (packs, days) => `${packs}, ${days} ${days === 1 ? 'Arbeitstag' : 'Arbeitstage'} bis zu uns`,
+    toUs: (packs, days) => `${packs}, Lieferzeit ${days} ${days === 1 ? 'Arbeitstag' : 'Arbeitstage'}`,
     noSupplier: 'kein Lieferant eingetragen',
     ordered: (amount, day) => `${amount} bestellt am ${day}, `,
     due: (day) => `kommt am ${day}`,

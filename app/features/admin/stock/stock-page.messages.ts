@@ -6,7 +6,7 @@ const parts = (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}`;
 
 const STOCK_PAGE_EN = {
   title: 'Stock',
-  description: 'Parts that orders still need, on hand and free.',
+  description: 'Which parts are on hand, which are free and which are missing.',
   nothingCounted: 'nothing counted yet',
   parts,
   lastFullCount: (day: string) => `last full count ${day}`,
@@ -35,7 +35,7 @@ export const STOCK_PAGE: InLanguages<typeof STOCK_PAGE_EN> = {
   en: STOCK_PAGE_EN,
   de: {
     title: 'Lager',
-    description: 'Teile, die Bestellungen fehlen, die da und die frei sind.',
+    description: 'Welche Teile da sind, welche frei sind und welche fehlen.',
     nothingCounted: 'noch nichts gezählt',
     parts: (count) => `${count} ${count === 1 ? 'Teil' : 'Teile'}`,
     lastFullCount: (day) => `zuletzt ganz gezählt ${day}`,
@@ -201,7 +201,7 @@ const COVERS_EN = {
       .filter(Boolean)
       .join(', '),
   reserved: (count: number) => `${count} res.`,
-  foot: 'At 0 the shop pauses the option until covers arrive, or sells it to order. Set this at each cover.',
+  foot: 'At 0 the shop pauses the option until covers arrive, or sells it to order. You set this for each cover.',
 };
 
 export const COVERS: InLanguages<typeof COVERS_EN> = {

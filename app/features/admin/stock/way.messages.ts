@@ -13,7 +13,7 @@ const WAY_EN = {
   description: 'Parts on order, their delivery days, and arrivals.',
   nothingOrdered: 'nothing on order',
   byDay: (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}, by delivery day`,
-  heading: 'Ordered, not complete',
+  heading: 'Ordered, still incomplete',
   nothing: {
     title: 'Nothing is on the way.',
     text: 'Orders are listed here until everything has arrived.',
@@ -30,7 +30,7 @@ const WAY_EN = {
   dayOver: ' That day has passed. Ask the supplier.',
   broken: ({ name, promised, instead, beyondLaw }: BrokenPromise) =>
     `${name ?? 'the buyer'}’s promised day${promised ? `, ${promised},` : ''} cannot be met${
-      instead ? `: it would leave ${instead}` : ''
+      instead ? `: the order would leave ${instead}` : ''
     }${beyondLaw ? ', later than the law allows' : ''}. `,
   ask: (name: string | undefined) => `Ask ${name ?? 'the buyer'}`,
   othersFollow: (all: number) => `These are the first of ${all}. The others follow once these have arrived.`,
@@ -81,7 +81,7 @@ export const ON_THE_WAY: InLanguages<typeof WAY_EN> = {
     dayOver: ' Der Tag ist vorbei. Frag beim Lieferanten nach.',
     broken: ({ name, promised, instead, beyondLaw }) =>
       `Der Termin${name ? ` für ${name}` : ''}${promised ? `, ${promised},` : ''} ist nicht zu halten${
-        instead ? `: Es ginge erst am ${instead} raus` : ''
+        instead ? `: Die Bestellung ginge erst am ${instead} raus` : ''
       }${beyondLaw ? ', später, als das Gesetz erlaubt' : ''}. `,
     ask: (name) => (name ? `${name} fragen` : 'Nachfragen'),
     othersFollow: (all) => `Das sind die nächsten von ${all}. Die anderen rücken nach, sobald diese da sind.`,

@@ -9,7 +9,7 @@ const EN = {
   low: (awg: number, free: string, reorder: string) => `${awg}\u00a0AWG: ${free} free, reorder at ${reorder}`,
   notes: {
     belowNothing: 'recorded below zero: weigh it',
-    rest: 'rest of less than one coil: not counted',
+    rest: 'less than one coil left: not counted',
     measureFirst: 'measure 1 m before the first coil',
     thin: 'R runs high: thin wire',
     thick: 'R runs low: thick wire',
@@ -46,7 +46,7 @@ export const WIRE: InLanguages<typeof EN> = {
     low: (awg, free, reorder) => `${awg}\u00a0AWG: ${free} frei, nachbestellen ab ${reorder}`,
     notes: {
       belowNothing: 'Bestand unter null: wieg sie',
-      rest: 'Rest, weniger als eine Spule: zählt nicht',
+      rest: 'Rest reicht für keine Spule: zählt nicht mit',
       measureFirst: 'vor der ersten Spule 1 m messen',
       thin: 'R eher hoch: dünner Draht',
       thick: 'R eher niedrig: dicker Draht',
