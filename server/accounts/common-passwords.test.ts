@@ -4,7 +4,7 @@ import { commonPasswords, isCommonPassword, weakness } from './common-passwords.
 
 const AT_LEAST = 3000;
 
-describe('a password that many have', () => {
+describe('a common password', () => {
   it.each(['qwerty123456', 'QWERTY123456', '1qaz2wsx3edc', 'administrator', '###int_made###'])(
     'is %s, in any case of its letters',
     (password) => {
@@ -19,14 +19,14 @@ describe('a password that many have', () => {
     },
   );
 
-  it('is one of more than three thousand that are long enough to be chosen here', () => {
+  it('is on a list of more than three thousand that are long enough for this shop', () => {
     const passwords = [...commonPasswords()];
     expect(passwords.length).toBeGreaterThan(AT_LEAST);
     expect(passwords.filter((password) => [...password].length < PASSWORD_LEAST)).toEqual([]);
     expect(passwords.filter((password) => !isCommonPassword(password))).toEqual([]);
   });
 
-  it('is refused in the words for what is guessed first, and the rules of its length come before [row D610]', () => {
+  it('is refused as easy to guess, after the check of its length [row D610]', () => {
     expect(weakness('Qwerty123456', 'mara@example.org')).toMatch(/easy to guess/);
     expect(weakness('qwerty', 'mara@example.org')).toMatch(/at least 12/);
     expect(weakness('copper rain under bridges', 'mara@example.org')).toBeUndefined();

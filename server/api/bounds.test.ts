@@ -79,7 +79,7 @@ const PROSE = ['text', 'german', 'goods', 'message', 'note', 'reason', 'fault'];
 const IN_ONE_LINE = ['draft-text.link.german', 'pause-sale.german', 'search.text'];
 
 describe('every call', () => {
-  it('has a longest length for each text and list, and a range for each number [case A7] [row D753]', () => {
+  it('has a maximum length for each text and list, and a range for each number [case A7] [row D753]', () => {
     const texts = ofType('string').filter((part) =>
       takes(part, 'x'.repeat(part.name === 'content' ? 17_000_000 : 100_000)),
     );
@@ -94,7 +94,7 @@ describe('every call', () => {
     expect(pathsOf(records)).toEqual([]);
   });
 
-  it('takes days, months and moments of the years 2000 to 2100 alone [case A7] [row D753]', () => {
+  it('accepts days, months and moments of the years 2000 to 2100 only [case A7] [row D753]', () => {
     const kinds = [
       [
         '2026-11-28',
@@ -127,7 +127,7 @@ describe('every call', () => {
     }
   });
 
-  it('cleans each text that is typed [case F7] [row D750]', () => {
+  it('normalizes each typed text [case F7] [row D750]', () => {
     const left = ofType('string').filter(
       (part) =>
         !NOT_TYPED.includes(part.name) &&
@@ -137,7 +137,7 @@ describe('every call', () => {
     expect(pathsOf(left)).toEqual([]);
   });
 
-  it('takes lines in prose, and makes one line of all other text [case A4] [row D751]', () => {
+  it('keeps line breaks in prose, and removes them from all other text [case A4] [row D751]', () => {
     const typed = ofType('string').filter((part) => !NOT_TYPED.includes(part.name) && takes(part, 'a b'));
     for (const part of typed) {
       const isProse = PROSE.includes(part.name) && !IN_ONE_LINE.includes(part.path);
@@ -145,7 +145,7 @@ describe('every call', () => {
     }
   });
 
-  it('takes every address by the one check [case F8] [row D752]', () => {
+  it('checks every address in the same way [case F8] [row D752]', () => {
     const addresses = ofType('string').filter((part) => /mail/i.test(part.name));
     expect(addresses.length).toBeGreaterThan(8);
     for (const part of addresses) {

@@ -82,7 +82,7 @@ const lookup = (body: object) => call('lookup', body, 'catalog_lookup.json#/$def
 const product = (body: object) => call('product', body, 'catalog_lookup.json#/$defs/get_product_response');
 
 describe('the catalogue for assistants, by the published schemas', () => {
-  it('has a profile that offers search and lookup, and nothing that buys [row D865]', async () => {
+  it('has a profile that offers search and lookup, and no purchase [row D865]', async () => {
     const answer = await app.request('/.well-known/ucp');
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d{2,}$/);
     const profile = (await answer.json()) as ReturnType<typeof ucpProfile>;
@@ -121,7 +121,7 @@ describe('the catalogue for assistants, by the published schemas', () => {
     expect((await search({})).status).toBe(400);
   });
 
-  it('looks up article numbers and products, each product once, and names what it does not know [row D865]', async () => {
+  it('looks up article numbers and products, each product once, and names unknown ones [row D865]', async () => {
     const ids = ['HUMBUCKER-SET-HOT-CREAM', 'humbucker', 'BANJO', 'HUMBUCKER', 'JAZZ_BASS'];
     const { products, messages } = await lookup({ ids });
     expect(products.map(({ id }) => id)).toEqual(['HUMBUCKER', 'JAZZ_BASS']);
@@ -141,7 +141,7 @@ describe('the catalogue for assistants, by the published schemas', () => {
     expect([many.status, many.messages?.[0]?.code]).toEqual([400, 'request_too_large']);
   });
 
-  it('narrows a product by what is selected, and drops what does not fit together [row D865]', async () => {
+  it('narrows a product by the selection, and drops incompatible options [row D865]', async () => {
     const hot = { name: 'Flavor', label: 'Hot' };
     const chosen = await product({ id: 'HUMBUCKER', selected: [hot] });
     expect(chosen.product.selected).toEqual([hot]);
@@ -183,7 +183,7 @@ describe('the catalogue for assistants, by the published schemas', () => {
     },
   );
 
-  it('has a feed in each language, and says when there are no prices', async () => {
+  it('has a feed in each language, and reports missing prices', async () => {
     const away = openCatalogue({
       publicUrl: PUBLIC_URL,
       selling: async () => undefined,

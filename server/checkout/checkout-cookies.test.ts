@@ -24,7 +24,7 @@ function follow(header: string, told: readonly string[]): string {
 }
 
 describe('the cookie of a checkout', () => {
-  it('is read by no script, sent by no other site, and says for seven days which checkout this browser began [case A2] [row D760]', () => {
+  it('is hidden from scripts and other sites, and remembers for seven days which checkout this browser began [case A2] [row D760]', () => {
     const [order, other] = [randomUUID(), randomUUID()];
     const [cookie = ''] = bindCheckout(rules, undefined, order);
     expect(cookie).toMatch(
@@ -42,7 +42,7 @@ describe('the cookie of a checkout', () => {
     expect(checkoutHeader(`session=x; ${header}`, rules.env.publicUrl)).toBe(follow('', [cookie]));
   });
 
-  it('is kept for the last twenty checkouts', () => {
+  it('remembers the last twenty checkouts', () => {
     const orders = Array.from({ length: MOST_CHECKOUTS + 2 }, () => randomUUID());
     const header = orders.reduce((sent, order) => follow(sent, bindCheckout(rules, sent, order)), '');
     expect(orders.map((order) => beganCheckout(rules, header, order))).toEqual(

@@ -7,14 +7,14 @@ const decide = (target: string) => decideAddress(target, (path) => PAGES.include
 const movedTo = (location: string) => ({ kind: 'moved', location });
 
 describe('an address', () => {
-  it('of a page is that page, whatever its query says', () => {
+  it('of a page leads to that page, whatever its query says', () => {
     expect(decide('/shop?x=%zz#?')).toEqual({ kind: 'page', path: '/shop', query: '?x=%zz#?' });
     expect(decide('/')).toEqual({ kind: 'page', path: '/', query: '' });
     expect(decide('http://any.example/shop?a')).toEqual({ kind: 'page', path: '/shop', query: '?a' });
     expect(decide('http://any.example?a')).toEqual({ kind: 'page', path: '/', query: '?a' });
   });
 
-  it('in another spelling moves to the page, with its query [row 96]', () => {
+  it('in another spelling redirects to the page, with its query [row 96]', () => {
     for (const spelled of [
       '/Checkout',
       '/%63heckout',
@@ -28,7 +28,7 @@ describe('an address', () => {
     expect(decide('/shop/?a=\t\u00ff ')).toEqual(movedTo('/shop?a=%09%ff%20'));
   });
 
-  it('of a call or a file goes to whoever has it', () => {
+  it('of a call or a file leads to its handler', () => {
     for (const target of [
       '/api/shop/prices',
       '/assets/a-Bc_1.js?x',
@@ -38,7 +38,7 @@ describe('an address', () => {
       expect(decide(target), target).toEqual({ kind: 'plain' });
   });
 
-  it('that could be read in two ways is nobody’s', () => {
+  it('that can be read in two ways leads nowhere', () => {
     for (const target of [
       '',
       '*',
@@ -60,7 +60,7 @@ describe('an address', () => {
       expect(decide(target), target).toEqual({ kind: 'unknown' });
   });
 
-  it('never leads off the site or into another header', () => {
+  it('never redirects off the site, and never splits a header', () => {
     const bits = fc.constantFrom(
       '/',
       '\\',
@@ -96,13 +96,13 @@ describe('a target that leads nowhere', () => {
   const routes = ['/*', '*', '/api/*', '/assets/*', '/favicon.ico', '/order/:link'].map((path) => ({ path }));
   const leadsNowhere = nowhereElse(routes, (path) => PAGES.includes(path));
 
-  it('is told by how it begins, without asking every route', () => {
+  it('is recognized by its first segment, without trying every route', () => {
     const lost = ['/nothing', '/nothing/12?a=1', '/wp-login.php', '//nothing', '/.env', '/humbuker'];
     for (const target of [...lost, '/shop/nothing', '/SHOP/nothing'])
       expect(leadsNowhere(target), target).toBe(true);
   });
 
-  it('is not believed to be one where any route, page or other spelling begins like it', () => {
+  it('is not assumed if any route, page or other spelling starts like it', () => {
     const led = [
       '/',
       '',

@@ -25,20 +25,20 @@ async function statusAfterFourSeconds(takes: number | undefined, isAway: () => b
   return status;
 }
 
-it('nobody waits longer than four seconds for a database that is away', async () => {
+it('a request waits at most four seconds for an unreachable database', async () => {
   expect(await statusAfterFourSeconds(undefined, () => true)).toBe(503);
 });
 
-it('also where it goes away while somebody waits', async () => {
+it('a request waits no longer if the database goes away meanwhile', async () => {
   let looks = 0;
   expect(await statusAfterFourSeconds(undefined, () => ++looks > 2)).toBe(503);
 });
 
-it('what is slow for another reason is waited for', async () => {
+it('a request that is slow for another reason continues', async () => {
   expect(await statusAfterFourSeconds(undefined, () => false)).toBeUndefined();
   expect(await statusAfterFourSeconds(3500, () => false)).toBe(200);
 });
 
-it('what is done soon is answered, though the database went away meanwhile', async () => {
+it('a request that finishes in time is answered although the database went away meanwhile', async () => {
   expect(await statusAfterFourSeconds(1000, () => true)).toBe(200);
 });

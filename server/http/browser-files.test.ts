@@ -6,7 +6,7 @@ import { pictureFile } from '#domain/products/picture-files.ts';
 import { standingPicture } from '#domain/products/pictures.ts';
 import { browserFiles } from './browser-files.ts';
 
-it('sends a part of a file only to whoever has the other parts of the same one [row D736]', async () => {
+it('sends a range of a file only to clients that have the other parts of the same version [row D736]', async () => {
   const made = mkdtempSync(join(tmpdir(), 'made-'));
   mkdirSync(join(made, 'generated'));
   writeFileSync(join(made, 'generated/take.txt'), 'abcdefgh');
@@ -30,7 +30,7 @@ it('sends a part of a file only to whoever has the other parts of the same one [
   expect(await ask({ 'if-range': '"an-etag"' })).toEqual(all);
 });
 
-it('shows a picture under the WebP address that stored orders, letters and open pages have of it', async () => {
+it('serves a picture under the WebP address that stored orders, letters and open pages refer to', async () => {
   const app = browserFiles({ built: 'public', before: 'public', made: 'public', packed: 'public' });
   const present = pictureFile(standingPicture(), 1080);
   const moved = await app.request(present.replace('.avif', '.webp'));

@@ -4,13 +4,13 @@ import { clientKey, isLoopback } from './client-address.ts';
 const PEER = '10.0.0.1';
 
 describe('a client', () => {
-  it('is counted by its IPv4 address, however that is written', () => {
+  it('is identified by its IPv4 address in any notation', () => {
     expect(clientKey('203.0.113.7', undefined, 0)).toBe('203.0.113.7');
     expect(clientKey('::ffff:203.0.113.7', undefined, 0)).toBe('203.0.113.7');
     expect(clientKey(PEER, '203.0.113.7:4711', 1)).toBe('203.0.113.7');
   });
 
-  it('is counted by the first half of its IPv6 address', () => {
+  it('is identified by the first half of its IPv6 address', () => {
     const key = clientKey('2001:db8:1:2::1', undefined, 0);
     for (const same of ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002::9', '2001:db8:1:2::1%eth0'])
       expect(clientKey(same, undefined, 0)).toBe(key);
@@ -19,11 +19,11 @@ describe('a client', () => {
     expect(clientKey('fe80::1%eth0', undefined, 0)).toBe(clientKey('fe80::2', undefined, 0));
   });
 
-  it('behind a proxy is the last one that the proxy names', () => {
+  it('behind a proxy is the last address that the proxy names', () => {
     expect(clientKey(PEER, '198.51.100.1, 203.0.113.7', 1)).toBe('203.0.113.7');
   });
 
-  it('behind two proxies is the one that the first of them names, whatever came before', () => {
+  it('behind two proxies is the address that the first of them names, whatever came before', () => {
     expect(clientKey(PEER, '203.0.113.7, 192.0.2.1', 2)).toBe('203.0.113.7');
     expect(clientKey(PEER, '198.51.100.1, 203.0.113.7, 192.0.2.1', 2)).toBe('203.0.113.7');
     // Bypasses the first proxy: the second one reports the address.
@@ -31,11 +31,11 @@ describe('a client', () => {
     expect(clientKey(PEER, 'made up, 192.0.2.1', 2)).toBe(PEER);
   });
 
-  it('with no proxy in front is the connection, whatever it names', () => {
+  it('without a proxy is the connection, whatever its headers say', () => {
     expect(clientKey(PEER, '203.0.113.7', 0)).toBe(PEER);
   });
 
-  it('that makes up addresses is counted as its connection', () => {
+  it('that invents addresses is identified by its connection', () => {
     for (const invented of [
       '',
       'x',
@@ -50,7 +50,7 @@ describe('a client', () => {
   });
 });
 
-it('knows which addresses never leave the computer', () => {
+it('distinguishes addresses that never leave the computer', () => {
   for (const here of ['127.0.0.1', '127.9.9.9', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'])
     expect(isLoopback(here), here).toBe(true);
   for (const elsewhere of [

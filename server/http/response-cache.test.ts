@@ -67,7 +67,7 @@ function site(mayAsk: (incoming: IncomingMessage) => boolean = () => true) {
 }
 
 describe('a page in the cache', () => {
-  it('is answered again with every header it had', async () => {
+  it('is served again with every header it had', async () => {
     const { first, again } = site();
     expect(again({ url: '/shop' })).toBeUndefined();
     await first({ url: '/shop' });
@@ -78,7 +78,7 @@ describe('a page in the cache', () => {
     expect(headers?.[headers.indexOf('etag') + 1]).toMatch(/^W\/"/);
   });
 
-  it('is answered to the very same question only', async () => {
+  it('is served for the identical request only', async () => {
     const { first, again } = site();
     await first({ url: '/shop?q=1', headers: { 'accept-encoding': 'br' } });
     expect(again({ url: '/shop?q=1', headers: { 'accept-encoding': 'br' } })?.body).toBe('page 1');
@@ -95,14 +95,14 @@ describe('a page in the cache', () => {
     for (const other of others) expect(again(other), JSON.stringify(other)).toBeUndefined();
   });
 
-  it('is answered to nobody who may not ask', async () => {
+  it('is not served to clients over their limit', async () => {
     const { first, again } = site(({ headers }) => headers.host === 'localhost');
     await first({ url: '/shop', headers: { host: 'localhost' } });
     expect(again({ url: '/shop', headers: { host: 'evil.example' } })).toBeUndefined();
     expect(again({ url: '/shop', headers: { host: 'localhost' } })).toBeDefined();
   });
 
-  it('is answered to nobody who may be signed in: their pages greet them', async () => {
+  it('is not served to visitors who may be signed in, because their pages greet them', async () => {
     const { first, again } = site((incoming) => !mayBeSignedIn(incoming.headers.cookie));
     await first({ url: '/shop' });
     for (const cookie of ['session=x', 'a=1; session=x', '__cookie_consent=true; __Host-session=x; b=2'])
@@ -111,7 +111,7 @@ describe('a page in the cache', () => {
       expect(again({ url: '/shop', headers: { cookie } }), cookie).toBeDefined();
   });
 
-  it('is gone with its entry', async () => {
+  it('is removed with its entry', async () => {
     const { first, again } = site();
     const urls = ['/shop?q=1', '/shop?q=2', '/shop?q=3'];
     for (const url of urls) await first({ url });
@@ -120,7 +120,7 @@ describe('a page in the cache', () => {
     expect(urls.map((url) => again({ url })?.body)).toEqual(['page 1', undefined, 'page 3']);
   });
 
-  it('is gone in a new generation, also while it is on its way', async () => {
+  it('is removed in a new generation, even if it was rendered in the previous one', async () => {
     const { first, again, cache, during } = site();
     await first({ url: '/shop' });
     cache.invalidate();
@@ -131,13 +131,13 @@ describe('a page in the cache', () => {
   });
 });
 
-it('what is not the same for everyone is never kept', async () => {
+it('responses that depend on the visitor are never cached', async () => {
   const { first, again } = site();
   await first({ url: '/checkout' });
   expect(again({ url: '/checkout' })).toBeUndefined();
 });
 
-it('what answers many targets alike is answered again at each of them, with its status', async () => {
+it('a response for many targets is served again for each of them, with its status', async () => {
   const { first, again, cache } = site();
   expect(again({ url: '/no/1' })).toBeUndefined();
   await first({ url: '/no/1' });

@@ -10,7 +10,7 @@ async function headersOf(path: string, https = true) {
 }
 
 describe('headers that keep browsers safe', () => {
-  it('go with every page and call', async () => {
+  it('are sent with every page and call', async () => {
     for (const path of ['/', '/shop', '/api/shop/prices', '/assets']) {
       const headers = await headersOf(path);
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
@@ -20,18 +20,18 @@ describe('headers that keep browsers safe', () => {
     }
   });
 
-  it('let two pages ask for the microphone, and no other [row D507]', async () => {
+  it('allow the microphone on two pages, and on no other [row D507]', async () => {
     for (const path of ['/', '/listen', '/measure/x', '/your-guitar', '/api/shop/prices', '/workshop'])
       expect((await headersOf(path)).get('permissions-policy'), path).toContain('microphone=()');
     for (const path of ['/measure', '/your-recording'])
       expect((await headersOf(path)).get('permissions-policy'), path).toContain('microphone=(self)');
   });
 
-  it('leave out https where there is none', async () => {
+  it('leave out HTTPS rules without HTTPS', async () => {
     expect((await headersOf('/', false)).has('strict-transport-security')).toBe(false);
   });
 
-  it('are few on files, which wait for the line', async () => {
+  it('are few on static files, to save bytes', async () => {
     for (const path of ['/assets/shop-1.css', '/generated/fonts/archivo.woff2'])
       expect(Object.fromEntries(await headersOf(path))).toEqual({
         'content-type': expect.any(String),

@@ -20,7 +20,7 @@ async function visit({ peer = '127.0.0.1', target = '/', headers = {} }: Visit) 
 const statusOf = async (wanted: Visit) => (await visit(wanted)).status;
 
 describe('a shop in test mode', () => {
-  it('answers this computer under its own names', async () => {
+  it('answers requests to this computer’s own names', async () => {
     for (const host of [
       'localhost',
       'LOCALHOST:3000',
@@ -36,7 +36,7 @@ describe('a shop in test mode', () => {
     expect(await statusOf({ target: 'http://localhost:3000/shop' })).toBe(200);
   });
 
-  it('answers nobody else, with the remedy', async () => {
+  it('refuses all other hosts, with the remedy', async () => {
     const foreign: Visit[] = [
       { peer: '192.168.1.5' },
       { peer: '2001:db8::1' },
@@ -62,7 +62,7 @@ describe('a shop in test mode', () => {
     }
   });
 
-  it('does not answer where no host is named', async () => {
+  it('refuses requests without a host', async () => {
     for (const host of [
       '',
       'a b',
@@ -78,7 +78,7 @@ describe('a shop in test mode', () => {
 });
 
 describe('a shop that calls itself', () => {
-  it('finds itself wherever it listens', () => {
+  it('finds its own address wherever it listens', () => {
     for (const any of ['0.0.0.0', '::', 'localhost']) expect(hostWithin(any)).toBe('127.0.0.1');
     for (const host of ['::1', 'fe80::1', '192.168.0.7', 'shop.local']) {
       const { hostname } = new URL(`http://${hostWithin(host)}:3000`);

@@ -19,7 +19,7 @@ const ownSince = (day: string): CustomsRows => ({
 });
 
 describe('a start with a real payment account', () => {
-  it('says which countries are closed and why, as long as there are examples alone [row D361]', () => {
+  it('lists the closed countries and the reasons while only example rows exist [row D361]', () => {
     const customs = customsOn(EXAMPLE_ROWS, LIVE, AT);
     expect(linesOf(closedAbroad(customs))).toEqual([
       '  United Kingdom: the pound has no rate of your own from the last 31 days',
@@ -29,7 +29,7 @@ describe('a start with a real payment account', () => {
     ]);
   });
 
-  it('says nothing where rows, rates and number are there, and again when the rates have grown old', () => {
+  it('lists nothing with real rows, rates and number, and lists them again with outdated rates', () => {
     const at = (day: string) => ({ rows: ownSince('2026-11-01'), gbVatNumber: 'GB123456789', day });
     expect(closedAbroad(at('2026-11-24'))).toBeUndefined();
     expect(linesOf(closedAbroad(at('2026-12-24')))).toHaveLength(2);
@@ -43,7 +43,7 @@ describe('a start with a real payment account', () => {
     ]);
   });
 
-  it('names a country where an order to it is refused, and no other', () => {
+  it('lists exactly the countries whose orders are refused', () => {
     const goods = [{ code: '8518.10', origin: 'DE', value: cents(10_000), listed: cents(10_000) }];
     const live = customsOn(EXAMPLE_ROWS, LIVE, AT);
     for (const [country, isClosed] of [

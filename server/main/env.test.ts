@@ -15,7 +15,7 @@ function faultsOf(source: Record<string, string>): readonly string[] {
 const PROXY = 'true';
 
 describe('environment', () => {
-  it('runs on defaults alone, in the sandbox', () => {
+  it('runs with defaults only, in the sandbox', () => {
     expect(parseEnv({})).toMatchObject({ host: '127.0.0.1', port: 3000, dataDir: 'var', stripe: undefined });
     expect(parseEnv({ PORT: '', STRIPE_SECRET_KEY: '' })).toEqual(parseEnv({}));
   });
@@ -33,7 +33,7 @@ describe('environment', () => {
     );
   });
 
-  it('takes a secret for links that nobody guesses, or none', () => {
+  it('accepts an unguessable secret for links, or none', () => {
     expect(faultsOf({ LINK_SECRET: 'secret' })).toEqual([
       'LINK_SECRET: write at least 32 random characters, such as openssl rand -hex 32 prints',
     ]);
@@ -51,7 +51,7 @@ describe('environment', () => {
     expect(faultsOf({ PUBLIC_URL: 'http://127.0.0.1:8080/' })).toEqual([]);
   });
 
-  it('wants keys of one kind, and all of them', () => {
+  it('requires keys of one kind, and all of them', () => {
     const live = {
       STRIPE_SECRET_KEY: 'sk_live_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
@@ -62,7 +62,7 @@ describe('environment', () => {
     expect(faultsOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toHaveLength(1);
   });
 
-  it('keeps the sandbox to this computer unless it is told what to open', () => {
+  it('limits the sandbox to this computer unless configured otherwise', () => {
     for (const HOST of ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::'])
       expect(faultsOf({ HOST }), HOST).toEqual([]);
     expect(faultsOf({ HOST: '192.168.1.5' })[0]).toMatch(/^HOST: .*TEST_MODE_OPEN_TO_NETWORK=true/);
@@ -96,7 +96,7 @@ describe('environment', () => {
   };
   const nameOf = (fault: string) => fault.slice(0, fault.indexOf(':'));
 
-  it('refuses to take money with anything that only tries out, all of it at once', () => {
+  it('refuses real payments with any test setting, and names all of them at once', () => {
     const open = { ...LIVE, HOST: '0.0.0.0', PUBLIC_URL: 'http://shop.gewitter.de' };
     expect(faultsOf(open).map(nameOf)).toEqual(['PUBLIC_URL', 'MAIL_FROM', 'LINK_SECRET', 'TRUST_PROXY']);
     // An unreadable value beside them is reported once.
@@ -110,7 +110,7 @@ describe('environment', () => {
     expect(faultsOf({ ...LIVE, DATABASE_URL: '', SMTP_URL: '' }).map(nameOf)).toContain('PUBLIC_URL');
   });
 
-  it('takes money where each of them is mended', () => {
+  it('accepts real payments once each of them is fixed', () => {
     const mended = {
       ...LIVE,
       PUBLIC_URL: 'https://shop.gewitter.de',
@@ -123,7 +123,7 @@ describe('environment', () => {
     expect(() => parseEnv({ ...mended, HOST: '::', TRUST_PROXY: PROXY })).not.toThrow();
   });
 
-  it('lets a test key be tried out on this computer', () => {
+  it('accepts a test key on this computer', () => {
     const tried = {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',

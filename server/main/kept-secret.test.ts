@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a kept secret', () => {
-  it('is made once, for its owner alone, and is the same ever after', async () => {
+  it('is created once, readable by its owner only, and stays the same', async () => {
     const secret = await keptSecret(file);
     expect(secret).toMatch(/^[0-9a-f]{48}$/);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -35,7 +35,7 @@ describe('a kept secret', () => {
     },
   );
 
-  it('is the same for all who ask at the same time', async () => {
+  it('is the same for simultaneous starts', async () => {
     await mkdir(join(folder, 'var'));
     await writeFile(file, '');
     const secrets = await Promise.all(Array.from({ length: 20 }, () => keptSecret(file)));
@@ -43,13 +43,13 @@ describe('a kept secret', () => {
     expect(await readFile(file, 'utf8')).toBe(secrets[0]);
   });
 
-  it('refuses the start in a sentence where it cannot be written', async () => {
+  it('refuses the start with an explanation if it cannot be written', async () => {
     await writeFile(join(folder, 'var'), '');
     await expect(keptSecret(file)).rejects.toThrow(StartRefused);
     await expect(keptSecret(file)).rejects.toThrow(/^The data folder .* cannot be written: .*DATA_DIR/);
   });
 
-  it('has a sentence for a full disk, and leaves bugs what they are', () => {
+  it('explains a full disk, and leaves other errors unchanged', () => {
     const full = explainFolder('var', Object.assign(new Error('write'), { code: 'ENOSPC' }));
     expect(String(full)).toContain('its disk is full. Make room, or set DATA_DIR to another.');
     const bug = new TypeError('x');

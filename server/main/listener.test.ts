@@ -21,8 +21,8 @@ const seen = async (answer: Promise<Response>) => {
   return [status, headers.get('retry-after'), headers.get('cache-control')];
 };
 
-describe('a shop that is not open yet', () => {
-  it('tells a proxy to ask another instance, and whoever asks directly to come again [row D401]', async () => {
+describe('a shop that is still starting', () => {
+  it('sends a proxy to another instance, and asks direct clients to retry [row D401]', async () => {
     const throughProxy = await openDoor({ TRUST_PROXY: 'true' });
     expect(await seen(throughProxy('/shop'))).toEqual([502, '1', 'no-store']);
     expect(await seen(throughProxy('/readyz'))).toEqual([503, '1', 'no-store']);
@@ -32,14 +32,14 @@ describe('a shop that is not open yet', () => {
     expect(await seen(directly('/shop'))).toEqual([503, '1', 'no-store']);
   });
 
-  it('answers as the shop does once it is open, whatever that is', async () => {
+  it('answers like the shop once it has started', async () => {
     const ask = await openDoor({ TRUST_PROXY: 'true' });
     door?.open(() => new Response('Not just now.', { status: 503 }));
     expect((await ask('/shop')).status).toBe(503);
   });
 });
 
-it('a request that names two hosts is refused, whatever they are [case A13] [row D778]', async () => {
+it('refuses a request that names two hosts [case A13] [row D778]', async () => {
   const ask = await openDoor({});
   door?.open(() => new Response('the page'));
   const { port } = new URL((await ask('/')).url);
@@ -84,7 +84,7 @@ describe('a shop that closes', () => {
     return [before, after];
   }
 
-  it('sends a proxy that only reads elsewhere, on whichever connection, and answers what writes [row D401]', async () => {
+  it('sends a proxy’s reads to another instance on any connection, and answers writes [row D401]', async () => {
     expect(await onStandingConnection({ TRUST_PROXY: 'true' }, 'GET')).toEqual([200, 502]);
     expect(await onStandingConnection({ TRUST_PROXY: 'true' }, 'POST')).toEqual([200, 200]);
     // A direct client has no other instance to ask.

@@ -17,7 +17,7 @@ const mail = (holdsCustom: boolean) =>
   ).text.replaceAll(/\s+/g, ' ');
 
 describe('the mail that confirms an order', () => {
-  it('brings the instruction on withdrawal, the model form and the legal guarantee', async () => {
+  it('contains the withdrawal instructions, the model form and the legal guarantee', async () => {
     const text = mail(false);
     expect(text).toContain('right to withdraw from this contract within 14 days');
     expect(text).toContain('online at https://shop.example.org/withdraw.');
@@ -25,7 +25,7 @@ describe('the mail that confirms an order', () => {
     expect(text).toContain(PRODUCT_SAFETY.en.guarantee.words);
   });
 
-  it('says of custom goods, and of them alone, how they may be sent back', async () => {
+  it('explains returns of custom goods in orders with custom goods only', async () => {
     expect(mail(true)).toContain(customGoods().en.short);
     expect(mail(true)).toContain(FITTED_RETURN.en.term);
     expect(mail(false)).not.toContain(FITTED_RETURN.en.term);

@@ -59,7 +59,7 @@ function confirmationProps(
 }
 
 describe('a confirmation', () => {
-  it('shows each line by a picture that travels with it, and fetches nothing', async () => {
+  it('shows each line with an embedded picture, and loads nothing', async () => {
     const { html, pictures } = await confirmation('en');
     expect(pictures.map((picture) => picture?.cid)).toEqual(['pickup-1', 'pickup-2']);
     for (const picture of pictures) {
@@ -79,7 +79,7 @@ describe('a confirmation', () => {
     expect(await linePictures(sold)).toEqual(await linePictures(LINES));
   });
 
-  it('calls its reader by name where the name is plain', async () => {
+  it('greets the reader by first name if the name is unambiguous', async () => {
     expect((await confirmation('en')).html).toContain('Thank you, Jonas.');
     expect((await confirmation('de')).html).toContain('Danke, Jonas.');
     const letter = await confirmation('en', '');
@@ -102,22 +102,25 @@ describe('a confirmation', () => {
     },
   );
 
-  it.each(LANGUAGES)('is whole as plain text, its figures apart from their names: %s', async (language) => {
-    const { text } = await confirmation(language);
-    const { right, effects, form } = withdrawalInstruction(
-      language,
-      `${SHOP}${language === 'de' ? '/de' : ''}/withdraw`,
-    );
-    const read = inOneLine(text).toLowerCase();
-    for (const { heading, paragraphs } of [right, effects, form])
-      for (const words of [heading, ...paragraphs]) expect(read).toContain(inOneLine(words).toLowerCase());
-    for (const field of form.fields) expect(read).toContain(inOneLine(field).toLowerCase());
-    expect(text).not.toMatch(/\p{L}−?\d+,\d\d\s€|€\p{L}/u);
-    expect(text).toMatch(/Shipping, Austria +14,49\s€|Versand, Austria +14,49\s€/);
-    expect(text).toMatch(/over 200\s€ +−14,49\s€|über 200\s€ +−14,49\s€/);
-    expect(text).toContain(`${SHOP}/order/a`);
-    expect(text).not.toMatch(/cid:|base64|→/);
-  });
+  it.each(LANGUAGES)(
+    'is complete as plain text, with spaces between figures and labels: %s',
+    async (language) => {
+      const { text } = await confirmation(language);
+      const { right, effects, form } = withdrawalInstruction(
+        language,
+        `${SHOP}${language === 'de' ? '/de' : ''}/withdraw`,
+      );
+      const read = inOneLine(text).toLowerCase();
+      for (const { heading, paragraphs } of [right, effects, form])
+        for (const words of [heading, ...paragraphs]) expect(read).toContain(inOneLine(words).toLowerCase());
+      for (const field of form.fields) expect(read).toContain(inOneLine(field).toLowerCase());
+      expect(text).not.toMatch(/\p{L}−?\d+,\d\d\s€|€\p{L}/u);
+      expect(text).toMatch(/Shipping, Austria +14,49\s€|Versand, Austria +14,49\s€/);
+      expect(text).toMatch(/over 200\s€ +−14,49\s€|über 200\s€ +−14,49\s€/);
+      expect(text).toContain(`${SHOP}/order/a`);
+      expect(text).not.toMatch(/cid:|base64|→/);
+    },
+  );
 });
 
 describe.each(LANGUAGES)(
@@ -143,7 +146,7 @@ describe.each(LANGUAGES)(
     const typed = (length: number) => '&'.repeat(length);
     const no = { subject: '', heading: '', preview: '', paragraphs: [] };
 
-    it('a confirmation of as many lines as a cart holds, with law and model form before its end [row D735]', async () => {
+    it('a confirmation of a full cart keeps law and model form before its end [row D735]', async () => {
       const props = { ...confirmationProps(language, typed(60)), terms: undefined, testMode: true };
       const whole = OrderConfirmation({
         ...props,
@@ -158,7 +161,7 @@ describe.each(LANGUAGES)(
         for (const both of [html, inOneLine(text)]) expect(both, String(index)).toContain(counted);
     });
 
-    it('a shipping mail of five sets a line, each pickup measured and in a parcel of its own [row D735]', async () => {
+    it('a shipping mail of five sets a line, each pickup measured and in its own parcel [row D735]', async () => {
       const many = Array.from({ length: MAX_LINES * 15 }, (_, index) => index + 1);
       const parcels = many.map((number) => ({ number, carrier: 'dhl' as const, tracking: typed(40) }));
       const order = {
@@ -184,7 +187,7 @@ describe.each(LANGUAGES)(
       ).toBeLessThan(90_000);
     });
 
-    it('a letter of the makers, and a withdrawal, as long as they may be [row D735]', async () => {
+    it('a maker’s letter, and a withdrawal, at their maximum length [row D735]', async () => {
       const long = {
         subject: '',
         heading: typed(120),
@@ -201,7 +204,7 @@ describe.each(LANGUAGES)(
   },
 );
 
-it('a letter of what was sent has its pickups in a table, each with its passport, in both texts', async () => {
+it('a shipping mail lists its pickups in a table, each with its passport, in both versions', async () => {
   const letter = OrderLetter({
     number: 'GW-7K3M9Q2X',
     language: 'en',
@@ -228,6 +231,6 @@ it('a letter of what was sent has its pickups in a table, each with its passport
   );
 });
 
-it('a line whose picture cannot be had goes without one', async () => {
+it('a line is sent without its picture if that cannot be loaded', async () => {
   expect(await linePictures(LINES, '/nowhere')).toEqual([undefined, undefined]);
 });

@@ -30,7 +30,7 @@ const REQUEST: CorrectionRequest = {
   refunded: '2026-12-03',
 };
 
-it('says on one sheet what is corrected, by how much, and the tax that goes with it [row D73]', async () => {
+it('states on one sheet the corrected invoice, the amount and its tax [row D73]', async () => {
   const german = await correctionPaper(typesetter, REQUEST);
   expect([german.pages, german.gaps]).toEqual([1, false]);
   expect(Buffer.from(german.pdf).toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>');
@@ -67,7 +67,7 @@ it('of a small business corrects no tax, in both languages [row D572]', async ()
   expect(english).not.toMatch(/VAT0|PriceandVAT/);
 });
 
-it('takes back the tax that the same sum would hold, to the cent', () => {
+it('corrects exactly the tax within the same sum, to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200_000 }), fc.constantFrom(19, 20, 25.5), (sum, ratePercent) => {
       const total = correctionTotal({ ...REQUEST, lines: [], shipping: ZERO, goodwill: cents(sum) });

@@ -119,7 +119,7 @@ const BILL: InvoiceRequest = {
 const named = (name: string): InvoiceRequest => ({ ...BILL, buyer: { ...BILL.buyer, name } });
 
 describe('build sheets', () => {
-  it('are one A4 sheet with its figures, for stock pickups and for custom builds', async () => {
+  it('fit on one A4 sheet with their figures, for stock pickups and for custom builds', async () => {
     await checkBuilds(STOCK, async (build) => {
       const { pdf, pages, gaps } = await buildSheetPaper(tools, sheet(build));
       expect([pages, gaps]).toEqual([1, false]);
@@ -133,7 +133,7 @@ describe('build sheets', () => {
     });
   }, 240_000);
 
-  it('stay one sheet with the longest note, and say which way each half of a Precision is wound', async () => {
+  it('fit on one sheet with the longest note, and name the winding direction of each half of a Precision', async () => {
     const build: UnitBuild = {
       pickupType: 'PRECISION_BASS',
       pickupFlavor: 'HOT',
@@ -152,7 +152,7 @@ describe('build sheets', () => {
     says((await buildSheetPaper(tools, sheet(build))).pdf, ['counter-clockwise', 'finish to start']);
   });
 
-  it('are markup of nobody: a note in the language of the typesetter is printed as it stands', async () => {
+  it('never run typesetter markup: a note with markup is printed as it is', async () => {
     const note = { text: '#panic("out") $x$ *bold* @ref <tag> \\ //', by: '#sys.version' };
     const { pdf } = await buildSheetPaper(tools, sheet(FISHBONE, { note, buyer: '#read("/etc/passwd")' }));
     says(pdf, ['#panic("out") $x$ *bold*', '#sys.version', '#read("/etc/passwd")']);
@@ -160,7 +160,7 @@ describe('build sheets', () => {
 });
 
 describe('build sheets in German', () => {
-  it('are one A4 sheet, with every letter and every word of the template', async () => {
+  it('fit on one A4 sheet, with every letter and every word of the template', async () => {
     const note = { text: 'Kabel zehn Zentimeter länger als sonst, und das schwarze '.repeat(5), by: 'Maxi' };
     await checkBuilds(STOCK.slice(0, 3), async (build) => {
       const { pages, gaps } = await buildSheetPaper(tools, sheet(build, { note, language: 'de' }));
@@ -181,7 +181,7 @@ describe('build sheets in German', () => {
 });
 
 describe('packing slips', () => {
-  it('are one A5 sheet with what lies in the parcel, and no price', async () => {
+  it('fit on one A5 sheet with the contents of the parcel, without prices', async () => {
     const { pdf, pages } = await packingSlipPaper(tools, SLIP);
     expect(pages).toBe(1);
     says(pdf, [
@@ -197,7 +197,7 @@ describe('packing slips', () => {
     expect(lettersOf(pdf)).not.toContain('examples');
   });
 
-  it('speak the language of their order [case M15] [row D702]', async () => {
+  it('use the language of their order [case M15] [row D702]', async () => {
     const { pdf, pages } = await packingSlipPaper(tools, { ...SLIP, language: 'de' });
     expect(pages).toBe(1);
     says(pdf, [
@@ -214,7 +214,7 @@ describe('packing slips', () => {
       expect(lettersOf(pdf)).not.toContain(english);
   });
 
-  it('print no colours before the makers have set those of the cable', async () => {
+  it('print no lead colours until the makers have set those of the cable', async () => {
     const bare = lettersOf((await packingSlipPaper(tools, { ...SLIP, colours: {} })).pdf);
     const other = { pushback: COLOURS.pushback ?? {} };
     for (const letters of [bare, lettersOf((await packingSlipPaper(tools, { ...SLIP, colours: other })).pdf)])
@@ -222,7 +222,7 @@ describe('packing slips', () => {
         expect(letters).not.toContain(colour);
   });
 
-  it('are one sheet for a full box of the largest size', async () => {
+  it('fit on one sheet for a full box of the largest size', async () => {
     const strat = (['neck', 'middle', 'bridge'] as const).map((position, index) => ({
       sold: frozen({ pickupType: 'STRATOCASTER', pickupFlavor: 'HOT', position, color: 'white' }),
       serial: `26-042${index}`,
@@ -246,7 +246,7 @@ describe('packing slips', () => {
 });
 
 describe('invoices', () => {
-  it('say in German and English what the order came to, and hold to PDF/A', async () => {
+  it('state the total in German and English, and conform to PDF/A', async () => {
     const german = await invoicePaper(typesetter, BILL);
     expect([german.pages, german.gaps]).toEqual([1, false]);
     says(german.pdf, [
@@ -271,7 +271,7 @@ describe('invoices', () => {
     ]);
   });
 
-  it('name the country whose tax it is, and say why an export has none', async () => {
+  it('name the country whose tax they contain, and the reason for exports without tax', async () => {
     const oss = { ...BILL, vat: { country: 'AT', ratePercent: 20 } } as const;
     says((await invoicePaper(typesetter, oss)).pdf, ['USt AT 20 % auf 549,92 €']);
     const address = {
@@ -300,7 +300,7 @@ describe('invoices', () => {
     expect(lettersOf(pdf)).not.toContain('VATincluded');
   });
 
-  it('of a small business have no line of VAT, and the sentence of § 19 in both languages [row D572]', async () => {
+  it('of a small business contain no VAT line, and the sentence of § 19 in both languages [row D572]', async () => {
     const small = { ...BILL, vat: { country: 'DE', ratePercent: 0 } } as const;
     const german = (await invoicePaper(typesetter, small)).pdf;
     says(german, ['Rechnung', 'Preise in Euro', 'Steuerbefreiung für Kleinunternehmer (§ 19 UStG)']);
@@ -322,7 +322,7 @@ describe('invoices', () => {
     expect(lettersOf(english)).not.toContain('VATID');
   });
 
-  it('name the numbers that goods go to Great Britain under, and none of them at home', async () => {
+  it('name our British numbers for goods to Great Britain, and none of them at home', async () => {
     const british = { ...BILL, vat: { country: 'GB', ratePercent: 20 } } as const;
     const [gb, eori] = [`Britische USt-Nr. ${COMPANY.gbVatNumber}`, `EORI ${COMPANY.eori}`];
     says((await invoicePaper(typesetter, british)).pdf, ['USt GB 20 %', gb, eori]);
@@ -331,7 +331,7 @@ describe('invoices', () => {
     expect(atHome).not.toContain(bare(gb));
   });
 
-  it('add up: net and tax are the total, with a discount too', () => {
+  it('add up: net and tax equal the total, with a discount too', () => {
     const anyLine = fc.record({
       unit: fc.integer({ min: 1, max: 40_000 }).map(cents),
       quantity: fc.integer({ min: 1, max: 5 }),
@@ -357,7 +357,7 @@ describe('invoices', () => {
     says(pdf, [label, '42,00']);
   });
 
-  it('go on to a second sheet and keep an article whole', async () => {
+  it('continue on a second sheet without splitting an article', async () => {
     const [line] = BILL.lines;
     const lines = Array.from({ length: 12 }, (_, index) => ({
       ...line,
@@ -368,7 +368,7 @@ describe('invoices', () => {
     says(pdf, ['Blatt 2/2']);
   });
 
-  it('come out for every name: letters of the whole EU, signs of the typesetter, and gaps for the rest', async () => {
+  it('print every name: letters of the whole EU, typesetter markup, and gaps for the rest', async () => {
     for (const name of [
       'Ștefan Łukasz Ő',
       'Þóra Ünsal-Œuvre',
@@ -389,7 +389,7 @@ describe('invoices', () => {
     expect((await invoicePaper(typesetter, named('日本'))).gaps).toBe(true);
   });
 
-  it('are the same bytes from the same order, whatever was set between', async () => {
+  it('are the same bytes for the same order, whatever was typeset in between', async () => {
     const first = digest((await invoicePaper(typesetter, BILL)).pdf);
     await buildSheetPaper(tools, sheet(FISHBONE));
     expect(digest((await invoicePaper(typesetter, BILL)).pdf)).toBe(first);

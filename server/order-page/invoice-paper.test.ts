@@ -113,7 +113,7 @@ const totalOf = (xml: string, name: string) =>
 const bare = (text: string) => text.replace(/[\s\u00a0]+/g, '');
 
 describe('the invoice of a firm', () => {
-  it('is Factur-X: PDF/A-3a with its figures inside, and says so of itself [row D591]', async () => {
+  it('is Factur-X: PDF/A-3a with embedded figures, and declares it [row D591]', async () => {
     const { pdf, gaps } = await invoicePaper(typesetter, BILL);
     expect(gaps).toBe(false);
     const { xml, xmp, catalog, file } = eInvoiceOf(pdf);
@@ -165,7 +165,7 @@ describe('the invoice of a firm', () => {
     expect(first.equals((await invoicePaper(createTypesetter(), BILL)).pdf)).toBe(true);
   });
 
-  it('stays readable where a letter has no face, and then promises no standard', async () => {
+  it('stays readable if the font lacks a letter, and then declares no standard', async () => {
     const { pdf, gaps } = await invoicePaper(typesetter, { ...BILL, buyer: { ...BUYER, name: '日本' } });
     expect(gaps).toBe(true);
     const { xml, xmp } = eInvoiceOf(pdf);

@@ -4,7 +4,7 @@ import { orderItem, placeWords } from './order-items.ts';
 const item = (title: string, detail: string) =>
   orderItem({ id: '1', quantity: 1, sold: { title, detail, picture: { path: '', alt: '' } } }, 'de');
 
-it('says in German what was written down in English, and keeps what is a name', () => {
+it('translates items that were stored in English, and keeps names', () => {
   expect(item('Stratocaster neck', 'Vintage, White')).toMatchObject({
     name: 'Stratocaster, Hals',
     detail: 'Vintage, Weiß',

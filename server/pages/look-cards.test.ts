@@ -26,7 +26,7 @@ function watched(room?: number) {
 }
 
 describe('cards of looks', () => {
-  it('are made once for all who ask meanwhile, and kept', async () => {
+  it('are rendered once for everyone who asks meanwhile, and kept', async () => {
     const { cards, made } = watched();
     const answers = await Promise.all(Array.from({ length: 20 }, () => cards.get(first)));
     expect(new Set(answers).size).toBe(1);
@@ -34,20 +34,20 @@ describe('cards of looks', () => {
     expect(made).toEqual([first.stem]);
   });
 
-  it('are made one after the other', async () => {
+  it('are rendered one after the other', async () => {
     const { cards, made, most } = watched();
     await Promise.all([first, second, third].map(cards.get));
     expect(made).toHaveLength(3);
     expect(most()).toBe(1);
   });
 
-  it('take no more room than they have', async () => {
+  it('never exceed their cache size', async () => {
     const { cards } = watched(2);
     for (const picture of [first, second, third]) await cards.get(picture);
     expect([first, second, third].map(cards.has)).toEqual([false, true, true]);
   });
 
-  it('are asked for again after a failure, which holds up nobody else', async () => {
+  it('are rendered again after a failure, which delays no other', async () => {
     let fails = true;
     const cards = createLookCards(async ({ stem }) => {
       if (fails && stem === first.stem) throw new Error('no such picture');

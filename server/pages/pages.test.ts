@@ -57,8 +57,8 @@ function gate() {
   return { pass: () => new Promise<void>((go) => waiting.push(go)), begun, open: () => waiting.shift()?.() };
 }
 
-describe('a page that may be kept', () => {
-  it('is rendered once, whatever its query and headers say, until prices change', async () => {
+describe('a cacheable page', () => {
+  it('is rendered once for any query and headers, until prices change', async () => {
     const { ask, cache, rendered } = site();
     await Promise.all([ask('/shop'), ask('/shop?utm=x'), ask('/shop', { host: 'evil.example' })]);
     expect(rendered).toEqual(['/shop']);
@@ -67,7 +67,7 @@ describe('a page that may be kept', () => {
     expect(rendered).toEqual(['/shop', '/shop']);
   });
 
-  it('is made from the part of the query alone that its route reads', async () => {
+  it('is rendered from the part of the query that its route reads', async () => {
     const { ask, rendered } = site();
     const answers = await Promise.all(['/listen?a=1&x=2', '/listen?x=3&a=1'].map((path) => ask(path)));
     expect(rendered).toEqual(['/listen?a=1']);
@@ -75,7 +75,7 @@ describe('a page that may be kept', () => {
       expect(await answer.text()).toContain('<title>http://shop.example/listen?a=1</title>');
   });
 
-  it('is moved to where a form asks for it, and nothing is made for the form itself', async () => {
+  it('redirects to the page that a form asks for, without rendering the form’s address', async () => {
     const { ask, rendered } = site();
     const answer = await ask('/listen?form=1&a=2&x=3');
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
@@ -86,7 +86,7 @@ describe('a page that may be kept', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('never pushes out those of another route', async () => {
+  it('never evicts pages of another route', async () => {
     const { ask, rendered } = site();
     await ask('/shop');
     for (let choice = 0; choice < 700; choice++) await ask(`/listen?a=${choice}`);
@@ -95,7 +95,7 @@ describe('a page that may be kept', () => {
     expect(rendered).toEqual(['/listen?a=0']);
   });
 
-  it('is not kept when prices change while it renders, and nobody joins the old rendering', async () => {
+  it('is not cached if prices change while it renders, and no later visitor gets that rendering', async () => {
     const { pass, begun, open } = gate();
     let price = 1;
     const { ask, cache } = site({
@@ -118,7 +118,7 @@ describe('a page that may be kept', () => {
     expect(await (await ask('/shop')).text()).toBe('2 euro');
   });
 
-  it('is not kept when it fails', async () => {
+  it('is not cached if it fails', async () => {
     let attempts = 0;
     const { ask } = site({
       async render() {
@@ -133,7 +133,7 @@ describe('a page that may be kept', () => {
     expect(attempts).toBe(3);
   });
 
-  it('goes packed as the browser wants it, and not again to who has it', async () => {
+  it('is compressed as the browser prefers, and not sent again to a browser that has it', async () => {
     const { ask } = site();
     const packed = async (accepted: string) => {
       const answer = await ask('/shop', { 'accept-encoding': accepted });
@@ -161,7 +161,7 @@ describe('a page that may be kept', () => {
   });
 });
 
-it('a feed keeps the type that it was given', async () => {
+it('a feed keeps its content type', async () => {
   const headers = { 'content-type': 'application/rss+xml; charset=utf-8' };
   const { ask } = site({ render: async () => new Response('<rss/>', { headers }) });
   expect((await ask('/feed.xml')).headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
@@ -170,8 +170,8 @@ it('a feed keeps the type that it was given', async () => {
   expect(await again.text()).toBe('<rss/>');
 });
 
-describe('a page whose route says nothing', () => {
-  it('is made anew for everyone, with their whole query, and kept by nobody', async () => {
+describe('a page of a route without cache rules', () => {
+  it('is rendered for each request, with the whole query, and never cached', async () => {
     const { ask, rendered } = site();
     for (const path of ['/silent', '/checkout']) {
       rendered.length = 0;
@@ -184,7 +184,7 @@ describe('a page whose route says nothing', () => {
     }
   });
 
-  it('talks to the payment provider only where the route says so', async () => {
+  it('contacts the payment provider only if the route says so', async () => {
     const { ask } = site();
     const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy');
     expect(await policyOf('/checkout')).toContain('https://js.stripe.com');
@@ -193,7 +193,7 @@ describe('a page whose route says nothing', () => {
   });
 });
 
-it('all unknown addresses are one page, rendered once', async () => {
+it('all unknown addresses share one page, rendered once', async () => {
   const { ask, rendered } = site();
   for (let page = 0; page < 50; page++) {
     const answer = await ask(`/nothing/${page}?x=${page}`, { 'if-none-match': '*' });
@@ -203,7 +203,7 @@ it('all unknown addresses are one page, rendered once', async () => {
   expect(rendered).toEqual(['/not-found']);
 });
 
-it('one not-found page is kept for each page that could be meant, however many paths lead nowhere', async () => {
+it('one not-found page is cached for each suggestion, however many unknown paths are requested', async () => {
   const { ask, rendered } = site();
   for (let turn = 0; turn < 3; turn++)
     for (const path of ['/shp', '/shopp', '/sohp', '/lissten', '/chekout', '/banjo', `/${'x'.repeat(500)}`])
@@ -217,7 +217,7 @@ it('one not-found page is kept for each page that could be meant, however many p
   expect(await (await ask('/not-found?near=%2Fsilent')).text()).toContain('/not-found</title>');
 });
 
-it('only a page that must be made counts against a visitor', async () => {
+it('only rendering a page counts towards a visitor’s limit', async () => {
   let counted = 0;
   const { ask } = site({
     refuse: async (context) => {
@@ -232,7 +232,7 @@ it('only a page that must be made counts against a visitor', async () => {
     expect((await ask(path)).status, path).not.toBe(429);
 });
 
-describe('somebody who is signed in', () => {
+describe('a signed-in visitor', () => {
   const signedIn = (email: string) => ({ email, onItsWay: 0, hasNews: false, pickups: 0, builds: 0 });
   const greeting = () =>
     site({
@@ -245,7 +245,7 @@ describe('somebody who is signed in', () => {
         new Response(`<!doctype html><p>${extras?.visitor?.email ?? 'Log in'}`, { status: 200 }),
     });
 
-  it('gets each page anew, which neither a browser nor the shop keeps', async () => {
+  it('gets each page rendered afresh, cached neither by browsers nor by the shop', async () => {
     const { ask } = greeting();
     expect(await (await ask('/shop')).text()).toContain('Log in');
     const own = await ask('/shop', { cookie: 'session=jonas' });
@@ -256,7 +256,7 @@ describe('somebody who is signed in', () => {
     expect(await after.text()).toContain('Log in');
   });
 
-  it('is never taken for somebody else, however many ask at the same time', async () => {
+  it('never gets another visitor’s page, however many ask at the same time', async () => {
     const { ask } = greeting();
     const names = Array.from({ length: 30 }, (_, index) => (index % 3 === 0 ? undefined : `who${index}`));
     const paths = ['/shop', '/listen?a=1', '/silent', '/nowhere'];
@@ -271,7 +271,7 @@ describe('somebody who is signed in', () => {
     for (const { expected, text } of answers) expect(text).toBe(`<!doctype html><p>${expected}`);
   });
 
-  it('who comes back from before logging in is not told that the page is the same', async () => {
+  it('gets a new page after logging in, although the browser has the public one', async () => {
     const { ask } = greeting();
     const etag = (await ask('/shop')).headers.get('etag') ?? '';
     expect((await ask('/shop', { 'if-none-match': etag })).status).toBe(304);

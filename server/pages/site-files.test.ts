@@ -17,7 +17,7 @@ it('the sitemap lists each page once, absolutely, and is well-formed', () => {
   expect(sitemap({ publicUrl, list: () => ['/a&b'] })).toContain('<loc>https://shop.example/a&#38;b</loc>');
 });
 
-it('the sitemap lists English pages before German ones, and each with both languages', () => {
+it('the sitemap lists English pages before German ones, each with both languages', () => {
   const xml = sitemap({ publicUrl, list: () => ['/de/return', '/return'] });
   const alternates = ['en', 'x-default', 'de'].map(
     (language) =>
@@ -29,24 +29,24 @@ it('the sitemap lists English pages before German ones, and each with both langu
     );
 });
 
-it('crawlers may read every page, but no calls, and learn where the sitemap is', () => {
+it('crawlers may read every page but no calls, and find the sitemap', () => {
   const text = robots({ publicUrl, isTriedOut: false });
   expect(text).toContain('User-agent: *\nDisallow: /api/\n');
   expect(text).not.toMatch(/^Disallow: \/(cart|checkout|$)/m);
   expect(text).toContain('Sitemap: https://shop.example/sitemap.xml');
 });
 
-it('a shop that is only tried out keeps crawlers away', () => {
+it('a shop in test mode keeps crawlers away', () => {
   expect(robots({ publicUrl, isTriedOut: true })).toContain('Disallow: /\n');
 });
 
-it('the manifest names icons that are there', () => {
+it('the manifest names icons that exist', () => {
   const { icons } = manifest();
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src } of icons) expect(existsSync(`public${src}`), src).toBe(true);
 });
 
-it('each file says what it is, and may be kept for an hour', async () => {
+it('each file has its content type, and may be cached for an hour', async () => {
   const files = siteFiles({ publicUrl, isTriedOut: false, list });
   for (const [path, type] of [
     ['/sitemap.xml', 'application/xml; charset=utf-8'],

@@ -84,7 +84,7 @@ function booksOf({ lines, discount, total, shipping }: Order) {
 }
 
 describe('the money of an order', () => {
-  it('is offered, allowed and owed in the same sums, whatever went back before and how [row D147]', () => {
+  it('is offered, allowed and owed in the same sums, after any earlier refunds [row D147]', () => {
     fc.assert(
       fc.property(anyOrder, fc.array(anyEvent, { maxLength: 9 }), (order, events) => {
         const books = booksOf(order);
@@ -185,7 +185,7 @@ describe('the money of an order', () => {
     );
   });
 
-  it('of a return after goodwill is what is left of the goods; of a whole withdrawal the shipping, too [case M23] [row D673]', () => {
+  it('of a return after goodwill is the rest of the goods; of a whole withdrawal the shipping, too [case M23] [row D673]', () => {
     const order = {
       total: cents(15_619),
       goods: cents(15_000),

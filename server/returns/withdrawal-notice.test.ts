@@ -17,7 +17,7 @@ const WHYS: readonly WhyTold[] = ['received', 'not acknowledged', 'held back'];
 const ORDERS = [undefined, ...ORDER_STATES.map((state) => ({ number: NUMBER, state }))];
 
 describe('a withdrawal', () => {
-  it.each(WHYS)('that is told as "%s" speaks one language, whatever became of its order', (why) => {
+  it.each(WHYS)('with the notice "%s" is worded in one language, whatever became of its order', (why) => {
     for (const order of ORDERS)
       for (const withdrawal of [OF_ALL, OF_A_PART]) {
         const [english, german] = (['en', 'de'] as const).map((language) =>
@@ -28,7 +28,7 @@ describe('a withdrawal', () => {
       }
   });
 
-  it('says in German when it came, how far its order is and what goes back', () => {
+  it('names in German its time, the state of its order and the goods', () => {
     const order = { number: NUMBER, state: 'in the making' } as const;
     const { what, toDo } = withdrawalNotice('received', OF_ALL, order, 'de');
     expect(what).toContain('Eingegangen am 22. November 2026 um 11:12 MEZ.');
@@ -37,7 +37,7 @@ describe('a withdrawal', () => {
     expect(withdrawalNotice('received', OF_A_PART, order, 'de').toDo).toContain('für diese Ware.');
   });
 
-  it('says in English what it always did', () => {
+  it('names the same in English', () => {
     const order = { number: NUMBER, state: 'delivered' } as const;
     expect(withdrawalNotice('received', OF_A_PART, order, 'en')).toEqual({
       subject: `Order ${NUMBER}: the buyer withdraws`,

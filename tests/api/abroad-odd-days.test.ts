@@ -40,14 +40,14 @@ async function monthNow() {
   return { gross, vat, net, goods, shipping, duty, refunds: back };
 }
 
-it('the database has the example rows of the code, as the migrations have written and ended them', async () => {
+it('the database contains the example rows of the code, as written and ended by the migrations', async () => {
   const { rows } = await readCustoms(shop.services);
   const inOrder = [...rows.imports].sort((a, b) => (a.id < b.id ? -1 : 1));
   expect(inOrder).toEqual(EXAMPLE_ROWS.imports);
 });
 
 describe('a day on which something ends', () => {
-  it('lets a checkout pay by the duty row of the day that it was begun on, and opens no other [row D444]', async () => {
+  it('lets a checkout pay with the duty rate of the day on which it began, and opens no other [row D444]', async () => {
     const { db } = shop.database;
     const { clientSecret, sessionId } = await shop.checkout([writeLine(STRAT_SET)]);
     await shop.shipTo(sessionId, 'US');
@@ -86,7 +86,7 @@ describe('a day on which something ends', () => {
     }
   });
 
-  it('lets a checkout pay that holds what was paused meanwhile, tells carts, and changes no order that is paid [row D445]', async () => {
+  it('lets a checkout with a paused item pay, marks carts, and changes no paid order [row D445]', async () => {
     const line = writeLine(CUSTOM);
     const paid = await payFor(shop);
     const { clientSecret, sessionId } = await shop.checkout([line]);
@@ -122,7 +122,7 @@ describe('a day on which something ends', () => {
 });
 
 describe('a code, a duty and refunds', () => {
-  it('of one order come to the cent, in parts, all of it, and in the month [row D446]', async () => {
+  it('of one order add up to the cent, in parts, in total, and in the month [row D446]', async () => {
     const { code } = await issue(shop, { percent: 10 });
     const before = await monthNow();
     const checkout = await openCheckout(shop, [{ ...CUSTOM, quantity: 2 }]);
@@ -181,7 +181,7 @@ describe('a code, a duty and refunds', () => {
 });
 
 describe('two makers at one parcel', () => {
-  it('hand it over once, tell each other, and weigh it anew for nobody unseen [row D447]', async () => {
+  it('hand it over once, see each other’s changes, and never overwrite an unseen weight [row D447]', async () => {
     const { number } = await payFor(shop, [STRAT_SET]);
     await need(startProduction(shop.services, MAXI, { number }));
     await windAll(shop, await orderOf(shop, number));

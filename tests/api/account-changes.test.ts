@@ -34,7 +34,7 @@ const BUILD = '/configurator/humbucker?cover=open&model=stars&color=navy&base=go
 const { loggedIn, own, sessionOf, viewOf } = accountsOf(() => shop);
 
 describe('an account', () => {
-  it('shows the orders of its address that were bought as a guest, and nobody else’s', async () => {
+  it('shows guest orders of its own address, and nobody else’s', async () => {
     const order = await payFor(shop, [HUMBUCKER_SET]);
     const jonas = await loggedIn('jonas@example.org');
     const stranger = await loggedIn('stranger@example.org');
@@ -42,7 +42,7 @@ describe('an account', () => {
     expect((await viewOf(stranger))?.orders).toEqual([]);
   });
 
-  it('keeps builds once, in one spelling, and only its own can be removed', async () => {
+  it('saves builds once, in one spelling, and removes only its own', async () => {
     const [mine, theirs] = [await loggedIn('builder@example.org'), await loggedIn('thief@example.org')];
     for (const build of [BUILD, BUILD.replace('cover=open&model=stars', 'model=stars&cover=open')])
       expect((await own(mine, 'build', { build })).headers.get('location')).toBe('/account#drawer');
@@ -62,7 +62,7 @@ describe('an account', () => {
       expect((await own(mine, 'build', { build })).status).toBe(400);
   });
 
-  it('keeps a build that waited for its owner to log in', async () => {
+  it('saves a build that was waiting for the log-in', async () => {
     const browser = await makeAccount(shop, 'waiting@example.org');
     const sent = await own(browser, 'build', { build: BUILD });
     const to = new URL(sent.headers.get('location') ?? '', shop.publicUrl);
@@ -97,7 +97,7 @@ describe('an account', () => {
       expect((await own(nobody, does)).headers.get('location')).toBe('/login');
   });
 
-  it('takes no form from another site', async () => {
+  it('refuses forms from another site', async () => {
     const browser = await loggedIn('forms@example.org');
     for (const site of ['cross-site', 'same-site', 'none'])
       for (const [path, fields] of [
@@ -110,7 +110,7 @@ describe('an account', () => {
     expect((await browser.get(`${API}/session`)).status).toBe(200);
   });
 
-  it('moves to a new address once its link is used, tells the old one, and logs everybody out', async () => {
+  it('moves to a new address once its link is used, notifies the old one, and ends all sessions', async () => {
     const browser = await loggedIn('old@example.org');
     const wrong = await own(browser, 'address', { email: 'new@example.org', password: 'not it at all' });
     expect(wrong).toMatchObject({
@@ -141,7 +141,7 @@ describe('an account', () => {
     expect(text).toMatch(/nothing was moved/);
   });
 
-  it('changes its password with the old one, goes on here and ends everywhere else [row D610]', async () => {
+  it('changes its password with the old one, and ends all other sessions [row D610]', async () => {
     const here = await loggedIn('changer@example.org');
     const there = createBrowser(shop);
     await there.login('changer@example.org');
@@ -167,7 +167,7 @@ describe('an account', () => {
     await mailTo(shop, 'changer@example.org', /password has changed/);
   });
 
-  it('gets a new password through its mailbox, once, by the latest of the links or any [row D610]', async () => {
+  it('gets a new password through its mailbox, once; using one link voids all [row D610]', async () => {
     const browser = await loggedIn('forgot@example.org');
     const elsewhere = createBrowser(shop);
     expect((await elsewhere.login('forgot@example.org')).status).toBe(200);
@@ -189,7 +189,7 @@ describe('an account', () => {
     expect((await browser.login('forgot@example.org', password)).status).toBe(200);
   });
 
-  it('lists where it is logged in, and ends any of it by its password [row D612]', async () => {
+  it('lists its sessions, and ends any of them with the password [row D612]', async () => {
     const email = 'browsers@example.org';
     const here = await loggedIn(email);
     const [phone, library, stranger] = [
@@ -228,7 +228,7 @@ describe('an account', () => {
     expect(await othersOf(here)).toEqual([]);
   });
 
-  it('is deleted with all that is its own, by its password', async () => {
+  it('is deleted with all its data, by its password', async () => {
     const browser = await loggedIn('goes@example.org');
     await own(browser, 'build', { build: BUILD });
     expect((await own(browser, 'delete', { password: 'wrong' })).status).toBe(401);
@@ -245,7 +245,7 @@ describe('an account', () => {
 });
 
 describe('a request about data', () => {
-  it('gives a copy of the account without its secrets, and deletes it with all that is its own', async () => {
+  it('gives a copy of the account without its secrets, and deletes it with all its data', async () => {
     const email = 'copy@example.org';
     const browser = await loggedIn(email);
     await own(browser, 'build', { build: BUILD });

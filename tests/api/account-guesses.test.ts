@@ -58,7 +58,7 @@ describe('many guesses', () => {
     expect((await elsewhere.login('owner@example.org', password)).status).toBe(200);
   });
 
-  it('of a stranger leave the tries of its owner, who is new at a computer [case A12] [row D775]', async () => {
+  it('by a stranger do not use up the tries of the owner at a new computer [case A12] [row D775]', async () => {
     await makeAccount(shop, 'away@example.org');
     await forgetCounts(shop);
     const stranger = createBrowser(shop, '198.51.100.88');

@@ -44,7 +44,7 @@ describe('a second factor', () => {
   const second = (browser: Browser, step: string, code: string) =>
     browser.post(`${API}/second-step`, { step, code });
 
-  it('is asked for after the password; each of its codes works once, and recovery codes too', async () => {
+  it('is requested after the password; each of its codes works once, and recovery codes too', async () => {
     const email = 'factor@example.org';
     const browser = await loggedIn(email);
     const there = createBrowser(shop);
@@ -76,7 +76,7 @@ describe('a second factor', () => {
     expect((await second(other, altered, codes[1] ?? '')).status).toBe(410);
   });
 
-  it('moves to another phone after password and a code of the former, and has new recovery codes [case M11] [rows D684, D785]', async () => {
+  it('moves to another phone with the password and a code of the old one, and gets new recovery codes [case M11] [rows D684, D785]', async () => {
     const email = 'phone@example.org';
     const browser = await loggedIn(email);
     const { codes } = await setUp(browser);
@@ -172,7 +172,7 @@ describe('staff', () => {
 });
 
 describe('makers', () => {
-  it('invite and remove each other with their password, and the last who can get in stays [case M11] [rows D685, D785]', async () => {
+  it('invite and remove each other with their password; the last who can log in cannot be removed [case M11] [rows D685, D785]', async () => {
     const { db } = shop.database;
     await db.delete(accounts);
     const ready = { passwordHash: await hashPassword(PASSWORD), totpSecret: 'sealed' };

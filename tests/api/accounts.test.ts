@@ -26,7 +26,7 @@ const countOf = async (email: string) =>
   (await shop.database.db.select().from(accounts).where(eq(accounts.email, email))).length;
 
 describe('a registration', () => {
-  it('says the specified words, opens nothing before its link is used, and then lets in [rows 223, 265–268]', async () => {
+  it('shows the specified words, opens nothing before its link is used, and then lets in [rows 223, 265–268]', async () => {
     const email = 'mara@example.org';
     const browser = createBrowser(shop);
     const captcha = await proofOf(shop);
@@ -102,7 +102,7 @@ describe('a registration', () => {
     expect((await stranger.login('known@example.org')).status).toBe(200);
   });
 
-  it('cannot be carried out twice by two links, nor by one that is altered', async () => {
+  it('cannot be carried out twice by two links, nor by an altered one', async () => {
     const email = 'twice@example.org';
     const browser = createBrowser(shop);
     const tokens: string[] = [];
@@ -156,7 +156,7 @@ describe('a registration', () => {
 });
 
 describe('a session', () => {
-  it('is new at each log-in, whatever the browser came with, and stored as a hash [row 264]', async () => {
+  it('is new at each log-in, whatever cookie the browser sends, and stored as a hash [row 264]', async () => {
     const browser = await makeAccount(shop, 'fresh@example.org');
     browser.jar.set('session', 'chosen-by-a-stranger');
     await browser.login('fresh@example.org');
@@ -176,7 +176,7 @@ describe('a session', () => {
     expect((await fixed.get(`${API}/user`)).status).toBe(401);
   });
 
-  it('has a cookie that no script reads and no other site sends', async () => {
+  it('has a cookie that scripts cannot read and other sites cannot send', async () => {
     await makeAccount(shop, 'cookie@example.org');
     const answer = await createBrowser(shop).login('cookie@example.org');
     const [session = ''] = answer.headers.getSetCookie().filter((line) => line.startsWith('session='));
@@ -185,7 +185,7 @@ describe('a session', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('ends by signing out, here or everywhere, and for whoever kept its cookie [row 261]', async () => {
+  it('ends by signing out, here or everywhere, also for a copied cookie [row 261]', async () => {
     const here = await makeAccount(shop, 'out@example.org');
     await here.login('out@example.org');
     const there = createBrowser(shop);
@@ -205,14 +205,14 @@ describe('a session', () => {
     expect((await there.get(`${API}/session`)).status).toBe(401);
   });
 
-  it('is over when its time is [row 269]', async () => {
+  it('expires on time [row 269]', async () => {
     const browser = await makeAccount(shop, 'late@example.org');
     await browser.login('late@example.org');
     await shop.database.sql.query("update account_sessions set expires_at = now() - interval '1 second'");
     expect((await browser.get(`${API}/session`)).status).toBe(401);
   });
 
-  it('ends when nothing was done with it for long, and sooner in the workshop [row D611]', async () => {
+  it('expires when unused, and sooner in the workshop [row D611]', async () => {
     const email = 'idle@example.org';
     const browser = await makeAccount(shop, email);
     await browser.login(email);
@@ -248,7 +248,7 @@ describe('a session', () => {
     expect(await usedAgain(15)).toBeGreaterThan(14 * HOUR_MS);
   });
 
-  it('can be neither begun nor ended from another site', async () => {
+  it('can neither begin nor end from another site', async () => {
     const browser = await makeAccount(shop, 'csrf@example.org');
     await browser.login('csrf@example.org');
     const foreign: Record<string, string>[] = [
@@ -272,7 +272,7 @@ describe('a session', () => {
 });
 
 describe('the description of the calls', () => {
-  it('names the five that are specified [row 16]', async () => {
+  it('names the five specified ones [row 16]', async () => {
     const { body } = await shop.get('/api/docs');
     const { paths } = body as { paths: Record<string, Record<string, unknown>> };
     expect(Object.keys(paths)).toEqual(

@@ -51,7 +51,7 @@ describe('bad input', () => {
     expect(await ordersWritten()).toBe(0);
   });
 
-  it('says how many different pickups a cart may hold (decision 26)', async () => {
+  it('names the maximum number of different pickups in a cart (decision 26)', async () => {
     for (const [path, sent] of [
       ['checkout', Array(41).fill(line)],
       ['express-checkout', { items: Array(41).fill(line) }],
@@ -62,7 +62,7 @@ describe('bad input', () => {
       });
   });
 
-  it('names the configuration, not the quantity, as the fault of a line without a quantity (decision 27)', async () => {
+  it('reports the configuration, not the quantity, for a line without a quantity (decision 27)', async () => {
     const { quantity: _, ...silent } = line;
     const { status, body } = await shop.post('/api/shop/checkout', [{ ...silent, config: null }]);
     expect(status).toBe(422);
@@ -145,7 +145,7 @@ describe('bad input', () => {
     expect(await ordersWritten()).toBe(before);
   });
 
-  it('refuses them in the sandbox, too', async () => {
+  it('refuses them in the sandbox too', async () => {
     const { stripe } = shop.services;
     const create = (metadata: Record<string, string>) =>
       stripe.paymentIntents.create({ amount: 5000, currency: 'eur', metadata });

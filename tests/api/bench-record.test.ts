@@ -52,7 +52,7 @@ const view = ({ number, unit }: { number: string; unit: number }) =>
   readBench(shop.services, { number, unit, by: MAXI.accountId });
 
 describe('a count that is missing or absurd', () => {
-  it('is refused where a coil was not counted [row D76]', async () => {
+  it('is refused if a coil was not counted [row D76]', async () => {
     const { of } = await onTheBench();
     for (const turns of [undefined, [], [5410], [undefined, 4610]])
       expect(await enter(of, { turns })).toMatchObject({ ok: false, status: 422 });
@@ -89,7 +89,7 @@ describe('a count that is missing or absurd', () => {
     expect(await need(enter(of, { turns: [482, 4610] }, sure))).toMatchObject({ state: 'kept' });
   });
 
-  it('is answered as a question, not as an error', async () => {
+  it('is returned as a question, not as an error', async () => {
     const { of } = await onTheBench();
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     await need(
@@ -137,7 +137,7 @@ describe('a step after measuring', () => {
     ]);
   });
 
-  it('holds a parcel back until it is confirmed [row D77]', async () => {
+  it('blocks its parcel until it is confirmed [row D77]', async () => {
     const { order, of } = await measured();
     const { number } = order;
     const packing = { number, parcels: [{ box: 'S', grams: 480 }], labelPrinted: true } as const;
@@ -167,7 +167,7 @@ describe('a step after measuring', () => {
     await need(shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking }));
   });
 
-  it('is corrected with a reason, and the former figures stay in the trail [row D76]', async () => {
+  it('can be corrected with a reason; the audit trail keeps the earlier figures [row D76]', async () => {
     const { order, of } = await measured();
     await need(confirm(of, 'wax'));
     const figures = { minutes: 25, temperature_C: 66 };
@@ -185,7 +185,7 @@ describe('a step after measuring', () => {
 });
 
 describe('wrongly entered values', () => {
-  it('are corrected with a reason and judged again; the former ones are kept', async () => {
+  it('can be corrected with a reason and are judged again; the earlier ones are kept', async () => {
     const { order, of } = await measured();
     const asked = { ...of, id: randomUUID(), measured: { ...GOOD, turns: [5415, 4605] } };
     await need(correctValues(shop.services, BEA, { ...asked, reason: 'Two digits swapped.' }));
@@ -239,7 +239,7 @@ describe('a sweep', () => {
     return found.view.passport;
   };
 
-  it('stays with the figures that were read from it, and draws the passport [row D833]', async () => {
+  it('is stored with its figures and shown in the passport [row D833]', async () => {
     const { order, of, made, figures, sweep } = await swept();
     const id = randomUUID();
     await need(enter(of, figures, { id, sweep }));
@@ -268,7 +268,7 @@ describe('a sweep', () => {
     ]);
   });
 
-  it('of other figures is refused in words', async () => {
+  it('of other figures is refused with an explanation', async () => {
     const { of, figures, sweep } = await swept();
     const other = { ...figures, inductance_H: figures.inductance_H * 0.95 };
     expect(await enter(of, other, { sweep })).toMatchObject({

@@ -40,7 +40,7 @@ const bytesOf = async (file: (typeof BOOK_FILES)[number]) =>
 const faults = async () => (await readBooksView(shop.services, MONTH)).faults.map(({ kind }) => kind);
 
 describe('the books of October', () => {
-  it('agree with the payment account to the cent, and are closed for good [row D600]', async () => {
+  it('match the payment account to the cent, and never change once closed [row D600]', async () => {
     const september = await payFor(shop);
     on('2026-10-06');
     const first = await payFor(shop);

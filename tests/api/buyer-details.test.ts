@@ -50,7 +50,7 @@ const nightIn = (days: number) =>
   keepNoLonger({ ...shop.services, now: () => new Date(Date.now() + days * 86_400_000) });
 
 describe('a buyer’s details beside the address', () => {
-  it('are stored with the order, the latest ones, and stay after payment', async () => {
+  it('are stored with the order and can change until payment; the latest ones stay', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     expect((await tell(sessionId, DETAILS)).status).toBe(200);
@@ -106,7 +106,7 @@ describe('a buyer’s details beside the address', () => {
 });
 
 describe('details on documents', () => {
-  it('on the slip the phone, on the invoice company, VAT id and address, all of it on the order’s page, and the invoice is Factur-X [row D591]', async () => {
+  it('put the phone on the slip and company, VAT id and address on the Factur-X invoice; the order’s page shows all of it [row D591]', async () => {
     const order = await payWith(DETAILS, [writeLine(CUSTOM)]);
     const { number } = order;
     await makeAndShip(shop, order);
@@ -151,7 +151,7 @@ describe('details on documents', () => {
     });
   });
 
-  it('include a company on the parcel if it has no invoice address of its own', async () => {
+  it('name the company on the parcel if it has no invoice address of its own', async () => {
     const order = await payWith({ ...DETAILS, invoice: null }, [writeLine(CUSTOM)]);
     await need(startProduction(shop.services, MAXI, { number: order.number }));
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
@@ -162,7 +162,7 @@ describe('details on documents', () => {
 });
 
 describe('details as personal data', () => {
-  it('are in the copy of one’s data; a deletion removes the phone and keeps the voucher', async () => {
+  it('are in the data copy; a deletion removes the phone and keeps the invoice data', async () => {
     const { services } = shop;
     const { db } = shop.database;
     const order = await payWith(DETAILS);

@@ -18,7 +18,7 @@ async function allPages(language: 'en' | 'de') {
   return pages;
 }
 
-it('are listed the newest first, each once on one of the pages, in both languages [row D632]', async () => {
+it('are listed newest first, each once on one of the pages, in both languages [row D632]', async () => {
   const { db } = shop.database;
   const from = shop.services.now().getTime();
   const batches = 4;

@@ -41,7 +41,7 @@ describe('the status of a checkout', () => {
     expect(await ask(sessionId)).toMatchObject({ status: 200, body: { data: { status: 'complete' } } });
   });
 
-  it('is not known while the database fails, and is afterwards [rows 243, 283]', async () => {
+  it('is unknown while the database fails, and known afterwards [rows 243, 283]', async () => {
     const sessionId = await paidUnheard();
     stub.heal();
     await shop.database.sql.query('alter table order_events rename to order_events_away');
@@ -53,7 +53,7 @@ describe('the status of a checkout', () => {
     expect(await ask(sessionId)).toMatchObject({ body: { data: { status: 'complete' } } });
   });
 
-  it('says within four seconds that it is not known while the database hangs', async () => {
+  it('is reported as unknown within four seconds while the database hangs', async () => {
     const sessionId = await paidUnheard();
     const hanging = new Proxy(shop.services.db, {
       get: (db, key) => (key === 'transaction' ? () => new Promise(() => {}) : Reflect.get(db, key).bind(db)),

@@ -16,13 +16,13 @@ const humbucker = (quantity = 1) =>
 const middle = stockLine('STRATOCASTER', 'VINTAGE', 'MIDDLE', 'white');
 
 describe('reading calls', () => {
-  it('answer prices in euro by lookup key [rows 262, 270, 534]', async () => {
+  it('return prices in euro by lookup key [rows 262, 270, 534]', async () => {
     const { status, body } = await shop.get('/api/shop/prices');
     expect(status).toBe(200);
     expect(body).toMatchObject({ data: { humbucker_set: 240, stratocaster: 125, cover_open_brass: 15 } });
   });
 
-  it('answer the countries with names and fees [row 271]', async () => {
+  it('return the countries with names and fees [row 271]', async () => {
     const { body } = await shop.get('/api/shop/allowed-countries');
     const { data } = body as { data: { code: string; fee: number; name: string }[] };
     expect(data).toHaveLength(31);
@@ -42,7 +42,7 @@ describe('reading calls', () => {
     );
   });
 
-  it('tell a load balancer how they are', async () => {
+  it('report their state to a load balancer', async () => {
     expect((await shop.get('/healthz')).body).toBe('ok');
     expect((await shop.get('/readyz')).body).toBe('ready');
   });
@@ -99,7 +99,7 @@ describe('a checkout', () => {
       expect(text.toLowerCase()).toContain(words.toLowerCase());
   });
 
-  it('is changed and seen by the browser that began it alone, whoever knows its id [case A2] [row D760]', async () => {
+  it('can be changed and seen only by the browser that began it [case A2] [row D760]', async () => {
     const { clientSecret, sessionId } = await shop.checkout([middle]);
     const stranger = async (path: string, sent?: object) => {
       const response = await fetch(`${shop.publicUrl}/api/shop/${path}`, {
@@ -160,7 +160,7 @@ describe('a checkout', () => {
     expect(session.amount_subtotal).toBe(24000);
   });
 
-  it('says why a card is declined and lets the shopper try again', async () => {
+  it('shows why a card is declined, and lets the shopper try again', async () => {
     const { clientSecret, sessionId } = await shop.checkout([humbucker()]);
     await shop.shipTo(sessionId, 'DE');
     expect(await shop.pay(clientSecret, '4000 0000 0000 0002')).toMatchObject({ outcome: 'declined' });
@@ -173,7 +173,7 @@ describe('a checkout', () => {
     expect(await shop.pay(clientSecret)).toMatchObject({ outcome: 'paid' });
   });
 
-  it('of a session that expires is cancelled, and says so, before its webhook and with a slow clock, too', async () => {
+  it('is cancelled with its expired session, also before the webhook and with a slow clock, and reports it', async () => {
     const { sessionId } = await shop.checkout([humbucker()]);
     const own = eq(orders.paymentReference, sessionId);
     await shop.services.stripe.checkout.sessions.expire(sessionId);

@@ -36,7 +36,7 @@ const setEmail = (clientSecret: string, email: string) =>
   callSandbox(shop.publicUrl, 'update', { clientSecret, email });
 
 describe('a code at the checkout', () => {
-  it('comes off the goods and stands in order, mail, papers, books and refunds [row D61]', async () => {
+  it('reduces the goods, and appears in order, mail, documents, books and refunds [row D61]', async () => {
     const { code, id } = await issue(shop);
     const { order } = await buyWith(shop, code.toLowerCase().replaceAll('-', ' '), [
       { ...CUSTOM, quantity: 2 },
@@ -83,7 +83,7 @@ describe('a code at the checkout', () => {
     await eventually(async () => (await orderOf(shop, order.number)).state === 'refunded', 'refunded');
   });
 
-  it('of a campaign that ends between checkout and payment counts for the order that has it, and for no later one [row D784]', async () => {
+  it('of a campaign that ends before the payment is still valid for that order, and for no later one [row D784]', async () => {
     const { id, code } = await issue(shop, { word: 'LASTDAY', mostUses: null });
     const { db } = shop.database;
     const checkout = await openCheckout(shop);
@@ -103,7 +103,7 @@ describe('a code at the checkout', () => {
     expect(wordsOf(await tryCode(shop, later.sessionId, code))).toContain('expired on');
   });
 
-  it('of a campaign that is taken back meanwhile is paid as it was shown, and the makers hear of it [row D784]', async () => {
+  it('of a campaign that is revoked before the payment is paid as shown, and the makers get a notice [row D784]', async () => {
     const { id, code } = await issue(shop, { mostUses: null });
     const checkout = await openCheckout(shop);
     await shop.shipTo(checkout.sessionId, 'DE');
@@ -122,7 +122,7 @@ describe('a code at the checkout', () => {
     });
   });
 
-  it('is refused in clear words where it does not count [row D62]', async () => {
+  it('is refused with the reason [row D62]', async () => {
     const checkout = await openCheckout(shop);
     const words = async (code: string) => {
       const answer = await tryCode(shop, checkout.sessionId, code);
@@ -156,7 +156,7 @@ describe('a code at the checkout', () => {
     expect((await tryCode(shop, 'cs_test_unknown', used.code)).status).toBe(404);
   });
 
-  it('is one shopper’s of two at once; the other is told, and has it when the first goes [row D62]', async () => {
+  it('is reserved for one of two shoppers; the other gets a message, and gets the code if the first leaves [row D62]', async () => {
     const { code, id } = await issue(shop);
     const checkouts = [await openCheckout(shop), await openCheckout(shop)];
     const answers = await Promise.all(checkouts.map(({ sessionId }) => tryCode(shop, sessionId, code)));
@@ -183,7 +183,7 @@ describe('a code at the checkout', () => {
     expect((await tryCode(shop, winning.sessionId, code)).status).toBe(200);
   });
 
-  it('of a campaign has so many uses: of five that race for the last two, two have them; who does not pay gives it back [row D721]', async () => {
+  it('of a campaign has a limited number of uses: of five shoppers who want the last two, two get one; an unpaid order releases it [row D721]', async () => {
     const terms = { mostUses: 3, percent: 10, leastGoods: cents(15_000) };
     const { code, id } = await issue(shop, terms);
     await buyWith(shop, code);
@@ -229,7 +229,7 @@ describe('a code at the checkout', () => {
     expect(before.outcome).toBe('refused');
   });
 
-  it('is used once at the provider too, whatever browsers send; makers get a notice of irregularities', async () => {
+  it('is used once at the provider too, whatever browsers send; the makers get a notice of irregularities', async () => {
     const { code, id } = await issue(shop, { email: 'jonas@example.org' });
     const [first, second] = [await openCheckout(shop), await openCheckout(shop)];
     for (const { sessionId } of [first, second]) await shop.shipTo(sessionId, 'DE');
@@ -286,7 +286,7 @@ describe('a code at the checkout', () => {
     expect((await historyOf(shop, checkout.sessionId)).notices).toEqual(['amount differs']);
   });
 
-  it('is not found by guessing [row D62]', async () => {
+  it('cannot be guessed [row D62]', async () => {
     const { sessionId } = await openCheckout(shop);
     await shop.database.db.delete(rateLimits);
     const answers = [];

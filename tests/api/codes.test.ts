@@ -18,7 +18,7 @@ import { MAXI, need, signedIn } from '../fixtures/workshop.ts';
 const { shop, stub } = await openStubbedShop();
 
 describe('issuing', () => {
-  it('makes a code that the provider takes once, pressed twice or not, and writes it into the trail [row D60]', async () => {
+  it('creates a code that the provider accepts once, even if pressed twice, and records it in the trail [row D60]', async () => {
     const asked = issuing({ percent: 15, email: ' Jonas@Example.org ' });
     const [first, second] = await Promise.all([
       need(issueCode(shop.services, MAXI, asked)),
@@ -68,7 +68,7 @@ describe('issuing', () => {
     expect((await staff.call('issue-code', issuing())).status).toBe(200);
   });
 
-  it('may be a word of the makers, which no other code has [row D781]', async () => {
+  it('can use a word chosen by the makers, unique among all codes [row D781]', async () => {
     const staff = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     const asked = issuing({ word: 'Summer-26', mostUses: null });
     expect(await staff.call('issue-code', asked)).toMatchObject({
@@ -92,7 +92,7 @@ describe('issuing', () => {
     expect(codes.find(({ id }) => id === asked.id)).toMatchObject({ used: 1, held: 0, off: 3000 });
   });
 
-  it('are listed page by page, those first that may still be used [row D782]', async () => {
+  it('are listed page by page, usable ones first [row D782]', async () => {
     const { db } = shop.database;
     const [row] = await db.select().from(discountCodes);
     if (!row) throw new Error('no code');
@@ -144,7 +144,7 @@ describe('issuing', () => {
     },
   );
 
-  it('gives the reason if the provider refuses for good', async () => {
+  it('shows the reason if the provider refuses permanently', async () => {
     const asked = issuing();
     stub.fail(/^POST \/v1\/promotion_codes/, 400);
     expect((await need(issueCode(shop.services, MAXI, asked))).isReady).toBe(false);
@@ -157,7 +157,7 @@ describe('issuing', () => {
     await need(withdrawCode(shop.services, MAXI, { id: asked.id, reason: 'Never made' }));
   });
 
-  it('is taken back: at once in the shop, and at the provider too [row D60]', async () => {
+  it('can be revoked: at once in the shop, and at the provider too [row D60]', async () => {
     const { id, code } = await issue(shop);
     await need(withdrawCode(shop.services, MAXI, { id, reason: 'Sent to the wrong person' }));
     await need(withdrawCode(shop.services, MAXI, { id, reason: 'Twice' }));

@@ -77,7 +77,7 @@ async function open(builds: readonly Made[]) {
 }
 
 describe('a custom pickup', () => {
-  it('costs and says the same in cart, session, order and mail: a handful of each configurator, and 32 at random', async () => {
+  it('has one price and one description in cart, session, order and mail: a few of each configurator, and 32 at random', async () => {
     const random = fc.sample(anyBuild, 32);
     const builds = [...new Map([...HANDFUL, ...random].map((build) => [spelled(build), build])).values()];
     const { sessionId, clientSecret, order, rows } = await open(builds);
@@ -109,7 +109,7 @@ describe('a custom pickup', () => {
     expect(rows.map(({ config }) => isCustom(config))).toEqual([false, true]);
   });
 
-  it('of one build is one line', async () => {
+  it('with the same build is one line', async () => {
     const item = itemOf(HANDFUL[0] as Made);
     const { status, body } = await shop.post('/api/shop/checkout', [item, { ...item, quantity: 2 }]);
     expect(status).toBe(422);
@@ -117,7 +117,7 @@ describe('a custom pickup', () => {
   });
 });
 
-describe('a build that cannot be', () => {
+describe('an impossible build', () => {
   const [closed, , , , hp90, , dogear] = HANDFUL as [Made, Made, Made, Made, Made, Made, Made];
   const fault = (build: Made, change: object) => {
     const item = itemOf(build);
@@ -148,7 +148,7 @@ describe('a build that cannot be', () => {
 });
 
 describe('without the price of an option', () => {
-  it('builds that need it are not sold, and all others are', async () => {
+  it('refuses builds that need it, and sells all others', async () => {
     await sellFrom(shop, { magnet_alnico_5: undefined });
     const with5 = itemOf(made('p90', [0], { magnet: 'alnico-5' }));
     const with4 = itemOf(made('p90', [0], { magnet: 'alnico-4' }));
@@ -174,7 +174,7 @@ describe('without the price of an option', () => {
 });
 
 describe('the description of the API', () => {
-  it('says what a stock and what a custom pickup are, with examples that the checkout takes', async () => {
+  it('explains stock and custom pickups, with examples that the checkout accepts', async () => {
     const { body } = await shop.get('/api/docs');
     const described = JSON.parse(JSON.stringify(body));
     const { items } =

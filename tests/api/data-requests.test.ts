@@ -58,7 +58,7 @@ async function tokenFor(
 const press = (token: string, path = '/data') => ask({ link: token }, path);
 
 describe('a request about data', () => {
-  it('is answered the same for known and unknown addresses; only the mailbox learns which', async () => {
+  it('gets the same answer for known and unknown addresses; only the mailbox reveals the difference', async () => {
     await forgetCounts();
     const known = await ask({ kind: 'copy', email: JONAS });
     const unknown = await ask({ kind: 'copy', email: 'nobody@example.org' });
@@ -105,7 +105,7 @@ describe('a request about data', () => {
     expect(texts[0]).toEqual(texts[1]);
   });
 
-  it('is taken three times an hour about one address, from each sender, and from one client without a proof [case A12] [row D775]', async () => {
+  it('is limited to three an hour for one address, for each sender, and for a client without a proof [case A12] [row D775]', async () => {
     await forgetCounts();
     const aboutOne: number[] = [];
     const stranger = from('198.51.100.8');
@@ -140,7 +140,7 @@ describe('a request about data', () => {
   });
 });
 
-it('a form with arbitrary input is answered, and never fails', async () => {
+it('a form with arbitrary input gets an answer, and never fails', async () => {
   const odd = fc.dictionary(
     fc.constantFrom('kind', 'email', 'orderNumber', 'note', 'proof', 'link', '__proto__'),
     fc.oneof(
@@ -159,7 +159,7 @@ it('a form with arbitrary input is answered, and never fails', async () => {
 });
 
 describe('the link in the mail', () => {
-  it('does nothing by being opened, gives the copy once, with all that is held [rows 47, 549]', async () => {
+  it('does nothing when opened, and gives the copy once, with all stored data [rows 47, 549]', async () => {
     await receiveWithdrawal(
       shop.services,
       { name: 'Jonas Beispiel', orderNumber: order.number, email: JONAS, goods: null },
@@ -215,7 +215,7 @@ describe('the link in the mail', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(410)]);
   });
 
-  it('is refused with a sentence when it is forged, expired, of another shop or cut off', async () => {
+  it('is refused with an explanation if it is forged, expired, from another shop or truncated', async () => {
     const token = await tokenFor('copy');
     const [id = ''] = token.split('.');
     const { signing } = shop.services;
@@ -238,7 +238,7 @@ describe('the link in the mail', () => {
     expect(await openDataLink(shop.services, token)).toMatchObject({ ok: true });
   });
 
-  it('is in the mail only: neither table nor queue contains it', async () => {
+  it('is only in the mail: neither table nor queue contains it', async () => {
     const token = await tokenFor('copy');
     const [, , mac = ''] = token.split('.');
     const tables = await shop.database.sql.query<{ name: string }>(
@@ -250,7 +250,7 @@ describe('the link in the mail', () => {
     }
   });
 
-  it('brings a correction to the makers, in the words of who asked, in German as well [row 549]', async () => {
+  it('sends a correction to the makers in the sender’s own words, in German too [row 549]', async () => {
     await forgetCounts();
     const note = 'Die Straße heißt\nKarl-Heine-Straße 2';
     const sent = await ask({ kind: 'correction', email: JONAS, note, orderNumber: order.number }, '/de/data');
@@ -275,7 +275,7 @@ describe('a deletion', () => {
   const emailOf = async () =>
     (await shop.database.db.select().from(orders).where(eq(orders.id, order.id)))[0]?.email;
 
-  it('leaves an order that is under way its address, and takes it when the order is over [row 549]', async () => {
+  it('keeps the address of an open order until the order is over [row 549]', async () => {
     const token = await tokenFor('deletion');
     expect(await press(token)).toMatchObject({
       status: 200,
@@ -309,7 +309,7 @@ describe('a deletion', () => {
     expect(voucher).toMatchObject({ shippingName: 'Jonas Beispiel', total: 24000 });
   });
 
-  it('removes one’s own data only', async () => {
+  it('removes the sender’s own data only', async () => {
     const other = await payFor(shop, [HUMBUCKER_SET]);
     await shop.database.db.update(orders).set({ email: 'petra@example.org' }).where(eq(orders.id, other.id));
     await receiveWithdrawal(
@@ -328,7 +328,7 @@ describe('a deletion', () => {
     expect(fresh.email).toBe(JONAS);
   });
 
-  it('of unread messages waits until a maker has read them', async () => {
+  it('keeps unread messages until a maker has read them', async () => {
     const { db } = shop.database;
     const petra = eq(withdrawals.name, 'Petra');
     await eventually(
@@ -346,7 +346,7 @@ describe('a deletion', () => {
   });
 });
 
-it('a link’s hours begin when its mail leaves, however long the mail waited', async () => {
+it('starts a link’s hours when its mail is sent, however long the mail waited', async () => {
   const { db } = shop.database;
   const token = await tokenFor('copy', 'petra@example.org');
   const [id = ''] = token.split('.');

@@ -55,7 +55,7 @@ const previewOf = async (days: ReturnType<typeof closing>) => {
 };
 
 describe('closing days', () => {
-  it('moves exactly the promises that were shown, mails each, and is said in the shop by every process [row D540]', async () => {
+  it('moves exactly the promises that were shown, sends a mail each, and every process shows it in the shop [row D540]', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const days = closing();
     const preview = await previewOf(days);
@@ -121,7 +121,7 @@ describe('closing days', () => {
       .toBe(false);
   });
 
-  it('is undone without mails: promises stay', async () => {
+  it('can be undone without mails: promises stay', async () => {
     const days = closing(addDays(today(), 20), addDays(today(), 24));
     const id = randomUUID();
     const { seen } = await previewOf(days);
@@ -143,7 +143,7 @@ describe('closing days', () => {
   });
 });
 
-it('an order abroad waits only while its country is closed to it [case M4] [row D671]', async () => {
+it('keeps an order abroad waiting only while its country is closed [case M4] [row D671]', async () => {
   const { db } = shop.database;
   const paid = new Map<string, boolean>();
   for (const country of ['CH', 'GB', 'US', 'CA'] as const) {
@@ -163,7 +163,7 @@ it('an order abroad waits only while its country is closed to it [case M4] [row 
 });
 
 describe('a place of the day', () => {
-  it('is set, stands in the trail, is the plan’s again, and is given to nothing that is on a machine [row D541]', async () => {
+  it('can be set and reset, is recorded in the trail, and is refused for a piece on a machine [row D541]', async () => {
     const first = await payFor(shop, [STRAT_SET]);
     const { number } = await payFor(shop, [CUSTOM]);
     expect(await call('place-piece', { number, unit: 1, place: 1, sure: true })).toMatchObject({
@@ -196,7 +196,7 @@ describe('a place of the day', () => {
     expect((await unitsIn(shop, first.id)).length).toBe(3);
   });
 
-  it('that breaks a promise says so before it holds, and moves it with a mail once that is meant [row D541]', async () => {
+  it('warns before it breaks a promise, and moves the promise with a mail once confirmed [row D541]', async () => {
     const open = shop.services.shopfront.days();
     const first = open.from(today());
     // The rest of the first day is needed for what is due first. Machine 2 uses one place today.

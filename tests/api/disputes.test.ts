@@ -64,7 +64,7 @@ const event = (type: string, object: object, created = 1_795_000_000) => ({
 });
 
 describe('a disputed payment [case F9]', () => {
-  it('holds its order, is told with its deadline, and lets it go once the shop has won [row D770]', async () => {
+  it('holds its order, notifies the makers with the deadline, and releases it once the shop has won [row D770]', async () => {
     const order = await payFor(shop, [STRAT_NECK]);
     await windAll(shop, order);
     await raise(order, 'dispute');
@@ -98,7 +98,7 @@ describe('a disputed payment [case F9]', () => {
     await eventually(async () => (await noticesTo(order)).length === 3, 'one mail for each step');
   });
 
-  it('that is lost is not refunded a second time, and its order is cancelled without money [row D771]', async () => {
+  it('is not refunded a second time if it is lost; its order is cancelled without a refund [row D771]', async () => {
     const order = await payFor(shop, [STRAT_NECK]);
     const { number, total } = order;
     await raise(order, 'dispute');
@@ -121,7 +121,7 @@ describe('a disputed payment [case F9]', () => {
     expect(await need(cancelOrder(shop.services, MAXI, cancelling))).toMatchObject({ state: 'cancelled' });
   });
 
-  it('that comes while a refund is on its way stops it, and once it is won the money can go back [row D783]', async () => {
+  it('stops a refund that is on its way; the refund is possible again once the dispute is won [row D783]', async () => {
     const order = await payFor(shop, [STRAT_NECK]);
     const { number, total } = order;
     const refund = (id: string) =>
@@ -152,7 +152,7 @@ describe('a disputed payment [case F9]', () => {
     expect(await need(refund(randomUUID()))).toMatchObject({ state: 'done', amount: 12_500 });
   });
 
-  it('of an order that was refunded in part takes the rest, and all together is never more than was paid [row D783]', async () => {
+  it('of a partly refunded order takes the rest, and both together never exceed the payment [row D783]', async () => {
     const order = await payFor(shop, [STRAT_NECK]);
     const { number, total } = order;
     const some = { quantities: [], shipping: ZERO, goodwill: cents(4000), reason: 'A scratch' };
@@ -172,7 +172,7 @@ describe('a disputed payment [case F9]', () => {
     ]);
   });
 
-  it('is booked with its fee as the payment account moves the money, there and back [row D772]', async () => {
+  it('is booked with its fee exactly as the payment account moves the money [row D772]', async () => {
     const [won, lost] = [await payFor(shop, [STRAT_NECK]), await payFor(shop, [STRAT_NECK])];
     const month = monthOf(new Date().toISOString().slice(0, 10));
     await readAccount(shop.services);
@@ -200,7 +200,7 @@ describe('a disputed payment [case F9]', () => {
     ]);
   });
 
-  it('is released by a maker with a reason in the trail, and holds the order again when it is lost [row D773]', async () => {
+  it('can be released by a maker with a recorded reason, and holds the order again if it is lost [row D773]', async () => {
     const order = await payFor(shop, [STRAT_NECK]);
     const { number } = order;
     expect(await release(number, 'No reason to')).toMatchObject({ status: 409 });
@@ -221,7 +221,7 @@ describe('a disputed payment [case F9]', () => {
 });
 
 describe('a fraud warning and a review [case F9]', () => {
-  it('hold the order; the review ends by itself, the warning by a maker [row D770]', async () => {
+  it('hold the order; the review ends automatically, the warning by a maker [row D770]', async () => {
     const order = await payFor(shop, [STRAT_NECK]);
     await raise(order, 'warning');
     await isHeld(order, 'fraud warning');
@@ -253,7 +253,7 @@ describe('a fraud warning and a review [case F9]', () => {
 });
 
 describe('events of doubts that the provider no longer shows [case A6]', () => {
-  it('are taken from what was signed: twice, in any order, and none opens again what is closed [row D774]', async () => {
+  it('are taken from the signed event: twice, in any order, and none reopens a closed case [row D774]', async () => {
     const order = await payFor(shop, [STRAT_NECK]);
     const payment_intent = await intentOf(shop, order);
     const dispute = (status: string) => ({
@@ -277,7 +277,7 @@ describe('events of doubts that the provider no longer shows [case A6]', () => {
     expect(await orderOf(shop, order.number)).toMatchObject({ held: null, disputed: 0 });
   });
 
-  it('of an unknown payment, or of none, change nothing and are answered', async () => {
+  it('of an unknown payment, or of none, change nothing and are acknowledged', async () => {
     const objects = [
       { id: 'dp_1', payment_intent: 'pi_of_nobody', amount: 1, status: 'lost' },
       { id: 'dp_2', charge: 'ch_of_nobody', amount: 1 },

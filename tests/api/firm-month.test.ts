@@ -197,7 +197,7 @@ afterAll(async () => {
 
 const TRACKING = '00340434161828391234';
 
-it('a month of thirty orders is sold, wound, late, answered, closed; its books and its shelf agree with a count beside them [row D601]', async () => {
+it('a month of thirty orders is sold, wound, delayed, answered and closed; books and stock match an independent count [row D601]', async () => {
   const before = await shelf();
   const codeOff = async (percent: number) => {
     const given = { percent, until: '2026-10-31', email: null, note: 'A fair' };

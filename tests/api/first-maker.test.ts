@@ -40,7 +40,7 @@ const send = (path: string, fields = filledIn(), browser = createBrowser(shop)) 
 const makers = () => shop.database.db.select().from(accounts).where(eq(accounts.role, 'staff'));
 
 describe('the first maker', () => {
-  it('is in the workshop after one page, with recovery codes, and logs in with both factors from then on', async () => {
+  it('enters the workshop after one page, with recovery codes, and logs in with both factors from then on', async () => {
     expect(await hasStaff(shop.database.db)).toBe(false);
     const path = await link();
     expect(path).toMatch(/^\/workshop\/first\/[\w.-]+$/);
@@ -58,7 +58,7 @@ describe('the first maker', () => {
     });
   });
 
-  it('finds the workshop in the language of the page that they sent', async () => {
+  it('gets the workshop in the language of the submitted page', async () => {
     const german = `/de${await link()}`;
     const { status, state } = await send(german, { ...filledIn(), code: '000000' });
     expect([status, state.faults.code]).toEqual([401, expect.stringContaining('Code')]);
@@ -67,7 +67,7 @@ describe('the first maker', () => {
     expect((await makers()).map(({ workshopLanguage }) => workshopLanguage)).toEqual(['de']);
   });
 
-  it('comes once: neither this link nor any other opens anything afterwards [row D150]', async () => {
+  it('can be created once: afterwards neither this link nor any other works [row D150]', async () => {
     const [path, other] = [await link(), await link()];
     expect((await send(path)).status).toBe(200);
     for (const late of [path, other])
@@ -81,7 +81,7 @@ describe('the first maker', () => {
     expect((await send(await link(), filledIn({ email: 'bea@example.org' }))).status).toBe(200);
   });
 
-  it('is one, however many come at once, by one link or by those of several processes [row D150]', async () => {
+  it('is created once, however many try at the same time, by one link or by those of several processes [row D150]', async () => {
     const links = [await link(), await link(), await link()];
     const tries = [...links, ...links].map((path, index) =>
       send(path, filledIn({ email: `maker-${index}@example.org` })),
@@ -93,7 +93,7 @@ describe('the first maker', () => {
     expect(await shop.database.db.select().from(accounts)).toHaveLength(1);
   });
 
-  it('may mistype: what is wrong is said at its field, what was typed stays, and the link goes on working [case M24] [row D687]', async () => {
+  it('can correct mistakes: errors are shown at their fields, input stays, and the link remains valid [case M24] [row D687]', async () => {
     const path = await link();
     for (const [fields, status, field] of [
       [{ code: '000000' }, 401, 'code'],
@@ -116,7 +116,7 @@ describe('the first maker', () => {
     expect((await send(path)).status).toBe(200);
   });
 
-  it('needs the link itself: guessed, cut, too old, or one for something else, it opens nothing', async () => {
+  it('needs the link itself: a guessed, truncated, expired or different one opens nothing', async () => {
     const path = await link();
     const { signing, db, now } = shop.services;
     const [row] = await db.select().from(signedLinks);
@@ -135,7 +135,7 @@ describe('the first maker', () => {
     expect(await makers()).toEqual([]);
   });
 
-  it('gives way to an invitation at the console', async () => {
+  it('is replaced by an invitation at the console', async () => {
     const path = await link();
     const { db, signing, now } = shop.services;
     await addStaff({ db, signing, now, publicUrl: shop.publicUrl }, 'bea@example.org');
@@ -153,7 +153,7 @@ describe('the first maker', () => {
     expect(await makers()).toHaveLength(1);
   });
 
-  it('gets a new link only after the former one is void', async () => {
+  it('gets a new link only after the earlier one is void', async () => {
     expect(await freshFirstMakerLink(shop.services)).toBeDefined();
     expect(await freshFirstMakerLink(shop.services)).toBeUndefined();
     const { now } = shop.services;

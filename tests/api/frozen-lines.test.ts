@@ -82,7 +82,7 @@ async function told(shop: TestShop, { shownOrders }: typeof import('../fixtures/
   return shown;
 }
 
-describe('what was sold', () => {
+describe('a sold item', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop({ LINK_SECRET: 'a secret of thirty-two letters or more, for this test' });
@@ -119,7 +119,7 @@ describe('what was sold', () => {
   });
   afterAll(() => shop.close());
 
-  it('is read everywhere as it was sold, whatever later releases offer [rows D152, D38]', async () => {
+  it('is shown everywhere as it was sold, whatever later releases offer [rows D152, D38]', async () => {
     const today = await told(shop, await import('../fixtures/shown-orders.tsx'));
     // Guards against an empty comparison.
     expect(Object.keys(today).length).toBeGreaterThan(30);

@@ -39,7 +39,7 @@ async function register(email: string, browser = createBrowser(shop)): Promise<B
 }
 
 describe('an account at German addresses', () => {
-  it('is made, left and entered there, and its mails are German [row D622]', async () => {
+  it('is created, left and entered there, and gets German mails [row D622]', async () => {
     const mara = await register('mara@example.org');
     expect(locationOf(await mara.form('/de/account', { do: 'log out' }))).toEqual([303, '/de/login?out']);
     const wrong = await mara.form('/de/login', { email: 'mara@example.org', password: 'not this one' });
@@ -68,7 +68,7 @@ describe('an account at German addresses', () => {
     expect(known).toContain('/de/login');
   });
 
-  it('has its password set through the mailbox, in German [row D622]', async () => {
+  it('gets a new password through the mailbox, in German [row D622]', async () => {
     await register('emil@example.org');
     const emil = createBrowser(shop);
     const asked = { email: 'emil@example.org', proof: await proofOf(shop) };
@@ -134,7 +134,7 @@ describe('an account at German addresses', () => {
     expect(locationOf(await own('name', { name: 'Anna' }))).toEqual([303, '/de/login']);
   });
 
-  it('says what was ordered, kept and noted in German, and leads to German pages [row D622]', async () => {
+  it('shows orders, saved items and notes in German, and links to German pages [row D622]', async () => {
     const order = await payFor(shop, [HUMBUCKER_SET]);
     const jonas = await loggedIn('jonas@example.org');
     await jonas.form('/de/account', {
@@ -157,7 +157,7 @@ describe('an account at German addresses', () => {
     expect(german?.passwordDay).toMatch(/\d+\. \p{Lu}\p{Ll}+ \d{4}/u);
   });
 
-  it('refuses a call in the language that it asks for [row D622]', async () => {
+  it('refuses a call in the language of the request [row D622]', async () => {
     for (const [language, words] of [
       ['de', 'Bitte bestätige noch einmal, dass du ein Mensch bist.'],
       ['en', 'Please confirm again that you are human.'],

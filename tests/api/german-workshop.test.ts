@@ -29,7 +29,7 @@ async function chooses(headers: Record<string, string>, language: string, from =
   return response.headers.get('location');
 }
 
-it('keeps for each maker what the workshop speaks to them, and for no one else [row D626]', async () => {
+it('stores the workshop’s language for each maker separately [row D626]', async () => {
   const bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
   expect([await spoken(maxi.id), await spoken(bea.id)]).toEqual(['en', 'en']);
   expect(await chooses(maxi.headers, 'de')).toBe('/de/account#workshop-language');
@@ -42,22 +42,25 @@ it('keeps for each maker what the workshop speaks to them, and for no one else [
   expect(await spoken(maxi.id)).toBe('en');
 });
 
-it.each(Object.keys(WORKSHOP_CALLS))('says in German why %s is not read [row D627]', async (name) => {
-  for (const body of [{}, { number: 'nothing' }, { number: 'GW-ZZZZZZZZ', id: 'none' }]) {
-    const said = async (language: string) => {
-      const headers = { ...maxi.headers, 'accept-language': language };
-      const { status, body: answer } = await shop.post(`/api/workshop/${name}`, body, headers);
-      return status === 400 ? (answer as { error: string }).error : undefined;
-    };
-    const [english, german] = [await said('en'), await said('de')];
-    if (english === undefined || german === undefined) continue;
-    expect(german).not.toBe(english);
-    expect(foreignWords(german, 'de'), german).toEqual([]);
-    expect(foreignWords(english, 'en'), english).toEqual([]);
-  }
-});
+it.each(Object.keys(WORKSHOP_CALLS))(
+  'explains in German why input of %s is invalid [row D627]',
+  async (name) => {
+    for (const body of [{}, { number: 'nothing' }, { number: 'GW-ZZZZZZZZ', id: 'none' }]) {
+      const said = async (language: string) => {
+        const headers = { ...maxi.headers, 'accept-language': language };
+        const { status, body: answer } = await shop.post(`/api/workshop/${name}`, body, headers);
+        return status === 400 ? (answer as { error: string }).error : undefined;
+      };
+      const [english, german] = [await said('en'), await said('de')];
+      if (english === undefined || german === undefined) continue;
+      expect(german).not.toBe(english);
+      expect(foreignWords(german, 'de'), german).toEqual([]);
+      expect(foreignWords(english, 'en'), english).toEqual([]);
+    }
+  },
+);
 
-it('writes to the makers in German once all of them read it, and in English while one does not [row D630]', async () => {
+it('writes to the makers in German once all of them use it, and in English until then [row D630]', async () => {
   const { db } = shop.database;
   const { id, number } = await payFor(shop);
   /** The mail about a new letter. */

@@ -34,7 +34,7 @@ async function withFactor(browser: Browser): Promise<string> {
 describe('after a leaked LINK_SECRET was replaced', () => {
   const SENDER = { client: '2001:db8::1', device: undefined, session: undefined, language: 'en' } as const;
 
-  it('ends second factors in words, and what the page of remedies says lets everybody in again [row D402]', async () => {
+  it('second factors end with an explanation, and the documented remedy lets everybody log in again [row D402]', async () => {
     const secret = await withFactor(await loggedIn('jonas@example.org'));
     await loggedIn('maxi@example.org');
     const signing = createSigning('another secret of thirty-two letters or more');
@@ -72,7 +72,7 @@ describe('after a leaked LINK_SECRET was replaced', () => {
   });
 });
 
-it('each statement that an operator is to copy is one of this database [row D402]', async () => {
+it('each statement that operators copy works in this database [row D402]', async () => {
   expect(STATEMENTS.length).toBeGreaterThanOrEqual(3);
   for (const statement of STATEMENTS)
     await expect(shop.database.sql.query(statement), statement).resolves.toBeDefined();
@@ -85,7 +85,7 @@ const eventsIn = (text: string) =>
     ),
   ).map(([, name = '']) => name);
 
-it('the events that an operator is to order are those that are taken, and all of them [rows D405, D774]', async () => {
+it('the documented webhook events are exactly those that the shop handles [rows D405, D774]', async () => {
   const [, list = ''] = /Developers → Webhooks → add ([\s\S]*?)\n\n/.exec(PAGE) ?? [];
   const ordered = eventsIn(list);
   expect(ordered.length).toBeGreaterThan(12);

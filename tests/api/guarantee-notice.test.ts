@@ -41,7 +41,7 @@ async function confirmation(language: 'en' | 'de'): Promise<string> {
   return mine() ?? '';
 }
 
-it('a shop that takes money refuses to start without the notice of each language, and names all that is missing at once [row D646]', async () => {
+it('a shop that takes money refuses to start without the notice in each language, and names all missing ones at once [row D646]', async () => {
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = shop;
   const env = parseEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR, DATABASE_URL });
   const live = openShop({
@@ -63,14 +63,14 @@ it('a shop that takes money refuses to start without the notice of each language
   expect(noticeFault([])).toBeUndefined();
 });
 
-it('a confirmation says in test mode where the notice goes, and attaches none [row D651]', async () => {
+it('a confirmation in test mode mentions the notice, and attaches none [row D651]', async () => {
   const mail = await confirmation('en');
   expect(mail).toContain('Placeholder: the official EU notice goes');
   expect(mail).not.toMatch(/EU-notice|image\/svg/);
 });
 
 describe('a maker’s uploaded file', () => {
-  it('is refused in words where it does more than draw, in the language of the page, and nothing changes [row D645]', async () => {
+  it('is refused with an explanation if it contains more than drawings, in the language of the page, without any change [row D645]', async () => {
     const script = noticeSvg('<script>alert(1)</script>');
     const english = await put('en', script);
     expect(english).toEqual({ status: 422, body: { error: expect.stringContaining('contains scripts') } });
@@ -80,7 +80,7 @@ describe('a maker’s uploaded file', () => {
     expect(shown()).toEqual({});
   });
 
-  it('may be larger than other calls, is for makers alone, and is not read before they are known [row D645]', async () => {
+  it('may be larger than other calls, is accepted from makers only, and is not read before they are authenticated [row D645]', async () => {
     const large = base64(noticeSvg(`<!--${'a'.repeat(1_500_000)}-->`));
     const path = '/api/workshop/put-notice';
     const stranger = await shop.post(path, { language: 'en', content: large });
@@ -89,7 +89,7 @@ describe('a maker’s uploaded file', () => {
     expect(maker).toEqual({ status: 200, body: { data: { type: 'svg' } } });
   });
 
-  it('has an address of its own for good, and is served as an image that runs and loads nothing [row D647]', async () => {
+  it('has a permanent address of its own, and is served as an image that runs and loads nothing [row D647]', async () => {
     const first = noticeSvg('<rect width="9" height="9"/>');
     await put('de', first);
     const { de } = shown();
@@ -116,7 +116,7 @@ describe('a maker’s uploaded file', () => {
       expect((await fetch(`${shop.publicUrl}/notices/${odd}`)).status, odd).toBe(404);
   });
 
-  it('makes pages anew, for every instance [row D648]', async () => {
+  it('invalidates the pages of every instance [row D648]', async () => {
     const made = () => JSON.stringify(shop.services.shopfront.madeOf());
     const before = made();
     await put('en', noticeSvg('<rect width="7" height="7"/>'));
@@ -124,7 +124,7 @@ describe('a maker’s uploaded file', () => {
     expect(made()).toContain(shown().en?.src);
   });
 
-  it('is listed for makers with who put it in, and written down as a change [row D649]', async () => {
+  it('is listed for makers with its author, and recorded as a change [row D649]', async () => {
     const { notices } = await readCompanyView(shop.services);
     expect(notices.map(({ language, type, by }) => [language, type, by])).toEqual([
       ['de', 'svg', 'Maxi'],
@@ -134,7 +134,7 @@ describe('a maker’s uploaded file', () => {
 });
 
 describe('the mail that confirms an order', () => {
-  it('brings the notice of its language, the PDF where there is one, and names it [row D651]', async () => {
+  it('contains the notice in its language, as a PDF if there is one [row D651]', async () => {
     await put('en', NOTICE_PDF);
     const [english, german] = [await confirmation('en'), await confirmation('de')];
     expect(english).toContain(`filename=${noticeFileName('en', 'pdf')}`);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('a client over its rate limit', () => {
-  it('waits for uncached pages and checkouts, and for nothing else', async () => {
+  it('is refused uncached pages and checkouts, and nothing else', async () => {
     const status = '/api/shop/checkout-status?session_id=cs_test_none';
     const ask = (target: string): Promise<RawAnswer> =>
       rawRequest(open.publicUrl, target, { headers: { 'x-forwarded-for': '198.51.100.1' } });

@@ -43,7 +43,7 @@ async function payAgain(orderId: string): Promise<string> {
 }
 
 describe('a payment that arrives for a cancelled order', () => {
-  it('reopens it: the makers hear of it, the shopper gets the confirmation, the page says thanks [row D31]', async () => {
+  it('reopens it: the makers get a notice, the shopper the confirmation, and the page says thanks [row D31]', async () => {
     const { clientSecret, sessionId } = await opened();
     await cancelByHand(sessionId);
     await shop.pay(clientSecret);
@@ -77,7 +77,7 @@ describe('a payment that arrives for a cancelled order', () => {
 });
 
 describe('a payment without an open order', () => {
-  it('is sent back once, with a note, a mail to the makers and one to the shopper', async () => {
+  it('is refunded once, with a note, a mail to the makers and one to the shopper', async () => {
     const { clientSecret, sessionId } = await opened();
     await shop.pay(clientSecret);
     await status(sessionId);
@@ -122,7 +122,7 @@ describe('a payment without an open order', () => {
     expect(foreignWords(text, 'de')).toEqual([]);
   });
 
-  it('is sent back once even if the provider fails, or its answer to the refund is lost', async () => {
+  it('is refunded once even if the provider fails, or its answer to the refund is lost', async () => {
     const { clientSecret, sessionId } = await opened();
     await shop.pay(clientSecret);
     await status(sessionId);
@@ -142,7 +142,7 @@ describe('a payment without an open order', () => {
     expect((await historyOf(shop, sessionId)).notes.at(-1)).toBe('surplus payment sent back');
   });
 
-  it('of a finished order is sent back, too', async () => {
+  it('for a finished order is refunded, too', async () => {
     const { clientSecret, sessionId } = await opened();
     await shop.pay(clientSecret);
     await status(sessionId);

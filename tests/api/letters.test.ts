@@ -73,7 +73,7 @@ const press = async (order: { id: string }, fields: Record<string, string>) =>
   });
 
 describe('a question', () => {
-  it('says what each answer does before it is sent, and is answered with one press on the order’s page [row D542]', async () => {
+  it('shows the effect of each answer before it is sent, and is answered with one press on the order’s page [row D542]', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const { id, writing } = await ask(order);
     expect(
@@ -134,7 +134,7 @@ describe('a question', () => {
     expect(await colourOf(order.id)).toEqual(['navy', 'navy']);
   });
 
-  it('that nobody answers ends as it said, once, whoever comes first [row D543]', async () => {
+  it('without an answer ends as announced, once, whichever process comes first [row D543]', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const { id, writing } = await ask(order);
     await finishLetter(later(47), id);
@@ -150,7 +150,7 @@ describe('a question', () => {
     expect(log.filter(({ kind }) => kind === 'letter-lapsed')).toHaveLength(1);
   });
 
-  it('that makes it cheaper sends the difference back when its time is over, and one that makes it dearer charges nobody [row D542]', async () => {
+  it('that makes it cheaper refunds the difference after its deadline, and one that makes it dearer charges nobody [row D542]', async () => {
     const line = {
       ...CUSTOM,
       config: {
@@ -223,7 +223,7 @@ const coverOn = (number: string, version?: number) =>
   });
 
 describe('an answer and the bench', () => {
-  it('the bench is first: the answer is kept, nothing changes, and makers decide [row D544]', async () => {
+  it('the bench is first: the answer is stored, nothing changes, and the makers decide [row D544]', async () => {
     for (const how of ['keep', 'change'] as const) {
       const order = await payFor(shop, [CUSTOM]);
       const { id } = await ask(order);
@@ -257,7 +257,7 @@ describe('an answer and the bench', () => {
     }
   });
 
-  it('the answer is first: who solders by the older sheet is told, and the new sheet holds [row D544]', async () => {
+  it('the answer is first: the bench with the older sheet gets a conflict, and the new sheet applies [row D544]', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const { id } = await ask(order);
     await windUpToCover(order);
@@ -276,7 +276,7 @@ describe('an answer and the bench', () => {
     expect(await colourOf(order.id)).toEqual(['black', 'black']);
   });
 
-  it('at the same moment see each other, and the bench makes what the sheet says', async () => {
+  it('at the same moment exclude each other, and the bench follows the sheet', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const { id } = await ask(order);
     await windUpToCover(order);
@@ -291,7 +291,7 @@ describe('an answer and the bench', () => {
 });
 
 describe('a letter', () => {
-  it('asks nothing, stands in the trail, is mailed, and is written back to from the page [row D545]', async () => {
+  it('without a question is in the trail, is mailed, and can be answered from the page [row D545]', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const { number } = order;
     const written = await press(order, { what: 'letter', text: 'Will it have the short legs?' });
@@ -320,7 +320,7 @@ describe('a letter', () => {
     expect((await trailOf(shop, order.id)).at(-1)).toBe('Maxi: Letter none → Yes, 11 mm.');
   });
 
-  it('never lets silence change the goods, and leaves at least a day for an answer [case M17] [row D686]', async () => {
+  it('never changes the goods without an answer, and allows at least a day for it [case M17] [row D686]', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const { writing } = await ask(await payFor(shop, [CUSTOM]));
     const refused = async (more: object) => {
@@ -335,7 +335,7 @@ describe('a letter', () => {
     expect((await letterOf((await ask(order, { until: localOf(hours(25)) })).id))?.otherwise).toBe(0);
   });
 
-  it('that is incomplete, over already, one answer alone or a second question is refused in a sentence', async () => {
+  it('that is incomplete, past its deadline, with one answer only or a second question is refused with an explanation', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const { writing } = await ask(order);
     const again = (more: object) => call('send-letter', { ...writing, id: randomUUID(), ...more });

@@ -16,7 +16,7 @@ const shop = await openFileShop();
 
 const ask = (path: string, init?: RequestInit) => fetch(shop.publicUrl + path, init);
 
-it('shows a build as a card that social networks read, to be kept for a day', async () => {
+it('shows a build as a card that social networks can read and cache for a day', async () => {
   const answer = await ask(file);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/jpeg');
@@ -26,7 +26,7 @@ it('shows a build as a card that social networks read, to be kept for a day', as
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 
-it('continues the paper of the picture’s edge at the left, without a seam', async () => {
+it('extends the paper colour of the picture’s edge to the left, without a seam', async () => {
   const bytes = Buffer.from(await (await ask(file)).arrayBuffer());
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const seam = Math.round(info.width * 0.12);
@@ -43,7 +43,7 @@ it('is not sent again to a client that has it', async () => {
   expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
 });
 
-it('does not exist for impossible looks, odd spellings and other methods', async () => {
+it('returns 404 for impossible looks, odd spellings and other methods', async () => {
   for (const path of [
     '/cards/humbucker-fishbone-50-forest-cream.jpg',
     '/cards/humbucker.jpg',
@@ -59,7 +59,7 @@ it('does not exist for impossible looks, odd spellings and other methods', async
   expect((await ask(file, { method: 'POST' })).status).toBe(404);
 });
 
-it('is refused to a client with too many new ones', async () => {
+it('refuses a client that requests too many new ones', async () => {
   const strict = await openTestShop({ RATE_LIMIT_PER_MINUTE: '1' });
   try {
     const statuses: number[] = [];

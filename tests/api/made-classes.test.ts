@@ -45,7 +45,7 @@ async function make(
   return resonance(real, SHEET_LOAD).frequency_Hz / resonance(circuit, SHEET_LOAD).frequency_Hz - 1;
 }
 
-it('our made pickups are compared with the model by class, each by its latest measurement, and every process follows [rows D834, D836]', async () => {
+it('made pickups are compared with the model by class, each by its latest measurement, in every process [rows D834, D836]', async () => {
   const { db, now, log } = shop.services;
   const other = createShopfrontSource(db, now, log, {
     promisedNow: (days) => promisedNow(db, now(), days),

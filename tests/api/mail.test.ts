@@ -22,7 +22,7 @@ const notesOf = async (orderId: string) =>
   (await movesOf(shop, orderId)).map(({ note }) => note).filter((note) => note?.startsWith('confirmation'));
 
 describe('a confirmation by mail server', () => {
-  it('is reported to the makers at once where the server does not know the address', async () => {
+  it('is reported to the makers at once if the server does not know the address', async () => {
     post.is({ to: 'RCPT', code: 550 });
     const { id, number } = await buy();
     await seen('confirmation not delivered');
@@ -38,7 +38,7 @@ describe('a confirmation by mail server', () => {
     expect(post.mails()[0]).toContain(number);
   });
 
-  it('ends in an alert after days of trying, once, not in silence', async () => {
+  it('causes one alert after days of trying', async () => {
     post.is({ to: 'GREETING', code: 421 });
     const { id, number } = await buy();
     await seen('job failed, will be tried again');
@@ -58,7 +58,7 @@ describe('a confirmation by mail server', () => {
 describe('a notice to the makers', () => {
   const notesOn = async (orderId: string) => (await movesOf(shop, orderId)).map(({ note }) => note);
 
-  it('ends in an alert and in the order’s trail after days of failed tries', async () => {
+  it('causes an alert and an entry in the order’s trail after days of failed tries', async () => {
     const { id, number } = await buy();
     await seen('confirmation sent');
     post.is({ to: 'GREETING', code: 421 });
@@ -71,7 +71,7 @@ describe('a notice to the makers', () => {
     expect(await notesOn(id)).toContain('makers not told: unknown payment');
   });
 
-  it('writes a few mails about one order however much happens to it, and keeps each notice [case A5] [row D777]', async () => {
+  it('limits the mails about one order however much happens to it, and stores each notice [case A5] [row D777]', async () => {
     const { id } = await buy();
     await seen('confirmation sent');
     const { services } = shop;
@@ -117,7 +117,7 @@ describe('a notice to the makers', () => {
   });
 });
 
-it('a confirmation in the folder waits for a disk that takes it', async () => {
+it('a confirmation in the folder waits until the disk has room', async () => {
   const own = await openTestShop();
   try {
     const folder = join(own.dataDir, 'mail');
@@ -140,7 +140,7 @@ it('a confirmation in the folder waits for a disk that takes it', async () => {
 });
 
 describe('a payment whose order is not here', () => {
-  it('is an error, and one mail to the makers however often the provider tells of it', async () => {
+  it('is an error, and causes one mail to the makers however often the provider reports it', async () => {
     const { clientSecret, sessionId } = await shop.checkout([
       lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' }),
     ]);

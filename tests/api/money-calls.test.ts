@@ -163,7 +163,7 @@ describe('a call that sends money', () => {
     },
   );
 
-  it('stands in the list of them: none of the others sends anything back [row D149]', async () => {
+  it('is in the list of them: no other call refunds anything [row D149]', async () => {
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     const bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
     const ready = { passwordHash: await hashPassword(PASSWORD), totpSecret: 'sealed' };

@@ -84,7 +84,7 @@ function ninth() {
 }
 const choose = (query: string) => productProps(ninth(), SEED_PRICES, new URLSearchParams(query));
 
-describe('a ninth product, by its record, its models and its prices alone', () => {
+describe('a ninth product, added by its record, its models and its prices only', () => {
   it('is in the shop, in its own colour, at its lowest price', () => {
     const tiles = productTiles(SEED_PRICES);
     expect(tiles).toHaveLength(9);
@@ -130,7 +130,7 @@ describe('a ninth product, by its record, its models and its prices alone', () =
       expect(html).toContain(words);
   });
 
-  it('has a scene for each picture that its pages ask for', () => {
+  it('has a scene for each picture on its pages', () => {
     const scenes = allScenes().filter(({ id }) => id.startsWith('ghost-bass-'));
     const made = scenes.flatMap(({ colourings }) =>
       colourings.flatMap(({ picture, also = [] }) => [picture, ...also].map(({ stem }) => stem)),

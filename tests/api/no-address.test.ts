@@ -80,8 +80,8 @@ const WORDLESS = 'This order has no address yet. The buyer has been asked by e-m
 const PARCEL = { parcels: [{ box: 'S' }] as const, labelPrinted: true };
 const DHL = { carrier: 'dhl', tracking: ['0034 0434 1612 3456 78'] } as const;
 
-describe('a wallet that pays and gives', () => {
-  it('no address that we can send to leaves the order paid but on hold', async () => {
+describe('a wallet that pays', () => {
+  it('without an address that we ship to leaves the order paid but on hold', async () => {
     const buesingen = { ...BERLIN, postal_code: '78266', city: 'Büsingen' };
     const order = await payByWallet({ name: 'Kim Beispiel', address: buesingen });
     expect(order).toMatchObject({ state: 'paid', shippingAddress: null, total: 13_119 });
@@ -89,7 +89,7 @@ describe('a wallet that pays and gives', () => {
     expect(await pageOf(order)).toMatchObject({ lacksAddress: true, countries: ['DE'] });
   });
 
-  it('an address in a country that is closed is told to the makers and to its buyer, who reads that it is held [row D362]', async () => {
+  it('with an address in a closed country causes a notice to the makers, and its buyer reads that the order is on hold [row D362]', async () => {
     const order = await payByWallet(
       { name: 'Sam Example', address: NEW_YORK },
       { line: { ...set, quantity: 3 } },
@@ -116,7 +116,7 @@ describe('a wallet that pays and gives', () => {
     }, 'both are told by mail');
   });
 
-  it('an address in a hurry has it put in order as the form does', async () => {
+  it('with an untidy address has it normalized as in the form', async () => {
     const order = await payByWallet({
       name: '  Kim   Beispiel ',
       address: { ...BERLIN, line1: ' Neue\u00a0Straße  5 ', city: 'Berlin ' },
@@ -130,7 +130,7 @@ describe('a wallet that pays and gives', () => {
 });
 
 describe('an order without an address', () => {
-  it('tells the makers, asks its buyer, says no country for theirs, and is neither packed nor shipped [rows 564, D39]', async () => {
+  it('notifies the makers, asks its buyer, invents no country, and can be neither packed nor shipped [rows 564, D39]', async () => {
     const order = await payByWallet(undefined);
     await eventually(async () => (await mailsOf(order)).length === 3, 'confirmation, question and notice');
     const mails = await mailsOf(order);
@@ -162,7 +162,7 @@ describe('an order without an address', () => {
     expect((await orderOf(shop, number)).state).toBe('in the making');
   });
 
-  it('goes on with the address that its buyer gives, once', async () => {
+  it('continues with the address that its buyer enters, once', async () => {
     const order = await payByWallet(undefined);
     const { number } = order;
     await need(startProduction(shop.services, MAXI, { number }));
@@ -181,7 +181,7 @@ describe('an order without an address', () => {
     expect((await orderOf(shop, number)).state).toBe('shipped');
   });
 
-  it('goes on with the address that a maker enters, whose buyer is told [case M10] [rows D682, D785]', async () => {
+  it('continues with the address that a maker enters, and its buyer gets a mail [case M10] [rows D682, D785]', async () => {
     const order = await payByWallet(undefined);
     const { number } = order;
     const given = { number, name: 'Kim Beispiel', ...AGREED.address, line2: '', state: '' };
@@ -258,8 +258,8 @@ async function buyToBelfast() {
   return orderPaidBy(shop, sessionId);
 }
 
-describe('a place with rules of its own', () => {
-  it('is refused in a sentence that names it, before the payment and in a wallet [row D655]', async () => {
+describe('a territory with its own rules', () => {
+  it('is refused by name before the payment and in a wallet [row D655]', async () => {
     const to = place('GB', 'JE2 3AB');
     const refused = { status: 422, body: { error: expect.stringContaining('to Jersey') } };
     expect(await checkoutTo(to)).toMatchObject(refused);
@@ -269,12 +269,12 @@ describe('a place with rules of its own', () => {
     );
   });
 
-  it('is sold as what it belongs to [row D655]', async () => {
+  it('is sold to under the country it belongs to [row D655]', async () => {
     const data = { country: 'XI', shipping: 1949, duty: 0, vat: { country: 'DE', ratePercent: 19 } };
     expect(await checkoutTo(place('GB', 'BT1 1AA'))).toMatchObject({ status: 200, body: { data } });
   });
 
-  it('is spoken of in the cart, which knows the United Kingdom alone; below the line that is closed, too [row D659]', async () => {
+  it('is mentioned in the cart, which only knows the United Kingdom, also below the limit that is closed [row D659]', async () => {
     const ask = async (country: string) =>
       (await shop.post('/api/shop/charges-abroad', { items: [writeLine(single)], country })).body;
     const perhaps = expect.stringContaining('Northern Ireland (postcodes BT)');
@@ -288,7 +288,7 @@ describe('a place with rules of its own', () => {
     expect(await checkoutTo(place('GB', 'M1 1AE'))).toMatchObject({ status: 422 });
   });
 
-  it('is told the same duty in figures and in words, whatever a code takes off [case A13]', async () => {
+  it('shows the same duty in figures and in words with any discount [case A13]', async () => {
     for (const discountPercent of [0, 50, 100]) {
       const asked = { items: [writeLine(single)], country: 'US', discountPercent };
       const { body } = await shop.post('/api/shop/charges-abroad', asked);
@@ -297,7 +297,7 @@ describe('a place with rules of its own', () => {
     }
   });
 
-  it('is sold to by the part of its code that a wallet shows, and held where the payment names another [row D655]', async () => {
+  it('is recognized by the part of its code that a wallet shows, and held if the payment names another [row D655]', async () => {
     const items = [writeLine(single)];
     const ask = (address: object) =>
       shop.post('/api/shop/express-checkout', { items, shippingDetails: { address } });
@@ -314,7 +314,7 @@ describe('a place with rules of its own', () => {
 });
 
 describe('an order to Northern Ireland', () => {
-  it('is a sale within the EU: tax of the EU, no customs record, no declaration, no export, a line of the one-stop shop [row D656]', async () => {
+  it('is a sale within the EU: EU tax, no customs record, no declaration, no export, and an entry in the one-stop shop [row D656]', async () => {
     const year = yearOf(dayOf(shop.services.now()));
     const before = (await readOss(shop.services, year)).net;
     const order = await buyToBelfast();
@@ -344,7 +344,7 @@ describe('an order to Northern Ireland', () => {
     ).toEqual([]);
   });
 
-  it('goes to another address there, and to none outside; nor does one from outside come in [row D657]', async () => {
+  it('can move to another address there, but neither out of it nor into it [row D657]', async () => {
     const order = await buyToBelfast();
     const to = (postal_code: string) => ({ ...place('GB', postal_code).address, name: 'Sam Example' });
     expect(await pageOf(order)).toMatchObject({ countries: ['XI'] });
@@ -373,7 +373,7 @@ const at = (line1: string, line2 = '', city = 'Leipzig') => ({
 });
 
 describe('a kind of address', () => {
-  it('that no parcel reaches is refused in words, in checkout and wallet [case F4] [row D744]', async () => {
+  it('without parcel delivery is refused with an explanation, in checkout and wallet [case F4] [row D744]', async () => {
     const to = at('Postfach 12 34');
     const refused = { status: 422, body: { error: expect.stringContaining('do not deliver to post boxes') } };
     expect(await checkoutTo(to)).toMatchObject(refused);
@@ -383,7 +383,7 @@ describe('a kind of address', () => {
     );
   });
 
-  it('is kept as the carrier writes it: a Packstation with its post number [case F4] [row D745]', async () => {
+  it('is stored as the carrier writes it: a Packstation with its post number [case F4] [row D745]', async () => {
     const dhl = at('dhl packstation nr. 145', 'Postnummer 12345678');
     const order = await payByWallet(dhl, { agreed: dhl });
     expect(order.shippingAddress).toMatchObject({ line1: 'Packstation 145', line2: '12345678' });
@@ -391,7 +391,7 @@ describe('a kind of address', () => {
   });
 });
 
-it('an address that is too long for the carrier waits for the makers, who shorten it [case F5] [row D748]', async () => {
+it('an address that is too long for the carrier waits until the makers shorten it [case F5] [row D748]', async () => {
   const long = at('Neue Straße 5', '', 'Leipzig'.repeat(7));
   const order = await payByWallet(long, { agreed: long });
   const { number } = order;

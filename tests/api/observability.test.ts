@@ -22,8 +22,8 @@ const shop = await openFileShop({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'true' }, {
 const metrics = async () =>
   (await fetch(`${shop.publicUrl}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 
-describe('the figures', () => {
-  it('need the token', async () => {
+describe('the metrics', () => {
+  it('require the token', async () => {
     const ask = (authorization: string) => fetch(`${shop.publicUrl}/metrics`, { headers: { authorization } });
     for (const said of ['', 'Bearer wrong', TOKEN]) expect((await ask(said)).status).toBe(404);
     const shown = await ask(`Bearer ${TOKEN}`);
@@ -32,7 +32,7 @@ describe('the figures', () => {
     expect(shown.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('count an order from the cart to its mail, and how long its payment took to be known', async () => {
+  it('count an order from the cart to its mail, and the time until its payment was known', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     expect(figureOf(await metrics(), 'gewitter_orders', { state: 'awaiting payment' })).toBe(1);
@@ -55,7 +55,7 @@ describe('the figures', () => {
     expect(text).not.toMatch(/jonas|Beispiel|cs_|_secret_/i);
   });
 
-  it('name routes, and never what a visitor typed', async () => {
+  it('name routes, and never visitors’ input', async () => {
     for (const path of ['/api/shop/nothing-jonas', '/order/jonas', '/jonas@example.org', '/assets/jonas.js'])
       await shop.get(path);
     expect(await metrics()).not.toContain('jonas');
@@ -63,7 +63,7 @@ describe('the figures', () => {
 });
 
 describe('a request', () => {
-  it('has an id: in its answer, its lines, the trail of its order, its payment, and in what is done later', async () => {
+  it('has an id: in its answer, its log lines, the trail of its order, its payment, and later jobs', async () => {
     const id = 'abcdef0123456789';
     const headers = { 'x-request-id': id, 'content-type': 'application/json' };
     const answer = await fetch(`${shop.publicUrl}/api/shop/checkout`, {
@@ -135,7 +135,7 @@ describe('a request', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is logged if refused, without personal data', async () => {
+  it('is logged without personal data if it is refused', async () => {
     const headers = { 'content-type': 'application/json', origin: shop.publicUrl };
     const login = { email: 'nobody@example.org', password: 'a guess of thirteen' };
     const guessed = await shop.sendForm('/login', login, { origin: shop.publicUrl });

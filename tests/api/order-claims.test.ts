@@ -46,7 +46,7 @@ async function order({ sent = true } = {}) {
 }
 
 describe('the pickups on an order’s page', () => {
-  it('have their numbers at once, and lead to their passports once they are measured', async () => {
+  it('have their numbers at once, and link to their passports once measured', async () => {
     const { path, before } = await order();
     expect(before).toHaveLength(4);
     for (const { serial, passport, holder } of before)
@@ -60,7 +60,7 @@ describe('the pickups on an order’s page', () => {
     expect(after.map(({ position }) => position)).toEqual(['neck', 'middle', 'bridge', undefined]);
   });
 
-  it('are noted together by who is logged in; a visitor with the link changes nothing [row D71]', async () => {
+  it('are claimed together by a logged-in buyer; a visitor with the link changes nothing [row D71]', async () => {
     const { path } = await order();
     const visitor = createBrowser(shop);
     const turned = await visitor.form(path, CLAIM);
@@ -103,7 +103,7 @@ describe('the pickups on an order’s page', () => {
     expect(notices.filter(({ about }) => about === 'claimed twice')).toHaveLength(1);
   });
 
-  it('belong to the buyer’s account only while they are with us', async () => {
+  it('can be claimed before shipping by the buyer’s account only', async () => {
     const { path, row } = await order({ sent: false });
     await shop.database.db.update(orders).set({ email: 'Dora@Example.com' }).where(eq(orders.id, row.id));
     const [dora, eve] = [await loggedIn('dora@example.com'), await loggedIn('eve@example.com')];
@@ -125,7 +125,7 @@ describe('logging in from an order’s page', () => {
   const opens = (browser: Browser, to: string) => browser.form('/login', { to });
   const ACCOUNT = { email: 'finn@example.com', password: 'copper rain under bridges' };
 
-  it('leads back to it, with no address but its own that opens it', async () => {
+  it('leads back to it, and never to another address', async () => {
     const { path } = await order();
     const to = `${path}#claim`;
     const finn = await makeAccount(shop, ACCOUNT.email);

@@ -65,7 +65,7 @@ async function paper(path: string) {
 }
 const correctionsOn = async (path: string) => ((await shop.get(path)).body as ShopperOrder).corrections;
 
-it('comes with each refund of an invoiced order, numbered without a gap, the same for ever [row D73]', async () => {
+it('is issued for each refund of an invoiced order, numbered without a gap, and never changes [row D73]', async () => {
   const order = await sentOrder();
   await refund(order.number, { goodwill: 500 });
   expect(await correctionsOn(order.path)).toEqual([]);
@@ -110,7 +110,7 @@ it('comes with each refund of an invoiced order, numbered without a gap, the sam
   expect(papers.filter(({ kind }) => kind.startsWith('correction'))).toHaveLength(3);
 });
 
-it('is the same paper in the workshop, for staff alone', async () => {
+it('is the same document in the workshop, for staff only', async () => {
   const order = await sentOrder();
   await order.leaves();
   await refund(order.number, { goodwill: 1200 });

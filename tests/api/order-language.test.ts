@@ -27,7 +27,7 @@ describe('the language of an order', () => {
     expect(await languageOf(opens({}))).toBe('en');
   });
 
-  it('is that of a wallet, whose sheet and way back speak it', async () => {
+  it('is that of the page that opened the wallet, also in its sheet and return address', async () => {
     const shippingDetails = ADDRESSES.DE;
     const asked = { items: [line], shippingDetails };
     const sheet = await shop.post('/api/shop/express-checkout', asked, IN_GERMAN);
@@ -46,7 +46,7 @@ describe('a refusal', () => {
   const said = async (path: string, payload: unknown, headers = IN_GERMAN) =>
     ((await shop.post(`/api/shop/${path}`, payload, headers)).body as { error: string }).error;
 
-  it('is said in the language of the page that asks', async () => {
+  it('is in the language of the requesting page', async () => {
     expect(await said('checkout', [])).toBe('Dein Warenkorb ist leer.');
     expect(await said('checkout', [], { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' })).toBe(
       'Dein Warenkorb ist leer.',

@@ -106,7 +106,7 @@ describe('the state of an order', () => {
     expect(seen.size).toBeGreaterThan(3);
   });
 
-  it('never changes against its table: such an append writes nothing', async () => {
+  it('never changes against its table: an invalid append writes nothing', async () => {
     const order = await placed();
     const events = [
       { kind: 'note-added', payload: { onSheet: false, text: 'before' } },
@@ -160,7 +160,7 @@ describe('the row of an order', () => {
     expect(appends).toEqual([WRITER]);
   });
 
-  it('has the log’s days, address and language', async () => {
+  it('has the days, address and language of the log', async () => {
     const order = await payFor(shop);
     const address = {
       line1: 'Weg 2',

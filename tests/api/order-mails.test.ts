@@ -34,7 +34,7 @@ function attachedPdf(mail: string): { name: string; pdf: Buffer } {
 const about = (id: string) => post.mails().filter((mail) => mail.includes(`<${id}@`));
 
 describe('a mail about an order', () => {
-  it('goes out once, however often its job is asked for, and says so in the table [row D53]', async () => {
+  it('is sent once, however often its job runs, and is marked as sent in the table [row D53]', async () => {
     const { id: orderId } = await payFor(shop);
     const id = MAIL_IDS.confirmation(orderId);
     await becomes(id, 'sent');
@@ -57,7 +57,7 @@ describe('a mail about an order', () => {
     expect(about(id)[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   });
 
-  it('waits while the mail server is away, and comes once when it is back [row D53]', async () => {
+  it('waits while the mail server is down, and is sent once afterwards [row D53]', async () => {
     await post.goesAway();
     const order = await payFor(shop);
     await need(startProduction(shop.services, MAXI, { number: order.number }));
@@ -83,7 +83,7 @@ describe('a mail about an order', () => {
     expect((await rowOf(second))?.sentAt).toBeInstanceOf(Date);
   });
 
-  it('is given up when the server refuses it for good, or after days', async () => {
+  it('is given up if the server refuses it permanently, or after days', async () => {
     post.is({ to: 'RCPT', code: 550 });
     const refused = await payFor(shop);
     const id = MAIL_IDS.confirmation(refused.id);
@@ -99,7 +99,7 @@ describe('a mail about an order', () => {
     }, 'given up');
   });
 
-  it('speaks German where its order does [row D620]', async () => {
+  it('is German if its order is [row D620]', async () => {
     const order = await payFor(shop, [STRAT_SET], 'de');
     const id = MAIL_IDS.confirmation(order.id);
     await becomes(id, 'sent');
@@ -119,7 +119,7 @@ describe('one sender at a time', () => {
     html: '',
   });
 
-  it('two processes with the same mail: one sends it, the other retries and finds it sent', async () => {
+  it('sends a mail once if two processes try; the second finds it sent', async () => {
     const sent: string[] = [];
     let goOn = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -136,7 +136,7 @@ describe('one sender at a time', () => {
     expect(sent).toEqual([sending.mail.id]);
   });
 
-  it('a dead process’s claim on a mail expires', async () => {
+  it('releases a dead process’s claim on a mail', async () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const never = { send: () => new Promise<void>(() => {}) };
     void sendOnce(shop.services, never, sending);
@@ -181,7 +181,7 @@ describe('one sender at a time', () => {
     return { ...shop.services, db: whole };
   }
 
-  it('what went out while the database went away is marked once it is back, and goes out once [row D53]', async () => {
+  it('marks a mail as sent once the database is back, if it was sent during an outage, and sends it once [row D53]', async () => {
     const sent: string[] = [];
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const mailer = { send: async ({ id }: { id: string }) => void sent.push(id) };
@@ -191,7 +191,7 @@ describe('one sender at a time', () => {
     expect(sent).toEqual([sending.mail.id]);
   });
 
-  it('marks what went out also after an outage that was longer than any claim', async () => {
+  it('marks it also after an outage that was longer than any claim', async () => {
     const sent: string[] = [];
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const mailer = { send: async ({ id }: { id: string }) => void sent.push(id) };
@@ -210,7 +210,7 @@ describe('one sender at a time', () => {
     expect(sent).toEqual([sending.mail.id]);
   });
 
-  it('a process that lost its connection while claiming a mail releases it', async () => {
+  it('releases the claim of a process that lost its connection while claiming', async () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const well = { send: async () => {} };
     await expect(sendOnce(cutOff('insert', 1, 'after'), well, sending)).rejects.toThrow('ECONNRESET');
@@ -218,7 +218,7 @@ describe('one sender at a time', () => {
     expect(await sendOnce(shop.services, well, sending)).toBe(true);
   });
 
-  it('a process that fails too late does not release another’s claim', async () => {
+  it('keeps another process’s claim if a process fails late', async () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     const first = sendOnce(shop.services, { send: () => gates[0].promise }, sending);
@@ -237,7 +237,7 @@ describe('one sender at a time', () => {
     expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', failure: null, tries: 2 });
   });
 
-  it('a process that fails too late does not undo another’s sending', async () => {
+  it('keeps another process’s sent mark if a process fails late', async () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const gate = Promise.withResolvers<void>();
     const first = sendOnce(shop.services, { send: () => gate.promise }, sending);
@@ -259,7 +259,7 @@ describe('the terms of an order', () => {
     return { order, mail, ...attachedPdf(mail) };
   };
 
-  it('come with its confirmation as a file, and are the same bytes later, when the shop shows others [rows D663, D664]', async () => {
+  it('are attached to its confirmation, and stay the same bytes when the shop shows newer ones [rows D663, D664]', async () => {
     const first = await confirmed();
     expect(first.name).toMatch(/^gewitter-terms-and-withdrawal-\d{4}-\d\d-\d\d-[0-9a-f]{6}\.pdf$/);
     expect(first.mail).toMatch(/Content-Disposition: attachment;\s+filename="?gewitter-terms/);
@@ -281,7 +281,7 @@ describe('the terms of an order', () => {
     }
   });
 
-  it('are no document of an order older than stored terms', async () => {
+  it('are not available for an order older than stored terms', async () => {
     const { order } = await confirmed();
     await shop.database.db.update(orders).set({ contractText: null }).where(eq(orders.id, order.id));
     const [older] = await shop.database.db.select().from(orders).where(eq(orders.id, order.id));

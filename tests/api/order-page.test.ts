@@ -52,7 +52,7 @@ const NEW = {
 };
 
 describe('the page of an order', () => {
-  it('is opened by the link of its mail, shows that order, and is kept nowhere [row D50]', async () => {
+  it('opens with the link in its mail, shows that order, and is never cached [row D50]', async () => {
     const order = await payFor(shop, [STRAT_SET, CUSTOM]);
     await eventually(async () => (await shop.mails()).length > 0, 'the confirmation');
     const [mail] = await shop.mails();
@@ -82,7 +82,7 @@ describe('the page of an order', () => {
     expect((await fetchPage(path, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('opens by nothing else: other orders, guessed ids, altered letters, other purposes, other spellings [row D50]', async () => {
+  it('opens with nothing else: other orders, guessed ids, altered letters, other purposes, other spellings [row D50]', async () => {
     const [mine, other] = [await payFor(shop), await payFor(shop)];
     const path = pathOf(mine);
     const token = path.split('/').at(-1) ?? '';
@@ -115,7 +115,7 @@ describe('the page of an order', () => {
 });
 
 describe('an address', () => {
-  it('is changed once, written in both trails, and told to the makers [row D51]', async () => {
+  it('is changed once, recorded in both trails, and reported to the makers [row D51]', async () => {
     const order = await payFor(shop);
     const path = pathOf(order);
     const { version } = await readPage(path);
@@ -141,7 +141,7 @@ describe('an address', () => {
     expect(await trailOf(shop, order.id)).toHaveLength(1);
   });
 
-  it('is returned with its faults, and names a change of fee or tax', async () => {
+  it('is returned with its errors, and names a change of fee or tax', async () => {
     const order = await payFor(shop);
     const path = pathOf(order);
     for (const [fields, faults] of [
@@ -179,7 +179,7 @@ describe('an address', () => {
     expect(again.status).toBe(303);
   });
 
-  it('closes with the label, and of a change and a parcel at the same moment one sees the other [row D51]', async () => {
+  it('is final once the label is printed; of a simultaneous change and parcel one sees the other [row D51]', async () => {
     const packed = await payFor(shop);
     await need(startProduction(shop.services, MAXI, { number: packed.number }));
     await windAll(shop, packed);
@@ -218,7 +218,7 @@ describe('an address', () => {
 });
 
 describe('its language', () => {
-  it('is chosen on the page that speaks it: mails and the makers’ papers follow, and the trail knows [rows D74, D37]', async () => {
+  it('is chosen on the page: mails and the makers’ documents follow, and the trail records it [rows D74, D37]', async () => {
     const order = await payFor(shop);
     expect(await readPage(pathOf(order, 'de'))).toMatchObject({ language: 'de', mailsIn: 'en' });
     const path = pathOf(order, 'de');
@@ -242,14 +242,14 @@ describe('its language', () => {
   });
 });
 
-describe('papers', () => {
+describe('documents', () => {
   const letters = (pdf: Uint8Array) => pdfText(pdf).replace(/[\s\u00a0]+/g, '');
   async function paper(path: string): Promise<{ answer: Response; bytes: Uint8Array }> {
     const answer = await fetchPage(path);
     return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
   }
 
-  it('the confirmation is there at once, in both languages', async () => {
+  it('include the confirmation at once, in both languages', async () => {
     const order = await payFor(shop);
     for (const [language, title] of [
       ['en', 'Orderconfirmation'],
@@ -266,7 +266,7 @@ describe('papers', () => {
     }
   });
 
-  it('the invoice comes with the parcel: one number, asked for by many at once, the same bytes for ever [row D52]', async () => {
+  it('include the invoice once the parcel leaves: one number for simultaneous requests, and always the same bytes [row D52]', async () => {
     const order = await payFor(shop);
     expect((await fetchPage(`${pathOf(order)}/invoice.pdf`)).status).toBe(404);
     const sent = await makeAndShip(shop, order);
@@ -294,7 +294,7 @@ describe('papers', () => {
   });
 });
 
-describe('sending back', () => {
+describe('a return', () => {
   it('can be requested after the parcel has left, and the makers get one notice', async () => {
     const order = await payFor(shop, [STRAT_SET, CUSTOM]);
     const path = pathOf(order);

@@ -103,7 +103,7 @@ const aboutMoney = (...ofOrder: readonly string[]) =>
       path === '/v1/refunds' || ofOrder.some((name) => JSON.stringify([path, sent]).includes(name)),
   ).length;
 
-it('names the sum before it is entered, is one order however often it is sent, and refuses other content [row D710]', async () => {
+it('confirms the sum first, is stored once however often it is sent, and refuses other content [row D710]', async () => {
   const asked = fair({ sure: undefined });
   expect(await call('enter-order', asked)).toMatchObject({
     status: 422,
@@ -139,7 +139,7 @@ it.each(['DE', 'US', 'GB', 'CH', 'CA'] as const)(
   },
 );
 
-it('goes from cash to the buyer by the same states, with its invoice and serials, and never by the payment provider [row D712]', async () => {
+it('passes from cash to the buyer through the same states, with invoice and serials, and without the payment provider [row D712]', async () => {
   const before = aboutMoney();
   const { number, id } = await made(fair({ email: 'kim@example.org' }));
   expect((await readParcelsView(shop.services)).next.map((row) => row.number)).not.toContain(number);
@@ -174,7 +174,7 @@ it('goes from cash to the buyer by the same states, with its invoice and serials
   expect(aboutMoney(id, number)).toBe(before);
 });
 
-it('is revenue in cash or in the bank, and the payment account still adds up [row D713]', async () => {
+it('is revenue in cash or bank, and the payment account still adds up [row D713]', async () => {
   const before = await books();
   const cash = await enter();
   const bank = await enter(fair({ pay: 'bank transfer' }));
@@ -191,7 +191,7 @@ it('is revenue in cash or in the bank, and the payment account still adds up [ro
   expect(after.money.off).toBe(before.money.off);
 });
 
-it('accepts any price for a friend, asks for the payment method, and builds from their link', async () => {
+it('accepts any price, requires a payment method, and builds from a shared link', async () => {
   const link = `https://example.org${buildPath(CONFIGURATORS.humbucker, FISHBONE.choices)}`;
   const items = [{ link, quantity: 2, price: 5000 }];
   const asked = fair({ kind: 'friend', pay: 'nothing', items });
@@ -203,7 +203,7 @@ it('accepts any price for a friend, asks for the payment method, and builds from
   expect((await call('enter-order', wrong)).error).toContain('The link leads to no finished build.');
 });
 
-it('replaces goods of a delivered order under its guarantee at 0 €, with a delivery note, a value for customs and no invoice [row D714]', async () => {
+it('replaces goods of a delivered order under guarantee at 0 €, with a delivery note, a customs value and no invoice [row D714]', async () => {
   const bought = await given();
   const item = { line: 1, quantity: 1, price: null };
   const asked = fair({
@@ -240,7 +240,7 @@ it('replaces goods of a delivered order under its guarantee at 0 €, with a del
   expect((await books()).papers.map(({ order }) => order)).not.toContain(number);
 });
 
-it('puts a pickup that came back on the shelf, and an order takes it from there without winding or parts [row D717]', async () => {
+it('puts a returned pickup on the shelf, and an order uses it without winding or parts [row D717]', async () => {
   const { services } = shop;
   const source = await given();
   const [made] = await unitsIn(shop, source.id);
@@ -330,7 +330,7 @@ it('takes a pickup off the shelf with a reason, once, and puts it back [row D718
   expect(offered).toContainEqual({ serial, name: expect.stringMatching(/^Stratocaster neck, /) });
 });
 
-it('writes to whoever collected an order, and takes that back with another mail [row D780]', async () => {
+it('mails a buyer who collected an order, and mails again when that is undone [row D780]', async () => {
   const email = 'noor@example.org';
   const mailed = (subject: string) =>
     eventually(
@@ -352,7 +352,7 @@ it('writes to whoever collected an order, and takes that back with another mail 
   await shop.database.db.delete(closedMonths);
 });
 
-it('replaces no more than was bought, each once, and nothing whose guarantee has not begun or is over [row D715]', async () => {
+it('replaces no more than was bought, each once, and only during the guarantee [row D715]', async () => {
   const open = await enter();
   const bought = await given();
   const of = (replaces: string | null, over: object = {}) =>

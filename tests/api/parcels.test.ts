@@ -99,7 +99,7 @@ const eventsOf = (id: string) =>
     .orderBy(orderEvents.place);
 
 describe('the eight checks', () => {
-  it('stand before the label: what is not weighed gets none, and what is gets its invoice number [row D410]', async () => {
+  it('run before the label is printed: an unweighed parcel gets none, a weighed one gets its invoice number [row D410]', async () => {
     const { number, id } = await wound('US', [STRAT_SET]);
     const packing = { number, parcels: [{ box: 'M' }], labelPrinted: true };
     expect(await call('pack', packing)).toMatchObject({
@@ -116,7 +116,7 @@ describe('the eight checks', () => {
     expect((await orderOf(shop, number)).invoiceNumber).toBeNull();
   });
 
-  it('stop a parcel to the UK that a refund brings to £135 without a British number [row D410]', async () => {
+  it('stop a parcel to the UK if a refund lowers it to £135 without a British number [row D410]', async () => {
     const order = await packed('GB', [{ ...CUSTOM, quantity: 2 }]);
     const { number } = order;
     const desk = await readParcelsView(shop.services, number);
@@ -145,7 +145,7 @@ describe('the eight checks', () => {
 });
 
 describe('a hand-over', () => {
-  it('can be taken back for a minute, in which nothing leaves [row D411]', async () => {
+  it('can be undone for a minute, in which nothing is sent [row D411]', async () => {
     const { number, id } = await packed('US');
     const handOver = { id: randomUUID(), numbers: [number] };
     await done('hand-over', handOver);
@@ -164,7 +164,7 @@ describe('a hand-over', () => {
     expect((await eventsOf(id)).some(({ kind }) => kind === 'boxes-used')).toBe(false);
   });
 
-  it('posts once its minute is over: boxes are used, mails leave, the list has it, and a proof is waited for [rows D411, D726]', async () => {
+  it('posts after a minute: boxes are used, mails are sent, the list includes it, and its proof is due [rows D411, D726]', async () => {
     const [abroad, home] = [await packed('US'), await packed()];
     const id = randomUUID();
     await done('hand-over', { id, numbers: [abroad.number, home.number] });
@@ -201,7 +201,7 @@ describe('a hand-over', () => {
     await speak('en');
   });
 
-  it('leaves out an order refunded in that minute, with the reason', async () => {
+  it('leaves out an order that was refunded in that minute, and names the reason', async () => {
     const [stays, goes] = [await packed(), await packed()];
     const id = randomUUID();
     await done('hand-over', { id, numbers: [stays.number, goes.number] });
@@ -223,7 +223,7 @@ describe('a hand-over', () => {
     ]);
   });
 
-  it('leaves behind what somebody unpacked in that minute, until it is ready again and handed over with the next [row D440]', async () => {
+  it('leaves out an order that was unpacked in that minute, until it is ready again and handed over with the next [row D440]', async () => {
     const { number } = await packed();
     const id = randomUUID();
     await done('hand-over', { id, numbers: [number] });
@@ -240,7 +240,7 @@ describe('a hand-over', () => {
     await done('undo-hand-over', { id: again });
   });
 
-  it('leaves a parcel to the UK behind that a refund brings to £135 in that minute, and says why [row D440]', async () => {
+  it('leaves out a parcel to the UK if a refund lowers it to £135 in that minute, and names the reason [row D440]', async () => {
     const { number } = await packed('GB', [{ ...CUSTOM, quantity: 2 }]);
     const id = randomUUID();
     await done('hand-over', { id, numbers: [number] });
@@ -255,7 +255,7 @@ describe('a hand-over', () => {
     );
   });
 
-  it('is not taken back once its posting has begun, by a clock that is behind either [row D441]', async () => {
+  it('cannot be undone once its posting has begun, even by a slow clock [row D441]', async () => {
     const [first, second] = [await packed(), await packed()];
     const id = randomUUID();
     await done('hand-over', { id, numbers: [first.number, second.number] });
@@ -308,7 +308,7 @@ describe('proof of export', () => {
   const send = (day: string, content: string, type = 'image/jpeg') =>
     call('keep-stamped-list', { day, type, content });
 
-  it('is missing after five work days, with the VAT that hangs on it, until the stamped list is there [rows D412, D661]', async () => {
+  it('is missing after five work days, with the VAT at stake, until the stamped list is uploaded [rows D412, D661]', async () => {
     const { number, id, total } = await packed('CH');
     const handOver = randomUUID();
     await done('hand-over', { id: handOver, numbers: [number] });
@@ -350,7 +350,7 @@ describe('proof of export', () => {
     expect((await readParcelsView(shop.services)).proofs.missing).toBe(0);
   });
 
-  it('is not taken back once its month is closed, and a file that proves nothing any more goes [cases A11, A13] [row D779]', async () => {
+  it('cannot be removed once its month is closed; a file that proves no order is deleted [cases A11, A13] [row D779]', async () => {
     const { number, id } = await packed('CH');
     const handOver = randomUUID();
     await done('hand-over', { id: handOver, numbers: [number] });
@@ -386,7 +386,7 @@ describe('proof of export', () => {
     await db.delete(closedMonths).where(eq(closedMonths.month, '2026-02'));
   });
 
-  it('is refused as a file whose content is not what it is called, or that is too large [row D660]', async () => {
+  it('is refused as a file that is too large or has other content than its type [row D660]', async () => {
     const day = '2026-01-13';
     const jpeg = (await jpegFile).toString('base64');
     expect(await send(day, jpeg, 'image/png')).toMatchObject({
@@ -400,7 +400,7 @@ describe('proof of export', () => {
 });
 
 describe('papers and files', () => {
-  it('come all at once for the parcels of a day, and for both carriers [row D413]', async () => {
+  it('come together for all parcels of a day, and for both carriers [row D413]', async () => {
     const [abroad, home] = [await packed('US'), await packed()];
     const query = `order=${abroad.number}&order=${home.number}`;
     const papers = await maker.file(`parcels/papers.pdf?${query}`);
@@ -434,7 +434,7 @@ describe('papers and files', () => {
     expect((await maker.file('parcels/ups.csv')).status).toBe(404);
   });
 
-  it('hold everything that is packed, no label of it scanned yet; a fault is a page to whoever follows a link [case M2] [row D700]', async () => {
+  it('include all packed parcels without a scanned label; a failed link leads to a page with the reason [case M2] [row D700]', async () => {
     const [home, abroad] = [await wound(), await wound('US')];
     for (const { number } of [home, abroad])
       await done('pack', { number, parcels: [{ box: 'M', grams: 1240 }], labelPrinted: true });
@@ -460,7 +460,7 @@ describe('papers and files', () => {
 });
 
 describe('what comes next', () => {
-  it('is packed once every step is confirmed, and says what is open before [case M25] [row D708]', async () => {
+  it('is packed once every step is confirmed, and lists the open steps before [case M25] [row D708]', async () => {
     const { number } = await wound();
     const row = async () => (await readParcelsView(shop.services)).next.find((one) => one.number === number);
     expect(await row()).toMatchObject({ open: undefined });
@@ -470,7 +470,7 @@ describe('what comes next', () => {
 });
 
 describe('a delivery', () => {
-  it('can be taken back, and the clock does not say it again [row D414]', async () => {
+  it('can be undone, and is not repeated by the clock [row D414]', async () => {
     const { number } = await packed();
     const handOver = randomUUID();
     await done('hand-over', { id: handOver, numbers: [number] });
@@ -506,7 +506,7 @@ async function sent(to?: keyof typeof ABROAD) {
 }
 
 describe('a parcel that has left', () => {
-  it('has a swapped tracking number corrected at any time, and its buyer gets the right one [case M9] [row D680]', async () => {
+  it('can get a corrected tracking number at any time, and its buyer gets it by mail [case M9] [row D680]', async () => {
     const { id, number, tracking } = await sent();
     await done('deliver', { number });
     await done('scan-label', { number, carrier: 'dhl', tracking: ['CX 000 000 999 DE'] });
@@ -521,7 +521,7 @@ describe('a parcel that has left', () => {
     expect((await mailsAbout(shop, number, { makers: 0, shopper: 4 })).shopper).toHaveLength(4);
   });
 
-  it('is taken back while it is still there: its buyer is told, and it leaves once more with its invoice number [case M9] [row D681]', async () => {
+  it('can be undone while it is still here: its buyer gets a mail, and it leaves again with the same invoice number [case M9] [row D681]', async () => {
     const { id, number, ship } = await sent('US');
     const { invoiceNumber } = await orderOf(shop, number);
     await done('undo-shipping', { number });
@@ -547,7 +547,7 @@ describe('a parcel that has left', () => {
     expect(await exported()).toMatchObject([{ posted: expect.any(String) }]);
   });
 
-  it('is not taken back once it was delivered, its export is proven or its month is closed [case M9] [row D681]', async () => {
+  it('cannot be undone once it is delivered, its export is proven or its month is closed [case M9] [row D681]', async () => {
     const { number } = await sent('US');
     await done('enter-record', { number, reference: 'CX000000417DE, delivered 20 Nov' });
     expect((await call('undo-shipping', { number })).body.error).toContain('Remove the proof first.');
@@ -568,7 +568,7 @@ describe('an address that a maker enters', () => {
     ...{ city: 'Berlin', state: '', country: 'DE' },
   };
 
-  it('is written in the trail, told to the buyer, and takes back the label with the old one [case M10] [row D682]', async () => {
+  it('is recorded in the trail, sent to the buyer, and invalidates the label with the old one [case M10] [row D682]', async () => {
     const { id, number } = await packed();
     await done('enter-address', { number, ...BERLIN });
     expect(await orderOf(shop, number)).toMatchObject({
@@ -595,7 +595,7 @@ describe('an address that a maker enters', () => {
     expect((await call('enter-address', { number, ...BERLIN, city: 'Potsdam' })).status).toBe(409);
   });
 
-  it('goes through the checks of the buyer’s own, and stays where its fee and tax apply [case M10] [row D682]', async () => {
+  it('passes the same checks as the buyer’s own, and must keep fee and tax [case M10] [row D682]', async () => {
     const { number, version } = await payFor(shop);
     for (const [wrong, sentence] of [
       [{ postal_code: '1234' }, 'A German postal code has five digits, such as 04229.'],
@@ -608,8 +608,8 @@ describe('an address that a maker enters', () => {
   });
 });
 
-describe('rows of customs', () => {
-  it('are entered with a source, and end their predecessors', async () => {
+describe('customs rates', () => {
+  it('are entered with a source, and end the previous ones', async () => {
     const row = {
       kind: 'duty',
       country: 'US',

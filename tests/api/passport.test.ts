@@ -30,7 +30,7 @@ const claim = (browser: Browser, serial: string) => browser.form(`/p/${serial}`,
 const claimsIn = () => shop.database.db.select().from(passportClaims);
 
 describe('the page of a pickup', () => {
-  it('exists after measuring, not before, and for no unassigned number', async () => {
+  it('exists after measuring only, and never for an unassigned number', async () => {
     const order = await payFor(shop, [CUSTOM]);
     await need(startProduction(shop.services, MAXI, { number: order.number }));
     const serial = await serialOf(order.id);
@@ -49,14 +49,14 @@ describe('the page of a pickup', () => {
       expect((await see(guessed)).kind).toBe('none');
   });
 
-  it('has one spelling', async () => {
+  it('redirects other spellings of its number', async () => {
     const { serial } = await madePickup();
     const short = serial.replace('-0', '-');
     expect(await see(short)).toEqual({ kind: 'moved', serial, to: `/p/${serial}` });
     expect(await see(`${short.replace('-', '-000')}`)).toEqual({ kind: 'moved', serial, to: `/p/${serial}` });
   });
 
-  it('shows build and measurements, and nothing of the buyer', async () => {
+  it('shows build and measurements, and nothing about the buyer', async () => {
     const { order, serial } = await madePickup();
     const browser = createBrowser(shop);
     await login('Owner@example.com').then((owner) => claim(owner, serial));
@@ -125,7 +125,7 @@ describe('a pickup of one’s own', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
   });
 
-  it('can be claimed by its number, in any spelling; a wrong one is refused at its field', async () => {
+  it('can be claimed by its number in any spelling; a wrong number is refused at its field', async () => {
     const { serial } = await madePickup();
     const hal = await login('hal@example.com');
     const wrong = await hal.form('/account', { do: 'claim', serial: '26-7777' });
@@ -134,7 +134,7 @@ describe('a pickup of one’s own', () => {
     expect(noted.headers.get('location')).toBe('/account#pickups');
   });
 
-  it('is in the copy of one’s data, and gone with the account', async () => {
+  it('is in the data copy, and removed with the account', async () => {
     const { serial } = await madePickup();
     const email = 'ida@example.com';
     const ida = await login(email);

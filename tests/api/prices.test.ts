@@ -18,7 +18,7 @@ function freshSource(): { prices: TestShop['services']['prices']; kept: KeptLog 
 }
 
 // The first one: later answers come from the cache, which a shop without prices has never filled.
-it('that were never read make the shop unready, and each call says so', async () => {
+it('that were never read make the shop unready, and each call reports it', async () => {
   vi.spyOn(shop.services.prices, 'current').mockResolvedValue(undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   const error = WORDS.noPrices;

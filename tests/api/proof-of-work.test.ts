@@ -24,7 +24,7 @@ const open = (text: string) => JSON.parse(Buffer.from(text, 'base64').toString()
 const close = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
 describe('a proof of work', () => {
-  it('counts once, also when it is shown many times at once [row D144]', async () => {
+  it('is valid once, even if it is sent many times at once [row D144]', async () => {
     const solved = await wholeProof();
     const shown = await Promise.all(Array.from({ length: 8 }, () => passes(solved)));
     expect(shown.filter(Boolean)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('a form with a proof', () => {
   const ask = (number: number, text: string) =>
     shop.sendForm('/data', { kind: 'copy', email: `one${number}@example.org`, proof: text }, client);
 
-  it('has a higher limit than without, and a used proof is refused', async () => {
+  it('has a higher limit with a proof, and refuses a used one', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 3; time++) statuses.push((await ask(time, await proof())).status);
     expect(statuses).toEqual([303, 303, 303]);

@@ -174,7 +174,7 @@ const sentFaults = (call: RecordedCall) => {
 };
 
 describe(`requests to the payment provider (description ${DESCRIPTION})`, () => {
-  it('are all made in these tests, each call of the code', () => {
+  it('are all covered by these tests, each call of the code', () => {
     const source = globSync('server/**/*.ts', { exclude: (file) => file.endsWith('.test.ts') })
       .map((file) => readFileSync(file, 'utf8').replace(/\s*\n\s*\./g, '.'))
       .join('\n');

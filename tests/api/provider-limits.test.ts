@@ -14,7 +14,7 @@ const { shop, stub } = await openStubbedShop();
 
 describe('a provider that answers 429 with Retry-After', () => {
   // The pauses themselves: server/platform/payments/asked-too-much.test.ts.
-  it('is not called again by a checkout if the time exceeds the timeout: the shopper gets a message', async () => {
+  it('is not called again by a checkout if the wait is longer than the timeout: the shopper gets a message', async () => {
     stub.fail(/^POST \/v1\/checkout\/sessions$/, { tooMuchFor: 30 });
     expect(await shop.post('/api/shop/checkout', [writeLine(STRAT_SET)])).toMatchObject({
       status: 503,
@@ -23,7 +23,7 @@ describe('a provider that answers 429 with Retry-After', () => {
     expect(stub.asked.filter((call) => call === 'POST /v1/checkout/sessions')).toHaveLength(1);
   });
 
-  it('is not called by jobs for that time, and each job is done once', async () => {
+  it('is not called by jobs meanwhile, and each job runs once', async () => {
     const { number } = await payFor(shop);
     stub.heal();
     // The maker's press, and the job's first attempt.

@@ -42,7 +42,7 @@ const tell = (type: Stripe.Event.Type, intent: string) =>
   });
 
 describe('a refund made at the provider', () => {
-  it('moves the order to refunded when all went back, and the page says so [row D32]', async () => {
+  it('sets a fully refunded order to refunded, and the page shows it [row D32]', async () => {
     const { sessionId, intent } = await paidOrder();
     await refund(intent);
     await settled(sessionId, 24_000);
@@ -77,7 +77,7 @@ describe('a refund made at the provider', () => {
     expect((await historyOf(shop, sessionId)).notes).toEqual(['refunded 4000 of 24000']);
   });
 
-  it('is read at the provider, never in the event', async () => {
+  it('is read from the provider, never from the event', async () => {
     const { sessionId, intent } = await paidOrder();
     await tell('charge.refunded', intent);
     const { order, notes } = await historyOf(shop, sessionId);

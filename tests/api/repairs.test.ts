@@ -60,7 +60,7 @@ async function sentIn(email: string, more: object = {}) {
   return { asked, number, call, letter, token };
 }
 
-it('of any pickup goes from its request to an accepted quote, its bill and the way back [rows D874, D877, D878]', async () => {
+it('of any pickup goes from its request to an accepted quote, its invoice and the way back [rows D874, D877, D878]', async () => {
   const { services } = shop;
   const month = monthOf(dayOf(services.now()));
   const before = await readMonthFacts(services, month);
@@ -129,7 +129,7 @@ it('of any pickup goes from its request to an accepted quote, its bill and the w
   expect(number).toBe('RP-26-0001');
 });
 
-it('takes a sweep only with its own figures [row D889]', async () => {
+it('accepts a sweep only with its own figures [row D889]', async () => {
   const { call } = await sentIn('sweep@example.org');
   await call('repair-arrived');
   const sweep = sweptOnRig(pickupOf(FISHBONE).circuit);
@@ -145,7 +145,7 @@ it('takes a sweep only with its own figures [row D889]', async () => {
   expect((await rowOf('sweep@example.org')).came?.sweep).toEqual(sweep);
 });
 
-it('whose pickup has not arrived is closed, its owner is told, and a late parcel is still taken [row D874]', async () => {
+it('is closed if its pickup has not arrived: the owner gets a mail, and a late parcel is still accepted [row D874]', async () => {
   const { call, letter } = await sentIn('nobody@example.org');
   expect((await call('close-repair')).status).toBe(200);
   expect(await letter('closed')).toContain('has not arrived');
@@ -154,7 +154,7 @@ it('whose pickup has not arrived is closed, its owner is told, and a late parcel
   expect((await rowOf('nobody@example.org')).state).toBe('here');
 });
 
-it('whose quote is refused costs the parcel back as agreed before [row D879]', async () => {
+it('with a refused quote costs the return parcel, as agreed before [row D879]', async () => {
   const { call, token } = await sentIn('ida@example.org');
   await call('repair-arrived');
   await call('quote-repair', { figures: OPEN, note: 'Open.', isCovered: false, positions: POSITIONS });
@@ -169,7 +169,7 @@ it('whose quote is refused costs the parcel back as agreed before [row D879]', a
   expect((await call('return-repair', { carrier: 'hand', tracking: '' })).status).toBe(200);
 });
 
-it('under the guarantee is free, extends it once by twelve months, and shows the figures beside those of the winding [row D880]', async () => {
+it('under the guarantee is free, extends it once by twelve months, and shows the new figures beside the original ones [row D880]', async () => {
   const bought = await payFor(shop, [STRAT_NECK]);
   await makeAndShip(shop, bought);
   await maxi.call('deliver', { number: bought.number });
@@ -191,7 +191,7 @@ it('under the guarantee is free, extends it once by twelve months, and shows the
   expect(passport).toMatchObject({ view: { repair: { wound: figures?.wound, came: OPEN, after: WOUND } } });
 });
 
-it('is in the copy of its owner’s data, and its owner is forgotten six months after the pickup was here last [row D883]', async () => {
+it('is in its owner’s data copy, and forgets the owner six months after the pickup was last here [row D883]', async () => {
   const { db } = shop.database;
   const { number, call } = await sentIn('ada@example.org');
   const copy = () => exportData(db, shop.services.keptMails, 'ada@example.org', new Date());

@@ -39,7 +39,7 @@ const nightOf = (moment: Date) => keepNoLonger({ ...shop.services, now: () => mo
 const count = async (table: Parameters<ReturnType<Db['select']>['from']>[0]) =>
   (await db.select().from(table)).length;
 
-it('lets go of everything when its time is over, and of nothing before [rows D143, D662]', async () => {
+it('deletes everything when its time is over, and nothing before [rows D143, D662]', async () => {
   const { services } = shop;
   const paid = await payFor(shop, [HUMBUCKER_SET]);
   const line = (await db.select().from(orderLines))[0];
@@ -154,7 +154,7 @@ it('removes the address from an order on request, once it can no longer be retur
   expect(await emailOf()).toBeNull();
 });
 
-it('counts and lets go of more than one portion at a time, after a pause, and of nothing beside it [row D143]', async () => {
+it('counts and deletes more than one portion at a time, after a pause, and nothing else [row D143]', async () => {
   const { sql } = shop.database;
   // A second hyphen, which no number of the shop has, excludes other tests' orders.
   const put = (name: string, orders: number, at: Date) =>

@@ -48,7 +48,7 @@ async function sent() {
 const under = async (number: string) =>
   (await readReturns(shop.services)).requests.filter((row) => row.order.number === number);
 
-it('stands under Returns with its goods by name, is counted, and is told by name [row D148]', async () => {
+it('is listed under Returns with its goods by name, counted, and reported by name [row D148]', async () => {
   const before = await readCounts(shop.services);
   const order = await sent();
   expect((await order.ask(0, 2)).status).toBe(303);
@@ -69,7 +69,7 @@ it('stands under Returns with its goods by name, is counted, and is told by name
   expect(plain(makers[0]?.text)).toContain(goods);
 });
 
-it('is answered once: by its number, which the buyer sees, or by the makers’ no [row D148]', async () => {
+it('is answered once: by a number, which the buyer sees, or by declining it [row D148]', async () => {
   const order = await sent();
   await order.ask(1, 1);
   expect((await order.page()).askedToSendBack).toBeDefined();
@@ -130,7 +130,7 @@ it('follows the buyer’s latest request, and a repeated one counts once', async
   ).toMatchObject({ status: 409 });
 });
 
-it('made in time stays in time, however late the makers answer', async () => {
+it('stays in time, however late the makers answer', async () => {
   const order = await sent();
   await order.ask(0, 1);
   const [row] = await under(order.number);
@@ -148,7 +148,7 @@ const inDays = (days: number) => ({
   now: () => new Date(Date.now() + days * 86_400_000),
 });
 
-it('of a fitted pickup is in time for 21 days from delivery, of a plain one beside it from purchase; what the makers saw is kept [rows D847, D848]', async () => {
+it('for a fitted pickup is possible for 21 days from delivery, for a plain one from purchase; the recorded condition is kept [rows D847, D848]', async () => {
   const choices = { ...FISHBONE.choices, connector: 'quick' };
   const order = await payFor(shop, [STRAT_SET, customLineFor(CONFIGURATORS.humbucker, choices)]);
   const { number } = await makeAndShip(shop, order);

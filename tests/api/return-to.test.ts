@@ -13,7 +13,7 @@ afterAll(() => void vi.useRealTimers());
 const OWNER = '/p/26-0412#owner';
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-it('keeps the way through the second factor, also where a code was wrong [row D70]', async () => {
+it('keeps the return address through the second factor, also after a wrong code [row D70]', async () => {
   const email = 'factor@example.com';
   const ann = await makeAccount(shop, email);
   await ann.login(email);

@@ -35,7 +35,7 @@ const shop = await openFileShop();
 // Makes the surcharge visible in a sum.
 await sellFrom(shop, { reverse_wound: 700 });
 
-it('is priced by the server, and stands on order, build sheet and passport [rows D468, D483]', async () => {
+it('is priced by the server, and appears on order, build sheet and passport [rows D468, D483]', async () => {
   const order = await payFor(shop, [BRIDGE, HP90]);
   const rows = await shop.database.db.select().from(orderLines);
   expect(rows.map(({ sold }) => sold?.description)).toEqual([

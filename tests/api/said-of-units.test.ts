@@ -48,7 +48,7 @@ async function sent({ isKept }: { isKept: boolean }) {
 }
 
 describe('a pickup approved out of tolerance', () => {
-  it('is called so by the mail as by its passport; one in tolerance by neither [row D78]', async () => {
+  it('is called out of tolerance in mail and passport; one in tolerance in neither [row D78]', async () => {
     const kept = await sent({ isKept: true });
     expect(kept.passport.kept).toBe('Out of tolerance, kept by choice');
     expect(kept.mail).not.toContain('in tolerance.');
@@ -60,7 +60,7 @@ describe('a pickup approved out of tolerance', () => {
 });
 
 describe('lead colours', () => {
-  it('are asked for before the first parcel is packed; then mail, slip and passport say them [case M16] [rows D79, D697]', async () => {
+  it('are required before the first parcel is packed; then mail, slip and passport name them [case M16] [rows D79, D697]', async () => {
     await shop.database.db.delete(leadColours);
     const order = await payFor(shop);
     await windAll(shop, order);
@@ -80,7 +80,7 @@ describe('lead colours', () => {
     await need(packOrder(shop.services, MAXI, packing));
   });
 
-  it('are set by staff only, complete and distinct, and keep earlier settings with their authors', async () => {
+  it('are set by staff only, complete and distinct, and earlier settings keep their authors', async () => {
     const colours = { hot: 'white', ground: 'black' };
     const buyer = await signedIn(shop, { role: 'buyer', name: 'Ann' });
     expect((await buyer.call('set-lead-colours', { cable: 'pushback', colours })).status).toBe(403);

@@ -22,7 +22,7 @@ async function make(key: string): Promise<{ status: number; code: string | undef
 describe.skipIf(!process.env.TEST_DATABASE_URL)(
   'an idempotency key whose first request hangs in the database',
   () => {
-    it('is reported in use, and repetitions do not use up connections', async () => {
+    it('is reported as in use, and retries do not exhaust connections', async () => {
       let letGo = () => {};
       const holding = new Promise<void>((resolve) => {
         letGo = resolve;

@@ -18,7 +18,7 @@ function openProcess(provider: { prices: object }) {
   return { ...shared, reads: () => reads };
 }
 
-it('new prices that one process sees reach each other one, once', async () => {
+it('new prices that one process reads reach each other process, once', async () => {
   const provider = { prices: { humbucker: 12_900 } };
   const [first, second, third] = [openProcess(provider), openProcess(provider), openProcess(provider)];
   for (const each of [first, second, third]) await each.publish(provider.prices);
@@ -33,7 +33,7 @@ it('new prices that one process sees reach each other one, once', async () => {
   expect(await generation()).toBe(2);
 });
 
-it('two that see new prices at the same moment begin one generation', async () => {
+it('two processes that read new prices at the same moment start one generation', async () => {
   const provider = { prices: { humbucker: 12_900 } };
   const processes = Array.from({ length: 6 }, () => openProcess(provider));
   await processes[0]?.publish(provider.prices);

@@ -35,7 +35,7 @@ describe('prices', () => {
     await services.db.delete(priceDrafts);
   });
 
-  it('are drafted for nobody, published together, read back and remembered with the lowest of thirty days', async () => {
+  it('stay drafts until they are published together, checked and recorded with the lowest of thirty days', async () => {
     await draft('stratocaster_set', 225);
     await draft('wax_potting', 6);
     expect(await priceOf('stratocaster_set')).toBe(24_000);
@@ -64,7 +64,7 @@ describe('prices', () => {
     expect(await priceOf('telecaster_set')).toBe(24_000);
   });
 
-  it('refused halfway by the account change nothing, and the draft is kept', async () => {
+  it('change nothing if the account refuses halfway, and the draft is kept', async () => {
     await draft('p90_soapbar_set', 235);
     await draft('p90_dogear_set', 236);
     // The new prices are created, and moving the first key is refused.
@@ -80,7 +80,7 @@ describe('prices', () => {
     expect(tried.map(({ key }) => key).sort()).toEqual(['p90_dogear_set', 'p90_soapbar_set']);
   });
 
-  it('that the account answers halfway, and then no more, are put back with the next look, and the draft is kept [row D442]', async () => {
+  it('are restored at the next check if the account stops answering halfway, and the draft is kept [row D442]', async () => {
     await draft('p90_soapbar_set', 235);
     await draft('p90_dogear_set', 236);
     // The first key moves, its response is lost, and later calls are not answered.
@@ -105,7 +105,7 @@ describe('prices', () => {
     expect(await prices()).toEqual([23_500, 23_600]);
   });
 
-  it('that were cut off when every key had moved are finished once, though two processes look [row D442]', async () => {
+  it('are completed once if the process died after every key had moved, although two processes check [row D442]', async () => {
     await draft('humbucker_p90_set', 237);
     await need(publishPrices(services, MAXI, {}));
     const ofKey = eq(priceChanges.key, 'humbucker_p90_set');
@@ -121,7 +121,7 @@ describe('prices', () => {
     ]);
   });
 
-  it('that somebody drafted otherwise meanwhile are not published unseen, and what is typed meanwhile stays a draft [row D443]', async () => {
+  it('are not published unseen if somebody changed the draft; later input stays a draft [row D443]', async () => {
     await draft('precision_bass_set', 235);
     const seen = [{ key: 'precision_bass_set', amount: cents(23_500) }] as const;
     await draft('wiring_three_shielded', 6);
@@ -146,7 +146,7 @@ describe('prices', () => {
     ]);
   });
 
-  it('that two draft at once are one draft: the second is told, and may take it over [row D448]', async () => {
+  it('have one draft for two makers: the second sees the first one’s, and may take it over [row D448]', async () => {
     await draft('p90_dogear', 120);
     const asked = { key: 'p90_dogear', amount: cents(11_900), version: 0 } as const;
     const outcome = await draftPrice(services, BEA, asked);
@@ -162,7 +162,7 @@ describe('prices', () => {
     expect(await services.db.select().from(priceDrafts)).toMatchObject([{ amount: 11_900, byName: 'Bea' }]);
   });
 
-  it('changed in the account cause a warning, and are overwritten only by a maker who has seen it', async () => {
+  it('that change in the account cause a warning, and are overwritten only by a maker who has seen it', async () => {
     await draft('jazz_bass_set', 249);
     const [old] = (await services.stripe.prices.list({ lookup_keys: ['jazz_bass_set'] })).data;
     await services.stripe.prices.create({
@@ -178,7 +178,7 @@ describe('prices', () => {
     expect(await priceOf('jazz_bass_set')).toBe(24_900);
   });
 
-  it('that were planned are published when their time has come', async () => {
+  it('are published at their planned time', async () => {
     await draft('cover_open_brass', 16);
     await need(planPrices(services, MAXI, { at: '2099-01-01T06:00' }));
     expect(await services.db.select().from(priceDrafts)).toEqual([]);
@@ -193,7 +193,7 @@ describe('prices', () => {
     await eventually(async () => (await priceOf('cover_open_brass')) === 1600, 'the planned price');
   });
 
-  it('that were planned and no longer fit when their time has come are a draft again', async () => {
+  it('become a draft again if they no longer fit at their planned time', async () => {
     await draft('cover_closed_nickel', 17);
     await need(planPrices(services, MAXI, { at: '2099-01-01T06:00' }));
     const [old] = (await services.stripe.prices.list({ lookup_keys: ['cover_closed_nickel'] })).data;
@@ -214,7 +214,7 @@ describe('prices', () => {
 });
 
 describe('a paused item', () => {
-  it('is refused at the checkout in a sentence, said on its page, and sold again when the goods come in [row D629]', async () => {
+  it('is refused at the checkout with an explanation, marked on its page, and sold again when the goods arrive [row D629]', async () => {
     await need(
       pauseSale(services, MAXI, {
         target: 'pickupFlavor=HOT pickupType=HUMBUCKER',
@@ -240,7 +240,7 @@ describe('a paused item', () => {
     expect(paused()).toEqual([]);
   });
 
-  it('is counted among checkouts and paid orders before anything happens, and changes no order', async () => {
+  it('counts affected checkouts and paid orders first, and changes no order', async () => {
     const target = 'pickupFlavor=HOT pickupType=HUMBUCKER';
     const before = (await readSaleView(services, target)).asked?.touches;
     await payFor(shop);
@@ -261,7 +261,7 @@ describe('a paused item', () => {
     await need(endPause(services, MAXI, { id }));
   });
 
-  it('is over after its last day', async () => {
+  it('ends after its last day', async () => {
     const asked = {
       target: 'pickupType=TELECASTER',
       state: 'paused' as const,
@@ -275,11 +275,11 @@ describe('a paused item', () => {
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   const write = (text: string, more = {}) =>
     draftText(services, MAXI, { place: 'banner', text, german: '', from: null, until: null, ...more });
 
-  it('are published, appear on the pages at once, end, and come back', async () => {
+  it('are published, appear on the pages at once, expire, and can be restored', async () => {
     await need(write('Sustainable strings of copper.'));
     expect((await readTextsView(services, 'banner')).place.draft?.faults).toMatchObject([{ kind: 'claim' }]);
     expect(await publishText(services, MAXI, { place: 'banner' })).toMatchObject({ ok: false, status: 422 });
@@ -292,7 +292,7 @@ describe('words', () => {
     expect(banner()).toMatch(/leaves Leipzig/);
   });
 
-  it('that two write at once are one draft, and nobody publishes what was not on the screen [row D448]', async () => {
+  it('have one draft for two makers, and nobody publishes a version that they have not seen [row D448]', async () => {
     const words = { place: 'slip', german: '', from: null, until: null } as const;
     await need(draftText(services, MAXI, { ...words, text: 'From Maxi.', version: 0 }));
     const outcome = await draftText(services, BEA, { ...words, text: 'From Bea.', version: 0 });
@@ -315,7 +315,7 @@ describe('words', () => {
     expect(services.shopfront.current().texts.slip?.words.en).toBe('From Bea.');
   });
 
-  it('that are over before they are published stay a draft, and the desk says so [case M25]', async () => {
+  it('stay a draft if they expire before they are published, and the page explains it [case M25]', async () => {
     await need(write('It ended.', { until: '2026-01-01T00:00' }));
     expect((await readTextsView(services, 'banner')).place.draft?.faults).toEqual([{ kind: 'past' }]);
     expect(await publishText(services, MAXI, { place: 'banner' })).toMatchObject({ ok: false, status: 422 });
@@ -327,7 +327,7 @@ describe('words', () => {
     expect(banner() ?? '').not.toMatch(/next century/);
   });
 
-  it('of a former day are restored, and checked against today’s claims', async () => {
+  it('can be restored from the history, and are checked against today’s claims', async () => {
     const { history } = await readTextsView(services, 'banner');
     const rests = history.find(({ text }) => text.startsWith('The bench rests'));
     await need(bringBackText(services, MAXI, { id: rests?.id ?? '' }));
@@ -340,7 +340,7 @@ describe('words', () => {
 describe('company data', () => {
   afterEach(() => takeCompany({}));
 
-  it('are set once and shown on pages, mails and documents', async () => {
+  it('are set once and shown on pages, in mails and on documents', async () => {
     const data = {
       ...companyDataNow(),
       legalName: 'Donner & Söhne GbR',
@@ -356,7 +356,7 @@ describe('company data', () => {
     expect(version).toBe(1);
   });
 
-  it('of a small business may have a tax number instead of a VAT number, of nobody else [row D604]', async () => {
+  it('of a small business may contain a tax number instead of a VAT number, and of no other firm [row D604]', async () => {
     const data = { ...companyDataNow(), vatId: '', taxNumber: '232/123/45678' };
     expect(companyDataSchema.parse(data)).toEqual(data);
     const faultOf = (set: object) =>

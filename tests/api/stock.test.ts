@@ -76,7 +76,7 @@ async function agrees(): Promise<void> {
 }
 
 describe('a shop in test mode', () => {
-  it('has example parts once, and says so [row D526]', async () => {
+  it('has example parts once, and labels them as examples [row D526]', async () => {
     await layExample(shop.services);
     const desk = await readStockView(shop.services);
     expect(desk.tabs.parts).toBe(EXAMPLE_PARTS.length);
@@ -87,7 +87,7 @@ describe('a shop in test mode', () => {
 });
 
 describe('work at the bench', () => {
-  it('takes its parts from the shelf, once, and gives them back when it is undone [row D522]', async () => {
+  it('takes its parts from the shelf once, and returns them when it is undone [row D522]', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const { number } = order;
     const [unit] = await unitsIn(shop, order.id);
@@ -142,7 +142,7 @@ describe('work at the bench', () => {
     }
   });
 
-  it('takes wire again where a coil is wound again, and names its spool on the passport [row D523]', async () => {
+  it('takes wire again for a coil that is wound again, and the passport names its spool [row D523]', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const { number } = order;
     await windAll(shop, order);
@@ -160,7 +160,7 @@ describe('work at the bench', () => {
     await agrees();
   });
 
-  it('by many at once takes each part once', async () => {
+  it('at many places at once takes each part once', async () => {
     const order = await payFor(shop, [CUSTOM]);
     const before = await onHand('wire:42');
     const [unit] = await unitsIn(shop, order.id);
@@ -175,8 +175,8 @@ describe('work at the bench', () => {
   });
 });
 
-describe('a part that is sold alone', () => {
-  it('waits for no winding, is reserved, and leaves the shelf as its order is packed [row D887]', async () => {
+describe('a part that is sold on its own', () => {
+  it('needs no winding, is reserved, and leaves the shelf when its order is packed [row D887]', async () => {
     const part = 'screw:mount:stratocaster';
     const [pickup] = freezeLine(
       stockLine('STRATOCASTER', 'VINTAGE', 'NECK', 'white').config,
@@ -214,7 +214,7 @@ describe('a part that is sold alone', () => {
 });
 
 describe('counting', () => {
-  it('asks why, tells the second of two and loses nothing [rows D525, D531]', async () => {
+  it('requires a reason, reports conflicting counts and loses nothing [rows D525, D531]', async () => {
     const part = 'bar:CER';
     const version = await versionOf(part);
     const count = (who: Signed, found: number, more: object = {}) =>
@@ -265,7 +265,7 @@ describe('counting', () => {
 });
 
 describe('bought parts', () => {
-  it('is made anew from stock and orders, ordered once, and comes in parts with a lot of its own [rows D527, D532]', async () => {
+  it('are listed from stock and orders, ordered once, and arrive in portions with their own lot [rows D527, D532]', async () => {
     const { services } = shop;
     const desk = await readBuyingView(services);
     const group = desk.groups.find(({ supplier }) => supplier?.name === 'Kartonwerk Muster');
@@ -331,7 +331,7 @@ describe('bought parts', () => {
     expect(paper.headers.get('content-type')).toBe('application/pdf');
   });
 
-  it('has a label for each part of a delivery, with what came of it, its day and its lot [rows D613, D726]', async () => {
+  it('have a label for each delivered part, with amount, day and lot [rows D613, D726]', async () => {
     const { services } = shop;
     const bars = async () => {
       const { way, received } = await readBuyingView(services);
@@ -389,7 +389,7 @@ describe('bought parts', () => {
     await agrees();
   });
 
-  it('that comes too late breaks a promise, by the rules of the queue, and holds where it comes in time [row D528]', async () => {
+  it('break a promise by the rules of the queue if they are late, and keep it if they are on time [row D528]', async () => {
     const { services } = shop;
     const version = await versionOf(STARS);
     await maxi.done('count-part', {
@@ -425,7 +425,7 @@ describe('bought parts', () => {
     expect(await short()).toMatchObject({ comes: late, daysLate: 1, instead: addWorkDays(late, 2) });
   });
 
-  it('of a cover pauses it in the configurator if the makers want it so, with the day it comes [row D529]', async () => {
+  it('pause a cover in the configurator until its delivery day, if the makers choose so [row D529]', async () => {
     const { services } = shop;
     const part = 'cover:humbucker:hornet:navy:50';
     const row = (await readStockView(services, { part })).chosen;
@@ -466,7 +466,7 @@ describe('bought parts', () => {
 });
 
 describe('a shop that takes money', () => {
-  it('starts empty with one guided count; uncounted parts are not booked', async () => {
+  it('starts empty with a guided count, and books no uncounted parts', async () => {
     const own = await openTestShop();
     try {
       const real = { ...own.services, takesMoney: true };

@@ -86,7 +86,7 @@ const noticesOf = async (id: string) => {
 };
 
 describe('the one-stop shop', () => {
-  it('is told of at 8 000 euro, begins with the order that passes 10 000, and goes on through the next year [row D570]', async () => {
+  it('is announced at 8 000 euro, begins with the order that passes 10 000, and continues through the next year [row D570]', async () => {
     const first = await buy('FR');
     expect([first.said, first.rates]).toEqual(['DE 19', 'DE 19']);
     await growTo(first.order.id, 799_000);
@@ -132,7 +132,7 @@ describe('the one-stop shop', () => {
     expect(await readOss(shop.services, 2027)).toMatchObject({ passedOn: undefined, beganAbove: true });
   });
 
-  it('is chosen by makers from a day on: pages and orders follow on that day, orders paid before keep their tax [row D722]', async () => {
+  it('starts on a day chosen by the makers: pages and orders follow on that day, earlier orders keep their tax [row D722]', async () => {
     const { db } = shop.database;
     const before = await buy('FR');
     await need(setOss(shop.services, MAXI, { version: 0, from: '2026-03-10' }));
@@ -156,7 +156,7 @@ describe('the one-stop shop', () => {
     expect(changes).toMatchObject([{ byName: 'Maxi', payload: { before: null, after: '2026-03-10' } }]);
   });
 
-  it('leaves out firms that gave a VAT id, and taxes them at home [case M22]', async () => {
+  it('excludes firms with a VAT id, and taxes them at home [case M22]', async () => {
     const { db } = shop.database;
     const firm = await buy('FR');
     await db.update(orders).set({ vatId: 'FR83404833048' }).where(eq(orders.id, firm.order.id));
@@ -174,7 +174,7 @@ describe('the one-stop shop', () => {
     expect((await orderOfSession(sessionId)).rates).toBe('DE 19');
   });
 
-  it('counts what is left of an order, and lets no two stay under the line together [row D571]', async () => {
+  it('counts orders after refunds, and never lets two simultaneous ones stay under the threshold together [row D571]', async () => {
     const first = await buy('FR');
     await growTo(first.order.id, 1_100_000);
     // Most of it was refunded; 9 800 net remain.
@@ -193,7 +193,7 @@ describe('the one-stop shop', () => {
 });
 
 describe('a small business', () => {
-  it('is said with a day, once; from then on no order has VAT, and every word says so [row D572]', async () => {
+  it('starts on a chosen day, once; from then on no order contains VAT, and all texts follow [row D572]', async () => {
     const today = '2026-03-02';
     expect(await readSmallBusiness(shop.services)).toMatchObject({
       isOn: false,
@@ -237,7 +237,7 @@ describe('a small business', () => {
     expect(await readSmallBusiness(shop.services)).toMatchObject({ isOn: false, from: undefined });
   });
 
-  it('that has a tax number alone is told in time that it needs a VAT number, and from when [row D614]', async () => {
+  it('with only a tax number is warned in time that it needs a VAT number, and from when [row D614]', async () => {
     onTestFinished(() => takeCompany({}));
     const due = () => readVatNumberDue(shop.services);
     await need(setSmallBusiness(shop.services, MAXI, { version: 0, from: '2026-03-02' }));

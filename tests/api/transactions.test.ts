@@ -28,7 +28,7 @@ const messageOf = (work: Promise<unknown>) =>
   );
 
 describe('a transaction', () => {
-  it('that fails leaves nothing, names the first fault, and the database is as usable as before', async () => {
+  it('that fails stores nothing, throws the first error, and leaves the database usable', async () => {
     for (let time = 0; time < 30; time++) {
       const failing = database.db.transaction(async (tx) => {
         await tx.insert(paymentEvents).values(event(randomUUID()));
@@ -163,7 +163,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a transaction on a connection t
     await expect(lost).rejects.toBeInstanceOf(CommitUnknown);
   });
 
-  it('that swallowed a failed statement does not look committed', async () => {
+  it('that swallowed a failed statement is not reported as committed', async () => {
     const swallowed = database.db.transaction(async (tx) => {
       await tx.insert(paymentEvents).values(event('lost'));
       await tx.execute(sql`select 1 / 0`).catch(() => {});

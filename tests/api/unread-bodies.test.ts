@@ -81,7 +81,7 @@ describe('a body of a refused request', () => {
   });
 });
 
-describe('data that is no HTTP', () => {
+describe('data that is not HTTP', () => {
   it.each([
     'hello\r\n\r\n',
     'GET / HTTP/1.1\r\nhost: a\r\nhost b\r\n\r\n',

@@ -137,7 +137,7 @@ describe('expired orders while the provider fails', () => {
     await eventually(async () => (await stateOf(order.id)) === 'paid', 'the order paid');
   });
 
-  it('of a wallet are ended at the provider, then cancelled', async () => {
+  it('of a wallet are expired at the provider, then cancelled', async () => {
     const opened = await shop.post('/api/shop/express-checkout', {
       items: [line],
       confirm: true,
@@ -158,7 +158,7 @@ describe('expired orders while the provider fails', () => {
 });
 
 describe('the price list of the account', () => {
-  it('is created once; prices that stand there win, unless a reset is asked for [row 294]', async () => {
+  it('is created once; existing prices stay unless a reset is requested [row 294]', async () => {
     const { stripe } = shop.services;
     const priceOfSet = async () =>
       (await fetchAccountPrices(stripe)).find(({ key }) => key === 'humbucker_set')?.amount;
@@ -190,7 +190,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several instances', () => {
     expect(opened).toHaveLength(3);
   });
 
-  it('may create the row of the start lock at the same moment, and hold it one after another', async () => {
+  it('may create the row of the start lock at the same moment, and take the lock one after another', async () => {
     const { url, drop } = await freshDatabase();
     const clients = await Promise.all(
       Array.from({ length: 8 }, async () => {

@@ -171,7 +171,7 @@ it.each(Object.entries(OWN_IDS))(
   },
 );
 
-it('a hand-over that was taken back wants a new id [case A10] [row D755]', async () => {
+it('an undone hand-over needs a new id [case A10] [row D755]', async () => {
   const order = await payFor(shop);
   const { number } = order;
   await windAll(shop, order);
@@ -184,7 +184,7 @@ it('a hand-over that was taken back wants a new id [case A10] [row D755]', async
   await done('hand-over', { id: randomUUID(), numbers: [number] });
 });
 
-it('an id of nothing is answered in words [case A7] [row D754]', async () => {
+it('an unknown id gets an explanation [case A7] [row D754]', async () => {
   const part = {
     part: 'box:M',
     drawer: '',
@@ -212,7 +212,7 @@ it('an id of nothing is answered in words [case A7] [row D754]', async () => {
   expect(await send('count-part', { ...spool, part: 'wire:nothing', id: randomUUID() })).toBe(404);
 });
 
-it('nothing is promised or expected more than two years ahead [case A8] [row D756]', async () => {
+it('refuses promised and expected days more than two years ahead [case A8] [row D756]', async () => {
   const { number } = await payFor(shop);
   const answer = { words: 'Wait', leaves: '2100-12-31', change: null };
   const far = { status: 422, body: { error: expect.stringContaining('two years') } };

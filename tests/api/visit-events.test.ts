@@ -51,7 +51,7 @@ async function arrivesAlone(): Promise<void> {
 }
 
 describe('an event of a visit', () => {
-  it('is passed on in Plausible’s format, with the visitor’s browser and address [rows 12, 278, 529]', async () => {
+  it('is forwarded in Plausible’s format, with the visitor’s browser and address [rows 12, 278, 529]', async () => {
     const answer = await send({ ...page('/?flavor=hot#tone'), r: 'https://search.example/find?q=private' });
     expect(answer).toEqual({ status: 202, body: '' });
     await arrives();
@@ -72,7 +72,7 @@ describe('an event of a visit', () => {
     });
   });
 
-  it('goes no further without consent, whoever sends it [row D43]', async () => {
+  it('is not forwarded without consent, whoever sends it [row D43]', async () => {
     for (const cookie of ['', '__cookie_consent=false', '__cookie_consent=yes', 'x__cookie_consent=true'])
       expect((await send(page(), { cookie })).status, cookie).toBe(403);
     await arrivesAlone();
@@ -108,7 +108,7 @@ describe('an event of a visit', () => {
 });
 
 describe('the shop', () => {
-  it('with a payment account and no analytics service takes no visit, and has no page of them [row D643]', async () => {
+  it('with a payment account and no analytics service accepts no visit, and has no visits page [row D643]', async () => {
     const account = await startProviderStub();
     account.fail(/./, 401);
     const uncounted = await openTestShop(
@@ -125,7 +125,7 @@ describe('the shop', () => {
     await account.close();
   });
 
-  it('without any setting counts into the visits sandbox, after Okay alone [row D640]', async () => {
+  it('without any setting counts visits in the sandbox, after consent only [row D640]', async () => {
     const arrived = async () => {
       const { data } = (await plain.get('/sandbox/visits.json')).body as { data: { event: object }[] };
       return data.map(({ event }) => event);
@@ -145,7 +145,7 @@ describe('the shop', () => {
     expect((await plain.get('/sandbox/visits')).body).toContain(`<dd>${plain.publicUrl}/</dd>`);
   });
 
-  it('that reports to a Plausible says so in test mode where its visits would be [row D640]', async () => {
+  it('that reports to Plausible says in test mode where the visits go [row D640]', async () => {
     expect((await shop.get('/sandbox/visits')).body).toContain(`reports visits to ${receiver.url}`);
   });
 

@@ -24,7 +24,7 @@ async function buyer(name: string) {
 const seenAt = (time: number) => `; seen=${time}`;
 
 describe('a signed-in visitor', () => {
-  it('sees an order’s news on every page until they have viewed it', async () => {
+  it('sees an order’s news on every page until they open it', async () => {
     const { order, cookie } = await buyer('Ines');
     const asks = (more = '') => readVisitor(shop.services, cookie + more);
     expect(await asks()).toMatchObject({ hasNews: false, onItsWay: 0, pickups: 0, builds: 0 });

@@ -29,7 +29,7 @@ async function orderOf(reference: string) {
 }
 
 describe('webhooks', () => {
-  it('settle one payment once and send one mail, however often and oddly they come', async () => {
+  it('settle one payment once and send one mail, however often and in whichever order they arrive', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     await shop.pay(clientSecret);
@@ -122,7 +122,7 @@ describe('webhooks', () => {
     expect((await orderOf(sessionId)).moves).toEqual(['awaiting payment', 'paid']);
   });
 
-  it('settle when they come again after the provider or the database had failed', async () => {
+  it('settle on the next delivery after the provider or the database had failed', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     stub.fail(/^GET \/v1\/checkout\/sessions\//, 400);
@@ -142,7 +142,7 @@ describe('webhooks', () => {
     expect(moves.filter((to) => to === 'paid')).toHaveLength(1);
   });
 
-  it('that came while the provider was away settle by a job of our own, one each, without coming again [row D631]', async () => {
+  it('are settled by our own job, once each, if they arrived while the provider was down [row D631]', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     stub.fail(/^GET \/v1\/checkout\/sessions\//, 500);
@@ -166,7 +166,7 @@ describe('webhooks', () => {
     expect(await deliver(completed)).toMatchObject({ status: 200, body: { data: 'repeated' } });
   });
 
-  it('survive the return page asking at the same time', async () => {
+  it('settle once although the return page asks at the same time', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     await shop.pay(clientSecret);
@@ -180,7 +180,7 @@ describe('webhooks', () => {
     expect((await orderOf(sessionId)).moves.filter((to) => to === 'paid')).toHaveLength(1);
   });
 
-  it('of the price list cause a new reading, and no others do', async () => {
+  it('about the price list trigger a new read, and no others do', async () => {
     const asked = () => stub.asked.filter((call) => call === 'GET /v1/prices').length;
     const price = { id: 'price_1', object: 'price', lookup_key: 'humbucker' };
     const without = { ...price, lookup_key: null };
@@ -205,7 +205,7 @@ describe('webhooks', () => {
     expect(asked()).toBe(news.length);
   });
 
-  it('of one id that reach several processes at once are processed by one', async () => {
+  it('with one id that reach several processes at once are processed by one', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     await shop.pay(clientSecret);

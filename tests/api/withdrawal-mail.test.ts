@@ -21,7 +21,7 @@ const withdraw = (name: string) =>
 const to = (address: string) => post.mails().filter((mail) => new RegExp(`^To: ${address}`, 'm').test(mail));
 
 describe('a withdrawal', () => {
-  it('is received while no mail server answers, and acknowledged once when one does [row D142]', async () => {
+  it('is accepted while no mail server answers, and acknowledged once when one does [row D142]', async () => {
     await post.goesAway();
     expect((await withdraw('Petra Eins')).status).toBe(303);
     await seen('job failed, will be tried again', 2);
@@ -38,7 +38,7 @@ describe('a withdrawal', () => {
     expect(to('petra@example.org')[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   });
 
-  it('whose acknowledgement is refused goes to the makers at once', async () => {
+  it('is reported to the makers at once if its acknowledgement is refused', async () => {
     await withdraw('Petra Zwei');
     await seen('withdrawal acknowledged');
     await seen('makers notified of a withdrawal');
@@ -55,7 +55,7 @@ describe('a withdrawal', () => {
     expect(to(COMPANY.ordersEmail).some((mail) => /could not be confirmed/.test(mail))).toBe(true);
   });
 
-  it('whose acknowledgement failed for days causes a notice to the makers', async () => {
+  it('is reported to the makers if its acknowledgement failed for days', async () => {
     post.is({ to: 'GREETING', code: 421 });
     await withdraw('Petra Vier');
     const { jobs } = shop.services;
@@ -88,7 +88,7 @@ describe('a request about data', () => {
     expect(to('petra@example.org')).toHaveLength(1);
   });
 
-  it('that no mail server accepts is logged as an error', async () => {
+  it('is logged as an error if no mail server accepts it', async () => {
     post.is({ to: 'RCPT', code: 550 });
     await ask();
     await seen('data request not answered');
@@ -96,7 +96,7 @@ describe('a request about data', () => {
   });
 });
 
-it('a failing database is reported on the form, with the mail address, and the input stays', async () => {
+it('keeps the input and shows the mail address if the database fails', async () => {
   const { sql } = shop.database;
   await sql.query(`create function fail_all() returns trigger language plpgsql as
     $body$ begin raise exception 'no: %', to_jsonb(new); end $body$`);

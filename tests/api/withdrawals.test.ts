@@ -40,7 +40,7 @@ const receiptOf = (location: string | null) =>
   new URL(location ?? '', 'http://x').searchParams.get('receipt') ?? '';
 
 describe('a withdrawal', () => {
-  it('is shown for confirmation, and nothing is stored before it', async () => {
+  it('is shown for confirmation first, and nothing is stored until then', async () => {
     const first = await shop.sendForm('/withdraw', JONAS, from());
     expect(first).toMatchObject({
       status: 200,
@@ -51,7 +51,7 @@ describe('a withdrawal', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('of an order marks it, moves nothing, and is acknowledged and told with content, date and time [row D140]', async () => {
+  it('of an order marks it, changes nothing else, and is acknowledged with content, date and time [row D140]', async () => {
     const order = await payFor(shop, [HUMBUCKER_SET]);
     const sent = { ...JONAS, orderNumber: ` ${order.number.toLowerCase()} `, email: 'Jonas@Example.org' };
     const { status, location } = await confirm(sent);
@@ -96,7 +96,7 @@ describe('a withdrawal', () => {
     expect(notice?.text).toMatch(/Stop work on the order/);
   });
 
-  it('that fits no order is received all the same, in German too, and marked for the makers', async () => {
+  it('for no known order is accepted too, in German as well, and marked for the makers', async () => {
     const petra = {
       name: 'Petra Muster',
       orderNumber: 'weiß ich nicht mehr',
@@ -120,7 +120,7 @@ describe('a withdrawal', () => {
     );
   });
 
-  it('says the same of known and unknown orders, in the same words', async () => {
+  it('gives the same answer for known and unknown orders', async () => {
     const order = await payFor(shop, [HUMBUCKER_SET]);
     const known = await confirm({ ...JONAS, name: 'A', orderNumber: order.number });
     const unknown = await confirm({ ...JONAS, name: 'B', orderNumber: 'GW-00000000' });
@@ -128,7 +128,7 @@ describe('a withdrawal', () => {
     expect(same(known)).toEqual(same(unknown));
   });
 
-  it('sent again and again, at once and later, is one withdrawal with one mail', async () => {
+  it('is stored once, with one mail, however often it is sent', async () => {
     const again = { ...JONAS, name: 'Zweimal Beispiel', email: 'twice@example.org' };
     const spelled = { ...again, name: ' zweimal  BEISPIEL', email: 'Twice@example.org ' };
     const answers = await Promise.all([confirm(again), confirm(again), confirm(spelled)]);
@@ -149,7 +149,7 @@ describe('a withdrawal', () => {
     expect((await shop.mails()).filter(({ to }) => /twice/i.test(to))).toHaveLength(1);
   });
 
-  it('of which too many name one address is stored, and the makers write instead of the shop [case A12]', async () => {
+  it('is stored even if too many name one address, and the makers write instead of the shop [case A12]', async () => {
     const email = 'victim@example.org';
     const joker = from('198.51.100.6');
     for (let time = 1; time <= 7; time++)
@@ -176,7 +176,7 @@ describe('a withdrawal', () => {
     );
   });
 
-  it('works without a proof of work, ten times an hour from one client', async () => {
+  it('needs no proof of work for ten an hour from one client', async () => {
     const client = from('198.51.100.7');
     const statuses: number[] = [];
     for (let time = 0; time < 12; time++) {
@@ -222,7 +222,7 @@ describe('a withdrawal form', () => {
     expect(await stored()).toHaveLength(before);
   });
 
-  it('is accepted from the shop’s own pages only, as a form of limited size', async () => {
+  it('is accepted only from the shop’s own pages, as a form of limited size', async () => {
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await confirm(JONAS, '/withdraw', { ...from(), ...foreign })).status).toBe(403);
     expect((await confirm(JONAS, '/withdraw', { ...from(), origin: 'https://evil.example' })).status).toBe(

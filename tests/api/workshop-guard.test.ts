@@ -29,7 +29,7 @@ const ASK_NOTHING: ReadonlySet<string> = new Set([
 ]);
 
 describe('the workshop', () => {
-  it.each(NAMES)('lets nobody but staff with a second factor call %s [row D135]', async (name) => {
+  it.each(NAMES)('refuses %s to everybody but staff with a second factor [row D135]', async (name) => {
     expect((await shop.post(`/api/workshop/${name}`, {})).status).toBe(401);
     expect((await buyer.call(name, {})).status).toBe(403);
     expect((await halfway.call(name, {})).status).toBe(403);
@@ -52,13 +52,13 @@ describe('the workshop', () => {
     },
   );
 
-  it.each(FILES)('hands %s to nobody but staff [row D135]', async (path) => {
+  it.each(FILES)('refuses the file %s to everybody but staff [row D135]', async (path) => {
     expect((await shop.get(`/api/workshop/files/${path}`)).status).toBe(401);
     expect((await buyer.file(path)).status).toBe(403);
     expect((await halfway.file(path)).status).toBe(403);
   });
 
-  it('is never cached, and not in the API’s description', async () => {
+  it('is never cached, and not part of the API’s description', async () => {
     const answered = await maxi.file('figures/2026-10/orders.csv');
     expect(answered.status).toBe(200);
     expect(answered.headers.get('cache-control')).toBe('private, no-store');
@@ -76,7 +76,7 @@ describe('the workshop', () => {
       expect((await shop.post(path, { text: number })).status, path).toBeGreaterThanOrEqual(400);
   });
 
-  it('refuses large bodies, and answers all unknown orders alike', async () => {
+  it('refuses large bodies, and answers alike for all unknown orders', async () => {
     expect((await maxi.call('search', { text: 'x'.repeat(100_000) })).status).toBe(413);
     for (const name of ['take-up', 'deliver'])
       expect(await maxi.call(name, { number: 'GW-ZZZZZZZZ' })).toMatchObject({

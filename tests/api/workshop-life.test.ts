@@ -32,7 +32,7 @@ import {
 const shop = await openFileShop();
 
 describe('an order that is paid', () => {
-  it('has its pieces and its promised day with the payment [row D133]', async () => {
+  it('has its pieces and its promised day from the payment on [row D133]', async () => {
     const order = await payFor(shop, [STRAT_SET, CUSTOM]);
     const rows = await unitsIn(shop, order.id);
     expect(rows.map(({ number, state, awg }) => [number, state, awg])).toEqual([
@@ -86,7 +86,7 @@ describe('a piece', () => {
 });
 
 describe('a whole life', () => {
-  it('leaves a trail of every change, a mail for each thing a buyer must know, and no cent unexplained [row D134]', async () => {
+  it('leaves a trail of every change, sends each mail that a buyer needs, and accounts for every cent [row D134]', async () => {
     const { services } = shop;
     const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
     const { number } = order;

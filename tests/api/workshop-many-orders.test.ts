@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
       checkoutStatus(shop.services, 'cs_test_none', { language: 'en', began: () => false }),
   };
 
-  it.each(Object.keys(read))('are not read through for: %s [row D138]', async (name) => {
+  it.each(Object.keys(read))('are not scanned for: %s [row D138]', async (name) => {
     const plans: string[] = [];
     const { pool } = shop.database;
     if (!pool) throw new Error('no pool');
@@ -157,7 +157,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     },
   );
 
-  it('are each shown once by wire, too, the next promised first', async () => {
+  it('are each shown once when sorted by wire, the earliest promise first', async () => {
     const shown = async (sort: 'wire' | 'promise', pages: readonly number[]) => {
       const seen: string[] = [];
       for (const page of pages) {
@@ -176,7 +176,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     expect(await shown('wire', [9, 10])).toEqual(await shown('promise', [9, 10]));
   });
 
-  it('are grouped, counted and shown in portions, in the order of their promises', async () => {
+  it('are grouped, counted and paged, sorted by promised day', async () => {
     const board = await readBoard(shop.services, MAXI);
     expect(Object.values(board.counts).map(({ orders }) => orders)).toEqual([1980, 20, 0, 0, 20]);
     expect(board.queue.toWind).toBe(1980 * 3 + 20);

@@ -55,7 +55,7 @@ describe('money of an order', () => {
     expect(done.map((row) => row.returnNumber)).toContain(returnNumber);
   });
 
-  it('that was refunded before the goods came is not owed again: the row says so, and closes', async () => {
+  it('that was refunded before the goods came is not owed again: the row shows it, and can be closed', async () => {
     const order = await sent();
     const { returnNumber } = await need(
       giveReturnNumber(shop.services, MAXI, { number: order.number, quantities: [0, 1] }),
@@ -73,7 +73,7 @@ describe('money of an order', () => {
     );
   });
 
-  it('for goods is sent once, although two makers press in two windows', async () => {
+  it('for goods is refunded once, although two makers press in two windows', async () => {
     const order = await sent();
     const { returnNumber, id: returnId } = await need(
       giveReturnNumber(shop.services, MAXI, { number: order.number, quantities: [0, 1] }),
@@ -95,7 +95,7 @@ describe('money of an order', () => {
     expect(await providerSays(order)).toBe(owed.amount);
   });
 
-  it('that a bank returns is owed again, and its goods are under Returns again', async () => {
+  it('that a bank returns is owed again, and its goods are listed under Returns again', async () => {
     const order = await sent();
     const { returnNumber } = await need(
       giveReturnNumber(shop.services, MAXI, { number: order.number, quantities: [0, 1] }),
@@ -134,7 +134,7 @@ describe('money of an order', () => {
 });
 
 describe('a withdrawal before the order leaves', () => {
-  it('from a part sends that part back; from the rest, all that is left, shipping too', async () => {
+  it('refunds a part; withdrawing the rest refunds all that is left, with shipping', async () => {
     const order = await payFor(shop, LINES);
     const part = await declared(order, 'one humbucker');
     const { refundable } = await view(order);

@@ -94,7 +94,7 @@ describe('the board', () => {
 });
 
 describe('an order', () => {
-  it('is read whole, and the bench has its sheet, its targets and its notes', async () => {
+  it('is complete, and the bench has its sheet, targets and notes', async () => {
     const { services } = shop;
     const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
     const { number } = order;
@@ -127,7 +127,7 @@ describe('an order', () => {
     expect(await readOrder(services, 'GW-ZZZZZZZZ')).toBeUndefined();
   });
 
-  it('is found by number, name, firm, invoice address, mail, serial, return and tracking number [row D725]', async () => {
+  it('is found by number, name, company, invoice address, e-mail, serial, return and tracking number [row D725]', async () => {
     const { services } = shop;
     const order = await payFor(shop);
     const { number } = order;
@@ -218,7 +218,7 @@ describe('figures and papers', () => {
     expect((await readFigures(services, '2020-01')).all.orders).toBe(0);
   });
 
-  it('follow the month of Leipzig, and show the previous month’s sum', async () => {
+  it('use the months of Leipzig, and show the previous month’s sum', async () => {
     const { services } = shop;
     const paidAt = [
       '2019-02-28T22:59:59.999Z',
@@ -261,7 +261,7 @@ describe('figures and papers', () => {
     expect([march, april, may].map((each) => each?.grossBefore)).toEqual(gross);
   });
 
-  it('are PDFs of the order, once they have content', async () => {
+  it('are PDFs of the order once they have content', async () => {
     const { services } = shop;
     const order = await payFor(shop, [STRAT_SET]);
     const { number } = order;
@@ -293,7 +293,7 @@ describe('figures and papers', () => {
 });
 
 describe('the price list', () => {
-  it('is read again on request, and the trail records it', async () => {
+  it('is read again on request, and the audit trail records it', async () => {
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     const answered = await maxi.call('read-prices', {});
     expect(answered).toMatchObject({ status: 200, body: { data: { missing: [] } } });
@@ -307,7 +307,7 @@ describe('the price list', () => {
 });
 
 describe('the set-up list', () => {
-  it('says what a new shop needs, in the order in which it is needed, and is gone once all is done or marked as not needed [case M16] [rows D698, D724]', async () => {
+  it('lists what a new shop needs in the right order, and disappears once all is done or marked as not needed [case M16] [rows D698, D724]', async () => {
     // The whole process uses the new settings, including later test files.
     onTestFinished(() => takeCompany({}));
     const { services } = shop;

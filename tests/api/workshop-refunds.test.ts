@@ -57,7 +57,7 @@ const rowOf = async (id: string) => {
 };
 
 describe('a refund', () => {
-  it('is one, however often and by however many it is pressed [row D137]', async () => {
+  it('is made once, however often and by however many people it is pressed [row D137]', async () => {
     const order = await payFor(shop);
     const asked = goodwill(order.number, cents(4000));
     const answers = await Promise.all(
@@ -90,7 +90,7 @@ describe('a refund', () => {
     },
   );
 
-  it('is never more than was paid, in parts, beside each other, or beside the dashboard [row D137]', async () => {
+  it('never exceeds the payment, in parts, at the same time, or beside the dashboard [row D137]', async () => {
     const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
     const { number, total } = order;
     const most = await readOrder(shop.services, number);
@@ -132,7 +132,7 @@ describe('a refund', () => {
     },
   );
 
-  it('stored before a crash is made by its job', async () => {
+  it('that was stored before a crash is made by its job', async () => {
     const order = await payFor(shop);
     const id = randomUUID();
     stub.fail(/^(POST|GET) \/v1\/refunds/, 'reset');
@@ -148,7 +148,7 @@ describe('a refund', () => {
     expect(await sentBack(order)).toEqual([500]);
   });
 
-  it('that the provider refuses says so, and is free to be asked for again', async () => {
+  it('can be requested again after the provider refused it', async () => {
     const order = await payFor(shop);
     const id = randomUUID();
     stub.fail(/^POST \/v1\/refunds$/, 400);
@@ -165,7 +165,7 @@ describe('a refund', () => {
     expect(makers[0]?.subject).toContain('a refund could not be made');
   });
 
-  it('is requested by one process at a time: none is refused here and made there', async () => {
+  it('is requested by one process at a time, so that none is both refused and made', async () => {
     const order = await payFor(shop);
     const asked = goodwill(order.number, cents(500));
     stub.fail(/^POST \/v1\/refunds$/, 400, 1);
@@ -177,7 +177,7 @@ describe('a refund', () => {
     expect(await sentBack(order)).toEqual([]);
   });
 
-  it('of another order under a known id is refused', async () => {
+  it('for another order under a known id is refused', async () => {
     const [one, other] = [await payFor(shop), await payFor(shop)];
     const asked = goodwill(one.number, cents(500));
     await need(askRefund(shop.services, MAXI, asked));
@@ -191,7 +191,7 @@ describe('a piece that is refunded before it is wound', () => {
   const one = (number: string) => ({ ...goodwill(number, ZERO), quantities: [1], reason: 'One is enough' });
   const statesOf = async (id: string) => (await unitsIn(shop, id)).map(({ state }) => state);
 
-  it('leaves board, queue, needs and parcel at once, and the rest can leave [case M5] [row D672]', async () => {
+  it('leaves board, queue, needs and parcel at once, and the rest can ship [case M5] [row D672]', async () => {
     const { services } = shop;
     const order = await payFor(shop, [{ ...STRAT_NECK, quantity: 2 }]);
     const { number, id } = order;
@@ -222,7 +222,7 @@ describe('a piece that is refunded before it is wound', () => {
     expect((await need(slipRequest(services, number, 1, 'Maxi'))).pickups).toHaveLength(1);
   });
 
-  it('is removed at startup if an earlier release refunded it; an empty order is not packed', async () => {
+  it('is removed at startup if an earlier release refunded it; an empty order cannot be packed', async () => {
     const { services } = shop;
     // Its shipping stays paid, so the order goes on.
     const { number, id } = await payFor(shop);
@@ -241,7 +241,7 @@ describe('a piece that is refunded before it is wound', () => {
     });
   });
 
-  it('is made after all if its refund fails', async () => {
+  it('is wound after all if its refund fails', async () => {
     const { number, id } = await payFor(shop, [{ ...STRAT_NECK, quantity: 2 }]);
     stub.fail(/^POST \/v1\/refunds$/, 400);
     expect(await need(askRefund(shop.services, MAXI, one(number)))).toMatchObject({ state: 'failed' });

@@ -62,7 +62,7 @@ async function withdraw(orderNumber: string, goods: string | null = null, email 
 }
 
 describe('withdrawals and returns', () => {
-  it('before an order leaves cancel it, and its money goes back', async () => {
+  it('cancel an order that has not left, and refund it', async () => {
     const { services } = shop;
     const order = await payFor(shop);
     const declared = await withdraw(order.number);
@@ -77,7 +77,7 @@ describe('withdrawals and returns', () => {
     expect(await orderOf(shop, order.number)).toMatchObject({ state: 'refunded', refunded: order.total });
   });
 
-  it('after it wait for the goods under a number, with fourteen days from the day it was told', async () => {
+  it('of a shipped order wait for the goods under a number, with fourteen days from the declaration', async () => {
     const { services } = shop;
     const order = await delivered();
     const { number } = order;
@@ -112,7 +112,7 @@ describe('withdrawals and returns', () => {
     expect(await giveReturnNumber(services, BEA, { number, quantities: [2] })).toMatchObject({ status: 422 });
   });
 
-  it('without an order are settled with a reason, and none twice', async () => {
+  it('without an order are closed with a reason, and none twice', async () => {
     const declared = await withdraw('GW-nobody', null, 'nobody@example.org');
     const settling = { withdrawalId: declared.id, reason: 'No order of ours.' };
     await need(settleWithdrawal(shop.services, MAXI, settling));
@@ -125,7 +125,7 @@ describe('a repair under the legal guarantee', () => {
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     return maxi.call('enter-repair', { number, ...repair });
   };
-  it('prolongs it by twelve months for that pickup, once, and its buyer reads it by mail and on the page [rows D665, D666]', async () => {
+  it('extends it by twelve months for that pickup, once, and its buyer reads it in a mail and on the page [rows D665, D666]', async () => {
     const order = await delivered();
     const { number } = order;
     const today = dayOf(new Date());
@@ -156,7 +156,7 @@ describe('a repair under the legal guarantee', () => {
     }
   });
 
-  it('of a pickup that came in: received, repaired, sent back, a mail each, and meanwhile on the day page [row D719]', async () => {
+  it('of a returned pickup: received, repaired, sent back, a mail each, and listed on the day page meanwhile [row D719]', async () => {
     const order = await delivered();
     const { number, id } = order;
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });

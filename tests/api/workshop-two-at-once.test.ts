@@ -19,7 +19,7 @@ const pack = (who: Signed, number: string, version: number, box: string) =>
 const [EARLIER, LATER] = FAR_DAYS;
 
 describe('two people at once', () => {
-  it('are told of each other where they change the same, with both values, and nothing is lost [row D136]', async () => {
+  it('see each other’s values if they change the same field, and nothing is lost [row D136]', async () => {
     const order = await payFor(shop);
     const { number } = order;
     const before = order.promisedOn;
@@ -52,7 +52,7 @@ describe('two people at once', () => {
     expect((await trailOf(shop, order.id)).filter((line) => line.includes('Promised'))).toHaveLength(2);
   });
 
-  it('save beside each other where they change different things', async () => {
+  it('both succeed if they change different fields', async () => {
     const order = await payFor(shop);
     const both = await Promise.all([
       promise(maxi, order.number, 0, EARLIER),
@@ -84,7 +84,7 @@ describe('two people at once', () => {
     await maxi.call('release-piece', { number: order.number, unit: 1, takeOver: true });
   });
 
-  it('who start at once get a machine each, and what is at a machine already is chosen by hand', async () => {
+  it('get a machine each if they start at once; a piece that is already on a machine is chosen by hand', async () => {
     const [first, second, third] = [await payFor(shop), await payFor(shop), await payFor(shop)];
     const start = (who: Signed, { number }: { number: string }) =>
       who.call<{ version: number }>('take-up', { number, version: 0, unit: 1 });
@@ -138,7 +138,7 @@ describe('two makers who set the same field at the same time', () => {
     const set = (who: Signed, version: number, data: object) =>
       who.call<{ version: number }>(name, { version, ...(name === 'set-small-business' ? data : { data }) });
 
-    it('the second one is told of the first, with both values [row D603]', async () => {
+    it('shows the second one the first one’s value beside their own [row D603]', async () => {
       const both = await Promise.all([set(maxi, 0, mine), set(bea, 0, theirs)]);
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       const refused = both.find(({ status }) => status === 409)?.body;

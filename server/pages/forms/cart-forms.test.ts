@@ -39,7 +39,7 @@ async function shows(cookie: string, path = '/cart') {
   };
 }
 
-it('take a product with what was picked in its form, and a whole build [case B10]', async () => {
+it('add a product with the choices of its form, and a whole build [case B10]', async () => {
   const first = await send(HOT);
   expect(first).toMatchObject({ status: 303, to: '/cart' });
   expect(bringsCart(first.cookie)).toBe(true);
@@ -56,7 +56,7 @@ it('take a product with what was picked in its form, and a whole build [case B10
   expect((await shows(cookie, '/de/cart')).path).toBe('/de/cart');
 });
 
-it('say what did not fit: pieces over five, and lines that the cookie has no room for', async () => {
+it('report what did not fit: pieces over five, and lines over the size of the cookie', async () => {
   const { cookie } = await send({ ...HOT, quantity: '4' });
   const capped = await send({ ...HOT, quantity: '3' }, cookie);
   expect(capped.to).toBe('/cart?left=2');
@@ -76,7 +76,7 @@ it('say what did not fit: pieces over five, and lines that the cookie has no roo
   expect((await shows(full.cookie, full.to ?? '')).said).toMatch(/^Nothing added\./);
 });
 
-it('change a quantity and take a line out', async () => {
+it('change a quantity and remove a line', async () => {
   const { cookie } = await send(HOT);
   const line = 'humbucker_set bundleType=SET color=cream pickupFlavor=HOT pickupType=HUMBUCKER';
   const three = await send({ line, quantity: '3', do: 'quantity' }, cookie);
@@ -86,7 +86,7 @@ it('change a quantity and take a line out', async () => {
   expect(await send({ line: 'another', do: 'remove' }, three.cookie)).toMatchObject({ to: '/cart' });
 });
 
-it('take nothing from another site, nothing that is not on offer, and no price', async () => {
+it('accept nothing from other sites, nothing unavailable, and no price', async () => {
   expect((await send(HOT, '', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   for (const add of [
     '',
@@ -112,7 +112,7 @@ describe('a cart link', () => {
   };
   const encoded = (item: string) => `~${Buffer.from(item).toString('base64url')}`;
 
-  it('fills the cart with articles and builds, beside what is in it, and leads there [row D866]', async () => {
+  it('fills the cart with articles and builds, keeps its contents, and leads to it [row D866]', async () => {
     const { cookie } = await send(HOT);
     const { status, to, ...first } = await open(`TELECASTER-SET-HOT-BLACK:2,${encoded(OVERVIEW)}:1`, {
       cookie,
@@ -129,7 +129,7 @@ describe('a cart link', () => {
     expect((await shows(reverse.cookie)).lines).toMatchObject([{ config: { wound: 'reverse' } }]);
   });
 
-  it('says what it left out, and takes nothing else from the address [row D866]', async () => {
+  it('names what it left out, and ignores everything else in the address [row D866]', async () => {
     const many = await open('HUMBUCKER-SET-HOT-CREAM:7');
     expect(many.to).toBe('/cart?left=2');
     for (const odd of [
@@ -150,7 +150,7 @@ describe('a cart link', () => {
     expect((await shows(mixed.cookie)).lines).toHaveLength(1);
   });
 
-  it('does nothing unless somebody opens it [row D866]', async () => {
+  it('changes nothing unless a visitor opens it [row D866]', async () => {
     for (const headers of [
       { 'sec-fetch-dest': 'image' },
       { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' },

@@ -20,7 +20,7 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
-it('holds no more than fifty events for a service that hangs, and goes on when it answers again', async () => {
+it('keeps at most fifty events for a service that hangs, and continues when it answers again', async () => {
   const { log, lines } = keepLog();
   receiver.answers(() => {});
   const relay = createRelay({ url: receiver.url, log, withinMs: 1500 });
@@ -38,7 +38,7 @@ it('holds no more than fifty events for a service that hangs, and goes on when i
   expect(lines.map(({ msg }) => msg)).toEqual(['visits not counted']);
 });
 
-it('does not throw where nobody listens', async () => {
+it('does not throw if the service is unreachable', async () => {
   const { log, lines } = keepLog();
   await receiver.close();
   createRelay({ url: receiver.url, log })(EVENT, VISITOR);

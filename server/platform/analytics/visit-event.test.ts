@@ -30,13 +30,13 @@ it('names each page by its own address, without query and fragment', () => {
   expect(pageOf('/blog/guitar-pickup-magnets')).toBe('/blog/guitar-pickup-magnets');
 });
 
-it('leaves out what of an address is one shopper’s own, and what somebody has typed', () => {
+it('leaves out personal and typed parts of an address', () => {
   expect(pageOf('/order/s3cret')).toBe('/order');
   expect(pageOf('/passport/0042/s3cret')).toBe('/passport');
   expect(pageOf('/jonas@example.org')).toBe('/not-found');
 });
 
-it('names another site by its origin, and itself never', () => {
+it('names another site by its origin, and never its own', () => {
   const from = (r: string | null | undefined) =>
     visitReportOf({ n: 'pageview', u: 'https://shop.example/', r }, shop).r;
   expect(from('https://forum.example/thread?user=jonas')).toBe('https://forum.example/');

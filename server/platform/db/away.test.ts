@@ -5,7 +5,7 @@ import { CommitUnknown } from './transaction.ts';
 
 const withCode = (code: string) => Object.assign(new Error('of whatever words'), { code });
 
-describe('a database that is away', () => {
+describe('an unreachable database', () => {
   it.each([
     ['a refused connection', withCode('ECONNREFUSED')],
     ['a full disk', withCode('53100')],

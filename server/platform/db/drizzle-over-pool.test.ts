@@ -32,15 +32,15 @@ class FakePool {
 }
 const asPool = (pool: FakePool) => pool as unknown as Pool;
 
-it('is written for this release of Drizzle: after an upgrade read its session once more, then name the new one', () => {
+it('matches this release of Drizzle: after an upgrade, review its session and name the new release', () => {
   const path = createRequire(import.meta.url)
     .resolve('drizzle-orm')
     .replace(/index\.\w+$/, 'package.json');
   expect(JSON.parse(readFileSync(path, 'utf8')).version).toBe('0.45.4');
 });
 
-describe('what ours relies on', () => {
-  it('a transaction asks everything of its one connection, in this order', async () => {
+describe('the behaviour that our session relies on', () => {
+  it('a transaction sends all queries over one connection, in this order', async () => {
     const pool = new FakePool();
     await drizzleOverPool(asPool(pool)).transaction(
       async (tx) => {
@@ -62,8 +62,8 @@ describe('what ours relies on', () => {
   });
 });
 
-describe('why it is there: where Drizzle does the same by itself, ours can go', () => {
-  it('a connection that cannot begin is given back', async () => {
+describe('the reasons for our session: once Drizzle does the same, ours can go', () => {
+  it('a connection that cannot begin is released', async () => {
     const failing = () => new FakePool((text) => text === 'begin' || text === 'rollback');
     const [own, ours] = [failing(), failing()];
     await expect(drizzle(asPool(own)).transaction(async () => {})).rejects.toThrow();
@@ -72,7 +72,7 @@ describe('why it is there: where Drizzle does the same by itself, ours can go', 
     expect(ours.released).toEqual([expect.any(Error)]);
   });
 
-  it('a connection that breaks is not handed to others', async () => {
+  it('a connection that breaks is not reused', async () => {
     const failing = () => new FakePool((text) => text !== 'begin');
     const [own, ours] = [failing(), failing()];
     await expect(drizzle(asPool(own)).transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
@@ -83,7 +83,7 @@ describe('why it is there: where Drizzle does the same by itself, ours can go', 
     expect(ours.released).toEqual([expect.any(Error)]);
   });
 
-  it('who loses a commit is told that its end is unknown', async () => {
+  it('a lost commit throws an error that its outcome is unknown', async () => {
     const failing = () => new FakePool((text) => text === 'commit');
     await expect(drizzle(asPool(failing())).transaction(async () => {})).rejects.not.toBeInstanceOf(
       CommitUnknown,

@@ -10,7 +10,7 @@ const COMPARED = [
 
 const comparesJson = (source: string): boolean => COMPARED.some((shape) => shape.test(source));
 
-it('no condition takes JSON null for a value [case M4]', () => {
+it('no condition treats JSON null as a value [case M4]', () => {
   const wrong = [
     `(\${orders.customs}->'closed') is not null`,
     `coalesce(\${units.sold}->'turns', '[]'::jsonb)`,

@@ -4,7 +4,7 @@ import { createNames } from './prepared.ts';
 const used = (names: (text: string) => string | undefined, text: string, times: number) =>
   Array.from({ length: times }, () => names(text)).at(-1);
 
-it('names a statement that is used often, always the same', () => {
+it('names a frequent statement, always the same way', () => {
   const names = createNames();
   expect(used(names, 'select one', 19)).toBeUndefined();
   const name = names('select one');
@@ -13,7 +13,7 @@ it('names a statement that is used often, always the same', () => {
   expect(used(names, 'select two', 20)).not.toBe(name);
 });
 
-it('leaves statements alone whose columns a migration may change', () => {
+it('leaves statements unnamed whose columns a migration may change', () => {
   const names = createNames();
   for (const text of ['select * from jobs', 'update jobs set a = $1 returning j.*', 'SELECT "j".* from j'])
     expect(used(names, text, 30)).toBeUndefined();

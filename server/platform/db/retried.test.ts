@@ -41,7 +41,7 @@ it.each([
   expect(seen.begun).toBe(1);
 });
 
-it('what stays in the way is thrown after eleven tries', async () => {
+it('a persistent conflict is thrown after eleven tries', async () => {
   const { run, seen } = failing(...Array.from({ length: 20 }, () => withCode('40001')));
   await expect(run()).rejects.toMatchObject({ code: '40001' });
   expect(seen.begun).toBe(11);

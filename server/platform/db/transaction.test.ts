@@ -52,7 +52,7 @@ afterEach(async () => {
   server.close();
 });
 
-it('does not ask a connection for a rollback that has just left a question unanswered', async () => {
+it('sends no rollback over a connection that has just timed out', async () => {
   const lost = inTransaction(pool, async (client) => {
     await client.query('select 1').catch((error: Error) => {
       throw new DrizzleQueryError('select 1', [], error);
@@ -65,7 +65,7 @@ it('does not ask a connection for a rollback that has just left a question unans
   expect(pool.totalCount).toBe(0);
 });
 
-it('gives up a connection whose commit went unanswered, and its neighbours with it', async () => {
+it('discards a connection whose commit timed out, and the pool’s idle ones with it', async () => {
   await expect(inTransaction(pool, async () => {})).rejects.toBeInstanceOf(CommitUnknown);
   expect(asked).toEqual(['begin', 'commit']);
   expect(released).toEqual([expect.objectContaining({ message: 'Query read timeout' })]);

@@ -20,14 +20,14 @@ function readBack(svg: string): string {
 }
 
 describe('QR codes', () => {
-  it('lead to the passport that was asked for', () => {
+  it('lead to the requested passport', () => {
     for (const serial of ['26-0001', '26-0417', '26-12345']) {
       const address = `https://gewitter.example${passportPath(serial)}`;
       expect(readBack(qrSvg(address))).toBe(address);
     }
   });
 
-  it('stand on a slip once for each pickup, each for its own passport [row D80]', () => {
+  it('appear on a slip once for each pickup, each for its own passport [row D80]', () => {
     const serials = ['26-0417', '26-0418', '26-0502'];
     const codes = Object.values(passportCodes('https://gewitter.example', serials));
     expect(codes.map(readBack)).toEqual(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createUnfetchedJobs } from './unfetched-jobs.ts';
 
-it('knows the queues that something waits in, and no other', () => {
+it('names the queues with waiting jobs, and no others', () => {
   let now = 0;
   const unfetched = createUnfetchedJobs(() => now);
   expect(unfetched.has('mail')).toBe(false);
@@ -28,7 +28,7 @@ it('knows the queues that something waits in, and no other', () => {
   expect(unfetched.has('refund')).toBe(false);
 });
 
-it('counts down what a look has found', () => {
+it('counts down the jobs that were found as they are taken', () => {
   const unfetched = createUnfetchedJobs();
   unfetched.found('mail', 2);
   unfetched.take('mail', 'one');

@@ -31,12 +31,12 @@ async function passed(limiters: readonly RateLimiter[], points: number, attempts
   return (await Promise.all(all)).filter((consumed) => consumed?.allowed).length;
 }
 
-it('lets exactly twenty of ninety through where each of three takes one at a time', async () => {
+it('allows exactly twenty of ninety requests across three processes', async () => {
   const { all } = openProcesses(3);
   expect(await passed(all, 20, [...Array(90).keys()])).toBe(20);
 });
 
-it('never lets more through than is allowed, whoever is asked, and one process alone all of it', async () => {
+it('never exceeds the limit across processes, and allows all of it in a single one', async () => {
   const attempts = fc.array(fc.nat(3), { maxLength: 300 });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 200 }), attempts, async (points, asked) => {
@@ -48,7 +48,7 @@ it('never lets more through than is allowed, whoever is asked, and one process a
   expect(await passed(all, 120, Array(200).fill(0))).toBe(120);
 });
 
-it('asks for a portion, not for each, and not at all where it knows that nothing is left', async () => {
+it('reserves a portion instead of each request, and asks no more once the limit is used up', async () => {
   const { all, asked } = openProcesses(2);
   await passed(all, 120, [...Array(500).keys()]);
   expect(asked()).toBeLessThanOrEqual(22);
@@ -57,7 +57,7 @@ it('asks for a portion, not for each, and not at all where it knows that nothing
   expect(asked()).toBe(before);
 });
 
-it('begins anew when the time is over', async () => {
+it('resets when the time is over', async () => {
   const { all } = openProcesses(2);
   const limit = { points: 2, seconds: 60 };
   expect(await passed(all, 2, [0, 1, 0, 1])).toBe(2);
@@ -65,7 +65,7 @@ it('begins anew when the time is over', async () => {
   expect(await all[0]?.('one', limit, later(60))).toEqual({ allowed: true });
 });
 
-it('holds to the limit in each process while nobody can count for all', async () => {
+it('applies the limit per process while the shared count is unavailable', async () => {
   const { all, goAway } = openProcesses(3);
   goAway();
   expect(await passed(all, 20, [...Array(90).keys()])).toBe(60);

@@ -4,7 +4,7 @@ import { countInMemory } from './rate-limit.ts';
 const LIMIT = { points: 2, seconds: 60 };
 const at = (second: number) => new Date(second * 1000);
 
-it('refuses what is too much, says when to come again, and begins anew then', async () => {
+it('refuses requests over the limit, names the waiting time, and resets afterwards', async () => {
   const count = countInMemory();
   const attempts = [0, 10, 20.5, 59.9, 60, 61, 62];
   const consumed = [];
@@ -20,7 +20,7 @@ it('refuses what is too much, says when to come again, and begins anew then', as
   ]);
 });
 
-it('counts each key by itself, also after others are over and forgotten', async () => {
+it('counts each key separately, also after others have expired', async () => {
   const count = countInMemory();
   for (let time = 0; time < 3; time++) await count('one', LIMIT, at(0));
   expect(await count('other', LIMIT, at(30))).toEqual({ allowed: true });

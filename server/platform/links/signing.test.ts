@@ -8,7 +8,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 const id = randomUUID();
 
 describe('a signed token', () => {
-  it('says its id to its own purpose, and nothing to any other or to another shop', () => {
+  it('reveals its id for its own purpose only, and only to its own shop', () => {
     const token = signing.token('data request', id);
     expect(signing.token('data request', id)).toBe(token);
     expect(signing.read('data request', token, now)).toEqual({ ok: true, id });
@@ -19,14 +19,14 @@ describe('a signed token', () => {
       expect(reader.read(purpose, token, now)).toEqual({ ok: false, why: 'unknown' });
   });
 
-  it('ends when it says', () => {
+  it('expires on time', () => {
     const token = signing.token('receipt', id, new Date(now.getTime() + 60_000));
     expect(signing.read('receipt', token, now).ok).toBe(true);
     const later = new Date(now.getTime() + 60_000);
     expect(signing.read('receipt', token, later)).toEqual({ ok: false, why: 'expired' });
   });
 
-  it('is unknown with any character changed, added or left out', () => {
+  it('is invalid with any character changed, added or left out', () => {
     const token = signing.token('receipt', id, new Date(now.getTime() + 60_000));
     fc.assert(
       fc.property(
@@ -41,7 +41,7 @@ describe('a signed token', () => {
     );
   });
 
-  it('is not to be had by asking for something else', () => {
+  it('cannot be derived through another purpose', () => {
     expect(signing.keyedHash('data request', id)).not.toContain(id);
     expect(signing.keyedHash('one', 'a')).not.toBe(signing.keyedHash('two', 'a'));
     expect(signing.key('one')).not.toBe(signing.key('two'));

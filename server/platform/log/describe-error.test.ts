@@ -78,13 +78,13 @@ const thrown: Record<string, () => unknown> = {
 };
 
 describe('an error in the log', () => {
-  it.each(Object.entries(thrown))('holds nothing of anybody: %s', (_what, make) => {
+  it.each(Object.entries(thrown))('contains no personal data: %s', (_what, make) => {
     const text = written(make());
     expect(text).toContain('"msg":"failed"');
     for (const word of PERSONAL) expect(text).not.toContain(word);
   });
 
-  it('says what it was, where, and what it came from', () => {
+  it('names the error, its place and its cause', () => {
     expect(describeError(updateFailed())).toMatchObject({
       kind: 'DrizzleQueryError',
       query: 'update "orders" set "email" = $1, "note" = \'…\' where "id" = $2',
@@ -93,7 +93,7 @@ describe('an error in the log', () => {
     });
   });
 
-  it('keeps the words of errors that are written for it, and the engine’s own', () => {
+  it('keeps the messages of our own errors and of the engine', () => {
     expect(describeError(new PlainError('The account has 2001 prices')).message).toBe(
       'The account has 2001 prices',
     );
@@ -116,7 +116,7 @@ describe('an error in the log', () => {
     });
   });
 
-  it('knows a provider’s refusal by its kind and status, and what lies behind a failed statement', () => {
+  it('names a provider’s error by type and status, and the cause of a failed statement', () => {
     const cause = Object.assign(new Error(`value "${MAIL}" too long`), { code: '22001' });
     expect(describeError(new Error(`update orders set email = ${MAIL}`, { cause }))).toMatchObject({
       kind: 'Error',
@@ -130,7 +130,7 @@ describe('an error in the log', () => {
     expect(describeError(MAIL)).toEqual({ kind: 'string' });
   });
 
-  it('ends, also where errors cause each other', () => {
+  it('ends even if errors cause each other', () => {
     const first = new Error('first');
     first.cause = new Error('second', { cause: first });
     expect(JSON.stringify(describeError(first)).match(/cause/g)).toHaveLength(5);

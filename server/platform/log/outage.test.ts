@@ -5,7 +5,7 @@ import { createLog } from './log.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('an outage writes its first line, and at its end how many more there were', () => {
+it('an outage logs its first line, and at its end the number of suppressed ones', () => {
   const lines: { msg: string; more?: number; seconds?: number }[] = [];
   const out = new Writable({
     write(line, _encoding, done) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { firstNameIn } from './first-name.ts';
 
-it('calls a reader by name where the name says it plainly', () => {
+it('greets readers by first name if the name is unambiguous', () => {
   for (const [name, first] of [
     ['Jonas Beispiel', 'Jonas'],
     ['  Zoë   de la Cruz ', 'Zoë'],
@@ -20,7 +20,7 @@ it('calls a reader by name where the name says it plainly', () => {
     expect(firstNameIn(name), name).toBe(first);
 });
 
-it('never takes more from a name than one of its words', () => {
+it('never uses more than one word of a name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const first = firstNameIn(name);

@@ -33,11 +33,11 @@ describe('a mail server', () => {
     expect(server.mails[0]).toContain('Message-ID: <mail-1@example.org>');
   });
 
-  it('that hangs is given up', async () => {
+  it('that hangs is abandoned', async () => {
     expect(await failureIn('silent')).toMatchObject({ code: 'ETIMEDOUT', refused: false });
   });
 
-  it('that is not there is a failure for now', async () => {
+  it('that is unreachable is a temporary failure', async () => {
     server = await openMailServer();
     const { url } = server;
     await server.close();
@@ -61,7 +61,7 @@ describe('a mail server', () => {
     );
   });
 
-  it('elsewhere must speak TLS before it hears anything', async () => {
+  it('on another host must use TLS before it receives anything', async () => {
     server = await openMailServer();
     // Resolves to localhost but is spelled differently: the setting's spelling decides.
     const elsewhere = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
@@ -74,7 +74,7 @@ describe('a mail server', () => {
 });
 
 describe('the folder of mails', () => {
-  it('that cannot be made is a failure that names nobody, and works once it can', async () => {
+  it('that cannot be created is a failure without personal data, and works once it can be', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-mails-'));
     const folder = join(dataDir, 'mail');
     await writeFile(folder, 'a file where the folder should be');

@@ -79,7 +79,7 @@ it.each([
   },
 );
 
-it('comes back one by one where several were refused at once', async () => {
+it('staggers the retries of requests that were refused at once', async () => {
   const clocks = [ownClock(), ownClock(), ownClock(), ownClock(), ownClock(), ownClock()];
   const returns = await Promise.all(
     clocks.map(async (clock, index) => {
@@ -92,7 +92,7 @@ it('comes back one by one where several were refused at once', async () => {
   expect(new Set(returns).size).toBe(clocks.length);
 });
 
-it('waits a moment where it does not say for how long', async () => {
+it('waits a moment if the provider names no time', async () => {
   chanceOf(0);
   const clock = ownClock();
   const { pay } = await busyProvider(clock, 1, undefined);
@@ -100,7 +100,7 @@ it('waits a moment where it does not say for how long', async () => {
   expect(clock.pauses).toEqual([200]);
 });
 
-it('asks no second time where it wants to be left alone for longer than anybody waits', async () => {
+it('does not retry if the provider asks for a longer wait than our timeout', async () => {
   const clock = ownClock();
   const { asked, made, pay } = await busyProvider(clock, 1, '30');
   await expect(pay('wallet-1')).rejects.toMatchObject({ type: 'StripeRateLimitError' });
@@ -109,7 +109,7 @@ it('asks no second time where it wants to be left alone for longer than anybody 
   expect(await pay('wallet-1')).toMatchObject({ id: 'pi_1' });
 });
 
-it('gives up after three questions, and has charged nothing', async () => {
+it('gives up after three requests without charging anything', async () => {
   const clock = ownClock();
   const { asked, made, pay } = await busyProvider(clock, 9, '0.1');
   await expect(pay('wallet-1')).rejects.toMatchObject({ type: 'StripeRateLimitError' });

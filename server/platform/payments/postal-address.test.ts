@@ -13,8 +13,8 @@ const address = {
   country: 'DE',
 };
 
-describe('what a wallet writes onto a payment', () => {
-  it('is put in order as our form does', () => {
+describe('the address that a wallet passes with a payment', () => {
+  it('is normalized like our form’s input', () => {
     expect(
       readRecipient({
         name: ' Kim\n Beispiel',
@@ -37,7 +37,7 @@ describe('what a wallet writes onto a payment', () => {
     ['no state, where one is needed', { name: 'Kim', address: { ...address, country: 'US' } }],
   ])('leads nowhere: %s', (_, given) => expect(readRecipient(given).address).toBeUndefined());
 
-  it('is never longer than our fields, nor holds what they do not', () => {
+  it('is never longer than our fields, and contains no characters that they refuse', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.constant('Berlin'),

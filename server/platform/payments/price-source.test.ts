@@ -56,7 +56,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the price list', () => {
-  it('is asked for once in five minutes, also by many at once', async () => {
+  it('is fetched once in five minutes, also for many callers at once', async () => {
     const { prices, state } = sourceOf(OLD, NEW);
     expect(await Promise.all([prices.current(), prices.current()])).toEqual([OLD, OLD]);
     await pass(5 * MINUTE - 1);
@@ -67,14 +67,14 @@ describe('the price list', () => {
     expect(state).toEqual({ asked: 2, changed: 2 });
   });
 
-  it('is not older than five minutes for whoever comes first in the morning', async () => {
+  it('is never older than five minutes, even for the first visitor of the morning', async () => {
     const { prices } = sourceOf(OLD, NEW);
     await prices.current();
     await pass(8 * 60 * MINUTE);
     expect(await prices.current()).toEqual(NEW);
   });
 
-  it('says nothing of a change where there is none', async () => {
+  it('reports no change if nothing changed', async () => {
     const { prices, state } = sourceOf(OLD);
     await prices.current();
     await pass(60 * MINUTE);
@@ -83,7 +83,7 @@ describe('the price list', () => {
 });
 
 describe('a provider that fails', () => {
-  it('leaves the last good list, and is asked again soon, then less and less often', async () => {
+  it('keeps the last good list, and is retried soon, then less and less often', async () => {
     const { prices, state } = sourceOf(OLD, new Error('down'), new Error('down'), new Error('down'), NEW);
     await prices.current();
     await pass(5 * MINUTE);
@@ -100,7 +100,7 @@ describe('a provider that fails', () => {
     expect(await prices.current()).toEqual(NEW);
   });
 
-  it('is asked no more than once a minute, however long it is down', async () => {
+  it('is retried at most once a minute, however long it is down', async () => {
     const { prices, state } = sourceOf(new Error('down'));
     await prices.current();
     await pass(2 * MINUTE);
@@ -112,7 +112,7 @@ describe('a provider that fails', () => {
     expect(state.asked - before).toBe(10);
   });
 
-  it('is one line of level error in the log, however long it fails', async () => {
+  it('logs one line of level error, however long it fails', async () => {
     const { prices, lines } = sourceOf(OLD, new Error('down'), new Error('down'), NEW);
     await prices.current();
     await pass(10 * MINUTE);
@@ -123,7 +123,7 @@ describe('a provider that fails', () => {
     ]);
   });
 
-  it('leaves no list where there never was one; the first is a change', async () => {
+  it('leaves the list undefined if there never was one; the first list is a change', async () => {
     const { prices, state } = sourceOf(new Error('down'), OLD);
     expect(await prices.current()).toBeUndefined();
     expect(state.changed).toBe(0);
@@ -133,7 +133,7 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('a list that is not whole', () => {
+describe('an incomplete list', () => {
   it.each([
     ['empty', {}],
     ['partial', PARTIAL],
@@ -145,7 +145,7 @@ describe('a list that is not whole', () => {
     expect(await prices.current()).toEqual(OLD);
   });
 
-  it('leaves the last good one, also when it lacks an option; the log names the keys', async () => {
+  it('keeps the last good one, also if it lacks an option; the log names the keys', async () => {
     const { wax_potting: _wax, ...lacksWax } = SEED_PRICES;
     const { prices, state, lines } = sourceOf(OLD, lacksWax, { ...OLD, humbucker: 0 } as PriceList, NEW);
     await prices.current();
@@ -164,7 +164,7 @@ describe('a list that is not whole', () => {
 });
 
 describe('a provider that hangs', () => {
-  it('holds nobody up while a list is held', async () => {
+  it('delays nobody while a list is cached', async () => {
     const { prices, state } = sourceOf(OLD, HANGS);
     await prices.current();
     await pass(5 * MINUTE);
@@ -172,7 +172,7 @@ describe('a provider that hangs', () => {
     expect(await atOnce(prices.current())).toEqual(OLD);
   });
 
-  it('holds up a few seconds at most where there is none, and leaves nothing behind', async () => {
+  it('delays callers by a few seconds at most without a list, and leaves no timer behind', async () => {
     const { prices, state } = sourceOf(HANGS);
     const asking = Promise.all(Array.from({ length: 1000 }, () => prices.current()));
     expect(await atOnce(asking)).toBe('waits');
@@ -183,7 +183,7 @@ describe('a provider that hangs', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('is given up and asked again', async () => {
+  it('is abandoned and asked again', async () => {
     const { prices, state } = sourceOf(HANGS, OLD);
     void prices.current();
     await pass(15_000);
@@ -193,7 +193,7 @@ describe('a provider that hangs', () => {
     expect(state.asked).toBe(2);
   });
 
-  it('does not overwrite a newer list when its answer comes after all', async () => {
+  it('does not overwrite a newer list with a late answer', async () => {
     let answerLate = (_entries: readonly PriceEntry[]) => {};
     const late = new Promise<readonly PriceEntry[]>((resolve) => {
       answerLate = resolve;
@@ -223,8 +223,8 @@ it.each([
   expect(await prices.current()).toEqual(NEW);
 });
 
-describe('a list that is asked for anew', () => {
-  it('is read at once, and again after what was under way, once for all who asked meanwhile', async () => {
+describe('a list that is refreshed', () => {
+  it('is fetched at once, and once more after a running fetch for everyone who asked meanwhile', async () => {
     const late = Promise.withResolvers<readonly PriceEntry[]>();
     const { prices, state } = sourceOf(OLD, late.promise, NEW);
     await prices.current();
@@ -240,7 +240,7 @@ describe('a list that is asked for anew', () => {
     expect(state.asked).toBe(3);
   });
 
-  it('is not asked for by a shop that closes', async () => {
+  it('is not fetched by a shop that is closing', async () => {
     const { prices, state } = sourceOf(OLD);
     await prices.current();
     prices.stop();
@@ -249,7 +249,7 @@ describe('a list that is asked for anew', () => {
   });
 });
 
-it('asks no more once it is stopped, though a fetch was under way', async () => {
+it('is not fetched after a stop, even during a running fetch', async () => {
   const { prices, state } = sourceOf(OLD, HANGS);
   await prices.current();
   await pass(5 * MINUTE);

@@ -19,7 +19,7 @@ const create = (baseUrl: string, until = performance.now() + 60_000) => {
   );
 };
 
-it('asks a provider that hangs once, and shares one patience with what was asked before', async () => {
+it('does not retry a provider that hangs, and shares one deadline with earlier requests', async () => {
   const stub = await startProviderStub();
   try {
     stub.fail(/./, 'hang');
@@ -32,7 +32,7 @@ it('asks a provider that hangs once, and shares one patience with what was asked
   }
 });
 
-it('gives an answer up that comes drop by drop', async () => {
+it('abandons a response that arrives byte by byte', async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const drip = setInterval(() => response.write(' '), 20);
@@ -47,7 +47,7 @@ it('gives an answer up that comes drop by drop', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('tries a broken connection again under the same key, and what is refused no more', async () => {
+it('retries a broken connection with the same key, and never a refusal', async () => {
   const keys: unknown[] = [];
   let answers: ('break' | 'refuse' | 'make')[] = ['break', 'break', 'make'];
   const server = createServer((incoming, response) => {

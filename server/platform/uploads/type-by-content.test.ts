@@ -19,7 +19,7 @@ describe('the type of an upload', () => {
     for (const [type, content] of Object.entries(FILES)) expect(await typeByContent(content)).toBe(type);
   });
 
-  it('is none for a file that only begins as one, is cut short or is damaged [row D660]', async () => {
+  it('is undefined for a file that only starts like one, is truncated or is damaged [row D660]', async () => {
     for (const type of PICTURES) {
       const file = FILES[type];
       const half = file.subarray(0, file.length / 2);
@@ -37,7 +37,7 @@ describe('the type of an upload', () => {
     ).toBeUndefined();
   });
 
-  it('is none for other formats, also those that the picture decoder knows', async () => {
+  it('is undefined for other formats, even those that the picture decoder supports', async () => {
     const others = [
       Buffer.from(
         '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
@@ -50,7 +50,7 @@ describe('the type of an upload', () => {
     for (const other of others) expect(await typeByContent(other)).toBeUndefined();
   });
 
-  it('is none for a small file that would be a huge picture', async () => {
+  it('is undefined for a small file that would decode to a huge picture', async () => {
     const large = Buffer.from(FILES['image/png']);
     // Width and height are in the header, whose checksum no longer matches: the size is checked first.
     large.writeUInt32BE(60_000, 16);
@@ -58,7 +58,7 @@ describe('the type of an upload', () => {
     expect(await typeByContent(large)).toBeUndefined();
   });
 
-  it('is none for random bytes', async () => {
+  it('is undefined for random bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 64 }), async (bytes) => {
         expect(await typeByContent(bytes)).toBeUndefined();
