@@ -7,7 +7,7 @@ import { expect, test } from './shopper.ts';
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
 const card = (page: Page) => page.getByRole('complementary', { name: 'Your order' });
 
-test('cart and checkout say what is contained and what is paid at the door, which countries are closed and which places are not served [rows D36, D361, D658, D743]', async ({
+test('cart and checkout name included and later charges, closed countries and places without delivery [rows D36, D361, D658, D743]', async ({
   shopper,
   page,
 }) => {
@@ -51,7 +51,7 @@ test('cart and checkout say what is contained and what is paid at the door, whic
     await expect(summary(page)).not.toContainText(why);
   });
 
-  await test.step('the Canary Islands: no parcel, but an invoice', async () => {
+  await test.step('the Canary Islands: no delivery, but an invoice', async () => {
     await shopper.goesToCheckout();
     await address.getByLabel('Country').selectOption({ label: 'Germany' });
     await address.getByLabel('Street and number').fill('dhl packstation 145');
@@ -79,7 +79,7 @@ test('cart and checkout say what is contained and what is paid at the door, whic
   });
 });
 
-test('once a country is chosen, product pages and overviews say what is due there instead of VAT @at-length [row D36]', async ({
+test('product pages and overviews show the charges of the chosen country instead of VAT @at-length [row D36]', async ({
   shopper,
   page,
 }) => {

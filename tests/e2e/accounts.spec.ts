@@ -41,7 +41,7 @@ async function logsIn(page: Page, email: string, password = PASSWORD) {
   await press(page, WORDS.logIn);
 }
 
-test('a guest makes an account, finds what was ordered, keeps a build, forgets the password and leaves [rows 17, 563, D612]', async ({
+test('a guest creates an account, finds past orders, saves a build, resets the password and signs out everywhere [rows 17, 563, D612]', async ({
   shopper,
   page,
   browser,
@@ -116,10 +116,7 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   await expect(page.getByRole('region', { name: 'Orders' })).toHaveCount(0);
 });
 
-test('a second factor is set up and asked for; everything is reached by keyboard', async ({
-  shopper,
-  page,
-}) => {
+test('a second factor is set up and requested; everything works by keyboard', async ({ shopper, page }) => {
   const email = 'keys@example.org';
   await makesAnAccount(shopper, email);
   await signsOut(page);
@@ -155,7 +152,7 @@ test('a second factor is set up and asked for; everything is reached by keyboard
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one registers, logs in, changes the name and signs out', async ({ shopper, page }) => {
+  test('a visitor creates an account, logs in, changes the name and logs out', async ({ shopper, page }) => {
     const email = 'plain@example.org';
     await makesAnAccount(shopper, email);
     await signsOut(page);

@@ -18,7 +18,7 @@ const lastBlock = (page: Page) =>
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('blocks of a product’s article come in, open, and have their parts marked @at-length [row 136]', async ({
+  test('blocks of a product’s article appear, open, and have their parts marked @at-length [row 136]', async ({
     shopper,
     page,
   }) => {
@@ -52,7 +52,7 @@ test.describe('with motion', () => {
     });
   });
 
-  test('two coils are switched by pointer and by keyboard, and heard; on paper only the article is left [rows 401–402, 513, 541]', async ({
+  test('two coils are switched by pointer and by keyboard, and heard; only the article is printed [rows 401–402, 513, 541]', async ({
     shopper,
     page,
   }) => {
@@ -135,7 +135,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion blocks are in place, and waves change at once @at-length', async ({
+test('blocks are in place with reduced motion, and waves change at once @at-length', async ({
   shopper,
   page,
 }) => {

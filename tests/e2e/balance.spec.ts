@@ -8,7 +8,7 @@ import { expect, test } from './shopper.ts';
 const height = (page: Page, spot: 'Bridge' | 'Neck') =>
   page.getByRole('slider', { name: `${spot} pickup, string to pole` });
 
-test('a set is levelled by its screws, with keys and by hand, and goes back to level [row D465]', async ({
+test('a set is levelled with its screws, by keys and by pointer, and can be reset [row D465]', async ({
   shopper,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('a set is levelled by its screws, with keys and by hand, and goes back to l
   await expect(height(page, 'Bridge')).toHaveAttribute('aria-valuetext', '1.6 millimetres');
 });
 
-test('the overview of a build says how loud it is beside what is in the cart, or named @at-length [row D466]', async ({
+test('the overview of a build compares its loudness with the cart’s pickup, or with a chosen one @at-length [row D466]', async ({
   shopper,
   page,
 }) => {

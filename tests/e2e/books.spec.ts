@@ -14,7 +14,7 @@ async function sells(place: Workplace): Promise<void> {
 
 const test = testOfLastMonth(sells);
 
-test('the month before is closed in five steps, and its files stay what they were [row D600]', async ({
+test('the previous month is closed in five steps, and its files never change [row D600]', async ({
   browser,
   place,
 }) => {

@@ -76,7 +76,7 @@ async function takesOver(page: Page): Promise<void> {
     expect(Math.abs((after[index] ?? 0) - share), `edge ${index}`).toBeLessThan(0.05);
 }
 
-test('shows the photograph first, after a touch the model in its place, which follows each choice', async ({
+test('shows the photograph first, and after a touch the model in its place, which follows each choice', async ({
   page,
 }) => {
   const asked = await opens(page);
@@ -126,9 +126,7 @@ test('shows the photograph first, after a touch the model in its place, which fo
   });
 });
 
-test('is turned by keys and buttons, while the wheel scrolls the page @at-length [row 349]', async ({
-  page,
-}) => {
+test('turns by keys and buttons, while the wheel scrolls the page @at-length [row 349]', async ({ page }) => {
   await seesModel(page);
   await page.getByRole('button', { name: 'Turn right' }).click();
   await expect(view(page)).toHaveAccessibleName(/bridge side and the bass end/);
@@ -179,7 +177,7 @@ test('a failed model or a lost context leaves the picture and a button to try ag
 test.describe('below 992 px', () => {
   test.use({ viewport: { width: 390, height: 600 }, reducedMotion: 'no-preference' });
 
-  test('the model stands in the place of its photograph, the field of view is 10, nothing turns and nothing can be turned @at-length [rows 350–351, 540]', async ({
+  test('the model replaces its photograph, the field of view is 10, nothing turns and nothing can be turned @at-length [rows 350–351, 540]', async ({
     page,
   }) => {
     await opens(page);
@@ -194,7 +192,7 @@ test.describe('below 992 px', () => {
 test.describe('without reduced motion', () => {
   test.use({ viewport: { width: 992, height: 220 }, reducedMotion: 'no-preference' });
 
-  test('after a stop it never turns again automatically @at-length', async ({ page }) => {
+  test('never turns again automatically after a stop @at-length', async ({ page }) => {
     await seesModel(page);
     await shows(page, { turning: true });
     await page.getByRole('button', { name: 'Pause rotation' }).click();
@@ -214,7 +212,7 @@ async function stopsClock(page: Page): Promise<void> {
   await page.clock.pauseAt(3_600_000);
 }
 
-test('with a graphics card the live view loads after two seconds without input, or after a choice @at-length', async ({
+test('loads the live view with a graphics card after two seconds without input, or after a choice @at-length', async ({
   page,
 }) => {
   await page.addInitScript(asOnACard);
@@ -246,7 +244,7 @@ test('with a graphics card the live view loads after two seconds without input, 
   });
 });
 
-test('with software rendering it waits for a touch or the button shown after a pause, with data saving for the button only @at-length', async ({
+test('waits with software rendering for a touch or the button shown after a pause, and with data saving for the button only @at-length', async ({
   page,
 }) => {
   await stopsClock(page);

@@ -57,7 +57,7 @@ test('buys two Humbucker sets, hot, cream, to Germany, without shipping cost [ro
   await expect(page.getByText(number).first()).toBeVisible();
 });
 
-test('what is typed at the checkout outlives a reload, all but the card, and is forgotten once it is paid [case B7]', async ({
+test('checkout input survives a reload, except the card, and is deleted after the payment [case B7]', async ({
   shopper,
   page,
 }) => {
@@ -86,7 +86,7 @@ test('what is typed at the checkout outlives a reload, all but the card, and is 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('checkout-form'))).toBeNull();
 });
 
-test('is told of a wrong card at its fields, of a decline and of a failed authentication, each advice once, and pays then [case B12]', async ({
+test('the checkout shows card errors at their fields, a decline and a failed authentication once each, and accepts the next payment [case B12]', async ({
   shopper,
   page,
 }) => {

@@ -117,10 +117,7 @@ test('above three lines the cart has a second way to the checkout @at-length [ro
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('what was removed has one message and one Undo for all of it [case B11] [row 231]', async ({
-    shopper,
-    page,
-  }) => {
+  test('removed lines share one message and one Undo [case B11] [row 231]', async ({ shopper, page }) => {
     await startsWithCart(page, ...LINES.slice(0, 4));
     await shopper.opens('/cart');
     const remove = page.getByRole('button', { name: /^Remove/ });
@@ -178,7 +175,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('is led to the shop with an empty cart, and back with a reason when a status is wrong @at-length [rows 153, 157, 160, 242–243, 258, 283–284, D33]', async ({
+test('the checkout redirects to the shop with an empty cart, and to the cart with a reason after a wrong status @at-length [rows 153, 157, 160, 242–243, 258, 283–284, D33]', async ({
   shopper,
   page,
 }) => {
@@ -200,7 +197,7 @@ test('is led to the shop with an empty cart, and back with a reason when a statu
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('1');
 });
 
-test('says that prices could not be loaded, and that a checkout could not be opened @at-length [rows 281–282, 285]', async ({
+test('the cart reports prices that could not be loaded, and a checkout that could not be opened @at-length [rows 281–282, 285]', async ({
   shopper,
   page,
 }) => {

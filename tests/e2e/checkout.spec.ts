@@ -59,7 +59,7 @@ test('cart and checkout keep one country, with its fee and VAT; labels and codes
   await expect(page.getByLabel('Ship to')).toHaveValue('CH');
 });
 
-test('a shipping calculation that fails offers to try again, and so does the order button @at-length', async ({
+test('a shipping calculation that fails can be tried again, and so can the order button @at-length', async ({
   shopper,
   page,
 }) => {
@@ -94,7 +94,7 @@ test('a shipping calculation that fails offers to try again, and so does the ord
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a buyer in the US reads the duty from the cart to the order, is led to what is missing and pays that total [rows 126, 238, 246, D36]', async ({
+  test('a buyer in the US reads the duty from the cart to the order, is led to missing fields and pays that total [rows 126, 238, 246, D36]', async ({
     shopper,
     page,
   }) => {
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing moves while the checkout comes, goods and total are above the button once, and a wallet pays', async ({
+test('nothing moves while the checkout loads, goods and total appear once above the button, and a wallet pays', async ({
   shopper,
   page,
 }) => {
@@ -187,7 +187,7 @@ test('nothing moves while the checkout comes, goods and total are above the butt
   await shopper.seesThanks();
 });
 
-test('the checkout reserves no space for a wallet where the provider reports none or never answers @at-length', async ({
+test('the checkout reserves no space for a wallet if the provider reports none or never answers @at-length', async ({
   shopper,
   page,
 }) => {
@@ -249,7 +249,7 @@ test('the checkout reserves no space for a wallet where the provider reports non
   await hasNoWallet();
 });
 
-test('company, VAT id, phone and another invoice address go with the order @at-length', async ({
+test('company, VAT id, phone and another invoice address are sent with the order @at-length', async ({
   shopper,
   page,
 }) => {

@@ -23,14 +23,14 @@ async function steps(page: Page, count: number): Promise<string[]> {
   return seen;
 }
 
-test('flavors light up in turn every 1.5 s, wait for keyboard and pointer, and stop at a choice (decision 30) [rows 106–107, 301, D30]', async ({
+test('flavors light up in turn every 1.5 s, pause for keyboard and pointer, and stop at a choice (decision 30) [rows 106–107, 301, D30]', async ({
   shopper,
   page,
 }) => {
   await opensWithClockHeld(shopper, '/shop/telecaster');
   const turns = await steps(page, 3);
   expect(new Set(turns)).toEqual(new Set(['Hot', 'Modern', 'Vintage']));
-  await test.step('while the keyboard is among them', async () => {
+  await test.step('while the focus is on one', async () => {
     await group(page).getByRole('radio').first().focus();
     expect(await steps(page, 2)).toEqual(['', '']);
     // Nothing lights up between two radio buttons.

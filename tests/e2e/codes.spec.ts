@@ -33,7 +33,7 @@ async function shopperIn(browser: Browser, shopUrl: string) {
   };
 }
 
-test('staff issue a code, a shopper pays with it, and staff see where it went [rows 171, 306]', async ({
+test('a maker creates a code, a shopper pays with it, and the maker sees its order [rows 171, 306]', async ({
   place,
   browser,
 }) => {

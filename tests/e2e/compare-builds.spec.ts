@@ -18,7 +18,7 @@ const heard = (page: Page, name: string | RegExp) =>
 const inFigures = (page: Page, row: string) =>
   page.getByRole('table', { name: /Figures/ }).getByRole('row', { name: new RegExp(`^${row}`) });
 
-test('a stock pickup leads to the build nearest to it, in the chosen flavor, bundle and colour', async ({
+test('a stock pickup leads to its nearest build, in the chosen flavor, bundle and colour', async ({
   shopper,
   page,
 }) => {
@@ -68,7 +68,7 @@ test('a build put aside is compared with the next one @at-length', async ({ shop
     await expect(inFigures(page, 'Price').getByRole('cell')).toHaveText(['165 €', '150 €']);
   });
 
-  await test.step('other values in the tab’s storage give no address', async () => {
+  await test.step('invalid values in the tab’s storage give no address', async () => {
     await page.evaluate(() => sessionStorage.setItem('put-aside', 'x&b=humbucker#"><img src=x>'));
     await shopper.opens(HP90);
     await expect(compareLink).toHaveAttribute('href', `/listen?a=${STARS}`);

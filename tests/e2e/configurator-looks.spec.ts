@@ -12,7 +12,7 @@ const box = async (part: Locator) => {
   return { ...found, bottom: found.y + found.height, right: found.x + found.width };
 };
 
-test('at a desk the stage stands beside the panel, all ten covers are seen, and the overview is a sheet [row 390]', async ({
+test('the stage is beside the panel on a desktop, all ten covers are visible, and the overview is a sheet [row 390]', async ({
   builder,
   page,
 }) => {
@@ -178,7 +178,7 @@ function leaving(page: Page, press: string): Promise<{ way: number; ms: number; 
   }, press);
 }
 
-test('a step leaves in the direction of travel within 250 ms, and at once where motion is unwelcome @at-length [rows 341, 510, 540]', async ({
+test('a step moves in the direction of travel within 250 ms, and at once with reduced motion @at-length [rows 341, 510, 540]', async ({
   builder,
   page,
 }) => {

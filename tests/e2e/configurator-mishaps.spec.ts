@@ -3,7 +3,7 @@ import { BUILD_PAGES, expect, test, WHOLE } from './builder.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('without WebGL there is the picture of each look, and no model is fetched [row 357]', async ({
+test('the picture of each look replaces WebGL, and no model is loaded [row 357]', async ({
   builder,
   page,
 }) => {
@@ -24,7 +24,7 @@ test('without WebGL there is the picture of each look, and no model is fetched [
   expect(asked.filter((url) => /live-build|live-stage|\.glb$/.test(url))).toEqual([]);
 });
 
-test('a picture that does not arrive at an overview is the set without covers for a humbucker, and words for an HP90 @at-length [rows 357–359, 528, 531]', async ({
+test('an overview without its picture shows the set without covers for a humbucker, and text for an HP90 @at-length [rows 357–359, 528, 531]', async ({
   builder,
   shopper,
   page,
@@ -60,7 +60,7 @@ test('a picture that does not arrive at an overview is the set without covers fo
   });
 });
 
-test('prices that the server rendered are asked for again: fresh ones replace them, and a failure is said once (decision 42) @at-length [rows 276, 524–526, 530, D42]', async ({
+test('prices that the server rendered are fetched again: new ones replace them, and a failure is shown once (decision 42) @at-length [rows 276, 524–526, 530, D42]', async ({
   builder,
   shopper,
   page,

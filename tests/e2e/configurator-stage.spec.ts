@@ -19,7 +19,7 @@ const shows = (builder: Builder, model: string) =>
 const distance = async (builder: Builder) =>
   Number.parseFloat((await canvas(builder).getAttribute('data-eye')) ?? '');
 
-test('the live humbucker starts far away, follows each choice, turns by itself, comes closer for colours, and rests at the overview [rows 309, 345–347, 511, 527, 540]', async ({
+test('the live humbucker starts far away, follows each choice, turns automatically, comes closer for colours, and rests at the overview [rows 309, 345–347, 511, 527, 540]', async ({
   builder,
   page,
 }) => {

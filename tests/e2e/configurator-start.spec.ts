@@ -26,7 +26,7 @@ async function opensStopped(page: Page, address: string): Promise<string[]> {
   return asked;
 }
 
-test('with software rendering a touch loads a configurator’s scripts and the live view', async ({
+test('a touch loads a configurator’s scripts and the live view with software rendering', async ({
   page,
   shopper,
 }) => {
@@ -38,7 +38,7 @@ test('with software rendering a touch loads a configurator’s scripts and the l
   await expect.poll(() => asked.some((address) => address.includes('live-build'))).toBe(true);
 });
 
-test('with a graphics card a pause loads its scripts and the live view; a build put aside needs no pause @at-length', async ({
+test('a pause loads its scripts and the live view with a graphics card; a build put aside needs no pause @at-length', async ({
   page,
   shopper,
 }) => {

@@ -80,7 +80,7 @@ async function walks(builder: Builder): Promise<void> {
   }
 }
 
-test('builds an HP90 by keyboard alone and brings it to the checkout, at one price and in the same words from overview to mail [rows 2, 35, 309, 317, 352, 356]', async ({
+test('builds an HP90 by keyboard only and takes it to the checkout, with one price and one description from overview to mail [rows 2, 35, 309, 317, 352, 356]', async ({
   builder,
   shopper,
   page,
@@ -129,7 +129,7 @@ test('builds an HP90 by keyboard alone and brings it to the checkout, at one pri
   expect(text).toContain('230,00 €');
 });
 
-test('adds to the cart and stays, makes another build a line of its own, and comes back from a line to its build [rows 254, 353–355, 519, 532, 538]', async ({
+test('adds to the cart without leaving, puts another build on its own line, and returns from a line to its build [rows 254, 353–355, 519, 532, 538]', async ({
   builder,
   shopper,
   page,
@@ -159,7 +159,7 @@ test('adds to the cart and stays, makes another build a line of its own, and com
     await builder.isAt(WORDS.review);
     await expect(page).toHaveURL(shopper.shopUrl + WHOLE.p90);
   });
-  await test.step('with another magnet it is another line, of as many pieces', async () => {
+  await test.step('another magnet makes another line, with its own quantity', async () => {
     await builder.panel.getByRole('link', { name: /^Magnet/ }).click();
     await builder.isAt('Pickup Magnet');
     await expect(page.locator('[data-direction] > [inert]')).toHaveCount(0);
@@ -193,7 +193,7 @@ const noteDoubleIds = () => {
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['id'] });
 };
 
-test('a pick goes on, and stays for a visitor who came back, by the arrows of page and browser and after a reload @at-length [rows 337–340, 343]', async ({
+test('a choice continues to the next step, and choosing again stays, after Back and Forward and a reload @at-length [rows 337–340, 343]', async ({
   builder,
   page,
 }) => {
@@ -272,7 +272,7 @@ test('a pick goes on, and stays for a visitor who came back, by the arrows of pa
   expect(await page.evaluate(() => (globalThis as unknown as { twice: string[] }).twice)).toEqual([]);
 });
 
-test('the button of a step says what is missing and leads to its first option, before the page is hydrated and after [case B1]', async ({
+test('the button of a step names the missing choice and leads to its first option, before and after hydration [case B1]', async ({
   builder,
   page,
 }) => {
@@ -312,7 +312,7 @@ test('the button of a step says what is missing and leads to its first option, b
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an HP90 is chosen by plain forms, with notes to open, up to an address that keeps it [row 525]', async ({
+  test('an HP90 is chosen with plain forms, has notes that open, and ends at an address that keeps it [row 525]', async ({
     builder,
     page,
   }) => {

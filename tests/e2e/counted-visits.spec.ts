@@ -35,7 +35,7 @@ const goals = async (counted: Counted) =>
 const agrees = (page: Page, url: string) =>
   page.context().addCookies([{ name: '__cookie_consent', value: 'true', url }]);
 
-test('nothing leaves before consent, after a refusal or after a withdrawal; with consent the page is counted with its url [rows 12, 279, D642]', async ({
+test('nothing is sent before consent, after a refusal or after a withdrawal; with consent the page is counted with its url [rows 12, 279, D642]', async ({
   visitor,
   page,
   counted,
@@ -70,7 +70,7 @@ test('nothing leaves before consent, after a refusal or after a withdrawal; with
     });
   });
 
-  await test.step('the flag alone silences the page, and so does a withdrawal in another tab', async () => {
+  await test.step('the flag alone stops counting, and so does a withdrawal in another tab', async () => {
     seen.length = 0;
     await page.evaluate(() => localStorage.setItem('plausible_ignore', 'true'));
     await visitor.addsToCart();
@@ -81,7 +81,7 @@ test('nothing leaves before consent, after a refusal or after a withdrawal; with
     expect(seen).toEqual([]);
   });
 
-  await test.step('a withdrawal from the footer silences all that follows', async () => {
+  await test.step('a withdrawal from the footer stops all later counting', async () => {
     await agrees(page, visitor.shopUrl);
     await visitor.opens('/shop/stratocaster?flavor=hot&color=cream');
     await expect.poll(async () => (await counted()).length).toBe(2);
@@ -160,7 +160,7 @@ test('add to cart, checkout begun and order paid are counted once each @at-lengt
   expect(JSON.stringify(await counted())).not.toMatch(/cs_|session|@|Beispiel|Leipzig|GW-/);
 });
 
-test('a configuration is finished when its overview is reached by choosing, a blind test when its result is shown, once each @at-length', async ({
+test('a configuration is counted when its overview is reached by choosing, a blind test when its result is shown, once each @at-length', async ({
   visitor,
   page,
   counted,

@@ -264,7 +264,7 @@ const words = (looks: readonly string[]) => looks.join('').replace(/\s/g, '');
 for (const address of [...Object.values(PRESSED).flat(), ...OF_A_CART, '/de/phase'].filter(
   (one) => IS_WHOLE || TRANSLATED.has(one),
 ))
-  test(`${address} does the same while a browser translates it, from before it hydrates on or later, and no text stays behind [case F1] [row D730]`, async ({
+  test(`${address} does the same while a browser translates it, before or after hydration, and no translated text remains [case F1] [row D730]`, async ({
     browser,
     place,
     stage,
@@ -310,7 +310,7 @@ for (const address of [...Object.values(PRESSED).flat(), ...OF_A_CART, '/de/phas
     for (const { hand } of hands) await hand.goes();
   });
 
-test('an island whose texts somebody else has replaced is drawn again instead of failing [case F1] [row D738]', async ({
+test('an island whose texts were replaced renders again instead of failing [case F1] [row D738]', async ({
   browser,
   place,
 }) => {

@@ -270,7 +270,7 @@ for (const [group, pages] of Object.entries(PUBLIC_PAGES))
       );
   });
 
-test('the other pages of each kind are without a finding, too @at-length', async ({ browser, shop }) => {
+test('the other pages of each kind have no finding either @at-length', async ({ browser, shop }) => {
   for (const { path, devices } of Object.values(PUBLIC_PAGES)
     .flat()
     .filter(({ isAlike }) => isAlike))

@@ -25,7 +25,7 @@ async function shipsTo(page: Page, name: string) {
 
 const pays = (page: Page) => sheetOf(page).getByRole('button', { name: /^Pay/ });
 
-test('a wallet buys the cart at the shipping fee of its address, and the cart is empty then [row 564]', async ({
+test('a wallet buys the cart at the shipping fee of its address, and empties the cart [row 564]', async ({
   shopper,
   page,
 }) => {
@@ -79,7 +79,7 @@ test('the express button, or the note that replaces it, is there at first paint 
   await context.close();
 });
 
-test('a wallet buys a pickup from its own page and leaves the cart as it was [row 564]', async ({
+test('a wallet buys a pickup from its own page and leaves the cart unchanged [row 564]', async ({
   shopper,
   page,
 }) => {
@@ -105,7 +105,7 @@ test('a wallet buys a pickup from its own page and leaves the cart as it was [ro
   await expect(page.getByLabel(/^Quantity of Humbucker/)).toHaveValue('1');
 });
 
-test('a build is bought from its overview, after the payment code, the shop and the card have failed once each @at-length', async ({
+test('a build can be bought from its overview after payment code, shop and card have failed once each @at-length', async ({
   shopper,
   page,
 }) => {

@@ -9,7 +9,7 @@ const sentence = (page: Page) => page.getByRole('heading', { level: 1 });
 const answers = (page: Page) => page.getByRole('article');
 const scale = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('asked by keyboard: sentence, table and address say the same, and an answer leads into the cart [rows D460, D468]', async ({
+test('the finder works by keyboard, gives the same answer in sentence, table and address, and leads to the cart [rows D460, D468]', async ({
   shopper,
   page,
 }) => {
@@ -45,7 +45,7 @@ test('asked by keyboard: sentence, table and address say the same, and an answer
   await expect(page.getByRole('main')).toContainText(/Humbucker[\s\S]*Modern/);
 });
 
-test('it sells nothing that nobody hears, says what a meter cannot have read, and an answer is heard blind [rows D461, D462]', async ({
+test('the finder sells no inaudible difference, questions implausible resistances, and plays an answer blind [rows D461, D462]', async ({
   shopper,
   page,
 }) => {
@@ -84,7 +84,7 @@ test('it sells nothing that nobody hears, says what a meter cannot have read, an
   });
 });
 
-test('what somebody says they have is what they play their recording on, until they forget it or measure; a measurement narrows what is uncertain @at-length [rows D463, D467]', async ({
+test('the stated pickup plays the visitor’s recording until they forget or measure it; a measurement narrows the uncertainty @at-length [rows D463, D467]', async ({
   shopper,
   page,
 }) => {
@@ -152,7 +152,7 @@ test('what somebody says they have is what they play their recording on, until t
   expect(sent.join('\n')).not.toMatch(/15\.8|15800|8\.4321|inductance/);
 });
 
-test('where ours would sound the same it says what helps, and leads there; no two answers are called the same [case B4]', async ({
+test('the finder recommends other remedies if ours would sound the same, and gives every answer its own name [case B4]', async ({
   shopper,
   page,
 }) => {
@@ -182,7 +182,7 @@ test('where ours would sound the same it says what helps, and leads there; no tw
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form asks, and the address is answered, for a measured pickup of another maker too [rows D464, D840]', async ({
+  test('the form and its address give answers, for a measured pickup of another maker too [rows D464, D840]', async ({
     page,
     shop,
   }) => {

@@ -20,7 +20,7 @@ const test = base.extend<{ shop: BuiltShop }>({
 
 const linkIn = (shop: BuiltShop) => /https?:\/\/\S+\/workshop\/first\/\S+/.exec(shop.printed())?.[0];
 
-test('the first maker opens the link that the start has printed, fills in one page, and is at the desk [row D150]', async ({
+test('the first maker opens the link that the server printed, fills in one page, and is in the workshop [row D150]', async ({
   page,
   shop,
 }) => {

@@ -154,7 +154,7 @@ for (const [name, viewport] of Object.entries(PHONES))
 test.describe('on a phone', () => {
   test.use({ viewport: PHONES.tall });
 
-  test('buying needs no answer; an answer moves nothing, at the start of a page or at its end', async ({
+  test('buying needs no consent; an answer moves nothing, at the start of a page or at its end', async ({
     visitor,
     page,
   }) => {
@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('in a configurator the question leaves two covers, two rows of patterns and both colours, and its foot opens it again [case B2]', async ({
+  test('the question leaves two covers, two rows of patterns and both colours visible in a configurator, and its link opens it again [case B2]', async ({
     visitor,
     page,
   }) => {
@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen the question takes 80 px, or the foot of a stage; its answers look equal, and keys reach it @at-length', async ({
+test('the question takes 80 px on a wide screen, or the foot of a stage; its answers look equal, and keys reach it @at-length', async ({
   visitor,
   page,
 }) => {
@@ -262,7 +262,7 @@ test('on a wide screen the question takes 80 px, or the foot of a stage; its ans
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('an answer is kept by the press alone for 30 days, and nobody is asked again before; Learn More leaves the choice open [rows 173–175, 247–249, 304, 465, 545]', async ({
+test('an answer is stored for 30 days by its press only, and the question stays away meanwhile; Learn More leaves the choice open [rows 173–175, 247–249, 304, 465, 545]', async ({
   visitor,
   page,
 }) => {
@@ -326,7 +326,7 @@ test('the question is in the first paint and in its final place, for visitors wi
   }
 });
 
-test('a page that begins dark is dark before its own part has arrived, and its head can be read [case B8]', async ({
+test('a dark page is dark before its main part arrives, and its heading is readable [case B8]', async ({
   visitor,
   page,
 }) => {
@@ -349,7 +349,7 @@ test('a page that begins dark is dark before its own part has arrived, and its h
   }
 });
 
-test('with the question nothing shifts, no page end is hidden, and nothing is wider than the window from 320 to 1440 px @at-length', async ({
+test('the question shifts nothing, hides no page end, and nothing is wider than the window from 320 to 1440 px @at-length', async ({
   visitor,
   page,
 }) => {
@@ -397,7 +397,7 @@ test('with the question nothing shifts, no page end is hidden, and nothing is wi
   }
 });
 
-test('the line says what the test mode is and what is off shipping, until that is put away [row 11]', async ({
+test('the line names test mode and shipping discount, until it is dismissed [row 11]', async ({
   visitor,
   page,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './shopper.ts';
 
 const offerIn = (page: Page) => page.getByRole('complementary', { name: 'Sprache' });
 
-test('a purchase in German, from the cart to the mail, whose link opens the German page of the order [rows D620, D621]', async ({
+test('a purchase in German, from the cart to the mail, which links to the German page of the order [rows D620, D621]', async ({
   shopper,
   page,
 }) => {

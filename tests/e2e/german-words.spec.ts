@@ -75,7 +75,7 @@ interface Answered {
 
 type Pair = Readonly<Record<Language, Answered>>;
 
-test('no page says a sentence of the other language [row D624]', async ({ shop }) => {
+test('no page contains a sentence of the other language [row D624]', async ({ shop }) => {
   const read = async (language: Language, path: string, init: RequestInit = {}): Promise<Answered> => {
     const address =
       inLanguage(path, language) === path && language === 'de' ? `/de${path}` : inLanguage(path, language);

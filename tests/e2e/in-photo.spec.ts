@@ -48,7 +48,7 @@ async function saves(page: Page) {
   };
 }
 
-test('a build covers the cover in a photo to the millimetre, and nothing is sent [row D857]', async ({
+test('a build covers the cover in a photo to the millimetre, and nothing is uploaded [row D857]', async ({
   shopper,
   page,
 }) => {
@@ -101,7 +101,10 @@ test('a build covers the cover in a photo to the millimetre, and nothing is sent
   expect(requested.filter((address) => !address.startsWith('blob:'))).toEqual([]);
 });
 
-test('a set is seen in drawn guitars and finishes, and saved [row D858]', async ({ shopper, page }) => {
+test('a set is shown in drawn guitars and finishes, and can be saved [row D858]', async ({
+  shopper,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shopper.opens('/shop/stratocaster?flavor=hot&bundleType=set&color=white');
   await page.locator('#model').scrollIntoViewIfNeeded();

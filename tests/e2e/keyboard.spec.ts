@@ -4,7 +4,7 @@ import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('by keyboard alone: from the landing page to a paid order', async ({ shopper, page }) => {
+test('the keyboard leads from the landing page to a paid order', async ({ shopper, page }) => {
   const press = (key: string) => page.keyboard.press(key);
   const type = async (label: string | RegExp, text: string) => {
     await tabsTo(page.getByLabel(label));

@@ -29,7 +29,7 @@ const SLOW = { timeout: 60_000 };
 const goesTo = (page: Page, share: number) =>
   page.evaluate((share) => scrollTo({ top: share * 1.4 * innerHeight, behavior: 'instant' }), share);
 
-test('comes with the first scroll, takes the pickup apart and puts it together, and draws nothing at rest [row 66]', async ({
+test('appears on the first scroll, takes the pickup apart and reassembles it, and draws nothing at rest [row 66]', async ({
   shopper,
   page,
 }) => {
@@ -62,7 +62,7 @@ test('comes with the first scroll, takes the pickup apart and puts it together, 
   await expect(canvas(page)).toHaveAttribute('data-time', '0.000', SLOW);
 });
 
-test('leaves the page as it is where its code does not arrive, and where motion is unwelcome, and promises nothing there @at-length [case B16]', async ({
+test('leaves the page unchanged without its code or with reduced motion, and shows no hint of it @at-length [case B16]', async ({
   shopper,
   page,
 }) => {

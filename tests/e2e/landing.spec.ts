@@ -23,7 +23,7 @@ async function comesToFavorites(shopper: Shopper): Promise<void> {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  test('shows the pickup, what is in it, and favorites as a row of links', async ({ page, shop }) => {
+  test('shows the pickup, its parts, and the favorites as a row of links', async ({ page, shop }) => {
     await page.goto(shop.url);
     await expect(page.locator('main img').first()).toBeInViewport();
     await expect(page.locator('section:has(#inside) li').last()).toBeVisible();

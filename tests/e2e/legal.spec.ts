@@ -53,7 +53,7 @@ test('a German page has a German frame, and marks the link to English', async ({
   await expect(drawer).toBeHidden();
 });
 
-test('the list of contents leads to its section by keyboard and marks what is being read', async ({
+test('the table of contents leads to its section by keyboard and marks the current one', async ({
   shopper,
   page,
 }) => {
@@ -71,7 +71,7 @@ test('the list of contents leads to its section by keyboard and marks what is be
   await expect(current).toHaveText(/Law and last words/);
 });
 
-test('a press prints the page with the text only', async ({ shopper, page }) => {
+test('a button prints the page with the text only', async ({ shopper, page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { printed: 0, print: () => Object.assign(globalThis, { printed: 1 }) });
   });

@@ -243,10 +243,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('without sound the page gives the reason, and Play tries again @at-length', async ({
-  shopper,
-  page,
-}) => {
+test('the page explains missing sound, and Play tries again @at-length', async ({ shopper, page }) => {
   shopper.expects(/Failed to load resource/);
   const listener = new Listener(shopper);
   const play = page.getByRole('button', { name: 'Play', exact: true });

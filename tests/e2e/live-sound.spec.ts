@@ -130,7 +130,7 @@ test('real takes behind amp and loudspeaker are as loud as stock samples, with d
   expect(spectralDistance(strat, p90)).toBeGreaterThan(4);
 });
 
-test('with true output levels differ by the output, and the loudest stays below full scale @at-length', async ({
+test('levels differ by the pickups’ output if true output is on, and the loudest stays below full scale @at-length', async ({
   page,
 }) => {
   await opensHarness(page);
@@ -147,7 +147,7 @@ test('with true output levels differ by the output, and the loudest stays below 
   expect(difference).toBeLessThan(HOT.output_dB - STRAT.output_dB + 1);
 });
 
-test('without playing there is silence until hum and hiss are on: coils hum as modelled @at-length', async ({
+test('nothing sounds without playing until hum and hiss are on: coils hum as modelled @at-length', async ({
   page,
 }) => {
   await opensHarness(page);

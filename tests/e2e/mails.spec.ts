@@ -67,7 +67,7 @@ async function inEachWindow(
   }
 }
 
-test('a confirmation shows what was ordered and folds the law under it; a shipping mail leads to the parcel and to each passport', async ({
+test('a confirmation shows the order and folds the legal texts under it; a shipping mail links to the parcel and to each passport', async ({
   place,
   browser,
 }) => {

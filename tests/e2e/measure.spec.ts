@@ -19,7 +19,7 @@ const HUMBUCKER = {
   shield_Hz: 6000,
 } as const;
 
-test('a pickup is measured with the keyboard through four steps, becomes your pickup, and nothing leaves the browser [rows D500, D501]', async ({
+test('a pickup is measured in four steps by keyboard, becomes the visitor’s own, and nothing leaves the browser [rows D500, D501]', async ({
   shopper,
   page,
 }) => {

@@ -16,7 +16,7 @@ const ROUNDS = 4;
 test.describe('views', () => {
   test.use({ webgl: true, viewport: { width: 640, height: 700 } });
 
-  test('one after the other leave no contexts and no memory behind @at-length', async ({ shopper, page }) => {
+  test('release contexts and memory one after the other @at-length', async ({ shopper, page }) => {
     test.setTimeout(600_000);
     const folder = await buildHarness('scene-harness', 'harness.tsx');
     await page.route('**/harness/**', (route) => {

@@ -8,7 +8,7 @@ import { expect, test } from './shopper.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a visitor opens every curve on a phone, and downloads the figures that modelled figures link to', async ({
+test('a visitor opens every curve on a phone, and downloads the data behind modelled figures', async ({
   shopper,
   page,
 }) => {

@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('it opens, closes and links all the same', async ({ shopper, page }) => {
+    test('opens, closes and links all the same', async ({ shopper, page }) => {
       await page.goto(`${shopper.shopUrl}/shop`);
       await opens(page);
       await drawer(page).getByRole('button', { name: 'Close menu' }).click();

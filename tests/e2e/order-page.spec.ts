@@ -25,7 +25,7 @@ const lettersOf = async (page: Page, address: string) => {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('from the mail to the order: its way, another address, its paper, its withdrawal [case B17] [row D50]', async ({
+test('a mail leads to the order: its progress, a new address, its documents and its withdrawal [case B17] [row D50]', async ({
   shopper,
   page,
   browser,

@@ -9,7 +9,7 @@ import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
  * thank-you page.
  */
 
-test('the cart is empty, holds a line that leads back to its choice, is left by named buttons, and becomes a checkout [rows 38, 97, 144, 146, 150–152, 154, 252]', async ({
+test('the cart is empty, contains a line that links back to its choice, is left by named buttons, and becomes a checkout [rows 38, 97, 144, 146, 150–152, 154, 252]', async ({
   shopper,
   page,
 }) => {
@@ -52,7 +52,7 @@ test('the cart is empty, holds a line that leads back to its choice, is left by 
   });
 });
 
-test('the checkout waits with a spinner, takes scripts from the shop and the payment provider alone, shows goods, shipping and total above a button that obliges, and thanks [rows 155–156, 161–165, 240, 245, 288]', async ({
+test('the checkout waits with a spinner, accepts scripts only from the shop and the payment provider, shows goods, shipping and total above the binding button, and thanks the buyer [rows 155–156, 161–165, 240, 245, 288]', async ({
   shopper,
   page,
 }) => {

@@ -104,7 +104,7 @@ const FAULTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 for (const [width, height] of Object.entries(WINDOWS))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width: Number(width), height } });
-    test('key pages look as they did, and a lost style sheet, a moved column and a missing picture are noticed', async ({
+    test('key pages match their pictures, and a lost style sheet, a moved column and a missing picture are noticed', async ({
       shopper,
     }, info) => {
       const differences: Record<string, unknown> = {};

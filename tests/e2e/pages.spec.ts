@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the landing page shows the pickup over the base colour that is chosen', async ({ page, shop }) => {
+  test('the landing page shows the pickup over the chosen base colour', async ({ page, shop }) => {
     await page.goto(shop.url);
     const pickup = (base: string) =>
       page.getByRole('img', { name: `Humbucker with a forest shards cover, ${base} bobbins` });
@@ -81,7 +81,7 @@ test('a part of the page that fails to render shows the error page’s words @at
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a message goes after three seconds and stays while it is looked at @at-length [rows 177, 300]', async ({
+test('a message disappears after three seconds, and stays while the pointer is on it @at-length [rows 177, 300]', async ({
   shopper,
   page,
 }) => {
@@ -102,7 +102,7 @@ test('a message goes after three seconds and stays while it is looked at @at-len
   await expect(message).toBeVisible();
 });
 
-test('a product page is rendered with the choice of its address in old spellings, ignores what it does not know, and writes a new choice into it [rows 91–93, 237, 257]', async ({
+test('a product page renders the choice from old spellings of its address, ignores unknown values, and writes a new choice into it [rows 91–93, 237, 257]', async ({
   shopper,
   page,
 }) => {

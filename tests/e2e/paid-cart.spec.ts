@@ -15,7 +15,7 @@ async function isAboutToPay(shopper: Shopper): Promise<void> {
   await expect(shopper.orderButton).toContainText('€');
 }
 
-test('a paid cart is gone at the next page although its thank-you page never ran; what another tab added stays [row 236]', async ({
+test('a paid cart is emptied on the next page although its thank-you page never ran; items from another tab stay [row 236]', async ({
   shopper,
   page,
   context,

@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'serial' });
 
 const [CUSTOM = ''] = Object.keys(MADE);
 
-test('shows and plays this very pickup beside the modelled one, then in the visitor’s own guitar @at-length [rows D72, D425]', async ({
+test('shows and plays this pickup beside the modelled one, then in the visitor’s own guitar @at-length [rows D72, D425]', async ({
   shopper,
   page,
 }) => {
@@ -68,7 +68,7 @@ test('shows and plays this very pickup beside the modelled one, then in the visi
   await listen.click();
   await expect(listen).toHaveText('Listen');
 
-  await test.step('in the visitor’s own guitar figures change, and nothing moves', async () => {
+  await test.step('figures change for the visitor’s own guitar, and nothing moves', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const line = page.locator('[data-guitar-line]');
     const heightOnceLoaded = async () => {
@@ -145,7 +145,7 @@ test.describe('in German, without JavaScript', () => {
   });
 });
 
-test('from the order to its passports and into the account, and its invoice is one sheet with total and VAT [row D71]', async ({
+test('an order leads to its passports and into the account, and its invoice is one sheet with total and VAT [row D71]', async ({
   shopper,
   page,
 }) => {

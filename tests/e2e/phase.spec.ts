@@ -7,7 +7,7 @@ const answer = 'section[aria-labelledby=answer]';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a question is asked by its form, answered in one sentence, and kept in the address [row D481]', async ({
+  test('a form asks one question at a time, answers in one sentence, and keeps the answer in the address [row D481]', async ({
     page,
     shop,
   }) => {
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('two tests lead to the lead that is hot, by keys too; the answer prints on one sheet of A5, and leads into the cart [rows D468, D481]', async ({
+test('two tests find the hot lead, by keyboard too; the answer prints on one sheet of A5, and leads to the cart [rows D468, D481]', async ({
   shopper,
   page,
 }) => {

@@ -14,7 +14,7 @@ async function box(of: Locator) {
   return { ...found, bottom: found.y + found.height, right: found.x + found.width };
 }
 
-test('a row of the bench opens by link and by press, is in the address, and is printed', async ({
+test('a row of the bench opens by link and by press, is kept in the address, and is printed', async ({
   shopper,
   page,
 }) => {
@@ -23,7 +23,7 @@ test('a row of the bench opens by link and by press, is in the address, and is p
     expect(await isOpen(row(page, 'fit'))).toBe(true);
     await expect(row(page, 'fit').getByRole('link', { name: /full-size/i })).toBeVisible();
   });
-  await test.step('a press opens another, by keys too, and the address says so', async () => {
+  await test.step('a press or a key opens another, and the address follows', async () => {
     await row(page, 'specification').locator('summary').press('Enter');
     await expect(page.getByRole('table', { name: 'Specification of Hot set' })).toBeVisible();
     await expect(page).toHaveURL(/flavor=hot.*#specification$/);
@@ -48,7 +48,7 @@ test('a row of the bench opens by link and by press, is in the address, and is p
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the content of a row of the bench is on the page, and opens', async ({ page, shop }) => {
+  test('the content of a bench row is on the page, and opens', async ({ page, shop }) => {
     await page.goto(`${shop.url}/shop/humbucker?flavor=hot`);
     await page.getByRole('heading', { name: 'Specification' }).click();
     await expect(page.getByRole('table', { name: 'Specification of Hot set' })).toContainText('15.1');
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     expect(await end()).toBe(before);
   });
 
-  test('what slides sideways says so: a drawing, a pair in the phase card, a guitar [case B15]', async ({
+  test('what scrolls sideways shows it: a drawing, a pair in the phase card, a guitar [case B15]', async ({
     shopper,
     page,
   }) => {
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('in German on a narrow phone', () => {
-  test('no word of it touches another or is cut [case B13]', async ({ shopper, page }) => {
+  test('no word touches another or is cut [case B13]', async ({ shopper, page }) => {
     await shopper.opens('/de/shop/humbucker?flavor=hot');
     const bar = page.locator('[data-buy-bar]');
     for (const width of [390, 320]) {
@@ -135,7 +135,7 @@ test.describe('in German on a narrow phone', () => {
   });
 });
 
-test("in a reader's own colours and on paper every drawing is to be seen, also in rows that open [case B5]", async ({
+test("every drawing is visible in a reader's own colours and on paper, also in rows that open [case B5]", async ({
   shopper,
   page,
 }) => {

@@ -10,7 +10,7 @@ const tone = (page: Page) => page.locator('#tone');
 const row = (page: Page, name: string) =>
   page.getByRole('table', { name: /^Resonance of/ }).getByRole('row', { name });
 
-test('the player loads one file on Play, goes on after a pause, and back to the start on each change [rows 108–111, 238, 280]', async ({
+test('the player loads one file on Play, resumes after a pause, and starts over on each change [rows 108–111, 238, 280]', async ({
   shopper,
   page,
 }) => {
@@ -150,7 +150,7 @@ test.describe('without reduced motion', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('curves are drawn, the browser’s own player is there, and a set shows its heights', async ({
+  test('curves are drawn, the browser’s own player is available, and a set shows its heights', async ({
     page,
     shop,
   }) => {

@@ -5,7 +5,7 @@ import { expect } from './shopper.ts';
 
 const record = (page: Page) => page.getByRole('button', { name: 'Record now' });
 
-test('an input that is refused is told in words; allowed, it is recorded into the page and let go, and nothing leaves it @at-length [row D509]', async ({
+test('a refused microphone gets an explanation; an allowed one is recorded and released, and nothing leaves the page @at-length [row D509]', async ({
   shopper,
   page,
 }) => {

@@ -46,7 +46,7 @@ test.afterEach(({ stub }) => stub.heal());
 const cartKept = (page: Page) => page.evaluate(() => localStorage.getItem('state') !== null);
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('waits with the buyer and keeps the cart while the provider fails, thanks then, and says when the payment goes back [rows 243, 283, D33]', async ({
+test('waits and keeps the cart while the provider fails, thanks the buyer then, and reports a refunded payment [rows 243, 283, D33]', async ({
   shopper,
   page,
   shop,
@@ -106,7 +106,11 @@ test('waits with the buyer and keeps the cart while the provider fails, thanks t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of an open payment reloads itself and offers to ask again', async ({ page, shop, stub }) => {
+  test('the page of an open payment reloads itself and offers to check again', async ({
+    page,
+    shop,
+    stub,
+  }) => {
     const opened = await page.request.post(`${shop.url}/api/shop/checkout`, { data: [SET] });
     const { data } = (await opened.json()) as { data: string };
     stub.fail(READS, 500);

@@ -37,7 +37,7 @@ async function pixels(page: Page): Promise<Buffer> {
   return pixelsOf(picture(page));
 }
 
-test('the live model’s code waits for the largest picture and a visitor near it, and is at most 350 kB, the model 200 @at-length', async ({
+test('the live model’s code waits for the largest picture and a visitor nearby, and is at most 350 kB, the model 200 @at-length', async ({
   shopper,
   page,
 }) => {
@@ -80,7 +80,7 @@ test('the live model’s code waits for the largest picture and a visitor near i
 
 const poster = (page: Page) => section(page).getByRole('img').locator('img');
 
-test('the live model draws nothing at rest, shows colour and bundle of the buy column, turns by keys, buttons and hand, and leaves its picture [row 118]', async ({
+test('the live model draws nothing at rest, follows the chosen colour and bundle, turns by keys, buttons and pointer, and replaces its picture [row 118]', async ({
   shopper,
   page,
 }) => {
@@ -161,7 +161,7 @@ test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 640 } });
 });
 
-test('without WebGL the picture takes the colours, which wait for a flavor, and no 3D code is loaded; so where a model does not arrive @at-length [row 119]', async ({
+test('without WebGL or a model the picture shows the colours, which need a flavor first, and no 3D code is loaded @at-length [row 119]', async ({
   shopper,
   page,
 }) => {

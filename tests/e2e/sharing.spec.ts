@@ -126,7 +126,7 @@ const thingsIn = (data: readonly string[]): Thing[] =>
 const SAYS_NOTHING =
   /^(click (here|this)|go|here|information|(learn|read|find out)? ?more|start|this|right here|hier|mehr|weiter)$/i;
 
-test('every page names itself and its other language, with one heading, whole links and sized pictures [rows 18, 19, 310, 330, 415, 429, 447, 514, 515]', async ({
+test('every page links to itself and its other language, and has one heading, complete links and sized pictures [rows 18, 19, 310, 330, 415, 429, 447, 514, 515]', async ({
   page,
   shop,
 }) => {
@@ -174,7 +174,7 @@ test('every page names itself and its other language, with one heading, whole li
   }
 });
 
-test('every link leads to a page that anybody may open [rows 15, 260, 329, 523]', async ({ page, shop }) => {
+test('every link leads to a public page [rows 15, 260, 329, 523]', async ({ page, shop }) => {
   await page.goto(`${shop.url}/robots.txt`);
   const asked = new Map<string, string>();
   const statuses = new Map<string, number>();
@@ -263,7 +263,7 @@ test('the sitemap lists every public page, each with a title, a description, one
   }
 });
 
-test('a page keeps its one canonical address, is shared with the choice, and offers link to it', async ({
+test('a page keeps its canonical address, is shared with the choice, and offers link to it', async ({
   shopper,
   page,
 }) => {
@@ -290,7 +290,7 @@ test('a page keeps its one canonical address, is shared with the choice, and off
   await expect(page.getByText('125 €').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('browsers and phones get the shop’s sign in the format they know', async ({ page, shop }) => {
+test('browsers and phones get the shop’s icon in a format they know', async ({ page, shop }) => {
   await page.goto(`${shop.url}/about`);
   const get = (path: string) => fetch(new URL(path, shop.url));
   const links = await page
@@ -309,7 +309,7 @@ test('browsers and phones get the shop’s sign in the format they know', async 
   }
 });
 
-test('an address that leads nowhere answers 404, names the page perhaps meant, and finds one by what is typed [rows 20, 290, 328, 533]', async ({
+test('an unknown address returns 404, suggests the intended page, and offers a search [rows 20, 290, 328, 533]', async ({
   shopper,
   page,
 }) => {

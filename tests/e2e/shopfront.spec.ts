@@ -8,7 +8,7 @@ import { pageOf, testOfShopfront as test } from './workplace.ts';
 /** Each answer reloads the page, so typing waits for it. */
 const isHydrated = (page: Page) => expect(page.locator('html[data-keys="on"]')).toBeAttached();
 
-test('A maker changes a price and takes it back by keys alone, drafts others, is stopped by a set that is too dear, publishes, and the shop sells at the new price [case M13] [rows D625, D693]', async ({
+test('a maker changes a price and undoes it by keyboard, drafts others, cannot publish a set that is too expensive, fixes it, and the shop sells at the new price [case M13] [rows D625, D693]', async ({
   place,
   browser,
 }) => {
@@ -60,7 +60,7 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByText('No draft.')).toBeVisible();
   });
-  await test.step('no figure is guessed, and every control works after a refusal', async () => {
+  await test.step('no figure is guessed, and every control works after an error', async () => {
     await isHydrated(page);
     const price = page.getByLabel('Telecaster set, euro', { exact: true });
     for (const text of ['abc', '1.000', '219,999']) {
@@ -111,7 +111,7 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
   });
 });
 
-test('A maker sets the company data and puts in the EU notice: the imprint says them, and product page, overview and checkout show the notice whole before anybody orders [row D650]', async ({
+test('a maker sets the company data and uploads the EU notice: the imprint shows the data; product page, overview and checkout show the whole notice before an order [row D650]', async ({
   place,
   browser,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './shopper.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('an arrow leads from the end of the shop to its top, and pictures of a product go round by their arrows [rows 89, 99–100]', async ({
+  test('an arrow leads from the end of the shop to its top, and arrows go round the pictures of a product [rows 89, 99–100]', async ({
     shopper,
     page,
   }) => {
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page begins at its top; pictures are chosen by thumbnail and seen over the whole screen; a drawer replaces the links below 992 px [rows 52, 54, 98, 101, 203, 303]', async ({
+test('a page begins at its top; pictures open by thumbnail and over the whole screen; a drawer replaces the links below 992 px [rows 52, 54, 98, 101, 203, 303]', async ({
   shopper,
   page,
 }) => {

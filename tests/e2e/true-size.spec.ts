@@ -120,7 +120,7 @@ function matrixOf({
   ];
 }
 
-test('a build is composed in the browser as GLB and USDZ, to the millimetre of its CAD model @at-length [row D484]', async ({
+test('the browser composes a build as GLB and USDZ, to the millimetre of its CAD model @at-length [row D484]', async ({
   shopper,
   page,
 }) => {
@@ -159,7 +159,7 @@ test('a build is composed in the browser as GLB and USDZ, to the millimetre of i
   expect(asked.filter((url) => !url.startsWith(shopper.shopUrl) && !url.startsWith('blob:'))).toEqual([]);
 });
 
-test('a card is matched once, and the pickup is drawn as long as it is; the dialog is for keys and ears @at-length [row D485]', async ({
+test('a bank card calibrates the screen once, and the pickup appears in true size; the dialog works with keys and screen readers @at-length [row D485]', async ({
   shopper,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './shopper.ts';
 
 const PRODUCT = '/shop/stratocaster?flavor=vintage&bundletype=middle&color=white';
 
-test('an island that waits for the visitor hydrates with a scroll, and at once for what is stored, also by another tab', async ({
+test('an island that waits for the visitor hydrates on scroll, and at once for stored data, also from another tab', async ({
   page,
   shopper: { shopUrl },
   context,

@@ -16,7 +16,7 @@ async function sheetsOf(page: Page, margin = '0'): Promise<number> {
 /** The title, a sheet per diagram, the quick connector, and the table of colours. */
 const ALL_SHEETS = SCHEMES.length + 3;
 
-test('on a phone a diagram scrolls by the arrow keys; each prints on one A4 sheet, a single one from its own button', async ({
+test('a diagram scrolls by arrow keys on a phone; each prints on one A4 sheet, one alone from its own button', async ({
   shopper,
   page,
 }) => {

@@ -18,7 +18,7 @@ async function mailOf(shopper: Shopper, to: string, subject: RegExp): Promise<st
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a contract is withdrawn from in two steps by keyboard, one click from every page, and acknowledged on the page and by mail [rows D140, D141]', async ({
+  test('a buyer withdraws in two steps by keyboard, one click from every page, with acknowledgement on the page and by mail [rows D140, D141]', async ({
     shopper,
     page,
   }) => {
@@ -110,7 +110,10 @@ test.describe('on a phone', () => {
 test.describe('in German, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a contract is withdrawn from, and data are asked for [row D140]', async ({ shopper, page }) => {
+  test('a buyer withdraws from a contract, and asks for stored data [row D140]', async ({
+    shopper,
+    page,
+  }) => {
     const email = 'ohne-skript@example.org';
     await page.goto(`${shopper.shopUrl}/de/withdraw`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -130,9 +133,9 @@ test.describe('in German, without JavaScript', () => {
   });
 });
 
-test.describe('as the shop asks for it', () => {
+test.describe('with a proof of work', () => {
   test.use({ wholeProof: true });
-  test('a proof of work starts at the first touch, is solved under the page’s policy, and goes with the form @at-length [row D144]', async ({
+  test('a proof of work starts at the first touch, is solved under the page’s policy, and is sent with the form @at-length [row D144]', async ({
     shopper,
     page,
   }) => {

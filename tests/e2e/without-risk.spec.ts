@@ -44,7 +44,7 @@ async function windsAtTheBench(maker: Page, { maxi }: Workplace, number: string,
   await expect(maker.getByRole('heading', { level: 1, name: 'Wound' })).toBeVisible();
 }
 
-test('a dark pickup of another maker leads to a build, seen in a guitar, bought with a connector, measured, and back after it was fitted; one that is kept gets a cover', async ({
+test('a dark pickup of another maker leads to a build that is seen in a guitar, bought with a connector, measured, fitted and returned; a kept one gets a cover', async ({
   place,
   browser,
   page,
@@ -111,7 +111,7 @@ test('a dark pickup of another maker leads to a build, seen in a guitar, bought 
     await expect(page.getByText('Your money goes back the way you paid.')).toBeVisible();
   });
 
-  await test.step('kept, and given a cover by its serial number', async () => {
+  await test.step('kept, with a cover for its serial number', async () => {
     const keeps = await order(place, { lines: [line] });
     await wind(place, keeps, [line]);
     const serial = await serialOf(maker, keeps);
@@ -136,7 +136,7 @@ test('a dark pickup of another maker leads to a build, seen in a guitar, bought 
 test.describe('in German on a phone, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'de-DE', viewport: { width: 390, height: 844 } });
 
-  test('the same way leads up to the cart, and an order from its page back and to its parts', async ({
+  test('the same steps lead to the cart, and from the order’s page to a return and to its parts', async ({
     place,
     browser,
     page,

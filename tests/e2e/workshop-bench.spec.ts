@@ -111,7 +111,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.context().close();
 });
 
-test('what the jig swept is stored with the figures, and draws the passport, which gives it as a file [row D833]', async ({
+test('the jig’s sweep is stored with the figures, and appears in the passport, which offers it as a file [row D833]', async ({
   place,
   browser,
 }) => {
@@ -151,7 +151,7 @@ test('what the jig swept is stored with the figures, and draws the passport, whi
   await page.context().close();
 });
 
-test('a coil without a count is not wound, 482 turns of 5 410 are asked about twice, and one coil alone is wound again @at-length [case M19] [rows D76, D694]', async ({
+test('a coil cannot be finished without a count, 482 turns instead of 5 410 are questioned twice, and a single coil can be wound again @at-length [case M19] [rows D76, D694]', async ({
   place,
   browser,
 }) => {

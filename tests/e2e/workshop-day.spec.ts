@@ -38,7 +38,7 @@ async function sent(place: Workplace, name: string): Promise<string> {
   return number;
 }
 
-test('a maker’s day: one order with goodwill, one that comes back, one that is withdrawn, and no dead end [row D148]', async ({
+test('a maker’s day: an order with goodwill, one that is returned, one that is withdrawn, and no dead end [row D148]', async ({
   place,
   browser,
 }) => {
@@ -149,7 +149,7 @@ async function formsOn(page: Page, path: string) {
   );
 }
 
-test('every control after which money leaves names the sum, asks once, and no other control moves any [row D149]', async ({
+test('every control that refunds money names the sum and asks once; no other control refunds any [row D149]', async ({
   place,
   browser,
 }) => {

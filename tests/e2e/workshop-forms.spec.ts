@@ -44,7 +44,7 @@ test('typed input survives a network failure and a reload, and is sent once @at-
   await page.context().close();
 });
 
-test('the keys of the workshop go through rows and orders, act on the row with the focus, and can be switched off [case M21] [rows D146, D695]', async ({
+test('workshop shortcuts move through rows and orders, act on the focused row, and can be switched off [case M21] [rows D146, D695]', async ({
   place,
   browser,
 }) => {

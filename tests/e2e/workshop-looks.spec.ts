@@ -249,7 +249,7 @@ async function visitAll(page: Page, pages: Pages): Promise<void> {
   expect(outside).toEqual([]);
 }
 
-test('the pages of orders, bench, parcels and returns hydrate without an error, speak German, have what the English ones have, no finding of axe, nothing at their side and no text over another or cut [cases M7, M12, M14] [rows D146, D628, D705, D709]', async ({
+test('the pages of orders, bench, parcels and returns hydrate without errors, in English and complete in German, without findings of axe, sideways scrolling, overlaps or cut text [cases M7, M12, M14] [rows D146, D628, D705, D709]', async ({
   place,
   browser,
 }) => {
@@ -259,7 +259,7 @@ test('the pages of orders, bench, parcels and returns hydrate without an error, 
   await page.context().close();
 });
 
-test('the pages of shelf, books and shop hydrate without an error, speak German, have what the English ones have, no finding of axe, nothing at their side and no text over another or cut [cases M7, M12, M14] [rows D146, D628, D705, D709]', async ({
+test('the pages of shelf, books and shop hydrate without errors, in English and complete in German, without findings of axe, sideways scrolling, overlaps or cut text [cases M7, M12, M14] [rows D146, D628, D705, D709]', async ({
   place,
   browser,
 }) => {

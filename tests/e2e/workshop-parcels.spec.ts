@@ -13,7 +13,7 @@ async function opens(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
 }
 
-test('a maker scans labels, looks at customs, hands parcels over, takes it back and enters a customs row [row D411]', async ({
+test('a maker scans labels, checks customs, hands parcels over, undoes it and enters a customs rate [row D411]', async ({
   place,
   browser,
 }) => {

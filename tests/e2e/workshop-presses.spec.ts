@@ -100,7 +100,7 @@ async function pressesFor(page: Page, place: Workplace, lines: readonly CartLine
   return hands.count;
 }
 
-test('from paid to shipped it is five presses for a stock single and no more than fourteen for a custom set, beyond measuring @at-length [row D602]', async ({
+test('a stock single takes five presses from paid to shipped and a custom set at most fourteen, besides measuring @at-length [row D602]', async ({
   place,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { order, pageOf, ship, test, wind } from './workplace.ts';
 
-test('a return number is given from the page; a withdrawal that came by letter is entered, found, looked at, answered and refunded [rows D145, D848]', async ({
+test('a return number is issued on the page; a withdrawal by letter is entered, found, checked, answered and refunded [rows D145, D848]', async ({
   place,
   browser,
 }) => {

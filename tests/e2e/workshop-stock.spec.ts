@@ -16,7 +16,7 @@ async function gramsOf(page: Page, spool: string): Promise<number> {
   return Number(words.replace(/\D/g, ''));
 }
 
-test('a coil is begun and the spool is lighter; it is weighed on the phone, with its reel [row D530]', async ({
+test('starting a coil uses wire of its spool, which is weighed on the phone with its reel [row D530]', async ({
   place,
   browser,
 }) => {
@@ -52,7 +52,7 @@ test('a coil is begun and the spool is lighter; it is weighed on the phone, with
   );
 });
 
-test('what is changed on the list is sent in turn and comes back when it is refused @at-length [row D532]', async ({
+test('changes to the list are sent one after another, and undone if they are refused @at-length [row D532]', async ({
   place,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { order, pageOf, test } from './workplace.ts';
 
 const [EARLY, LATE] = FAR_DAYS;
 
-test('two makers have two marks; of two who save one order at once, the later is told field by field, and decides [rows D136, D151]', async ({
+test('two makers have distinct marks; if both save one order at once, the later compares field by field, and decides [rows D136, D151]', async ({
   place,
   browser,
 }) => {

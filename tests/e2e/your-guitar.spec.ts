@@ -24,7 +24,7 @@ async function holdsTime(page: Page) {
   await page.clock.pauseAt(now + 3_600_000);
 }
 
-test('a guitar is stored for the next visit; it is deleted without a question, and can be restored', async ({
+test('a guitar is saved for the next visit; it is deleted without a question, and can be restored', async ({
   shopper,
   page,
 }) => {
@@ -116,7 +116,7 @@ function listensIn(page: Page) {
 test.describe('as a link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a guitar is copied; a link that brings another asks first, and the address says nothing of it afterwards @at-length [row D423]', async ({
+  test('a guitar is copied; a link with another asks first, and disappears from the address @at-length [row D423]', async ({
     shopper,
     page,
   }) => {
@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the guitar that comes moves nothing @at-length [row D421]', async ({ shopper, page }) => {
+test('loading the saved guitar moves nothing @at-length [row D421]', async ({ shopper, page }) => {
   await keepsOne(page);
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -268,7 +268,7 @@ test('a configurator sets the guitar under its stage and names its curve’s loa
   }
 });
 
-test('a listener sets a guitar, hears a Strat and a P90 in it, and sees why they differ; nothing of it is sent [rows D423, D424]', async ({
+test('a listener sets a guitar, compares a Strat and a P90 in it, and sees why they differ; nothing is uploaded [rows D423, D424]', async ({
   shopper,
   page,
 }) => {

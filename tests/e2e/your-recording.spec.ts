@@ -94,7 +94,7 @@ async function levelsHeard(page: Page, asked: readonly number[]): Promise<number
   });
 }
 
-test('a take is heard through two of ours, with keys alone, and sounds as the figure says; nothing leaves the page @at-length [rows D502, D737]', async ({
+test('a recording plays through two of our pickups, by keyboard only, and sounds as the figure shows; nothing leaves the page @at-length [rows D502, D737]', async ({
   shopper,
   page,
 }) => {
@@ -157,7 +157,7 @@ test('a take is heard through two of ours, with keys alone, and sounds as the fi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a take that was brought further down is shown where it is played, and said [case B14]', async ({
+  test('a recording loaded further down is shown and announced at its player [case B14]', async ({
     shopper,
     page,
   }) => {
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a distorted take is told and may go on; ten blind turns hide names, curves and prices, and end with what chance alone gives @at-length [rows D503, D504]', async ({
+test('a distorted recording is reported and may continue; ten blind turns hide names, curves and prices, and end with the result of chance @at-length [rows D503, D504]', async ({
   shopper,
   page,
 }) => {
@@ -215,7 +215,7 @@ test('a distorted take is told and may go on; ten blind turns hide names, curves
   await expect(page.getByRole('heading', { name: 'What we do to it' })).toBeVisible();
 });
 
-test('ten minutes are read in pieces, and the page answers meanwhile @at-length [row D505]', async ({
+test('a recording of ten minutes is read in portions, and the page stays responsive @at-length [row D505]', async ({
   shopper,
   page,
 }, info) => {

@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('a shop that gets SIGTERM under load', () => {
-  it('answers every request that was sent before, and ends', async () => {
+  it('answers every earlier request, and exits', async () => {
     let taken = 0;
     for (let round = 0; round < ROUNDS; round++) {
       const shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()) });
@@ -119,7 +119,7 @@ describe('a shop that gets SIGTERM under load', () => {
     console.log(`${taken} requests sent before ${ROUNDS} ends, all answered`);
   });
 
-  it('ends at once on a second signal', async () => {
+  it('exits at once on a second signal', async () => {
     const port = String(await freePort());
     const shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'info' });
     // A request without its body delays the closing up to the time limit.

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const readiness = async () => (await shop.get('/readyz')).status;
 
-it('a shop whose commits wait for a frozen standby is not ready, refuses in a sentence, and sells again', async () => {
+it('a shop whose commits wait for a frozen standby is unready, refuses with a sentence, and sells again', async () => {
   expect(await readiness()).toBe(200);
   pair.standby.signal('SIGSTOP');
   expect(await readiness()).toBe(503);

@@ -40,7 +40,7 @@ async function buy(url: string, { opened, paid }: Acknowledged): Promise<void> {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('a shop that is killed', () => {
-  it('while orders are paid, loses none, settles none twice and has its data folder to itself', async () => {
+  it('loses no order, settles none twice and has its data folder to itself, while orders are paid', async () => {
     const acknowledged: Acknowledged = { opened: new Set(), paid: new Set() };
     let shop: BuiltShop = await startBuiltShop(settings);
     let kills = 0;

@@ -177,7 +177,7 @@ async function buyAndBeMailed(): Promise<void> {
   await eventually(async () => (await mailed()) > before, 'a mail from the job queue');
 }
 
-describe('a shop whose database goes away', () => {
+describe('a shop whose database fails', () => {
   atLength('sells again after its connections were reset again and again under load', async () => {
     const load = underLoad();
     for (let reset = 0; reset < RESETS; reset++) {
@@ -212,7 +212,7 @@ describe('a shop whose database goes away', () => {
     await buyAndBeMailed();
   });
 
-  it('reports that it is not ready while the database is down, and sells when it is back', async () => {
+  it('is unready while the database is down, and sells when it is back', async () => {
     await proxy.down();
     await eventually(async () => (await isReady()).status === 503, 'not ready');
     expect(await isReady()).toEqual({ status: 503, text: 'The database does not answer.' });
@@ -226,7 +226,7 @@ describe('a shop whose database goes away', () => {
     ['refuses', () => proxy.down(), () => proxy.up()],
     ['hangs', async () => proxy.freeze(), async () => proxy.thaw()],
   ] as const)
-    it(`answers every call 503, in its sentence, while the database ${how}`, async () => {
+    it(`answers every call with 503 and a sentence while the database ${how}`, async () => {
       const asked = await questions();
       await goes();
       const answers = await Promise.all(
@@ -243,7 +243,7 @@ describe('a shop whose database goes away', () => {
       await sellsAgain();
     });
 
-  it('sells again after the database hung under load, and reported it meanwhile', async () => {
+  it('sells again after the database hung under load, and was unready meanwhile', async () => {
     const load = underLoad();
     await pause(500);
     proxy.freeze();

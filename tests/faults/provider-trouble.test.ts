@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const wallet = { items: [line], shippingDetails: ADDRESSES.DE, email: 'jonas@example.org', confirm: true };
 
-describe('while the payment provider is in trouble', () => {
+describe('while the payment provider fails', () => {
   it.each(FAULTS)(
     '(%s) each call answers with a sentence, and open checkouts continue afterwards',
     async (fault) => {
@@ -93,7 +93,7 @@ describe('while the payment provider is in trouble', () => {
     120_000,
   );
 
-  it('no order has two payments, and no refused one is paid', async () => {
+  it('no order is paid twice, and no refused one is paid', async () => {
     await shop.close();
     const tables = await openTables(database.url, dataDir);
     const doubled = await tables.query(

@@ -74,10 +74,10 @@ function refusing(code: string, message: string): Promise<{ port: number; server
   });
 }
 
-describe('a database that cannot be used', () => {
+describe('an unusable database', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('says so in a sentence when the password is wrong', async () => {
+  it('is explained in a sentence if the password is wrong', async () => {
     const { port, server } = await refusing('28P01', 'password authentication failed for user "shop"');
     expect(await refusal({ url: `postgres://shop:${PASSWORD}@127.0.0.1:${port}/shop` })).toBe(
       `PostgreSQL at 127.0.0.1:${port} does not let user "shop" in with this password. Correct user and password in DATABASE_URL.`,
@@ -85,7 +85,7 @@ describe('a database that cannot be used', () => {
     server.close();
   });
 
-  it('says so in a sentence when it does not exist', async () => {
+  it('is explained in a sentence if it does not exist', async () => {
     const url = new URL(database.url ?? '');
     url.pathname = '/nowhere';
     url.password = PASSWORD;
@@ -94,7 +94,7 @@ describe('a database that cannot be used', () => {
     );
   });
 
-  it('is waited for and then given up with a remedy when it does not answer', async () => {
+  it('is waited for, then given up with a remedy, if it does not answer', async () => {
     const port = await freePort();
     const told: string[] = [];
     const waiting = (sentence: string) => {
@@ -110,7 +110,7 @@ describe('a database that cannot be used', () => {
     expect(told).toEqual([`Waiting for PostgreSQL at 127.0.0.1:${port} …`]);
   });
 
-  it('is waited for while it only reads, and given up in a sentence', async () => {
+  it('is waited for while it is read-only, then given up with an explanation', async () => {
     const { url = '', drop } = await freshDatabase();
     const { pathname, host } = new URL(url);
     await statement(`alter database ${pathname.slice(1)} set default_transaction_read_only = on`);
@@ -127,7 +127,7 @@ describe('a database that cannot be used', () => {
     await drop();
   });
 
-  it('says so in a sentence when the data folder cannot be made', async () => {
+  it('is explained in a sentence if the data folder cannot be created', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     expect(await refusal({ dataDir: join(file, 'var') })).toBe(
@@ -154,7 +154,7 @@ describe('a database that cannot be used', () => {
       expect((await readdir(folder, { recursive: true })).length).toBeLessThanOrEqual(before + 1);
     });
 
-    it('says so when it is a file', async () => {
+    it('is explained if it is a file', async () => {
       const folder = await mkdtemp(join(dataDir, 'file-'));
       await writeFile(join(folder, 'db'), '');
       expect(await refusal({ dataDir: folder })).toBe(
@@ -193,17 +193,17 @@ describe('a start that cannot succeed ends with 1 and prints only the reason', (
     return outcome.split('\n').slice(1).join('\n').trim();
   }
 
-  it('of settings: every fault of them', async () => {
+  it('for its settings: all errors at once', async () => {
     expect(await printed({ PORT: 'x', SMTP_URL: 'y' })).toMatch(/PORT:[\s\S]*SMTP_URL:/);
   });
 
-  it('of an occupied port', async () => {
+  it('for an occupied port', async () => {
     expect(await printed({ HOST: '192.0.2.1', TEST_MODE_OPEN_TO_NETWORK: 'true' })).toBe(
       'HOST 192.0.2.1 is no address of this machine. Set HOST to one of its own.',
     );
   });
 
-  it('of a damaged database', async () => {
+  it('for a damaged database', async () => {
     const folder = await mkdtemp(join(dataDir, 'damaged-'));
     await cp(whole, folder, { recursive: true });
     await writeFile(join(folder, 'db', 'global', 'pg_control'), '');

@@ -19,7 +19,7 @@ const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout
 const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
 const { POSTGRES_BIN: bin = '' } = process.env;
 
-describe('a full disk under PostgreSQL, its log on it too', needing('mounts'), () => {
+describe('a full disk under PostgreSQL and its log', needing('mounts'), () => {
   let disk: SmallDisk;
   let folder: string;
   let data: string;
@@ -91,7 +91,7 @@ describe('a full disk under PostgreSQL, its log on it too', needing('mounts'), (
     return answer;
   }
 
-  it('is reported while pages stay readable; with room and a restarted server the shop sells again automatically', async () => {
+  it('makes the shop unready while pages stay readable; with space and a restarted server it sells again automatically', async () => {
     expect((await order()).status).toBe(200);
     await disk.fill();
     let refused: Awaited<ReturnType<typeof order>> | undefined;
@@ -113,7 +113,7 @@ describe('a full disk under PostgreSQL, its log on it too', needing('mounts'), (
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
   });
 
-  it('has lost no acknowledged order, and earlier checkouts can be paid', async () => {
+  it('loses no acknowledged order, and earlier checkouts can be paid', async () => {
     const rows = await ask<{ reference: string }>(
       'select payment_reference as reference from orders',
       'shop',

@@ -106,7 +106,7 @@ describe('a shop probed from its first millisecond', () => {
     await rm(dataDir, { recursive: true, force: true });
   }
 
-  it('never answers wrong on an empty PostgreSQL', () => startOnPostgres(1));
+  it('never answers wrongly on an empty PostgreSQL', () => startOnPostgres(1));
 
   atLength('never answers wrong on a second start there', () => startOnPostgres(2));
 });

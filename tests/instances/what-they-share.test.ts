@@ -64,7 +64,7 @@ const readiness = () =>
   Promise.all(shops.all.map(async ({ address }) => (await fetch(`${address}/readyz`)).status));
 
 describe('state shared by instances', () => {
-  it('a price that is changed in the payment account is soon seen in all of them, though each reads it by itself every five minutes', async () => {
+  it('a price changed in the payment account soon applies in all of them, though each reads prices only every five minutes', async () => {
     const [before = 0] = await Promise.all(shops.all.map(pricesAt));
     await Promise.all(shops.all.map(pageOf));
     const changed = before + 11;
@@ -85,14 +85,14 @@ describe('state shared by instances', () => {
     ],
     ['write', (turn, client) => post(turn, '/api/shop/checkout', [], client)],
   ] as const satisfies [string, (turn: number, client: string) => Promise<Response>][])
-    it(`the limit of requests that ${what}: of ninety at all three, twenty pass`, async () => {
+    it(`the limit of ${what} requests: of ninety at all three, twenty pass`, async () => {
       const client = what === 'read' ? '198.51.100.1' : '198.51.100.2';
       const answers = await Promise.all(Array.from({ length: 90 }, (_, turn) => ask(turn, client)));
       const passed = answers.filter(({ status }) => status !== 429);
       expect(passed).toHaveLength(LIMIT);
     });
 
-  it('who is behind a distributor and a proxy is counted by the own address, whatever else is made up', async () => {
+  it('a client behind a load balancer and a proxy is counted by its own address, whatever headers it invents', async () => {
     const status = async (forwarded: string) => {
       const headers = { 'x-forwarded-for': forwarded };
       return (await fetch(`${shops.url}/api/shop/proof-task`, { headers })).status;
@@ -104,7 +104,7 @@ describe('state shared by instances', () => {
     expect(await status('203.0.113.1, 198.51.100.4')).toBe(200);
   });
 
-  it('a checkout: opened at one, delivered by the second, paid at the third, and settled for all', async () => {
+  it('a checkout: opened at one, addressed at the second, paid at the third, and settled for all', async () => {
     const client = '198.51.100.5';
     const opened = (await (await post(0, '/api/shop/checkout', [line], client)).json()) as { data: string };
     const clientSecret = opened.data;
@@ -136,7 +136,7 @@ describe('state shared by instances', () => {
     expect(tags).toEqual(Array(3).fill([200, tags[0]?.[1]]));
   });
 
-  it('the database: where its tables do not fit what is sold with, none is ready', async () => {
+  it('the database: if its tables do not match the release, none is ready', async () => {
     const admin = new Client({ connectionString: shops.databaseUrl });
     await admin.connect();
     try {
