@@ -63,7 +63,7 @@ async function view({ db }: Services, session: Session, since: Date): Promise<Vi
             ...[theirs, gt(orderEvents.at, since), inArray(orderEvents.kind, NEWS)],
             // Events of an order that waits for its start are no news, unless they change its state.
             or(inArray(orderEvents.kind, STATE_EVENT_KINDS), ne(orders.state, 'paid')),
-            // Nor are the visitor's own actions.
+            // The visitor's own actions are not news either.
             notInArray(orderEvents.actor, ['shopper', 'buyer']),
           ),
         ),

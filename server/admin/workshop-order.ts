@@ -99,7 +99,7 @@ export interface WorkshopOrder {
     readonly delay: Delay | undefined;
     readonly law: Day | undefined;
   };
-  /** Place in the winding queue, from 1; undefined if nothing of it waits. */
+  /** Place in the winding queue, from 1; undefined if none of its pickups waits. */
   readonly place: { readonly place: number; readonly of: number } | undefined;
   /** The orders before and after it; undefined once it has left. */
   readonly neighbours: Neighbours | undefined;

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts';
 
 export interface AdviserView {
   readonly data: Adviser;
-  /** Zero while nobody has said anything. */
+  /** Zero until a maker sets them. */
   readonly version: number;
   readonly by: string | undefined;
   readonly at: string | undefined;
@@ -26,7 +26,7 @@ export async function readAdviser(db: Db): Promise<AdviserView> {
 const spelled = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Sets the adviser's numbers and accounts for what is booked from now on; closed months stay. */
+/** Sets the adviser's numbers and accounts for bookings from now on; closed months stay. */
 export async function setAdviser(
   services: Services,
   by: Staff,

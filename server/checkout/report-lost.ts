@@ -22,7 +22,7 @@ export async function reportLost(services: Services, { reference, orderId }: Pay
   });
 }
 
-/** Job that notifies the makers of it. */
+/** Job that notifies the makers of a lost order. */
 export async function tellMakersOfLostOrder(
   { db, env, log, stripe }: Services,
   mailer: Mailer,

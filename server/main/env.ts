@@ -110,7 +110,7 @@ export interface Env {
   readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** A self-hosted Plausible without a trailing slash, and the shop's name there; undefined counts no visits. */
+  /** A self-hosted Plausible without a trailing slash, and the shop's name there; no visits count without it. */
   readonly analytics: { url: string; domain: string } | undefined;
   /** Signs links in mails; undefined generates one in the data folder. */
   readonly linkSecret: string | undefined;

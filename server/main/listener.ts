@@ -70,7 +70,7 @@ function explainFault(error: unknown): Response {
   });
 }
 
-/** Opens the port in its refusing state: every request is told to retry until `open`. */
+/** Opens the port in its refusing state: every request gets a retry response until `open`. */
 export async function openListener(env: Env): Promise<Listener> {
   /**
    * Status of an instance that is not open. An open shop uses 503 for a single unavailable dependency; proxies must not
@@ -82,7 +82,7 @@ export async function openListener(env: Env): Promise<Listener> {
   let first: QuickAnswer | undefined;
   let isInner: (path: string) => boolean = () => false;
   const underWay = new Set<ServerResponse>();
-  /** Connections that arrived after `close`. Reading requests on them are told to retry before connections are refused. */
+  /** Connections that arrived after `close`. Their reads get a retry response, before connections are refused. */
   const late = new WeakSet<Socket>();
   let arrivals = 0;
   const { promise: opened, resolve: sayOpen } = Promise.withResolvers<void>();

@@ -94,7 +94,7 @@ export interface ShopOptions {
   readonly staticFolders: BrowserFolders | undefined;
   /** Routes of the sandbox, which precede pages. */
   readonly extraRoutes: Hono | undefined;
-  /** Analytics service and the shop's name there: Plausible or the sandbox. Undefined counts no visits. */
+  /** Analytics service and the shop's name there: Plausible or the sandbox. Without it no visits are counted. */
   readonly analytics: Env['analytics'];
   readonly log: Log;
   readonly now?: () => Date;

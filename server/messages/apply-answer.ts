@@ -47,7 +47,7 @@ async function rewriteLine(
   const name = lineOf(config)?.name ?? line.name;
   await tx.update(orderLines).set({ config, sold, name }).where(eq(orderLines.id, line.id));
   const [pickup] = sold.pickups;
-  // A build is one pickup; each copy of it changes alike.
+  // A build is one pickup; all copies change alike.
   if (pickup)
     await tx
       .update(units)

@@ -127,7 +127,7 @@ interface Settling {
   readonly how: 'keep' | 'change';
 }
 
-/** Decides a question for which the bench was faster. The buyer is told either way. */
+/** Decides a question for which the bench was faster. The buyer gets an e-mail either way. */
 export function settleLetter(
   services: Services,
   by: Staff,

@@ -226,7 +226,7 @@ export function collected(
   };
 }
 
-/** Tells that a reported dispatch or collection was undone; undefined if it has happened meanwhile. */
+/** Corrects a reported dispatch or collection that was undone; undefined if it has happened since. */
 export function notSent(
   { number, language, shippedAt }: Order,
   kind: 'not shipped' | 'not collected',

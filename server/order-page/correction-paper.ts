@@ -135,8 +135,8 @@ function correctionData(request: CorrectionRequest) {
 }
 
 /**
- * The same as electronic credit note, with positive sums. Everything is a line of it, because a note needs at least one,
- * and shipping or a reduction may be refunded alone.
+ * The same as electronic credit note, with positive sums. Everything is a line, because a note needs at least one, and
+ * shipping or a reduction may be refunded alone.
  */
 function tradeCorrection(request: CorrectionRequest): TradeInvoice {
   const { language, shipping, duty = ZERO, goodwill, counted, vat } = request;

@@ -46,7 +46,7 @@ export interface OrderedPickup {
   readonly holder: 'nobody' | 'you' | 'somebody';
 }
 
-/** Data of an order's page. Nothing of it belongs to another order. */
+/** Data of an order's page. None of it belongs to another order. */
 export interface ShopperOrder {
   readonly language: Language;
   readonly mailsIn: Language;

@@ -22,7 +22,7 @@ export async function writeAudit(tx: Db, by: Doer, changes: readonly Change[], a
 export interface AuditedWork {
   readonly tx: Db;
   readonly now: Date;
-  /** Takes down what is changed, for the audit trail. */
+  /** Records changes for the audit trail. */
   note(change: Change): void;
 }
 

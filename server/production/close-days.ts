@@ -128,7 +128,7 @@ export async function closeDays(
   { id, from, until, who, seen }: Asking,
 ): Promise<WorkshopOutcome<{ readonly id: string; readonly moved: number }>> {
   const outcome = await changeAudited(services, by, async ({ tx, now: at, note }) => {
-    // One at a time: what the other one closes counts for what moves here.
+    // One at a time, because days closed by the other maker affect which promises move here.
     await tx.execute(sql`lock table ${absences} in share row exclusive mode`);
     const name = await nameOf(tx, who);
     const [known] = await tx.select().from(absences).where(eq(absences.id, id));

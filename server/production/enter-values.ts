@@ -132,7 +132,7 @@ export async function correctValues(
         BENCH_REFUSALS,
         ({ pieceIs, nothingToCorrect }) => `${pieceIs(unitNumber, unit.state)} ${nothingToCorrect}`,
       );
-    // The sweep stays while what was read from it does.
+    // The sweep stays while the values read from it do.
     const sweep =
       before.resistance === resistance_Ohm && before.inductance === inductance_H ? before.sweep : null;
     const verdict = await judge(work, unit, asked);

@@ -156,7 +156,7 @@ export async function finishRepair(
   });
 }
 
-/** Books what is due as an order by hand, which has the repair's id: however often it is sent, it is paid once. */
+/** Books the amount due as an order by hand with the repair's id, so that repeated requests pay once. */
 export async function billRepair(
   services: Services,
   by: Staff,
@@ -177,7 +177,7 @@ export async function billRepair(
   });
 }
 
-/** Sends the pickup back; what is due must be paid. */
+/** Sends the pickup back; any amount due must be paid. */
 export const returnRepair = (
   services: Services,
   by: Staff,

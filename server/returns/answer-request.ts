@@ -30,7 +30,7 @@ interface Giving {
 
 type NumberAnswer = Promise<WorkshopOutcome<Saved<{ id: string; returnNumber: string; postBy: Day }>>>;
 
-/** An unanswered request; the second of two makers is told of the first. */
+/** An unanswered request; the second of two makers gets a conflict that names the first. */
 async function openRequest({ tx, order }: UnitOfWork, requestId: string) {
   const [row] = await tx
     .select()

@@ -2,7 +2,7 @@ import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } fro
 import type { Services } from '../platform/services.ts';
 import { notHeld } from './refusals.messages.ts';
 
-/** Releases an order with a doubted payment. Later cases hold it again. */
+/** Releases an order with a doubted payment. Later cases put it on hold again. */
 export const releaseOrder = (
   services: Services,
   by: Staff,

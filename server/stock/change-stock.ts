@@ -2,7 +2,7 @@ import { type AuditedWork, changeAudited, type Doer, type WorkshopOutcome } from
 import type { Services } from '../platform/services.ts';
 import { settleStock } from './settle.ts';
 
-/** Changes the stock, and settles what follows: what the bar counts, and covers that pause themselves. */
+/** Changes the stock, then updates the bar's counts and the covers that pause automatically. */
 export async function changeStock<T extends object>(
   services: Services,
   by: Doer,

@@ -126,7 +126,7 @@ const linesOf = (items: string): (CartLine | undefined)[] =>
       return line && quantity ? { ...line, quantity: Number(quantity) } : undefined;
     });
 
-/** The quantity that was not added, for the page's message; all of it if the cookie is full. */
+/** The quantity that was not added, for the page's message; the whole quantity if the cookie is full. */
 function leftBy(adding: Adding): string {
   if (adding.type === 'full') return '?left=full';
   return adding.type === 'capped' ? `?left=${adding.wanted - adding.added}` : '';

@@ -20,7 +20,7 @@ export interface JobPayloads {
   'close-stale-orders': Record<string, never>;
   /** A provider event that could not be settled on arrival; `created` in seconds. */
   'take-event': { reference: string; event: { id: string; type: string }; created: number };
-  /** `isGathered`: its mail stands for others of its kind, too. */
+  /** `isGathered`: its mail covers others of its kind, too. */
   'tell-makers': { noticeId: string; isGathered?: boolean };
   /** A payment that names an order which is not here. */
   'tell-makers-of-lost-order': { reference: string };

@@ -6,7 +6,7 @@ import { GATHERED, TO_DO } from './makers-notice.messages.ts';
 interface MakersNoticeProps extends NoticeMessages {
   /** The order's number; undefined if there is no order. */
   number: string | undefined;
-  /** Stands for several of its kind. */
+  /** Covers several of its kind. */
   isGathered?: boolean;
   language: Language;
   publicUrl: string;

@@ -183,7 +183,7 @@ interface QueueHealth {
 interface MailFigures {
   readonly waiting: number;
   readonly oldest: number;
-  /** Given up within a day: somebody has to write by hand. */
+  /** Given up within a day: a maker has to write by hand. */
   readonly givenUp: number;
 }
 
