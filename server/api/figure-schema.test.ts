@@ -56,13 +56,10 @@ it.each([
     },
     TYPED_FIGURES.bathTemperature,
   ],
-] as const)(
-  'says of what %s cannot take the field, the range and the unit: %o [case M18]',
-  (call, asked, figure) => {
-    const { issues = [] } = WORKSHOP_CALLS[call].safeParse(asked).error ?? {};
-    for (const language of LANGUAGES)
-      expect(issues.map(({ message }) => faultWords(message, language))).toContain(
-        figureFault(figure, language),
-      );
-  },
-);
+] as const)('%s names field, range and unit of an invalid figure: %o [case M18]', (call, asked, figure) => {
+  const { issues = [] } = WORKSHOP_CALLS[call].safeParse(asked).error ?? {};
+  for (const language of LANGUAGES)
+    expect(issues.map(({ message }) => faultWords(message, language))).toContain(
+      figureFault(figure, language),
+    );
+});

@@ -24,7 +24,7 @@ describe('a kept secret', () => {
   });
 
   it.each(['', 'abc', `${'a'.repeat(47)}\n`, 'z'.repeat(48)])(
-    'is made anew where the file holds %j',
+    'is created again if the file contains %j',
     async (broken) => {
       await mkdir(join(folder, 'var'));
       await writeFile(file, broken, { mode: 0o644 });

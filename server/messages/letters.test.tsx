@@ -87,7 +87,7 @@ describe('a confirmation', () => {
   });
 
   it.each(LANGUAGES)(
-    'leads to the order by one clear button, and folds the law under it: %s',
+    'links to the order with one clear button, and folds the legal texts under it: %s',
     async (language) => {
       const { html } = await confirmation(language);
       const buttons = html.match(/<a[^>]*class="button"[^>]*/g) ?? [];
@@ -124,7 +124,7 @@ describe('a confirmation', () => {
 });
 
 describe.each(LANGUAGES)(
-  'the longest letter is shorter than 90 kB, which no reader cuts: %s [case F17]',
+  'the longest letter is shorter than 90 kB, so no mail program truncates it: %s [case F17]',
   (language) => {
     const size = async (letter: Parameters<typeof inBoth>[0]) => {
       const { html, text } = inBoth(letter);

@@ -351,7 +351,7 @@ describe('invoices', () => {
   it.each([
     ['de', 'Rabattcode, 20 %'],
     ['en', 'Discount code, 20 %'],
-  ] as const)('name the code that something was taken off with (%s)', async (language, label) => {
+  ] as const)('name the discount code (%s)', async (language, label) => {
     const bill = { ...BILL, language, discount: cents(4200), discountPercent: 20 };
     const { pdf } = await invoicePaper(typesetter, bill);
     says(pdf, [label, '42,00']);

@@ -137,11 +137,11 @@ describe('a code, a duty and refunds', () => {
     });
     const { customs, discount, goods, duty, shipping, total, number } = order;
     if (!customs) throw new Error('no record');
-    // The customs value is what was paid, whichever line the provider discounted.
+    // The customs value is the amount paid, whichever line the provider discounted.
     expect(customs.value + customs.duty).toBe(goods + duty - discount);
     expect(total).toBe(customs.value + customs.duty + shipping);
 
-    // The page after the payment adds up to what was paid.
+    // The page after the payment adds up to the amount paid.
     const shown = await orderGoods(shop.database.db, number, 'en');
     if (!shown) throw new Error('not shown');
     expect(add(...shown.lines.map(({ sum }) => sum), shown.shipping, shown.duty) - shown.discount).toBe(

@@ -138,7 +138,7 @@ describe('a registration', () => {
     ['a short password', { password: 'short' }, 400, /at least 12/],
     ['the address as password', { password: 'new.person@example.org' }, 400, /easy to guess/],
     ['a password that many have', { password: 'Qwerty123456' }, 400, /easy to guess/],
-  ])('with %s says what to mend [row D610]', async (_, change, status, words) => {
+  ])('with %s names the error to correct [row D610]', async (_, change, status, words) => {
     await forgetCounts(shop);
     const given = { email: 'new.person@example.org', password: PASSWORD, captcha: 'e30=', ...change };
     const answer = await createBrowser(shop).post(`${API}/user`, given);

@@ -96,7 +96,7 @@ describe('bad input', () => {
     ['', 400],
     ['?session_id=x', 400],
     ['?session_id=pi_foreign12', 404],
-  ])('gives no status for %s', async (query, expected) => {
+  ])('returns no status for %s', async (query, expected) => {
     const { status, body } = await shop.get(`/api/shop/checkout-status${query}`);
     expect(status).toBe(expected);
     expectSentence(body);
@@ -124,7 +124,7 @@ describe('bad input', () => {
     ['an escape', '\u001b[31m'],
     ['a line break', 'a\r\nBcc: b'],
     ['half a character', '\ud83c'],
-  ])('refuses %s in what nobody types, and writes nothing', async (_, bad) => {
+  ])('refuses %s in fields that nobody types, and writes nothing', async (_, bad) => {
     const before = await ordersWritten();
     const bodies: [path: string, body: unknown][] = [
       ['checkout', withConfig({ note: bad })],

@@ -82,7 +82,7 @@ describe('a buyer’s details beside the address', () => {
     ['a VAT id too short for its country', { vatId: 'DE12345678' }],
     ['a phone number of letters', { phone: 'call me' }],
     ['an invoice to nobody', { invoice: { ...INVOICE, name: ' ' } }],
-  ])('is refused in a sentence: %s', async (_, change) => {
+  ])('are refused with an explanation: %s', async (_, change) => {
     const { status, body } = await tell('cs_test_unknown', { ...DETAILS, ...change });
     expect([status, body]).toEqual([400, { error: expect.stringMatching(/^[A-Z].{10,160}\.$/) }]);
   });

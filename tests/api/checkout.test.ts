@@ -36,7 +36,7 @@ describe('reading calls', () => {
     );
     // A line's price is never read, so the API does not ask for it.
     expect(JSON.stringify(body)).toContain('"required":["lookupKey","config"]');
-    // Nor has a single pickup to be counted (spec decision 27).
+    // The quantity of a single pickup is optional (spec decision 27).
     expect(JSON.stringify(body)).toMatch(
       /"quantity":\{"default":1,"type":"integer","minimum":1,"maximum":5\}/,
     );

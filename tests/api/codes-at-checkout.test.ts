@@ -112,7 +112,7 @@ describe('a code at the checkout', () => {
     const { order } = await pay(shop, checkout);
     expect(order).toMatchObject({ state: 'paid', codeId: id, discount: 3000 });
     expect((await historyOf(shop, checkout.sessionId)).notices).toEqual(['code misused']);
-    // The provider is told once no open order has the code.
+    // The provider's code is ended once no open order has it.
     expect((await rowOf(shop, id)).providerClosedAt).toBeNull();
     await syncCode(shop.services, id);
     const { providerClosedAt, providerReference } = await rowOf(shop, id);

@@ -121,7 +121,7 @@ describe('issuing', () => {
     [/^POST \/v1\/coupons/, 'late'],
     [/^POST \/v1\/coupons/, 'reset'],
   ] as const)(
-    'survives a provider that fails in the middle (%s, %s): nothing lost, nothing doubled [row D60]',
+    'survives a provider that fails in the middle (%s, %s): nothing is lost or duplicated [row D60]',
     async (what, fault) => {
       const asked = issuing();
       stub.fail(what, fault);

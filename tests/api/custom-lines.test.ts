@@ -135,7 +135,7 @@ describe('an impossible build', () => {
       fault(closed, { magnet: { item: 'x'.repeat(9000) } }),
       'Custom Humbucker, Magnet: “xxx',
     ],
-  ])('is refused and its step named: %s', async (_, item, words) => {
+  ])('is refused with the name of its step: %s', async (_, item, words) => {
     const before = (await shop.database.db.select().from(orders)).length;
     const wallet = await shop.post('/api/shop/express-checkout', { items: [item] });
     const { status, body } = await shop.post('/api/shop/checkout', [itemOf(dogear), item]);

@@ -77,7 +77,7 @@ describe('a request about data', () => {
   it('runs the same queries in the same order for every address', async () => {
     const { db } = shop.database;
     const session = (db as unknown as { session: { prepareQuery: (...args: unknown[]) => unknown } }).session;
-    // Every statement of a request passes through a transaction's session; the texts show what was queried.
+    // Every statement of a request passes through a transaction's session; their texts are compared.
     const texts: string[][] = [];
     const listen = async (email: string) => {
       const asked: string[] = [];
@@ -133,7 +133,7 @@ describe('a request about data', () => {
     ['no address', { kind: 'copy', email: 'jonas' }, { email: 'no address' }],
     ['a correction without words', { kind: 'correction', email: JONAS, note: ' \n ' }, { note: 'missing' }],
     ['a book', { kind: 'copy', email: JONAS, note: 'x'.repeat(2001) }, { note: 'too long' }],
-  ])('with %s says what to mend', async (_, fields, faults) => {
+  ])('with %s names the errors to correct', async (_, fields, faults) => {
     const { status, body } = await ask(fields as Record<string, string>);
     expect(status).toBe(422);
     expect((body as { faults: object }).faults).toEqual(faults);

@@ -199,7 +199,7 @@ describe('a place of the day', () => {
   it('warns before it breaks a promise, and moves the promise with a mail once confirmed [row D541]', async () => {
     const open = shop.services.shopfront.days();
     const first = open.from(today());
-    // The rest of the first day is needed for what is due first. Machine 2 uses one place today.
+    // The rest of the first day is needed for the earliest orders. Machine 2 uses one place today.
     const left = BENCH.pickupsADay - (first === today() ? 1 : 0);
     const tight = await payFor(shop, left === 3 ? [STRAT_SET] : [STRAT_SET, CUSTOM]);
     const { number } = await payFor(shop, [CUSTOM]);

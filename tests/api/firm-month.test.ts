@@ -273,7 +273,7 @@ it('a month of thirty orders is sold, wound, delayed, answered and closed; books
     }
   }
 
-  // Stock equals the initial stock minus what was counted at the bench.
+  // Stock equals the initial stock minus the parts used at the bench.
   const after = await shelf();
   const off = [...before].flatMap(([part, count]) => {
     const expected = count - (taken.get(part) ?? 0);

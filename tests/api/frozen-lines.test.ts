@@ -45,7 +45,7 @@ const BARE = customLineFor(CONFIGURATORS.humbucker, {
 });
 const NECK = stockLine('STRATOCASTER', 'VINTAGE', 'NECK', 'white');
 
-/** Everything that shows or mentions what was sold, read by a release. */
+/** Everything that shows or mentions sold items, read by a release. */
 async function told(shop: TestShop, { shownOrders }: typeof import('../fixtures/shown-orders.tsx')) {
   const { db } = shop.database;
   const { viewAccount } = await import('../../server/pages/account-view.ts');

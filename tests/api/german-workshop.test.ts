@@ -63,7 +63,6 @@ it.each(Object.keys(WORKSHOP_CALLS))(
 it('writes to the makers in German once all of them use it, and in English until then [row D630]', async () => {
   const { db } = shop.database;
   const { id, number } = await payFor(shop);
-  /** The mail about a new letter. */
   const told = async () => {
     const before = (await shop.mails()).map((mail) => mail.id);
     await tellMakers(shop.services, db, id, 'letter received', { letter: randomUUID() });

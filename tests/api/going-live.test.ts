@@ -55,7 +55,7 @@ describe('after a leaked LINK_SECRET was replaced', () => {
         status: 410,
         error: expect.stringMatching(/second factor.*no longer valid.*write to us/i),
       });
-    // Operators are told, without a name.
+    // The log tells operators, without a name.
     expect(logged.length).toBeGreaterThan(0);
     expect(JSON.stringify(logged)).not.toContain('jonas');
 

@@ -13,7 +13,7 @@ import { movesOf } from '../fixtures/orders.ts';
 import { openTestShop } from '../fixtures/test-shop.ts';
 import { payFor } from '../fixtures/workshop.ts';
 
-// The log names nobody, whatever happens to the mails.
+// The log contains no personal data, also after failed mails.
 const { shop, post, saw, seen, hurry } = await openMailingShop(/jonas|karl-heine|\b04229\b/i);
 
 const buy = () => payFor(shop);

@@ -138,7 +138,7 @@ describe('a call that sends money', () => {
   };
 
   it.each(MONEY_CALLS)(
-    '%s names its sum, sends exactly that, and stands in the trail [row D149]',
+    '%s names its sum, refunds exactly that, and is in the trail [row D149]',
     async (name) => {
       const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
       const order = await payFor(shop, LINES);

@@ -10,7 +10,7 @@ type Party = 'shop' | 'jobs' | 'sandbox';
 const partyOf = (statement: string): Party =>
   /\bjobs\./.test(statement) ? 'jobs' : /\bsandbox[._]/.test(statement) ? 'sandbox' : 'shop';
 
-/** Records every statement to the database with its owner; a transaction belongs to whoever opened it. */
+/** Records every statement to the database with its owner; a transaction belongs to its opener. */
 function listen() {
   const heard: { party: Party; statement: string }[] = [];
   const open = new WeakMap<object, string[]>();
@@ -77,7 +77,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('an order from cart to confirmatio
   }
 
   it.each(['DE', 'US'] as const)(
-    'makes no more requests to database and provider than this (%s)',
+    'needs no more requests to database and provider than this (%s)',
     async (country) => {
       await costOfOne(country);
       // The queue polls now and then, so the cheapest of several runs counts.

@@ -119,7 +119,7 @@ it('confirms the sum first, is stored once however often it is sent, and refuses
 });
 
 it.each(['DE', 'US', 'GB', 'CH', 'CA'] as const)(
-  'costs, is taxed and is declared like an order of the shop to %s [row D711]',
+  'has the price, tax and customs declaration of a normal order to %s [row D711]',
   async (country) => {
     const bought = await payFor(shop, [STRAT_SET], 'en', country);
     const entered = await enter(

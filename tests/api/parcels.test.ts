@@ -214,7 +214,7 @@ describe('a hand-over', () => {
     await finishHandOver(later(61), id);
     expect(await orderOf(shop, goes.number)).toMatchObject({ state: 'shipped' });
     expect((await orderOf(shop, stays.number)).state).not.toBe('shipped');
-    // The parcel is already in the van, so somebody has to be told.
+    // The parcel is already in the van, so the makers get a notice.
     expect((await readParcelsView(shop.services)).stayed).toEqual([
       { number: stays.number, why: `Order ${stays.number} is refunded.` },
     ]);

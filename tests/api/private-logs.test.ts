@@ -99,7 +99,7 @@ const nextOf = async (known: ReadonlySet<string>) => (await noted()).find((write
 it('contain no personal data, whichever write fails during a purchase', async () => {
   const silent: string[] = [];
   const failed = new Set<string>();
-  // A write that no visit makes cannot fail. Writes that happen only after another failure get their turn too.
+  // A write that no visit makes cannot fail. Writes that happen only after another failure are tested too.
   for (const part of VISIT) {
     await go(part);
     for (let write = await nextOf(failed); write; write = await nextOf(failed)) {

@@ -217,7 +217,7 @@ it.each([
   ['nothing', { pickup: '', fault: '', name: '', line1: '', postal_code: '', city: '' }, 'missing'],
   ['a book', { fault: 'x'.repeat(1001) }, 'too long'],
   ['a place that is none', { postal_code: '123' }, 'no parcel'],
-])('asked for with %s says what to mend [row D881]', async (_, wrong, fault) => {
+])('requested with %s names the error to correct [row D881]', async (_, wrong, fault) => {
   const { status, body } = await shop.sendForm('/repair', { ...REQUEST, email: 'x@example.org', ...wrong });
   expect(status).toBe(422);
   const { faults } = body as { faults: Record<string, string> };

@@ -41,7 +41,7 @@ it.each([
   ['lost@example.com', '//evil.example', '', '/account'],
   // An order's address opens it, so it is put into no mail to an unconfirmed address.
   ['order@example.com', '/order/a.b.c', '', '/account'],
-])('a registration of %s that began at %s leads on to %s after its mail', async (email, to, query, end) => {
+])('a registration of %s that began at %s continues to %s after its mail', async (email, to, query, end) => {
   await forgetCounts(shop);
   const browser = createBrowser(shop);
   const sent = await browser.form('/register', { email, password: PASSWORD, proof: await proofOf(shop), to });

@@ -297,7 +297,7 @@ describe('bought parts', () => {
     await maxi.done('take-in', { ...in12, restDue: addWorkDays(due, 3) });
     await maxi.done('take-in', { ...in12, restDue: addWorkDays(due, 3) });
     expect(await onHand('box:M')).toBe(boxes + 12);
-    // The other maker has an outdated page and is told.
+    // The other maker's page is outdated, so the call is refused with the new day.
     expect(await bea.call('take-in', { ...in12, id: randomUUID(), came: 50 })).toMatchObject({
       status: 409,
       body: { conflict: { by: 'Maxi' } },

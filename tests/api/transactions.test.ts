@@ -96,7 +96,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two conflicting transactions', 
   it.each([
     ['lock the same rows the other way round', undefined],
     ['cannot be put in order', { isolationLevel: 'serializable' }],
-  ] as const)('that %s are both kept in the end', async (_, config) => {
+  ] as const)('that %s are both stored in the end', async (_, config) => {
     await database.db.insert(paymentEvents).values([event('left'), event('right')]);
     const met = meeting(2);
     let tries = 0;

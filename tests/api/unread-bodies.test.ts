@@ -87,7 +87,7 @@ describe('data that is not HTTP', () => {
     'GET / HTTP/1.1\r\nhost: a\r\nhost b\r\n\r\n',
     'GET / HTTP/9.9\r\n\r\n',
     '\x16\x03\x01\x02',
-  ])('is answered 400 (%j), and the shop lives', async (nonsense) => {
+  ])('gets status 400 (%j), and the shop keeps running', async (nonsense) => {
     const { port, hostname } = new URL(shop.publicUrl);
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), hostname, () => socket.write(nonsense));

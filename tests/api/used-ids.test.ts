@@ -156,7 +156,7 @@ it('every call with an id of its page is tried here [case A10]', () => {
 });
 
 it.each(Object.entries(OWN_IDS))(
-  '%s is done once under its id, and refuses other content under it [case A10] [row D755]',
+  '%s is carried out once for its id, and refuses other content with that id [case A10] [row D755]',
   async (call, prepare) => {
     const { asked, other } = await prepare();
     const id = randomUUID();

@@ -5,7 +5,7 @@ import { eventually } from '../fixtures/eventually.ts';
 import { hurry as hurryJobs } from '../fixtures/hurry.ts';
 import { openMailingShop } from '../fixtures/mailing-shop.ts';
 
-// The log names nobody, whatever the mail server replies.
+// The log contains no personal data, also after a mail server's error.
 const { shop, post, saw, seen, hurry } = await openMailingShop(/petra|muster|example\.org|link=/i);
 beforeEach(() => shop.database.sql.query('delete from rate_limits'));
 

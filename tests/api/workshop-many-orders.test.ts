@@ -129,7 +129,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
   };
 
   it.each(Object.keys(pages))(
-    'are never read into the process, nor sent, by a page of the workshop: %s [case A1] [row D762]',
+    'are never loaded into the process, or sent, by a page of the workshop: %s [case A1] [row D762]',
     async (page) => {
       const { pool } = shop.database;
       if (!pool) throw new Error('no pool');

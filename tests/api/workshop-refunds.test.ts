@@ -48,7 +48,6 @@ const goodwill = (number: string, amount: Cents, id = randomUUID()) => ({
   reason: 'Goodwill',
 });
 
-/** The provider's refunds of an order. */
 const sentBack = (order: Paid) => sentBackOf(shop, order);
 
 const rowOf = async (id: string) => {
@@ -76,7 +75,7 @@ describe('a refund', () => {
     ['refund', (order) => ({ ...goodwill(order.number, cents(700)), amount: 700 })],
     ['cancel', ({ number, total }) => ({ number, refundId: randomUUID(), amount: total })],
   ] satisfies [string, (order: Paid) => object][])(
-    'tells its buyer the message alone, and the makers the note as well: %s [case M6] [row D683]',
+    'mails the message to its buyer only, and records the note for the makers: %s [case M6] [row D683]',
     async (call, asked) => {
       const maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
       const order = await payFor(shop);
@@ -117,7 +116,7 @@ describe('a refund', () => {
 
   // One of each kind: done without a response, unreadable, refused for now. The same code retries all others.
   it.each<Fault>(['late', 'garbage', 429])(
-    'goes once where the provider answers with "%s" in the middle [row D137]',
+    'is made once if the provider answers with "%s" in the middle [row D137]',
     async (fault) => {
       const order = await payFor(shop);
       const asked = goodwill(order.number, cents(1234));

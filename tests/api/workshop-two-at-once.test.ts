@@ -118,7 +118,7 @@ describe('two people at once', () => {
   });
 });
 
-/** Settings of the shop: the second maker is told who was first, and equal changes both succeed. */
+/** Settings of the shop: the second maker sees who was first, and equal changes both succeed. */
 describe('two makers who set the same field at the same time', () => {
   const nextYear = new Date().getFullYear() + 1;
   const company = companyDataNow();

@@ -3,8 +3,6 @@ import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
 import { expect, test } from './shopper.ts';
 
-/** The displayed height of a pickup. */
-
 const height = (page: Page, spot: 'Bridge' | 'Neck') =>
   page.getByRole('slider', { name: `${spot} pickup, string to pole` });
 

@@ -22,7 +22,7 @@ import {
 } from './stage.ts';
 import { asOnACard } from './webgl.ts';
 
-/** The configurators' stage by itself: drawing, downloads and visible parts in each state. */
+/** The configurators' stage alone: drawing, downloads and visible parts in each state. */
 
 test.use(ON_STAGE);
 

@@ -6,7 +6,7 @@ test.use({ reducedMotion: 'no-preference' });
 const group = (page: Page) => page.getByRole('group', { name: /^Pick a Flavor!/ });
 const lit = (page: Page) => group(page).locator('label[data-highlighted]');
 
-/** The clock stands and moves only on demand; starts with the cycle hydrated. */
+/** The clock is paused and advances only on demand; starts with the cycle hydrated. */
 async function opensWithClockHeld(shopper: Shopper, path: string) {
   await shopper.page.clock.install();
   await shopper.opens(path);

@@ -8,10 +8,10 @@ import { pageOf, test } from './workplace.ts';
 
 const fold = (page: Page) => page.locator('summary', { hasText: 'Discount code' });
 
-/** Other tests of the workshop may have issued codes in this shop, too. */
+/** Other tests of the workshop may have created codes in this shop, too. */
 const rowOf = (page: Page, words: string) => page.locator('[data-row]', { hasText: words });
 
-/** Fills in the workshop's form by its labels and issues a code. Rows below have fields of the same names. */
+/** Fills in the workshop's form by its labels and creates a code. Rows below have fields of the same names. */
 async function issues(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).first().fill(value);
   await page.getByRole('button', { name: 'Create the code' }).click();
@@ -20,7 +20,7 @@ async function issues(page: Page, fields: Readonly<Record<string, string>>): Pro
 const codeIn = async (page: Page, words: string) =>
   (await rowOf(page, words).locator('b').first().innerText()).trim();
 
-/** Somebody at the checkout with a set for 240 €. */
+/** A shopper at the checkout with a set for 240 €. */
 async function shopperIn(browser: Browser, shopUrl: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(withoutWebgl);

@@ -105,7 +105,7 @@ interface Visit {
   readonly budget?: Budget | undefined;
 }
 
-/** Opens an empty page in a new browser. Without WebGL, pictures stand in for models. */
+/** Opens an empty page in a new browser. Without WebGL, pictures replace models. */
 async function openPage(
   browser: Browser,
   storageState: BrowserContextOptions['storageState'],
@@ -116,7 +116,7 @@ async function openPage(
   return context.newPage();
 }
 
-/** Opens an address and checks what is true of every page. A failed check does not hide the next one. */
+/** Opens an address and runs the checks of every page. A failed check does not hide the next one. */
 async function visit(page: Page, shopUrl: string, { path, device, axe, budget }: Visit) {
   const { language, viewport } = DEVICES[device];
   const address = inLanguage(path, language);

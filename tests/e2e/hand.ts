@@ -291,7 +291,7 @@ export class Hand {
 
   private hasOpened = false;
 
-  /** Nothing is executed and no page left: requests and navigations are recorded. */
+  /** Records requests and navigations instead of executing them. */
   private async answer({
     requestId,
     request: { method, url },
@@ -369,7 +369,7 @@ export class Hand {
     return true;
   }
 
-  /** Returns what is still going on; empty once nothing waits, is pending or undrawn. */
+  /** Lists pending timers, requests and undrawn changes; empty once the page is at rest. */
   async unrest(): Promise<string[]> {
     // Read before drawing: later answers have not been processed yet.
     const asked = this.asked.size;

@@ -70,7 +70,6 @@ export class Listener {
     await expect(this.page.getByRole('heading', { name: 'What is X?' })).toBeFocused();
   }
 
-  /** Listens to the round and answers. */
   async answers(side: 'A' | 'B'): Promise<void> {
     // A may still be loading.
     await expect(async () => {

@@ -7,7 +7,6 @@ export class Listener {
   readonly player: Locator;
   readonly tracks: Locator;
   readonly position: Locator;
-  /** Requested sound files, in order. */
   readonly fetched: string[] = [];
 
   constructor(page: Page) {
@@ -30,7 +29,6 @@ export class Listener {
     await expect(this.player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   }
 
-  /** Playing position of the audio. */
   seconds(): Promise<number> {
     return this.page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
   }

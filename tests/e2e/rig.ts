@@ -33,7 +33,7 @@ function impulse(rig: Rig, on: OnClips, rate: number): string {
 
 /** A jig in the browser: all output of the page passes through it and becomes its input. */
 export interface BrowserRig {
-  /** Connects what is measured next. */
+  /** Connects the next pickup to measure. */
   clip(on: OnClips): Promise<void>;
   /** Simulates a sound card dropout: all later input is delayed by this. */
   loseTime(seconds: number): Promise<void>;

@@ -44,7 +44,7 @@ test('a maker changes a price and undoes it by keyboard, drafts others, cannot p
     await page.keyboard.press('z');
     await row.focus();
     await expect(card).toBeVisible();
-    // Nor by a key held down since another page, which would repeat the undo.
+    // A key held down since another page does not repeat the undo.
     const calls: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
     await page.evaluate(() =>

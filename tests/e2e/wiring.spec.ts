@@ -4,7 +4,6 @@ import { expectNoFindings } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
 /** Number of printed pages. */
-
 async function sheetsOf(page: Page, margin = '0'): Promise<number> {
   const pdf = await page.pdf({
     format: 'A4',

@@ -23,7 +23,6 @@ test('a maker asks, and the buyer answers with one press on a phone: date, build
   const second = letter.getByRole('group', { name: 'Answer 2' });
   await second.getByLabel('Text of answer 2').fill('Take Black');
   await second.getByLabel('Black').check();
-  // The effect is shown before sending.
   await expect(second.getByText('As promised, same price.')).toBeVisible();
   await letter.getByRole('textbox', { name: 'Letter', exact: true }).press('Control+Enter');
   await expect(desk.getByRole('link', { name: /^Waiting 1/ })).toBeVisible();

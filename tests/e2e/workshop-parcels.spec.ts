@@ -55,7 +55,7 @@ test('a maker scans labels, checks customs, hands parcels over, undoes it and en
     'Terms match the order',
   ]);
 
-  // One stays; the other is handed over, and taken back.
+  // One stays; the other is handed over, and the hand-over is undone.
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   await page.getByLabel(`${home} leaves`).uncheck();
   await page.getByRole('button', { name: /^Hand over 1/ }).click();

@@ -50,12 +50,12 @@ test('a return number is issued on the page; a withdrawal by letter is entered, 
   await row.getByRole('button', { name: 'Assign to this order' }).click();
   await row.getByRole('button', { name: 'Answer' }).click();
 
-  // The goods have a return number of their own, and the fourteen days run from the notification.
+  // The goods have a return number of their own, and the fourteen days run from the declaration.
   const goods = rowOf(number);
   await expect(goods).toContainText(/W-\d\d-\d{4}/);
   await expect(goods).toContainText('14 days');
   await goods.getByRole('button', { name: 'Mark as received' }).click();
-  // The result of the look is stored with the goods.
+  // The condition is stored with the goods.
   await goods.getByRole('checkbox', { name: 'Lead uncut' }).check();
   await goods.getByRole('button', { name: 'Save condition' }).click();
   await expect(goods).toContainText('not in order: Cover unscratched, Screws there, Winding untouched');

@@ -17,7 +17,6 @@ const sums = (page: Page) => page.getByText(/^Load/);
 const chip = (page: Page) =>
   page.getByRole('button', { name: /^(Played through|Standard|Your (guitar|bass))/ });
 
-/** Stops the page's clock. */
 async function holdsTime(page: Page) {
   const now = await page.evaluate(() => Date.now());
   // Later than a busy machine reaches between the two calls.
@@ -325,7 +324,7 @@ test('a listener sets a guitar, compares a Strat and a P90 in it, and sees why t
 
   const all = await sent();
   expect(all.length).toBeGreaterThan(20);
-  // Neither its stored form nor its parts: an address with them would contain these names.
+  // The address contains neither its stored form nor its parts, which have these names.
   for (const one of all)
     expect(one).not.toMatch(/your-guitar\?|guitar=|pots=|cap=33|cable=12|pots_kOhm|cable_m/);
 });

@@ -25,7 +25,7 @@ it('a shop whose commits wait for a frozen standby is unready, refuses with a se
   expect(await readiness()).toBe(200);
   pair.standby.signal('SIGSTOP');
   expect(await readiness()).toBe(503);
-  // Probes share one connection, however often somebody asks.
+  // All probes share one connection.
   await Promise.all(Array.from({ length: 20 }, readiness));
   const hung = "select 1 from pg_stat_activity where wait_event = 'SyncRep' and query like '%readiness%'";
   expect(await pair.primary.ask(hung)).toHaveLength(1);

@@ -28,7 +28,7 @@ interface Acknowledged {
   readonly paid: Set<string>;
 }
 
-/** One shopper orders and pays, and records what was acknowledged. Throws when the shop dies. */
+/** One shopper orders and pays, and records acknowledged steps. Throws when the shop dies. */
 async function buy(url: string, { opened, paid }: Acknowledged): Promise<void> {
   const buyer = openBuyer(url);
   const clientSecret = await buyer.checkout();

@@ -79,7 +79,7 @@ describe('while the payment provider fails', () => {
         if (status === 200) expect(body).toEqual({ data: expect.anything() });
         else expect(body).toEqual({ error: expect.stringMatching(/^[A-Z][^\n]{5,200}\.$/) });
       }
-      // A shopper who has paid is never told that nothing was paid.
+      // The shop never tells a shopper who has paid that nothing was paid.
       expect(['open', 'expired']).not.toContain(ofPaid?.status);
 
       expect(await statusOf(begun)).toBe('open');

@@ -29,7 +29,7 @@ describe('an unreachable database', () => {
       new Error('Failed query', { cause: new Error('x', { cause: withCode('08006') }) }),
     ],
     ['any of them, among several', new AggregateError([new Error('x'), withCode('ECONNREFUSED')])],
-  ])('is known by %s', (_, error) => expect(isAway(error)).toBe(true));
+  ])('is recognized by %s', (_, error) => expect(isAway(error)).toBe(true));
 
   it.each([
     ['a broken rule of a table', withCode('23505')],

@@ -25,7 +25,7 @@ it.each([
   ['could not be put in order with others', withCode('40001')],
   ['waited for one that waited for it', withCode('40P01')],
   ['did either, wrapped by who asked', wrapped('40001')],
-])('a transaction that %s is begun again from its beginning', async (_, fault) => {
+])('a transaction that %s is retried from its beginning', async (_, fault) => {
   const { run, seen } = failing(fault, fault);
   expect(await run()).toBe('transaction 3');
   expect(seen).toEqual({ begun: 3, worked: 3 });

@@ -53,7 +53,7 @@ describe('a mail server', () => {
     [{ to: 'DATA', code: 451 }, false],
     [{ to: 'DATA', code: 554 }, true],
     [{ to: 'GREETING', code: 554 }, false],
-  ])('that answers %o has refused the mail for good: %s', async (mood, refused) => {
+  ])('that answers %o has refused the mail permanently: %s', async (mood, refused) => {
     const failure = await failureIn(mood);
     expect(failure).toMatchObject({ mailId: 'mail-1', refused });
     expect(JSON.stringify([failure, failure.message, failure.stack, describeError(failure)])).not.toContain(

@@ -66,7 +66,7 @@ it.each([
   [0.5, 1200],
   [0.7, 1280],
 ])(
-  'leaves a provider alone as long as it says, and longer by chance (%d of the most)',
+  'waits as long as the provider asks, and a random time longer (%d of the maximum)',
   async (drawn, pause) => {
     chanceOf(drawn);
     const clock = ownClock();

@@ -137,7 +137,7 @@ describe('an incomplete list', () => {
   it.each([
     ['empty', {}],
     ['partial', PARTIAL],
-  ])('is never taken for good when it is the first (%s)', async (_what, list) => {
+  ])('is never kept if it is the first (%s)', async (_what, list) => {
     const { prices, lines } = sourceOf(list, list, OLD);
     expect(await prices.current()).toBeUndefined();
     expect(lines).toMatchObject([{ level: 50, missing: expect.arrayContaining(['humbucker']), kept: false }]);
