@@ -95,7 +95,7 @@ describe('a page in the cache', () => {
     for (const other of others) expect(again(other), JSON.stringify(other)).toBeUndefined();
   });
 
-  it('is not served to clients over their limit', async () => {
+  it('is not served to requests that the shop refuses', async () => {
     const { first, again } = site(({ headers }) => headers.host === 'localhost');
     await first({ url: '/shop', headers: { host: 'localhost' } });
     expect(again({ url: '/shop', headers: { host: 'evil.example' } })).toBeUndefined();

@@ -135,7 +135,7 @@ describe('the first maker', () => {
     expect(await makers()).toEqual([]);
   });
 
-  it('is replaced by an invitation at the console', async () => {
+  it('cannot use the link after an invitation at the console', async () => {
     const path = await link();
     const { db, signing, now } = shop.services;
     await addStaff({ db, signing, now, publicUrl: shop.publicUrl }, 'bea@example.org');

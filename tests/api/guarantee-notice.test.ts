@@ -63,7 +63,7 @@ it('a shop that takes money refuses to start without the notice in each language
   expect(noticeFault([])).toBeUndefined();
 });
 
-it('a confirmation in test mode mentions the notice, and attaches none [row D651]', async () => {
+it('a confirmation in test mode shows a placeholder for the notice, and attaches none [row D651]', async () => {
   const mail = await confirmation('en');
   expect(mail).toContain('Placeholder: the official EU notice goes');
   expect(mail).not.toMatch(/EU-notice|image\/svg/);

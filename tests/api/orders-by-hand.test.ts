@@ -191,7 +191,7 @@ it('is revenue in cash or bank, and the payment account still adds up [row D713]
   expect(after.money.off).toBe(before.money.off);
 });
 
-it('accepts any price, requires a payment method, and builds from a shared link', async () => {
+it('accepts any price for a friend, requires a payment method, and builds from a shared link', async () => {
   const link = `https://example.org${buildPath(CONFIGURATORS.humbucker, FISHBONE.choices)}`;
   const items = [{ link, quantity: 2, price: 5000 }];
   const asked = fair({ kind: 'friend', pay: 'nothing', items });

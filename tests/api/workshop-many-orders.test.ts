@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
       checkoutStatus(shop.services, 'cs_test_none', { language: 'en', began: () => false }),
   };
 
-  it.each(Object.keys(read))('are not scanned for: %s [row D138]', async (name) => {
+  it.each(Object.keys(read))('are not scanned in full for: %s [row D138]', async (name) => {
     const plans: string[] = [];
     const { pool } = shop.database;
     if (!pool) throw new Error('no pool');

@@ -7,7 +7,7 @@ const answer = 'section[aria-labelledby=answer]';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form asks one question at a time, answers in one sentence, and keeps the answer in the address [row D481]', async ({
+  test('a form asks about the two pickups, answers in one sentence, and keeps the question in the address [row D481]', async ({
     page,
     shop,
   }) => {
