@@ -36,8 +36,9 @@ export const cleanProse = (text: string): string =>
     .replace(/[^\S\n]|\u2800/g, ' ')
     .trim();
 
-/** Cleans a code (postal code, VAT id, serial, order number): capitals, ASCII digits, hyphens for all dashes. */
+/**
+ * Cleans a code (postal code, VAT id, serial, order number): capitals, ASCII digits, hyphens for all dashes. Capitals
+ * come before the last normalisation, because a capital can be longer than its letter and needs composing again.
+ */
 export const cleanCode = (text: string): string =>
-  cleanLine(text.normalize('NFKC'))
-    .toUpperCase()
-    .replace(/[\u2010-\u2015\u2212]/g, '-');
+  cleanLine(text.normalize('NFKC').toUpperCase()).replace(/[\u2010-\u2015\u2212]/g, '-');
