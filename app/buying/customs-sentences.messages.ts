@@ -4,7 +4,7 @@ const EN = {
   asking: 'Checking duty and tax …',
   door: {
     heading: 'Nothing to pay at your door.',
-    why: 'US duty is already in the total.',
+    why: 'US duty is already in the total. We pay it for you.',
   },
 };
 
@@ -12,7 +12,7 @@ const DE: typeof EN = {
   asking: 'Wir prüfen Zoll und Steuern …',
   door: {
     heading: 'An der Haustür zahlst du nichts.',
-    why: 'Der US-Zoll steckt schon in der Summe.',
+    why: 'Der US-Zoll steckt schon in der Summe. Wir zahlen ihn für dich.',
   },
 };
 

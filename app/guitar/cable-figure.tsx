@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
+import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
-import { Section } from '#app/ui/section.tsx';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { COMPARED_M, cableResponses } from './cable-curves.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
@@ -28,11 +28,12 @@ export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePicku
   const news = useResonanceNews(resonance);
   const [near, far] = COMPARED_M;
   return (
-    <Section
+    <FoldRow
       id="cable-takes"
-      figure={words.figure}
-      lines={words.lines(ours.name, near, far)}
-      heading={words.heading}
+      heading="h2"
+      name={words.heading}
+      words={words.lines(ours.name, near, far).join(' · ')}
+      rowClass="mx-margin"
     >
       <div className="page-grid gap-y-32">
         <div className="col-[1/8] phone:col-span-full">
@@ -89,6 +90,6 @@ export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePicku
           </p>
         </div>
       </div>
-    </Section>
+    </FoldRow>
   );
 }

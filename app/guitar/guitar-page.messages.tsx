@@ -67,7 +67,6 @@ const EN = {
     undo: 'Undo',
   },
   cable: {
-    figure: 'FIG. 2',
     lines: (name: string, near: number, far: number) => [
       name,
       'Solid: your guitar',
@@ -97,7 +96,6 @@ const EN = {
     and: ' and ',
   },
   where: {
-    figure: 'LIST 1',
     line: 'In the shop',
     heading: 'Where it applies',
     places: [
@@ -174,7 +172,6 @@ const DE: typeof EN = {
     undo: 'Rückgängig',
   },
   cable: {
-    figure: 'ABB. 2',
     lines: (name, near, far) => [
       name,
       'Durchgezogen: deine Gitarre',
@@ -205,7 +202,6 @@ const DE: typeof EN = {
     and: ' und ',
   },
   where: {
-    figure: 'LISTE 1',
     line: 'Im Shop',
     heading: 'Wo sie gilt',
     places: [

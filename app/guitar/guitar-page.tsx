@@ -3,10 +3,10 @@ import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
+import { FoldRow } from '#app/ui/fold-row.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { FIRST_GUITAR, type Guitar, sameGuitar, writeGuitar } from '#domain/guitar/guitar.ts';
 import { loadOf } from '#domain/guitar/guitar-load.ts';
@@ -185,8 +185,14 @@ function WhereItGoes() {
   const words = useMessages(GUITAR_PAGE_MESSAGES).where;
   const to = usePath();
   return (
-    <Section id="follows" figure={words.figure} lines={[words.line]} heading={words.heading}>
-      <div className="page-grid pb-96 phone:pb-56">
+    <FoldRow
+      id="follows"
+      heading="h2"
+      name={words.heading}
+      words={words.line}
+      rowClass="mx-margin mb-128 phone:mb-80 line-b"
+    >
+      <div className="page-grid">
         <ul className="col-[4/13] phone:col-span-full">
           {words.places.map(([href = '', name, says]) => (
             <li
@@ -208,6 +214,6 @@ function WhereItGoes() {
           ))}
         </ul>
       </div>
-    </Section>
+    </FoldRow>
   );
 }

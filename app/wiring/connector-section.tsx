@@ -1,25 +1,25 @@
+import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import { CONNECTOR_MESSAGES } from './connector.messages.ts';
 import { PAPER_DRAWING } from './looks.ts';
-import { SHEET_SECTION } from './scheme-section.tsx';
+import { SHEET_ROW } from './scheme-section.tsx';
 
 const PINS = [1, 2, 3, 4, 5];
 const yOf = (pin: number) => 56 + pin * 16;
 
 /** The quick connector: the plug of the pickup, and the tail that is soldered in its place. */
-export function ConnectorSection({ figure }: { figure: string }) {
+export function ConnectorSection() {
   const words = useMessages(CONNECTOR_MESSAGES);
   const { term, lookAt } = FITTED_RETURN[useLanguage()];
   const to = usePath();
   return (
-    <Section
+    <FoldRow
       id="connector"
-      figure={figure}
-      lines={words.lines}
-      heading={words.heading}
-      className={SHEET_SECTION}
+      heading="h2"
+      name={words.heading}
+      words={words.lines.join(' · ')}
+      rowClass={SHEET_ROW}
     >
       <div className="page-grid">
         <div className="col-[4/13] p-32 line bg-paper-raised phone:col-span-full phone:-mx-margin phone:px-margin phone:py-16 phone:[border-inline:0]">
@@ -67,7 +67,7 @@ export function ConnectorSection({ figure }: { figure: string }) {
           </a>
         </p>
       </div>
-    </Section>
+    </FoldRow>
   );
 }
 

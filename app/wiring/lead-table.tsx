@@ -1,23 +1,24 @@
+import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useMessages } from '#app/ui/language.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { LEADS_CONFIRMED, OUR_LEADS } from '#domain/wiring/lead-colours.ts';
 import { LEAD_ROLES, OTHER_MAKERS } from '#domain/wiring/other-makers.ts';
 import { LeadSwatch } from './lead-swatch.tsx';
-import { SHEET_SECTION } from './scheme-section.tsx';
+import { SHEET_ROW } from './scheme-section.tsx';
 import { WIRING_TABLE } from './sound-table.tsx';
 import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 
 /** Our leads beside those of others, lead for lead, with the sources of theirs. */
-export function LeadTable({ number }: { number: number }) {
-  const { colours: words, table } = useMessages(WIRING_PAGE_MESSAGES);
+export function LeadTable() {
+  const { colours: words } = useMessages(WIRING_PAGE_MESSAGES);
   return (
-    <Section
+    <FoldRow
       id="colours"
-      figure={table(number)}
-      lines={words.lines}
-      heading={words.heading}
-      className={SHEET_SECTION}
+      heading="h2"
+      name={words.heading}
+      words={words.inside}
+      rowClass={`${SHEET_ROW} mb-128 phone:mb-80 line-b paper:mb-0`}
+      className="pt-16 pb-64 phone:pb-40"
     >
       <div className="page-grid">
         <Slide
@@ -26,7 +27,7 @@ export function LeadTable({ number }: { number: number }) {
           hintClass="phone:col-span-full"
           className="relative col-[4/13] overflow-x-auto [&_tbody_th]:min-w-[12em] phone:col-span-full phone:[&_tbody_th]:min-w-[8.5em] paper:col-span-full paper:overflow-visible paper:[&_td]:pr-6 paper:[&_td]:type-10 paper:[&_thead_th]:pr-6 paper:[&_thead_th]:type-10 paper:[&_svg]:w-20"
         >
-          <table className={WIRING_TABLE} aria-labelledby="colours-heading">
+          <table className={WIRING_TABLE} aria-label={words.heading}>
             <thead>
               <tr className="mono muted">
                 <th scope="col">{words.lead}</th>
@@ -81,7 +82,7 @@ export function LeadTable({ number }: { number: number }) {
           </dl>
         </div>
       </div>
-    </Section>
+    </FoldRow>
   );
 }
 

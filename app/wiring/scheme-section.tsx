@@ -1,5 +1,5 @@
+import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { COMPANY } from '#domain/company.ts';
@@ -10,8 +10,8 @@ import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 import { WiringSheet } from './wiring-sheet.tsx';
 
 /** On paper each has a sheet of A4, unless its own button prints it alone. */
-export const SHEET_SECTION =
-  '[scroll-margin-top:8px] [&_header]:mb-40 phone:[&_header]:mb-28 paper:break-before-page paper:data-printing:break-before-auto paper:pb-0 paper:[&_header]:mb-12 paper:[&_header]:[border-top:0]';
+export const SHEET_ROW =
+  'mx-margin [scroll-margin-top:8px] paper:break-before-page paper:data-printing:break-before-auto paper:[border-top:0]';
 
 const CELL =
   'py-15 px-20 not-first:line-l phone:py-10 phone:px-margin phone:not-first:[border-left:0] phone:nth-5:hidden paper:block paper:py-6 paper:px-8';
@@ -23,14 +23,15 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
   const joints = jointsOf(scheme, useLanguage());
   const caps = Object.values(scheme.parts).filter(({ part }) => part === 'cap').length;
   return (
-    <Section
+    <FoldRow
       id={id}
-      figure={words.figure(number)}
-      lines={lines}
-      heading={name}
-      more={<PrintButton />}
-      className={SHEET_SECTION}
+      heading="h2"
+      name={name}
+      words={[scheme.number, ...lines].join(' · ')}
+      rowClass={SHEET_ROW}
+      className="pb-64 phone:pb-40 paper:pb-0"
     >
+      <PrintButton />
       <div className="line bg-paper-raised phone:-mx-margin phone:[border-inline:0] paper:mx-0 paper:[border-inline:1px_solid_var(--line)]">
         <Slide
           label={words.diagram(name, lines[0])}
@@ -87,7 +88,7 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
           </ol>
         </details>
       </div>
-    </Section>
+    </FoldRow>
   );
 }
 

@@ -7,8 +7,8 @@ const EN = {
   preview: (sum: string, number: string) => `${sum} for order ${number} is on its way back to you.`,
   why: (sum: string, number: string, going: boolean): string =>
     going
-      ? `We received a second payment of ${sum} for order ${number}, which was already paid.`
-      : `We received a payment of ${sum} for order ${number} after it was closed.`,
+      ? `We received a second payment of ${sum} for order ${number}, which was already paid. You do not owe it, so we have refunded it.`
+      : `We received a payment of ${sum} for order ${number} after it was closed, so we have refunded it.`,
   way: `It goes back the way you paid. ${REFUND_SHOWS.en}`,
   order: (going: boolean): string =>
     going
@@ -24,8 +24,8 @@ export const PAYMENT_RETURNED: InLanguages<typeof EN> = {
     preview: (sum, number) => `${sum} zu Bestellung ${number} sind auf dem Weg zurück zu dir.`,
     why: (sum, number, going) =>
       going
-        ? `Für Bestellung ${number} kam eine zweite Zahlung von ${sum} an, obwohl sie schon bezahlt war.`
-        : `Für Bestellung ${number} kam eine Zahlung von ${sum} an, als sie schon abgeschlossen war.`,
+        ? `Für Bestellung ${number} kam eine zweite Zahlung von ${sum} an, obwohl sie schon bezahlt war. Wir haben sie zurückgeschickt.`
+        : `Für Bestellung ${number} kam eine Zahlung von ${sum} an, als sie schon abgeschlossen war. Wir haben sie zurückgeschickt.`,
     way: `Das Geld kommt so zurück, wie du bezahlt hast. ${REFUND_SHOWS.de}`,
     order: (going) =>
       going

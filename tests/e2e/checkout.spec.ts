@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     shopper,
     page,
   }) => {
-    const door = 'Nothing to pay at your door.US duty is already in the total.';
+    const door = 'Nothing to pay at your door.US duty is already in the total. We pay it for you.';
     const rate = /US import duty, prepaid example rate: 10.%, no tax/;
     const duty = /US import duty of 12,50.€ \(example rate: 10.% of the goods\) is prepaid here/;
     await test.step('the cart names the duty', async () => {

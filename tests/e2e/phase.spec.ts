@@ -50,6 +50,8 @@ test('two tests find the hot lead, by keyboard too; the answer prints on one she
   await expect(heading).toHaveText('White is hot.');
   await expect(page.locator('[role=status]', { hasText: 'White is hot.' })).toHaveCount(1);
   await expect(page.locator(answer)).toContainText('after test 1');
+  await page.locator('#cases > summary').click();
+  await page.locator('#pair > summary').click();
   await expect(page.getByRole('cell', { name: /may be yours/ })).toHaveCount(2);
   await page.getByRole('radio', { name: 'North up' }).check({ force: true });
   await expect(page.getByRole('cell', { name: /\(yours\)/ })).toHaveText(/White hot.*hums in the middle/);

@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
   }) => {
     for (const [path, slides] of [
       ['/shop/humbucker#drawing', '#drawing section'],
-      ['/phase', 'section[tabindex="0"]:has(svg)'],
+      ['/phase#pair', 'section[tabindex="0"]:has(svg)'],
       ['/your-guitar', 'section[tabindex="0"]:has(svg)'],
     ] as const) {
       await shopper.opens(path);

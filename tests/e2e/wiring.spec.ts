@@ -31,7 +31,7 @@ test('a diagram scrolls by arrow keys on a phone; each prints on one A4 sheet, o
   for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowRight');
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(60);
   expect(await page.evaluate(() => scrollX)).toBe(0);
-  await page.locator('#jazz-bass').locator('summary').click();
+  await page.locator('#jazz-bass details summary').click();
   await expectNoFindings(page, 'open joints', '#jazz-bass');
 
   expect(await sheetsOf(page, '12mm')).toBe(ALL_SHEETS);
@@ -45,7 +45,7 @@ test('a diagram scrolls by arrow keys on a phone; each prints on one A4 sheet, o
 test.describe('without JavaScript, in German', () => {
   test.use({ javaScriptEnabled: false });
   // German is longer and may exceed a sheet that the English text fits on.
-  test('a product links to its diagram; drawings, tables and joints are in German and print on a sheet each', async ({
+  test('a product links to its diagram; drawings, tables and joints are in German and print on a sheet each [row D890]', async ({
     shopper,
     page,
   }) => {
@@ -61,11 +61,12 @@ test.describe('without JavaScript, in German', () => {
       }),
     ).toBeVisible();
     await expect(section.getByRole('row', { name: /^2 klingt klingt wenig$/ })).toBeVisible();
-    await section.locator('summary').click();
+    await section.locator('details summary').click();
     await expect(section.getByText('Hals, weiß (Ende)')).toBeVisible();
     // The English words for the same parts.
     for (const word of [/\b(neck|bridge|switch|capacitor|jack|tape|hot|ground|lug|finish)\b/i])
-      await expect(page.getByRole('main').locator('section').filter({ hasText: word })).toHaveCount(0);
+      await expect(page.getByRole('main').locator('details').filter({ hasText: word })).toHaveCount(0);
+    await page.locator('#colours > summary').click();
     await expect(
       page.locator('#colours').getByRole('row', { name: /^Humbucker, Anfang Spule 1 braun schwarz rot/ }),
     ).toBeVisible();

@@ -299,6 +299,7 @@ test('a listener sets a guitar, compares a Strat and a P90 in it, and sees why t
 
   // The details: curve, figures with their uncertainty, and another load for both during playback.
   await listener.reachesThePaper();
+  await page.locator('#figures > summary').click();
   const figures = page.getByRole('table', { name: 'Figures of the pickups compared' });
   const resonances = figures.getByRole('row', { name: /^Resonance/ });
   for (const row of ['Resonance', 'Peak', 'Output', 'Hum'])

@@ -13,7 +13,9 @@ import { HumWaveform } from './waveform/waveform.tsx';
 const PICTURE = '@container grid items-center overflow-hidden line bg-ground-raised';
 const LINK =
   'after:absolute after:inset-0 group-hover:underline decoration-copper-fill decoration-[1.5px] underline-offset-[0.2em]';
-const FOOT = 'flex gap-12 items-center justify-between pt-12 line-t';
+const CARD =
+  'group relative flex flex-col phone:grid phone:grid-cols-[112px_1fr] phone:grid-rows-[auto_1fr] phone:gap-x-20';
+const FOOT = 'flex gap-12 items-center justify-between pt-12 line-t phone:col-span-full';
 
 /** All articles as cards, the first one large, and links to articles elsewhere. */
 export function BlogPage({ articles }: { articles: readonly Article[] }) {
@@ -64,10 +66,12 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
         <Island name="waveform" until="touch" component={HumWaveform} props={{ figure: words.demo }} />
       </div>
       <div className="wrap">
-        <ul className="grid grid-cols-3 gap-y-44 gap-x-gutter pt-24 line-t phone:grid-cols-1">
+        <ul className="grid grid-cols-3 gap-y-44 gap-x-gutter pt-24 line-t phone:grid-cols-1 phone:gap-y-36">
           {others.map(({ path, picture, title, description, note, about, minutes }) => (
-            <li key={path} className="group relative flex flex-col">
-              <div className={cx(PICTURE, 'aspect-400/246 mb-24 phone:mb-18')}>
+            <li key={path} className={CARD}>
+              <div
+                className={cx(PICTURE, 'aspect-400/246 mb-24 phone:row-[1/3] phone:self-start phone:mb-16')}
+              >
                 <CardDrawing name={picture} />
               </div>
               <h2 className="h3">
@@ -75,7 +79,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
                   {title}
                 </a>
               </h2>
-              <p className="muted flex-1 mt-10 mb-16">{description}</p>
+              <p className="muted flex-1 mt-10 mb-16 phone:mt-6 phone:type-15">{description}</p>
               <p className={cx('mono', FOOT)}>
                 <span>
                   <b>{words.note(note)}</b> <span className="muted">{about}</span>
@@ -84,8 +88,8 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
               </p>
             </li>
           ))}
-          <li className="group relative flex flex-col">
-            <div className={cx(PICTURE, 'aspect-400/246 mb-24 phone:mb-18')}>
+          <li className={CARD}>
+            <div className={cx(PICTURE, 'aspect-400/246 mb-24 phone:row-[1/3] phone:self-start phone:mb-16')}>
               <InterviewDrawing />
             </div>
             <h2 className="h3">
@@ -99,7 +103,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
                 {words.interview()}
               </a>
             </h2>
-            <p className="muted flex-1 mt-10 mb-16">{words.outside}</p>
+            <p className="muted flex-1 mt-10 mb-16 phone:mt-6 phone:type-15">{words.outside}</p>
             <p className={cx(FOOT, 'mono text-forest')}>
               <span>
                 <b>{words.external}</b> {new URL(interview.url).host}

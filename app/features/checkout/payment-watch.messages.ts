@@ -7,7 +7,7 @@ const EN = {
   waits: {
     unclear: {
       first: 'We keep checking. This page updates automatically.',
-      long: 'This is taking longer than usual.',
+      long: 'This is taking longer than usual. You can close this page; if the payment went through, we will confirm it by e-mail.',
     },
     processing: { first: GOES_ON, long: GOES_ON },
   },
@@ -20,7 +20,7 @@ export const PAYMENT_WATCH: InLanguages<typeof EN> = {
     waits: {
       unclear: {
         first: 'Wir fragen weiter nach. Diese Seite aktualisiert sich von selbst.',
-        long: 'Das dauert länger als sonst.',
+        long: 'Das dauert länger als sonst. Du kannst die Seite schließen; ist die Zahlung durch, kommt die Bestätigung per E-Mail.',
       },
       processing: { first: GEHT_WEITER, long: GEHT_WEITER },
     },

@@ -45,7 +45,7 @@ export function About({ words: own, social }: { words?: string | undefined; soci
         <Photo
           picture={pictureOf(HUMBUCKERS)}
           sizes="100vw"
-          className="w-full h-600 object-cover [object-position:40%_40%] phone:h-300"
+          className="w-full h-600 object-cover [object-position:40%_40%] phone:h-240"
           first
         />
         <figcaption className="wrap mono muted mt-20 flex justify-between">
@@ -54,7 +54,7 @@ export function About({ words: own, social }: { words?: string | undefined; soci
         </figcaption>
       </figure>
 
-      <section className="wrap page-grid pt-96 phone:pt-56" aria-labelledby="work-heading">
+      <section className="wrap page-grid pt-96 phone:pt-40" aria-labelledby="work-heading">
         <h2 id="work-heading" className="visually-hidden">
           {work.heading}
         </h2>
@@ -72,12 +72,12 @@ export function About({ words: own, social }: { words?: string | undefined; soci
         </ol>
       </section>
 
-      <div className="wrap grid grid-cols-[8fr_4fr] gap-gutter pt-56 pb-128 phone:grid-cols-[1fr] phone:pt-40 phone:pb-72">
+      <div className="wrap grid grid-cols-[8fr_4fr] gap-gutter pt-56 pb-128 phone:pt-40 phone:pb-56">
         <figure>
           <Photo
             picture={pictureOf(STRATOCASTERS)}
             sizes="(max-width: 991px) 100vw, 66vw"
-            className="w-full h-520 object-cover phone:h-260"
+            className="w-full h-520 object-cover phone:h-180"
           />
           <figcaption className="mono muted mt-12">{stratocasters}</figcaption>
         </figure>
@@ -85,14 +85,14 @@ export function About({ words: own, social }: { words?: string | undefined; soci
           <Photo
             picture={pictureOf(TELECASTER)}
             sizes="(max-width: 991px) 100vw, 66vw"
-            className="w-full h-520 object-cover [object-position:36%_50%] phone:h-260"
+            className="w-full h-520 object-cover [object-position:36%_50%] phone:h-180"
           />
           <figcaption className="mono muted mt-12">{telecaster}</figcaption>
         </figure>
       </div>
 
       <section className="wrap" aria-labelledby="contact-heading">
-        <div className="page-grid pt-20 pb-128 line-t phone:pt-16 phone:pb-80">
+        <div className="page-grid pt-20 pb-128 line-t phone:pt-16 phone:pb-56">
           <h2 id="contact-heading" className="visually-hidden">
             {contact.heading}
           </h2>

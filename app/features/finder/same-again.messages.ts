@@ -10,11 +10,11 @@ const EN = {
   figure: 'ANSWER',
   line: 'No difference',
   title: 'Keep yours. Ours would sound the same.',
-  says: 'Everything we wind is within 1\u00a0dB of yours, and few people hear that. These three do more.',
+  says: 'Everything we wind is within 1\u00a0dB of yours, and few people hear that. These three do more, and two cost next to nothing.',
   /** Shown if ours differ, but no helpful difference is sure to be audible. */
   other: {
     title: 'Keep yours. Ours would not change that.',
-    says: 'Ours would change other things, or this one by less than we can be sure of. These three do more.',
+    says: 'Ours would change other things, or this one by less than we can be sure of. These three do more, and two cost next to nothing.',
   },
   free: 'free',
   aFewEuro: 'about 10\u00a0€',
@@ -55,10 +55,10 @@ const DE: typeof EN = {
   figure: 'ANTWORT',
   line: 'Kein Unterschied',
   title: 'Behalt deinen. Unsere klängen genauso.',
-  says: 'Alle unsere liegen weniger als 1\u00a0dB daneben, und das hört kaum jemand. Diese drei bringen mehr.',
+  says: 'Alle unsere liegen weniger als 1\u00a0dB daneben, und das hört kaum jemand. Diese drei bringen mehr, und zwei kosten fast nichts.',
   other: {
     title: 'Behalt deinen. Unsere ändern das nicht.',
-    says: 'Unsere ändern etwas anderes, oder das hier so wenig, dass wir nicht sicher sind. Diese drei bringen mehr.',
+    says: 'Unsere ändern etwas anderes, oder das hier so wenig, dass wir nicht sicher sind. Diese drei bringen mehr, und zwei kosten fast nichts.',
   },
   free: 'kostenlos',
   aFewEuro: 'etwa 10\u00a0€',

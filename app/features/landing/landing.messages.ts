@@ -1,10 +1,6 @@
 import { COMPANY } from '#domain/company.ts';
 import { atStart, inWords } from '#domain/format-count.ts';
 import type { InLanguages } from '#domain/languages.ts';
-import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
-
-const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
-const { germany, eu } = SHIPPING_ZONES;
 
 interface Choices {
   readonly covers: number;
@@ -27,10 +23,7 @@ const EN = {
   },
   reasons: {
     heading: ['Wound when you order.', 'Made to come apart.'],
-    wound: [
-      'How long it takes',
-      `Germany ${days(germany.workDays)} work days, EU\u00a0${days(eu.workDays)}.`,
-    ],
+    wound: ['Wound to order in Leipzig', 'By hand, after you order.'],
     heard: ['Hear it before you buy', 'Every pickup plays right here, side by side, blind if you like.'],
     listen: 'Listen',
     passport: [
@@ -100,10 +93,7 @@ const DE: typeof EN = {
   },
   reasons: {
     heading: ['Gewickelt, wenn du bestellst.', 'Gebaut zum Zerlegen.'],
-    wound: [
-      'Wie lange es dauert',
-      `Deutschland ${days(germany.workDays)} Arbeitstage, EU\u00a0${days(eu.workDays)}.`,
-    ],
+    wound: ['Auf Bestellung in Leipzig gewickelt', 'Von Hand, sobald du bestellt hast.'],
     heard: ['Vor dem Kauf hören', 'Hör jeden Tonabnehmer gleich hier, im Vergleich und auf Wunsch blind.'],
     listen: 'Anhören',
     passport: [

@@ -64,13 +64,16 @@ export function LatestArticles() {
       heading={words.heading}
       more={<ArrowLink href={to('/blog')}>{words.more}</ArrowLink>}
     >
-      <ul className="grid grid-cols-3 gap-y-44 gap-x-gutter phone:grid-cols-1">
+      <ul className="grid grid-cols-3 gap-y-44 gap-x-gutter phone:grid-cols-1 phone:gap-y-28">
         {NOTES.map(({ slug, drawing }, index) => {
           const [title, text, about] = words.articles[index] ?? [];
           return (
-            <li key={slug} className="group/tile relative">
+            <li
+              key={slug}
+              className="group/tile relative phone:grid phone:grid-cols-[112px_1fr] phone:gap-x-20 phone:content-start"
+            >
               <svg
-                className="w-full mb-24 line bg-ground-raised fill-none stroke-current stroke-1 phone:mb-18"
+                className="w-full mb-24 line bg-ground-raised fill-none stroke-current stroke-1 phone:row-[1/4] phone:mb-0"
                 viewBox="-40 -36 280 152"
                 aria-hidden="true"
               >
@@ -79,8 +82,8 @@ export function LatestArticles() {
               <h3>
                 <TileLink href={to(`/blog/${slug}`)}>{title}</TileLink>
               </h3>
-              <p className="max-w-[26em] mt-12">{text}</p>
-              <p className="mono muted max-w-[26em] mt-12">{about}</p>
+              <p className="max-w-[26em] mt-12 phone:mt-6 phone:type-15">{text}</p>
+              <p className="mono muted max-w-[26em] mt-12 phone:mt-6">{about}</p>
             </li>
           );
         })}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useCountsVisits } from '#app/page/use-counts-visits.ts';
 import { cx } from '#app/ui/cx.ts';
+import earlyRows from '#app/ui/early-rows.ts?early';
+import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
@@ -61,6 +63,7 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
       >
         {children}
       </main>
+      <EarlyScript code={earlyRows} />
       {footer === 'line' ? <LineFooter /> : null}
       {footer === 'large' || footer === 'small' ? (
         <SiteFooter path={path} size={footer} social={texts.social?.words[language]} />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Processing } from '#app/sound/sound-input.ts';
 import { cx } from '#app/ui/cx.ts';
+import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { decimalsIn } from '#domain/languages.ts';
 import { figureWords, inUnits } from '#domain/your-pickup/figure-words.ts';
 import { Jig } from './jig.tsx';
@@ -80,7 +80,13 @@ function Method() {
   const words = useMessages(METHOD_MESSAGES);
   const to = usePath();
   return (
-    <Section id="method" figure={words.figure} lines={words.lines} heading={words.heading}>
+    <FoldRow
+      id="method"
+      heading="h2"
+      name={words.heading}
+      words={words.lines.join(' · ')}
+      rowClass="mx-margin mt-64 mb-128 phone:mt-40 phone:mb-80 line-b"
+    >
       <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-40 items-start phone:grid-cols-[minmax(0,1fr)]">
         <table className="cells:py-12 cells:pr-16 cells:weight-400 cells:line-t cells:align-top [&_tr:last-child>*]:line-b">
           <caption className="visually-hidden">{words.caption}</caption>
@@ -113,6 +119,6 @@ function Method() {
           </p>
         </div>
       </div>
-    </Section>
+    </FoldRow>
   );
 }

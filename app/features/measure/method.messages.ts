@@ -5,7 +5,6 @@ type Part = readonly [part: string, what: string];
 
 /** Parts of the jig, and its method. */
 const EN = {
-  figure: 'TABLE 1',
   lines: ['Parts', 'About three euros'],
   heading: 'What you need, and why it works',
   caption: 'Parts of the jig',
@@ -33,7 +32,6 @@ const EN = {
 };
 
 const DE: typeof EN = {
-  figure: 'TABELLE 1',
   lines: ['Teile', 'Etwa drei Euro'],
   heading: 'Was du brauchst und warum es geht',
   caption: 'Teile des Aufbaus',

@@ -1,4 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -103,44 +104,62 @@ export function ModelPage({ made }: { made: readonly MadeClass[] }) {
           </div>
         </div>
       </Section>
-      <Section
+      <FoldRow
         id="curves"
-        figure={words.curves.figure}
-        lines={words.curves.lines}
-        heading={words.curves.heading}
+        heading="h2"
+        name={words.curves.heading}
+        words={words.curves.lines.join(' · ')}
+        rowClass="mx-margin"
       >
         <CurveCards pickups={shown} frequencies_Hz={MODEL_CHECK.frequencies_Hz} />
         <p className="mono muted mt-16">{words.curves.note}</p>
-      </Section>
-      <Section
+      </FoldRow>
+      <FoldRow
         id="classes"
-        figure={words.classes.figure}
-        lines={words.classes.lines}
-        heading={words.classes.heading}
+        heading="h2"
+        name={words.classes.heading}
+        words={words.classes.lines.join(' · ')}
+        rowClass="mx-margin"
       >
         <ClassTable check={MODEL_CHECK} />
-      </Section>
-      <Section
+      </FoldRow>
+      <FoldRow
         id="figures"
-        figure={words.figures.figure}
-        lines={words.figures.lines(pickups.length - shown.length)}
-        heading={words.figures.heading}
-        more={<ArrowLink href="/model/curves.csv">CSV</ArrowLink>}
+        heading="h2"
+        name={words.figures.heading}
+        words={words.figures.lines(pickups.length - shown.length).join(' · ')}
+        rowClass="mx-margin"
       >
         <PickupTable pickups={shown} />
-      </Section>
-      <Section id="doubt" figure={words.doubt.figure} lines={words.doubt.lines} heading={words.doubt.heading}>
+        <ArrowLink className="mt-16" href="/model/curves.csv">
+          CSV
+        </ArrowLink>
+      </FoldRow>
+      <FoldRow
+        id="doubt"
+        heading="h2"
+        name={words.doubt.heading}
+        words={words.doubt.lines.join(' ')}
+        rowClass="mx-margin"
+      >
         <DoubtTable />
-      </Section>
-      <Section
+      </FoldRow>
+      <FoldRow
         id="ours"
-        figure={words.made.figure}
-        lines={words.made.lines(MOST_MADE)}
-        heading={words.made.heading}
+        heading="h2"
+        name={words.made.heading}
+        words={words.made.lines(MOST_MADE).join(' · ')}
+        rowClass="mx-margin"
       >
         <MadeTable made={made} />
-      </Section>
-      <Section id="notes" figure={words.notes.figure} lines={words.notes.lines} heading={words.notes.heading}>
+      </FoldRow>
+      <FoldRow
+        id="notes"
+        heading="h2"
+        name={words.notes.heading}
+        words={words.notes.lines.join(' · ')}
+        rowClass="mx-margin"
+      >
         <div className="grid grid-cols-3 gap-y-32 gap-x-24 [&_h3]:mb-10 phone:grid-cols-[1fr]">
           {words.notes.all(source, humbuckers.length, familiesOf(humbuckers)).map(([title, text]) => (
             <div key={title}>
@@ -149,7 +168,7 @@ export function ModelPage({ made }: { made: readonly MadeClass[] }) {
             </div>
           ))}
         </div>
-      </Section>
+      </FoldRow>
       <OpenData />
     </>
   );
@@ -171,11 +190,12 @@ function OpenData() {
   const { licence, licenceAddress } = DATA_TERMS;
   const words = useMessages(OPEN_DATA_MESSAGES);
   return (
-    <Section
+    <FoldRow
       id="data"
-      figure={words.figure}
-      lines={words.lines(DATA_FIELDS.length, licence)}
-      heading={words.heading}
+      heading="h2"
+      name={words.heading}
+      words={words.lines(DATA_FIELDS.length, licence).join(' · ')}
+      rowClass="mx-margin mb-128 phone:mb-80 line-b"
     >
       <div className="grid gap-14 max-w-[46em]">
         <p>{words.what}</p>
@@ -204,6 +224,6 @@ function OpenData() {
           }))}
         />
       </details>
-    </Section>
+    </FoldRow>
   );
 }

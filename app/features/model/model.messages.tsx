@@ -40,7 +40,6 @@ const EN = {
     modelled: 'modelled',
   },
   curves: {
-    figure: 'FIG. 3',
     lines: ['Solid: measured', 'Dashed: modelled', 'Figure: rms error, dB'],
     heading: 'Curve by curve',
     note: `dB over the mean of 150 to 450${NBSP}Hz, into 167${NBSP}kΩ and 490${NBSP}pF. Errors of 1.0${NBSP}dB or more are in copper. Open one for its figures and its curve without a cable.`,
@@ -52,7 +51,6 @@ const EN = {
     drawnUnloaded: (name: string, peak: string) => `${name}, without a cable: ${peak}`,
   },
   classes: {
-    figure: 'TABLE 1',
     lines: ['Medians of a class', 'Loaded / unloaded'],
     heading: 'By class',
     label: 'Errors by class, loaded and unloaded',
@@ -70,7 +68,6 @@ const EN = {
     all: 'All of these',
   },
   figures: {
-    figure: 'TABLE 2',
     lines: (others: number) => ['Measured / modelled', `The other ${others}: in the CSV`],
     heading: 'In figures',
     label: 'Pickups in figures, measured and modelled, into a cable',
@@ -85,7 +82,6 @@ const EN = {
     ],
   },
   doubt: {
-    figure: 'TABLE 3',
     lines: ['Four out of five pickups', 'fall within'],
     heading: 'What our ± means',
     label: 'Margin of error of our figures by class',
@@ -103,7 +99,6 @@ const EN = {
       `L follows from turns and bobbin; hand-wound coils and published inductances vary around it. C is mostly the lead: the same humbucker measured 88 and 131${NBSP}pF. The ± after a resonance covers both, and the band around a curve covers everything. Output is a rule of thumb, ± ${output_dB}${NBSP}dB; so is hum, ± ${hum_dB}${NBSP}dB where two coils cancel it.`,
   },
   made: {
-    figure: 'TABLE 4',
     lines: (most: number) => ['Mean / standard deviation', `At most our latest ${most}`],
     heading: 'Ours, on our bench',
     none: 'We have not measured a pickup of our own yet.',
@@ -114,7 +109,6 @@ const EN = {
       `Each pickup against the model of its own build; plus means measured higher. We wind to R, so R shows our hands and L the model. The resonance is that of a sweep, into the load of our data sheets. Every pickup is in here as last measured, close to its target or not. With fewer than ${fewest} of a class there is no mean.`,
   },
   notes: {
-    figure: 'NOTES',
     lines: ['Source and licence'],
     heading: 'What this does not prove',
     all: (source: ReactNode, sets: number, models: number): readonly Note[] => [
@@ -139,7 +133,7 @@ const EN = {
       ],
       [
         'None of ours in the fit',
-        'Table 4 only compares. The losses come from other makers’ curves until we have swept twenty of our own.',
+        '“Ours, on our bench” only compares. The losses come from other makers’ curves until we have swept twenty of our own.',
       ],
     ],
   },
@@ -177,7 +171,6 @@ const DE: typeof EN = {
     modelled: 'berechnet',
   },
   curves: {
-    figure: 'ABB. 3',
     lines: ['Durchgezogen: gemessen', 'Gestrichelt: berechnet', 'Zahl: Fehler rms, dB'],
     heading: 'Kurve für Kurve',
     note: `dB über dem Mittel von 150 bis 450${NBSP}Hz, an 167${NBSP}kΩ und 490${NBSP}pF. Fehler ab 1,0${NBSP}dB in Kupfer. Klapp eine auf, dann siehst du ihre Werte und die Kurve ohne Kabel.`,
@@ -189,7 +182,6 @@ const DE: typeof EN = {
     drawnUnloaded: (name, peak) => `${name}, ohne Kabel: ${peak}`,
   },
   classes: {
-    figure: 'TABELLE 1',
     lines: ['Mediane einer Klasse', 'Belastet / unbelastet'],
     heading: 'Nach Klasse',
     label: 'Fehler nach Klasse, belastet und unbelastet',
@@ -215,7 +207,6 @@ const DE: typeof EN = {
     all: 'Alle diese',
   },
   figures: {
-    figure: 'TABELLE 2',
     lines: (others) => ['Gemessen / berechnet', `Die anderen ${others}: in der CSV`],
     heading: 'In Zahlen',
     label: 'Tonabnehmer in Zahlen, gemessen und berechnet, am Kabel',
@@ -230,7 +221,6 @@ const DE: typeof EN = {
     ],
   },
   doubt: {
-    figure: 'TABELLE 3',
     lines: ['Vier von fünf Tonabnehmern', 'liegen darin'],
     heading: 'Was unser ± heißt',
     label: 'Unsicherheit unserer Werte nach Klasse',
@@ -248,7 +238,6 @@ const DE: typeof EN = {
       `L folgt aus Windungen und Spulenkörper; von Hand gewickelte Spulen und veröffentlichte Induktivitäten streuen darum. C ist vor allem das Kabel: Derselbe Humbucker wurde mit 88 und mit 131${NBSP}pF gemessen. Im ± hinter einer Resonanz steckt beides, im Band um eine Kurve alles. Die Ausgangsspannung ist eine Faustregel, ±${NBSP}${output_dB}${NBSP}dB; das Brummen auch, und wo zwei Spulen es aufheben, ±${NBSP}${hum_dB}${NBSP}dB.`,
   },
   made: {
-    figure: 'TABELLE 4',
     lines: (most) => ['Mittel / Standardabweichung', `Höchstens unsere letzten ${most}`],
     heading: 'Unsere, auf unserer Werkbank',
     none: 'Wir haben noch keinen eigenen Tonabnehmer gemessen.',
@@ -259,7 +248,6 @@ const DE: typeof EN = {
       `Jeder Tonabnehmer gegen das Modell seiner eigenen Wicklung; plus heißt höher gemessen. Wir wickeln auf R, also zeigt R unsere Hände und L das Modell. Die Resonanz stammt aus einem Sweep, an der Last unserer Datenblätter. Jeder ist so dabei, wie er zuletzt gemessen wurde, nah am Ziel oder nicht. Unter ${fewest} Stück einer Klasse gibt es kein Mittel.`,
   },
   notes: {
-    figure: 'NOTIZEN',
     lines: ['Quelle und Lizenz'],
     heading: 'Was das nicht beweist',
     all: (source, sets, models) => [
@@ -285,7 +273,7 @@ const DE: typeof EN = {
       ],
       [
         'Keiner von uns in der Anpassung',
-        'Tabelle 4 vergleicht nur. Die Verluste stammen aus den Kurven anderer, bis wir zwanzig eigene mit dem Sweep gemessen haben.',
+        '„Unsere, auf unserer Werkbank“ vergleicht nur. Die Verluste stammen aus den Kurven anderer, bis wir zwanzig eigene mit dem Sweep gemessen haben.',
       ],
     ],
   },

@@ -6,7 +6,6 @@ type Field = (typeof DATA_FIELDS)[number];
 
 /** Texts around the files, which are in English only: their contents, and the meaning of each column. */
 const EN = {
-  figure: 'OPEN DATA',
   lines: (figures: number, licence: string) => [`${figures} figures per pickup`, licence],
   heading: 'All our figures',
   name: `All figures of the pickups of ${COMPANY.shopName}`,
@@ -68,7 +67,6 @@ const GERMAN: Readonly<Record<Field['name'], string>> = {
 };
 
 const DE: typeof EN = {
-  figure: 'OFFENE DATEN',
   lines: (figures, licence) => [`${figures} Werte je Tonabnehmer`, licence],
   heading: 'Alle unsere Werte',
   name: `Alle Zahlen der Tonabnehmer von ${COMPANY.shopName}`,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -124,20 +124,32 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
         </div>
         <AnswerBand question={question} answer={answer} />
         <div className="[padding-block:24px_112px] paper:[padding-block:8px_0] wrap">
-          <PairFigure question={question} answer={answer} />
-          <div className="page-grid gap-y-24 mt-24">
-            <div className={cx(answer.offersReverse ? 'col-[1/9]' : 'col-[1/13]', 'phone:col-span-full')}>
-              <TruthTable question={question} answer={answer} />
-              <p className="paper:hidden mono muted mt-14">{words.signsOf}</p>
-            </div>
-            {answer.offersReverse ? (
-              <ReverseCard
-                question={question}
-                surcharge={surcharge}
-                onReversed={(isReversed) => ask({ isReversed })}
-              />
-            ) : null}
-          </div>
+          {answer.offersReverse ? (
+            <ReverseCard
+              question={question}
+              surcharge={surcharge}
+              onReversed={(isReversed) => ask({ isReversed })}
+            />
+          ) : null}
+          <FoldRow
+            id="pair"
+            heading="h2"
+            name={words.diagram.label}
+            words={words.diagram.inside}
+            rowClass={ON_ONE_SHEET}
+          >
+            <PairFigure question={question} answer={answer} />
+          </FoldRow>
+          <FoldRow
+            id="cases"
+            heading="h2"
+            name={words.table.label}
+            words={words.table.inside}
+            rowClass={`${ON_ONE_SHEET} line-b`}
+          >
+            <TruthTable question={question} answer={answer} />
+            <p className="paper:hidden mono muted mt-14">{words.signsOf}</p>
+          </FoldRow>
           <Sources question={question} />
         </div>
       </form>
@@ -177,7 +189,7 @@ function ReverseCard({ question, surcharge, onReversed }: ReverseCardProps) {
   const to = usePath();
   const { ours, isReversed } = question;
   return (
-    <div className="px-22 pt-20 pb-22 [&_h2]:my-8 [&_h2]:heading-26/[1.08] [&_h2]:weight-700 [&_h2]:font-stretch-125% paper:hidden line bg-paper-raised col-[9/13] phone:col-span-full">
+    <div className="px-22 pt-20 pb-22 [&_h2]:my-8 [&_h2]:heading-26/[1.08] [&_h2]:weight-700 [&_h2]:font-stretch-125% paper:hidden line bg-paper-raised max-w-560 mb-40">
       <p className="mono copper">{aside}</p>
       <h2>{title}</h2>
       <p>{reverseWords(question, language)}</p>
@@ -231,6 +243,9 @@ function Sources({ question: { maker } }: { question: PhaseQuestion }) {
     </div>
   );
 }
+
+/** Without the rows' names the card fits on A5. */
+const ON_ONE_SHEET = 'paper:[&>summary]:hidden paper:border-0';
 
 const CELL =
   'py-14 px-20 not-first:line-l phone:py-10 phone:px-margin phone:not-first:[border-left:0] phone:nth-[n+4]:hidden paper:block paper:py-3 paper:px-6';

@@ -61,10 +61,16 @@ const EN = {
     'Our own colours are provisional until the bench has confirmed them. Go by the sheet in your box.',
   signsOf:
     'The sign of the string depends on the pole, the winding direction and which lead is hot, the sign of the hum only on the last two. Each pickup is one of four, so there are sixteen combinations.',
-  table: { label: 'All cases of this pair', yours: ' (yours)', mayBeYours: ' (may be yours)' },
+  table: {
+    label: 'All cases of this pair',
+    inside: 'Poles and jumps, string and hum',
+    yours: ' (yours)',
+    mayBeYours: ' (may be yours)',
+  },
   contradicted: 'Your tests disagree with our source: we go by your tests.',
   diagram: {
     label: 'Diagram of this pair',
+    inside: 'Every joint, and the middle position',
     isOpen: 'Shows one of the open cases; the table has all of them.',
     pots: 'Pots',
     joints: (count: number) => `All ${count} joints in words`,
@@ -210,10 +216,16 @@ const DE: typeof EN = {
     'Unsere eigenen Farben sind vorläufig, bis die Werkbank sie bestätigt hat. Es gilt das Blatt in deiner Schachtel.',
   signsOf:
     'Das Vorzeichen der Saite hängt am Pol, an der Wickelrichtung und daran, welche Ader heiß ist, das des Brummens nur an den letzten beiden. Jeder Tonabnehmer ist einer von vieren: zusammen sechzehn Kombinationen.',
-  table: { label: 'Alle Fälle dieses Paars', yours: ' (deiner)', mayBeYours: ' (vielleicht deiner)' },
+  table: {
+    label: 'Alle Fälle dieses Paars',
+    inside: 'Pole und Ausschläge, Saite und Brummen',
+    yours: ' (deiner)',
+    mayBeYours: ' (vielleicht deiner)',
+  },
   contradicted: 'Deine Tests widersprechen unserer Quelle: Wir halten uns an deine Tests.',
   diagram: {
     label: 'Schaltplan dieses Paars',
+    inside: 'Jede Lötstelle, und die Mittelstellung',
     isOpen: 'Zeigt einen der offenen Fälle. In der Tabelle stehen alle.',
     pots: 'Potis',
     joints: (count) => `Alle ${count} Lötstellen in Worten`,

@@ -31,7 +31,6 @@ const EN = {
     ],
   },
   keep: {
-    figure: 'TABLE 1',
     line: 'And for how long',
     heading: 'What we keep',
     head: ['What', 'Why', 'How long'] satisfies readonly [what: string, why: string, long: string],
@@ -130,7 +129,6 @@ export const DATA_MESSAGES: InLanguages<typeof EN> = {
       ],
     },
     keep: {
-      figure: 'TABELLE 1',
       line: 'Und wie lange',
       heading: 'Was wir aufheben',
       head: ['Was', 'Warum', 'Wie lange'],

@@ -8,7 +8,6 @@ type Point = readonly [what: string, why: string];
 
 /** Lists the changes to a recording, and the parts left alone. */
 const EN = {
-  figure: 'FIG. 1',
   lines: ['Ours minus yours', `At most +${MOST_DB}${NBSP}dB, fading out`, `from ${FADES}`],
   heading: 'What we do to it',
   said: [
@@ -28,7 +27,6 @@ const EN = {
 };
 
 const DE: typeof EN = {
-  figure: 'ABB. 1',
   lines: ['Unserer minus deiner', `Höchstens +${MOST_DB}${NBSP}dB, läuft aus`, `ab ${FADES}`],
   heading: 'Was wir damit machen',
   said: [

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { decimalsIn } from '#domain/languages.ts';
 import { MOST_DB } from '#domain/recording/change-filter.ts';
 import { decibels, magnitudeAt } from '#domain/tone/transfer.ts';
@@ -40,7 +40,13 @@ export function WhatWeDo({ of }: { of: Recorded }) {
   );
   const rows = [200, 1000, 3000, 5000];
   return (
-    <Section id="what-we-do" figure={words.figure} lines={words.lines} heading={words.heading}>
+    <FoldRow
+      id="what-we-do"
+      heading="h2"
+      name={words.heading}
+      words={words.lines.join(' · ')}
+      rowClass="mx-margin mb-128 phone:mb-80 line-b"
+    >
       <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-40 gap-x-64 items-start phone:grid-cols-[minmax(0,1fr)]">
         <div className="grid gap-20 min-w-0">
           {yours && load ? (
@@ -100,7 +106,7 @@ export function WhatWeDo({ of }: { of: Recorded }) {
           ))}
         </ul>
       </div>
-    </Section>
+    </FoldRow>
   );
 }
 

@@ -5,7 +5,7 @@ const EN = {
   lines: ['Shipping'],
   heading: 'Two boxes, one tracking number.',
   lead: (above: string) =>
-    `off shipping on orders over ${above}. No plastic filler, shipped Monday to Friday.`,
+    `off shipping on orders over ${above}. Double cardboard, no plastic filler, shipped Monday to Friday.`,
   policy: 'Shipping policy',
 };
 
@@ -14,7 +14,7 @@ const DE: typeof EN = {
   lines: ['Versand'],
   heading: 'Zwei Kartons, eine Sendungsnummer.',
   lead: (above) =>
-    `Rabatt auf den Versand bei Bestellungen über ${above}. Kein Füllmaterial aus Kunststoff, Versand Montag bis Freitag.`,
+    `Rabatt auf den Versand bei Bestellungen über ${above}. Doppelter Karton, kein Füllmaterial aus Kunststoff, Versand Montag bis Freitag.`,
   policy: 'Alles zum Versand',
 };
 

@@ -38,7 +38,7 @@ export const humbuckerWords: InLanguages<ProductMessages> = {
     intro:
       'Zwei Spulen gegen das Brummen, nacheinander auf derselben Werkbank gewickelt. Offene Spulenkörper: An jedes Teil kommst du mit dem Schraubendreher heran.',
     fits: 'Passt in eine Humbucker-Fräsung',
-    adjectives: { HOT: 'laut, dick', HYBRID: 'bissig, still', MODERN: 'klar, fest', VINTAGE: 'offen, weich' },
+    adjectives: { HOT: 'laut, dick', HYBRID: 'bissig, leise', MODERN: 'klar, fest', VINTAGE: 'offen, weich' },
     flavors: {
       HOT: 'Keramikmagnet und 44er Draht. Fährt den Amp hart an und hält die tiefen Saiten auseinander.',
       HYBRID: 'Ungleiche Spulen auf AlNiCo 4. Der Biss eines Singlecoils, mit heruntergedrehtem Brummen.',

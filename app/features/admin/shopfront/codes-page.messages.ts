@@ -72,7 +72,7 @@ export const CODES: InLanguages<typeof CODES_EN> = {
       email: 'Nur für diese E-Mail-Adresse',
       emailHint: 'Leer: für alle, die den Code haben.',
       note: 'Notiz für uns: wofür',
-      noteExample: 'Fehler gemeldet: falsche Summe im Warenkorb',
+      noteExample: 'Fehler gemeldet: falsche Summe',
       issue: 'Code anlegen',
       isIssued: 'Code angelegt. Er steht ganz oben.',
       rule: 'Der Rabatt gilt für die Ware, nicht für den Versand; die Versandaktion bleibt, wie sie ist. Schick den Code selbst: Der Shop verschickt ihn nicht.',

@@ -100,9 +100,9 @@ function PanelBand({ panel, number, listed }: PanelBandProps) {
   return (
     <section className="wrap relative line-t overflow-hidden" aria-labelledby={heading}>
       <Photo
-        className="absolute top-1/2 right-0 w-[min(73.6vw,1240px)] max-w-none [transform:translate(20%,-50%)] phone:static phone:w-[144%] phone:mt-[-9%] phone:mr-0 phone:mb-[-14%] phone:ml-[-18%] phone:[transform:none]"
+        className="absolute top-1/2 right-0 w-[min(73.6vw,1240px)] max-w-none [transform:translate(20%,-50%)] phone:static phone:w-[116%] phone:mt-[-9%] phone:mr-0 phone:mb-[-14%] phone:ml-[-4%] phone:[transform:none]"
         picture={photo}
-        sizes="(min-width: 992px) 74vw, 144vw"
+        sizes="(min-width: 992px) 74vw, 116vw"
         first={number === 1}
       />
       <div className="page-grid relative grid-rows-[auto_1fr_auto] min-h-496 pt-20 pb-32 phone:min-h-0 phone:pt-16 phone:pb-28">

@@ -40,7 +40,6 @@ const EN = {
     finder: 'Find what would change it',
   },
   figures: {
-    figure: 'TABLE 1',
     lines: ['500\u00a0pF of cable', 'The guitar’s own pots'],
     yourLines: ['In your guitar', 'Its pots and its cable'],
     heading: 'In figures',
@@ -98,7 +97,6 @@ const DE: typeof EN = {
     finder: 'Finden, was ihn ändern würde',
   },
   figures: {
-    figure: 'TABELLE 1',
     lines: ['500\u00a0pF Kabel', 'Potis wie in der Gitarre'],
     yourLines: ['In deiner Gitarre', 'Deine Potis und dein Kabel'],
     heading: 'In Zahlen',

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
+import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
-import { Section } from '#app/ui/section.tsx';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
@@ -52,11 +52,12 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
   const priceWords = (price: Cents | undefined | null) =>
     price === null ? words.notOurs : price === undefined ? words.notOnSale : formatEuro(price);
   return (
-    <Section
+    <FoldRow
       id="figures"
-      figure={words.figure}
-      lines={follows ? words.yourLines : words.lines}
-      heading={words.heading}
+      heading="h2"
+      name={words.heading}
+      words={(follows ? words.yourLines : words.lines).join(' · ')}
+      rowClass="mx-margin mb-128 phone:mb-80 line-b"
     >
       <div className="page-grid">
         <div className="col-[4/13] phone:col-span-full">
@@ -124,6 +125,6 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
           </p>
         </div>
       </div>
-    </Section>
+    </FoldRow>
   );
 }

@@ -1,8 +1,6 @@
 import { FitRows, SheetLink, WiringLink } from '#app/buying/fit/fit-check.tsx';
 import { OuterPoles } from '#app/buying/fit/outer-poles.tsx';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
-import earlyRows from '#app/ui/early-rows.ts?early';
-import { EarlyScript } from '#app/ui/early-script.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { connectorRow, fitSheet } from '#domain/configurator/fit.ts';
@@ -55,7 +53,6 @@ export function StaticRows({ product, props: { intro, drawing, drawingSize } }: 
           </div>
         </FoldRow>
       </div>
-      <EarlyScript code={earlyRows} />
     </div>
   );
 }
