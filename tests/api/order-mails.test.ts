@@ -31,7 +31,12 @@ function attachedPdf(mail: string): { name: string; pdf: Buffer } {
   const [, name = ''] = /\bname="?([^"\s;]+)/.exec(head) ?? [];
   return { name, pdf: Buffer.from(body, 'base64') };
 }
-const about = (id: string) => post.mails().filter((mail) => mail.includes(`<${id}@`));
+/** Mails of this id, without the line breaks that quoted-printable puts in. */
+const about = (id: string) =>
+  post
+    .mails()
+    .filter((mail) => mail.includes(`<${id}@`))
+    .map((mail) => mail.replace(/=\r?\n/g, ''));
 
 describe('a mail about an order', () => {
   it('is sent once, however often its job runs, and is marked as sent in the table [row D53]', async () => {
