@@ -8,7 +8,7 @@ const EN = {
   description: `Ask ${COMPANY.shopName} for a copy of your data, have it corrected or have it deleted, without an account.`,
   figure: 'PRIVACY',
   policy: 'Privacy policy',
-  lead: 'You need no account and no reason.',
+  lead: 'Ask what data we have, have it corrected or have it deleted. You need no account and no reason.',
   what: 'What should happen?',
   kinds: {
     copy: { label: 'A copy', note: 'Everything stored under your address, in one file' },
@@ -109,7 +109,7 @@ export const DATA_MESSAGES: InLanguages<typeof EN> = {
     description: `Bei ${COMPANY.shopName} eine Kopie deiner Daten holen, sie berichtigen oder löschen lassen, ohne Konto.`,
     figure: 'DATENSCHUTZ',
     policy: 'Datenschutzerklärung',
-    lead: 'Du brauchst kein Konto und keinen Grund.',
+    lead: 'Frag, was wir gespeichert haben, oder lass es berichtigen oder löschen. Du brauchst kein Konto und keinen Grund.',
     what: 'Was möchtest du?',
     kinds: {
       copy: { label: 'Eine Kopie', note: 'Alles, was unter deiner Adresse gespeichert ist, in einer Datei' },
