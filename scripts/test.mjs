@@ -223,11 +223,11 @@ const STEPS = {
         SYSTEMD_ANALYZE_PATH: await optional('systemd-analyze', needSystemdAnalyze),
       },
     }),
-  // Years of shoppers, makers and faults: a few that are always the same, or by name as many as `SIMULATE_RUNS` says.
+  // Shoppers, makers and faults by seed: short scripts that are always the same, or by name as many as `SIMULATE_RUNS` says.
   simulate: (settings) =>
     vitest('simulate', ['tests/simulate'], {
       ...settings,
-      env: wanted.length > 0 ? {} : { SIMULATE_SEED: '19', SIMULATE_RUNS: '2' },
+      env: wanted.length > 0 ? {} : { SIMULATE_SEED: '19', SIMULATE_RUNS: '30', SIMULATE_LENGTH: '12' },
     }),
   instances: (settings) =>
     onPostgres('instances', ['tests/instances'], {

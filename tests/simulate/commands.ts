@@ -374,7 +374,9 @@ const TIME = [
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 
 /** Weighted, so that orders reach their end. */
-export const COMMANDS = fc.commands(
-  [...[...times(8, BUYS), ...SHOPPERS, ...times(3, SHIPS), ...MAKERS, ...MAKERS], ...[...TIME, ...TIME]],
-  { maxCommands: 40, size: 'max' },
-);
+/** A script of at most `maxCommands`. */
+export const commandsUpTo = (maxCommands: number) =>
+  fc.commands(
+    [...[...times(8, BUYS), ...SHOPPERS, ...times(3, SHIPS), ...MAKERS, ...MAKERS], ...[...TIME, ...TIME]],
+    { maxCommands, size: 'max' },
+  );

@@ -1,21 +1,27 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { COMMANDS } from './commands.ts';
+import { commandsUpTo } from './commands.ts';
 import { checkForgotten, checkInvariants } from './invariants.ts';
 import { World } from './world.ts';
 
 /**
  * Shoppers, makers, days, faults and restarts by seed (`npm test -- simulate`). After every command the provider's money,
  * orders, papers, mails, stock and books agree. A failure prints the shortest script of commands that fails, with its seed
- * and path: `SIMULATE_SEED=… SIMULATE_PATH=… npm test -- simulate` repeats it.
+ * and path: `SIMULATE_SEED=… SIMULATE_PATH=… npm test -- simulate` repeats it. A whole run has short scripts, so their
+ * failures need `SIMULATE_LENGTH=12`, too.
  */
-const { SIMULATE_SEED: seed, SIMULATE_PATH: path, SIMULATE_RUNS: count = '30' } = process.env;
+const {
+  SIMULATE_SEED: seed,
+  SIMULATE_PATH: path,
+  SIMULATE_RUNS: count = '30',
+  SIMULATE_LENGTH: length = '40',
+} = process.env;
 
 it('whatever happens to a shop, no money, paper, mail or part is lost or doubled', async () => {
   let commands = 0;
   const injected = new Map<string, number>();
   await fc.assert(
-    fc.asyncProperty(COMMANDS, async (script) => {
+    fc.asyncProperty(commandsUpTo(Number(length)), async (script) => {
       const world = await World.open();
       try {
         await fc.asyncModelRun(() => ({ model: {}, real: world }), script);
