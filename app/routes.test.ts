@@ -38,7 +38,7 @@ const queries = fc
   .map((pairs) => new URLSearchParams(pairs));
 
 describe('the route table', () => {
-  it('says of every route what its address means', () => {
+  it('has a rule for every route', () => {
     for (const { path, rule } of table) {
       expect(rule, path).toBeDefined();
       // The parameter accepts any token.
@@ -50,13 +50,13 @@ describe('the route table', () => {
     }
   });
 
-  it('keeps nothing of pages whose address is a secret, and lists none', () => {
+  it('neither caches nor lists pages with a secret address', () => {
     const secret = whole.filter(({ rule }) => rule?.secret);
     expect(secret.map(({ path }) => path)).toEqual(['order/:token', 'de/order/:token']);
     for (const { rule } of secret) expect(rule).toEqual({ secret: true, unlisted: true });
   });
 
-  it('names pages in the one spelling that addresses have', () => {
+  it('uses small letters, digits and hyphens in every path', () => {
     for (const { path, rule } of table) {
       if (path !== '*') expect(path).toMatch(/^([a-z\d-]+(\/:?[a-z\d-]+)*(\.(xml|csv|json))?)?$/);
       for (const params of rule?.params ?? [])
@@ -64,7 +64,7 @@ describe('the route table', () => {
     }
   });
 
-  it('never keeps the checkout, and lets only it and what sells talk to the payment provider', () => {
+  it('never caches the checkout, and lets only checkout, cart and sales pages call the payment provider', () => {
     expect(table.find(({ path }) => path === 'checkout')?.rule).toEqual({ pays: true, unlisted: true });
     expect(table.filter(({ rule }) => rule?.pays).map(({ path }) => path)).toEqual([
       'shop/:slug',
@@ -78,7 +78,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('has no page that those who are lost cannot find, but the checkout, the workshop, and what programs read', () => {
+  it('lists every page for lost visitors, except checkout, workshop and machine-readable files', () => {
     const listed = LANGUAGES.flatMap((language) => sitePages(language)).flatMap(({ links }) =>
       links.map(({ href }) => href),
     );
@@ -98,7 +98,7 @@ describe('the route table', () => {
     expect([...known].sort()).toEqual([...pages].sort());
   });
 
-  it('reads each query in one spelling, which is read as itself', () => {
+  it('normalises each query to one spelling, which stays the same when it is normalised again', () => {
     for (const { path, rule } of table)
       for (const params of rule?.params ?? [{}]) {
         const read = rule?.kept?.query;
@@ -112,7 +112,7 @@ describe('the route table', () => {
       }
   });
 
-  it('has room for every choice on product pages', () => {
+  it('has cache room for every choice on product pages', () => {
     const choices = PRODUCTS.map(({ type }) => productByType(type)).map((product) => {
       const bundles = bundlesOf(product).flatMap((bundle) => (isReversible(product, bundle) ? [1, 1] : [1]));
       return (

@@ -20,7 +20,7 @@ describe('an e-mail address [case F8]', () => {
     ['Jonas.Beispiel@Example.ORG', 'Jonas.Beispiel@Example.ORG'],
     ['\u200bjonas@exam\u00adple.org\u00a0', 'jonas@example.org'],
     ['ｊｏｎａｓ＠example.org', 'jonas@example.org'],
-  ])('%s is one, and is kept as %s [row D752]', (typed, kept) => {
+  ])('%s is valid, and is stored as %s [row D752]', (typed, kept) => {
     expect(readEmailAddress(typed)).toBe(kept);
     expect(readEmailAddress(kept)).toBe(kept);
   });
@@ -33,11 +33,11 @@ describe('an e-mail address [case F8]', () => {
     ...['jonas@example.org\nBcc: a@example.org', 'jonas,a@example.org', 'jonas;a@example.org'],
     ...[`${'x'.repeat(65)}@example.org`, `jonas@${'x'.repeat(64)}.example`],
     `${'x'.repeat(64)}@${'example.'.repeat(24)}org`,
-  ])('%j is none [row D752]', (typed) => {
+  ])('%j is refused [row D752]', (typed) => {
     expect(readEmailAddress(typed)).toBeUndefined();
   });
 
-  it('is the same one in capitals, in its own script and with marks that nobody sees', () => {
+  it('is the same in capitals, in its own script and with invisible characters', () => {
     for (const typed of [
       'INFO@Müller.example',
       'info@MU\u0308LLER.example',

@@ -24,7 +24,7 @@ const REAL = {
 };
 
 describe('company data', () => {
-  it('that ship with the project are examples, named field by field', () => {
+  it('that ship with the project are examples, listed field by field', () => {
     expect(exampleFields()).toEqual([
       'COMPANY.legalName',
       'COMPANY.partners',
@@ -45,7 +45,7 @@ describe('company data', () => {
     ]);
   });
 
-  it('that somebody has written are none [row D668]', () => {
+  it('that the makers entered are not examples [row D668]', () => {
     expect(exampleFields(REAL, 'Hetzner Online GmbH, Gunzenhausen')).toEqual([]);
     expect(exampleFields({ ...REAL, phone: '' }, 'Hetzner Online GmbH')).toEqual(['COMPANY.phone']);
     expect(exampleFields({ ...REAL, vatId: 'DE000000000' }, 'Hetzner Online GmbH')).toEqual([
@@ -53,7 +53,7 @@ describe('company data', () => {
     ]);
   });
 
-  it('are told from names that merely sound like one', () => {
+  it('are told apart from similar real names', () => {
     for (const real of [
       'orders@gewitter.de',
       'DE100000000',
@@ -71,7 +71,7 @@ describe('company data', () => {
       expect(isExample(example), example).toBe(true);
   });
 
-  it('are the same in islands as on the server, every field that was set [case M12] [row D703]', async () => {
+  it('are the same in islands and on the server, with every field that was set [case M12] [row D703]', async () => {
     onTestFinished(() => {
       vi.unstubAllGlobals();
       takeCompany({});
@@ -87,7 +87,7 @@ describe('company data', () => {
     expect(companyForPages()).not.toContain(REAL.postEkp);
   });
 
-  it('have a telephone number in the international form; a record that lacks one has the example [row D668]', () => {
+  it('have an international telephone number, or the example’s if they lack one [row D668]', () => {
     const faultOf = (phone: unknown) =>
       companyDataSchema.safeParse({ ...companyDataNow(), phone }).error?.issues[0]?.message;
     for (const phone of ['+49 341 4711815', '+1234567', '+123456789012345', ' +44 20 7946 0018 '])

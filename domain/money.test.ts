@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { add, cents, formatEuro, fromEuro, times, toEuro } from './money.ts';
 
 describe('money', () => {
-  it('refuses what is not a whole number of cents', () => {
+  it('refuses amounts that are not whole cents', () => {
     for (const bad of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
       expect(() => cents(bad)).toThrow(RangeError);
   });
@@ -16,12 +16,12 @@ describe('money', () => {
     );
   });
 
-  it('adds and multiplies exactly where floats would not', () => {
+  it('adds and multiplies exactly, unlike floats', () => {
     expect(add(fromEuro(0.1), fromEuro(0.2))).toBe(30);
     expect(times(fromEuro(6.19), 3)).toBe(1857);
   });
 
-  it('writes every amount as a German formatter does', () => {
+  it('formats every amount like a German formatter', () => {
     const format = { style: 'currency', currency: 'EUR' } as const;
     const exact = new Intl.NumberFormat('de-DE', format);
     const plain = new Intl.NumberFormat('de-DE', { ...format, trailingZeroDisplay: 'stripIfInteger' });
@@ -33,7 +33,7 @@ describe('money', () => {
     );
   });
 
-  it('writes euro as the shop does [row 295]', () => {
+  it('formats euros like the shop [row 295]', () => {
     const plain = (text: string) => text.replaceAll('\u00a0', ' ');
     expect(plain(formatEuro(cents(24000)))).toBe('240 €');
     expect(plain(formatEuro(cents(24000), { exact: true }))).toBe('240,00 €');

@@ -3,7 +3,7 @@ import { entriesOf, isKeyOf, isOneOf, keysOf, recordOf } from './records.ts';
 
 const PRICES = { cream: 3, black: 2 } as const;
 
-it('keys and entries come in the order of the record', () => {
+it('keys and entries have the order of the record', () => {
   expect(keysOf(PRICES)).toEqual(['cream', 'black']);
   expect(entriesOf(PRICES)).toEqual([
     ['cream', 3],
@@ -15,7 +15,7 @@ it('a record has a value for each key', () => {
   expect(recordOf(['a', 'b'], (key) => `${key}!`)).toEqual({ a: 'a!', b: 'b!' });
 });
 
-it('only what is listed is one of those, and only an own key is a key', () => {
+it('only listed values and own keys are accepted', () => {
   expect(isOneOf([1, 2], 2)).toBe(true);
   expect(isOneOf([1, 2], '2')).toBe(false);
   expect(isKeyOf(PRICES, 'cream')).toBe(true);

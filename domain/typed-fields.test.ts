@@ -10,7 +10,7 @@ const SCHEMAS = [
   'domain/books/adviser.ts',
 ];
 
-it.each(SCHEMAS)('what %s finds wrong is worded in both languages, not where it is asked', async (path) => {
+it.each(SCHEMAS)('the faults of %s are worded in both languages, in the message files', async (path) => {
   const code = (await readFile(path, 'utf8')).replace(/^import .*$/gm, '');
   expect(code).toContain("fault('");
   const sentences = [...code.matchAll(/(?<!description: )'([A-Z][^'\n]*[.?])'/g)].map(([, said]) => said);

@@ -60,7 +60,7 @@ it.each<[TypedFigure, string, number | undefined]>([
   [cable, '5,3', 5300],
   [cable, '1.250', undefined],
   [wire, '480', 480_000],
-])('reads what is typed or refuses it: %o "%s" is %s [case M13] [row D690]', (figure, text, value) => {
+])('reads typed text or refuses it: %o "%s" is %s [case M13] [row D690]', (figure, text, value) => {
   expect(readFigure(text, figure)).toBe(value);
 });
 
@@ -73,7 +73,7 @@ const ALL: readonly TypedFigure[] = [
 const anyCents = fc.integer({ min: 0, max: 10_000_000 });
 
 describe('for every figure', () => {
-  it('reads each spelling of a sum to the cent, and writes what it reads', () => {
+  it('reads each spelling of a sum to the cent, and writes it back', () => {
     const spellings: readonly ((euro: string, cent: string) => string)[] = [
       (euro, cent) => `${euro},${cent}`,
       (euro, cent) => `${euro}.${cent}`,
@@ -89,7 +89,7 @@ describe('for every figure', () => {
     );
   });
 
-  it('reads back what it writes into a field, in both languages', () => {
+  it('reads back its own field values, in both languages', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ALL),
@@ -105,7 +105,7 @@ describe('for every figure', () => {
     );
   });
 
-  it('never reads other digits than were typed', () => {
+  it('never reads digits that were not typed', () => {
     const anyText = fc.string({ unit: fc.constantFrom(..."0123456789.,' -e€g"), maxLength: 9 });
     const significant = (text: string) => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
     fc.assert(
@@ -120,7 +120,7 @@ describe('for every figure', () => {
   });
 });
 
-it('names the field, the range and the unit, and how it is written [case M18] [row D691]', () => {
+it('names the field, the range, the unit and the format [case M18] [row D691]', () => {
   expect(figureFault(price, 'en')).toBe(
     'Price: Enter euros and cents, e.g. 219,99 (0 to 100\u00a0000\u00a0€).',
   );
@@ -142,7 +142,7 @@ it('names the field, the range and the unit, and how it is written [case M18] [r
     }
 });
 
-it('asks about what is far from usual [case M19] [row D692]', () => {
+it('asks about unusual values [case M19] [row D692]', () => {
   expect(figureDoubt(999_999_000, wire, 'en')).toBe(
     'Counted: 999\u00a0999\u00a0g. Usual is 0 to 6\u00a0000\u00a0g.',
   );

@@ -50,7 +50,7 @@ const anyText = fc
   .map((parts) => parts.join(''));
 
 describe('typed text', () => {
-  it('has no character that nobody sees, and one plain space for each gap [case F7] [row D750]', () => {
+  it('has no invisible character, and one plain space for each gap [case F7] [row D750]', () => {
     for (const mark of UNSEEN) expect(cleanLine(`Jo${mark}nas`), escape(mark)).toBe('Jonas');
     for (const gap of GAPS) expect(cleanLine(`${gap}Jonas${gap}${gap}Beispiel`)).toBe('Jonas Beispiel');
     expect(cleanLine('Mu\u0308\u200bller')).toBe('Müller');
@@ -72,14 +72,14 @@ describe('typed text', () => {
       expect(cleanLine(`${word} ${word}`)).toBe(`${word} ${word}`);
   });
 
-  it('keeps the lines of prose, and makes one line of a field of one line [case A4] [row D751]', () => {
+  it('keeps the lines of prose, and joins the lines of a one-line field [case A4] [row D751]', () => {
     for (const end of BREAKS) {
       expect(cleanProse(`Dear Jonas,${end}${end}it is done.\u00a0`)).toBe('Dear Jonas,\n\nit is done.');
       expect(cleanLine(`Jonas${end}Beispiel`)).toBe('Jonas Beispiel');
     }
   });
 
-  it('is clean for good, whatever it was', () => {
+  it('stays the same when it is cleaned again, for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const clean of [cleanLine, cleanProse, cleanCode]) {
@@ -98,7 +98,7 @@ describe('typed text', () => {
   });
 });
 
-describe('what is typed with marks that nobody sees [case F7]', () => {
+describe('text with invisible characters [case F7]', () => {
   const spoilt = (text: string) => UNSEEN.map((mark) => [...text].join(mark) + mark);
 
   it('is read as without them: postal codes, VAT ids, phones, codes, serials, numbers, figures [row D750]', () => {
@@ -117,13 +117,13 @@ describe('what is typed with marks that nobody sees [case F7]', () => {
     for (const text of spoilt('12,50')) expect(readFigure(text, TYPED_FIGURES.packPrice)).toBe(1250);
   });
 
-  it('is read in the letters of full width', () => {
+  it('is read in full-width characters', () => {
     expect(tidyPostalCode('０４２２９', 'DE')).toBe('04229');
     expect(readOrderNumber('ＧＷ－４Ｔ８Ｗ２Ｎ６Ｒ')).toBe('GW-4T8W2N6R');
     expect(phoneFault('＋４９ ３４１ １２３４５６')).toBeUndefined();
   });
 
-  it('is empty where there is nothing else [row D750]', () => {
+  it('is empty if it has no other characters [row D750]', () => {
     const address = { line1: 'Weg 1', postal_code: '04229', city: 'Leipzig', country: 'DE' };
     for (const mark of [...UNSEEN, ...GAPS]) {
       const { success } = recipientSchema.safeParse({ name: mark, address });

@@ -117,7 +117,7 @@ describe('authentication', () => {
     });
   });
 
-  it('says so when it fails, and lets one try again', async () => {
+  it('reports a failure, and allows another attempt', async () => {
     const { client_secret } = await readySession();
     expect(await pay(client_secret, { number, authentication: 'fail' })).toMatchObject({
       outcome: 'declined',
@@ -127,7 +127,7 @@ describe('authentication', () => {
     expect(await pay(client_secret)).toMatchObject({ outcome: 'paid' });
   });
 
-  it('is void once the total has changed', async () => {
+  it('becomes void when the total changes', async () => {
     const { id, client_secret } = await readySession();
     await pay(client_secret, { number, authentication: 'leave' });
     await shipTo(stripe, id, 'US');
@@ -142,7 +142,7 @@ describe('authentication', () => {
 });
 
 describe('a session', () => {
-  it('is paid once by 20 confirmations at once', async () => {
+  it('is paid only once by 20 simultaneous confirmations', async () => {
     const { id, client_secret } = await readySession();
     const results = await Promise.all(Array.from({ length: 20 }, () => pay(client_secret)));
     expect(results.filter(({ outcome }) => outcome === 'paid')).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('a session', () => {
     expect(completions(id)).toHaveLength(1);
   });
 
-  it('needs an e-mail address and a shipping address', async () => {
+  it('refuses payment without a shipping address', async () => {
     const session = await openSession(stripe);
     expect(await pay(session.client_secret)).toMatchObject({
       outcome: 'refused',
@@ -162,7 +162,7 @@ describe('a session', () => {
     });
   });
 
-  it('cannot be paid after it has expired, and says that it has', async () => {
+  it('cannot be paid after it has expired, and reports that', async () => {
     const { id, client_secret } = await readySession();
     await server.database.query(
       `update sandbox.objects set data = jsonb_set(data, '{expires_at}', '1000') where id = $1`,
@@ -181,7 +181,7 @@ describe('a session', () => {
     expect(await pay(client_secret)).toMatchObject({ outcome: 'refused' });
   });
 
-  it('opens only to its own secret', async () => {
+  it('opens only with its own secret', async () => {
     const { client_secret } = await readySession();
     const forged = `${client_secret.slice(0, -1)}${client_secret.endsWith('A') ? 'B' : 'A'}`;
     await expect(pay(forged)).rejects.toThrow('404');
@@ -195,7 +195,7 @@ describe('a session', () => {
 });
 
 describe('refunds', () => {
-  it('give back part, then the rest, and never more', async () => {
+  it('return a part, then the rest, and never more', async () => {
     const { id, client_secret } = await readySession();
     await pay(client_secret);
     const { intent } = await intentOf(id);
@@ -217,7 +217,7 @@ describe('refunds', () => {
     expect(charge).toMatchObject({ refunded: true, amount_refunded: 25_800, refunds: { data: [{}, {}] } });
   });
 
-  it('twenty at once never exceed what was paid', async () => {
+  it('never exceed the payment if twenty are made at once', async () => {
     const { id, client_secret } = await readySession();
     await pay(client_secret);
     const { intent } = await intentOf(id);
@@ -229,7 +229,7 @@ describe('refunds', () => {
 });
 
 describe('a payment intent without a session', () => {
-  it('is created, updated, paid and no longer cancelled', async () => {
+  it('is created, updated and paid, and cannot be cancelled afterwards', async () => {
     const created = await stripe.paymentIntents.create({
       amount: 5000,
       currency: 'eur',
@@ -248,7 +248,7 @@ describe('a payment intent without a session', () => {
     });
   });
 
-  it('takes a wallet’s address, but never over one that the secret key has written', async () => {
+  it('accepts a wallet’s address, unless the secret key has set one', async () => {
     const address = { line1: '1 Main Street', city: 'New York', postal_code: '10001', country: 'US' };
     const shipping = { name: 'Sam', address };
     const pay = (clientSecret: string | null, amount = 5000) =>
@@ -267,7 +267,7 @@ describe('a payment intent without a session', () => {
     await expect(pay(written.client_secret)).rejects.toThrow(/last set with a secret key/);
   });
 
-  it('can be cancelled and is then not payable', async () => {
+  it('cannot be paid after it is cancelled', async () => {
     const created = await stripe.paymentIntents.create({ amount: 5000, currency: 'eur' });
     expect((await stripe.paymentIntents.cancel(created.id)).status).toBe('canceled');
     expect(await pay(created.client_secret ?? '')).toMatchObject({ outcome: 'refused' });

@@ -38,7 +38,7 @@ const apply = (clientSecret: string, code: string | null) =>
   callSandbox<Shown>(server.baseUrl, 'promotion', { clientSecret, code });
 
 describe('promotion codes', () => {
-  it('take something off the lines, not off the shipping, and are taken off again', async () => {
+  it('reduce the lines, not the shipping, and can be removed again', async () => {
     const { code } = await promotion();
     const { id, client_secret } = await session();
     const { session: shown } = await apply(client_secret, code.toLowerCase());
@@ -66,7 +66,7 @@ describe('promotion codes', () => {
     expect(without.session.discountAmounts).toBeNull();
   });
 
-  it('are refused where they are unknown, over, used up, switched off or not asked for', async () => {
+  it('are refused if they are unknown, inactive, for a larger order, duplicate or expired, or if the session accepts none', async () => {
     const { client_secret } = await session();
     await expect(apply(client_secret, 'NOTHING')).rejects.toThrow('invalid');
     const off = await promotion();

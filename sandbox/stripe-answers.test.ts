@@ -39,7 +39,7 @@ describe('refusals', () => {
     });
   });
 
-  it('names unknown, missing and wrong parameters as the provider does', async () => {
+  it('reports unknown, missing and wrong parameters like the provider', async () => {
     const post = (body: string) =>
       raw('/v1/prices', {
         method: 'POST',
@@ -107,14 +107,14 @@ describe('idempotency keys', () => {
     );
   });
 
-  it('make ten equal requests at once one', async () => {
+  it('turn ten simultaneous equal requests into one', async () => {
     const made = await Promise.all(
       Array.from({ length: 10 }, () => stripe.products.create({ name: 'Race' }, { idempotencyKey: 'k-2' })),
     );
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('are free again after a refusal', async () => {
+  it('can be used again after a refusal', async () => {
     await expect(stripe.prices.retrieve('price_x')).rejects.toThrow();
     const params = { product: 'later', currency: 'eur', unit_amount: 100 };
     await expect(stripe.prices.create(params, { idempotencyKey: 'k-3' })).rejects.toThrow('No such product');
@@ -127,7 +127,7 @@ describe('the private API', () => {
   const post = (path: string, init: RequestInit) =>
     fetch(`${server.baseUrl}/sandbox/api/${path}`, { method: 'POST', body: '{}', ...init });
 
-  it('takes JSON from its own pages only', async () => {
+  it('accepts only JSON, and only from its own pages', async () => {
     const json = { 'content-type': 'application/json' };
     expect((await post('session', { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
     expect((await post('session', { headers: { ...json, origin: 'https://evil.example' } })).status).toBe(
@@ -142,7 +142,7 @@ describe('the private API', () => {
     expect((await fetch(`${server.baseUrl}/sandbox/api/session`)).status).toBe(404);
   });
 
-  it('knows its publishable key', async () => {
+  it('refuses another publishable key', async () => {
     const { client_secret } = await openSession(stripe);
     const body = { clientSecret: client_secret, publishableKey: 'pk_live_other' };
     await expect(callSandbox(server.baseUrl, 'session', body)).rejects.toThrow('Invalid API Key');

@@ -34,7 +34,7 @@ describe('products and prices', () => {
     expect(String(found.data[0]?.unit_amount_decimal)).toBe('8500');
   });
 
-  it('hand a lookup key over only when asked to', async () => {
+  it('move a lookup key only if asked to', async () => {
     const product = await stripe.products.create({ name: 'Telecaster' });
     const old = await stripe.prices.create({
       product: product.id,
@@ -77,7 +77,7 @@ describe('products and prices', () => {
     });
   });
 
-  it('merge metadata and remove what is emptied', async () => {
+  it('merge metadata and remove empty values', async () => {
     const product = await stripe.products.create({ name: 'M', metadata: { a: '1', b: '2' } });
     const changed = await stripe.products.update(product.id, {
       metadata: { b: '', c: '3' },
@@ -120,13 +120,13 @@ describe('checkout sessions', () => {
     });
   });
 
-  it('list their lines and take new ones', async () => {
+  it('list their lines and accept new ones', async () => {
     const session = await openSession(stripe);
     const before = await stripe.checkout.sessions.listLineItems(session.id);
-    const kept = before.data[0]?.id ?? '';
+    const lineId = before.data[0]?.id ?? '';
     const updated = await stripe.checkout.sessions.update(session.id, {
       line_items: [
-        { id: kept, quantity: 1 },
+        { id: lineId, quantity: 1 },
         {
           price_data: { currency: 'eur', unit_amount: 100, product_data: { name: 'Screws' } },
           quantity: 3,
@@ -136,14 +136,14 @@ describe('checkout sessions', () => {
     });
     expect(updated).toMatchObject({ amount_subtotal: 13_200, metadata: { order: 'o-1', note: 'x' } });
     const after = await stripe.checkout.sessions.listLineItems(session.id, { limit: 1 });
-    expect(after).toMatchObject({ has_more: true, data: [{ id: kept, quantity: 1 }] });
+    expect(after).toMatchObject({ has_more: true, data: [{ id: lineId, quantity: 1 }] });
     const all = await stripe.checkout.sessions
       .listLineItems(session.id, { limit: 1 })
       .autoPagingToArray({ limit: 9 });
     expect(all).toHaveLength(2);
   });
 
-  it('ship only where they are allowed to', async () => {
+  it('ship to allowed countries only', async () => {
     const session = await openSession(stripe);
     await expect(shipTo(stripe, session.id, 'FR')).rejects.toThrow(
       "'FR' is not one of the allowed countries",
@@ -158,7 +158,7 @@ describe('checkout sessions', () => {
     expect(expired.data.every(({ status }) => status === 'expired')).toBe(true);
   });
 
-  it('end between 30 minutes and 24 hours after their creation', async () => {
+  it('expire between 30 minutes and 24 hours after their creation', async () => {
     const now = Math.floor(Date.now() / 1000);
     await expect(openSession(stripe, { expires_at: now + 60 })).rejects.toMatchObject({
       param: 'expires_at',
@@ -169,7 +169,7 @@ describe('checkout sessions', () => {
     expect((await openSession(stripe, { expires_at: now + 1800 })).expires_at).toBe(now + 1800);
   });
 
-  it('keep shipping for the server, also against the browser half', async () => {
+  it('accept a shipping address from the server only', async () => {
     const { client_secret } = await openSession(stripe);
     const call = callSandbox(server.baseUrl, 'update', {
       clientSecret: client_secret,

@@ -26,7 +26,7 @@ function faultsOfSession(session: unknown): string[] {
   return faultsOf(declaredSchema(found), session, 'json');
 }
 
-it('has every field that the packages promise', async () => {
+it('has every field that the packages declare', async () => {
   const { stripe, baseUrl } = server;
   const email = 'jonas@example.org';
   const product = await stripe.products.create({ name: 'Humbucker', description: 'Warm', images: [] });

@@ -21,12 +21,12 @@ async function pagesKept(): Promise<string[]> {
   return data.map(({ event: { u } }) => u.slice('http://localhost/'.length));
 }
 
-it('says what to do as long as no visit has come, in both languages', async () => {
+it('explains what to do until the first visit arrives, in both languages', async () => {
   expect(await show()).toMatch(/<html lang="en">[\s\S]*No visit yet[\s\S]*choose Okay/);
   expect(await show('?language=de')).toMatch(/<html lang="de">[\s\S]*Noch kein Besuch[\s\S]*Okay/);
 });
 
-it('takes events in Plausible’s format from the shop alone, and runs nothing in them [row D641]', async () => {
+it('accepts events in Plausible’s format from the shop only, and escapes their text [row D641]', async () => {
   for (const other of ['', '[]', { n: 'pageview' }, { ...event('a'), p: { deep: {} } }])
     expect(await report(other), JSON.stringify(other)).toBe(400);
   expect(await report(event('a'), { origin: 'http://localhost' })).toBe(403);
@@ -36,10 +36,10 @@ it('takes events in Plausible’s format from the shop alone, and runs nothing i
   expect(await show()).toMatch(/&lt;i&gt;Order paid[\s\S]*https:\/\/a\.example\/[\s\S]*{&quot;q&quot;:1}/);
 });
 
-it('keeps the newest visits, newest first, for whichever process shows them [row D641]', async () => {
+it('keeps the newest visits, newest first, across a restart [row D641]', async () => {
   for (let visit = 0; visit <= MOST_VISITS; visit++) await report(event(String(visit)));
   await server.restart();
-  const kept = await pagesKept();
-  expect(kept).toHaveLength(MOST_VISITS);
-  expect([kept[0], kept.at(-1)]).toEqual([String(MOST_VISITS), '1']);
+  const pages = await pagesKept();
+  expect(pages).toHaveLength(MOST_VISITS);
+  expect([pages[0], pages.at(-1)]).toEqual([String(MOST_VISITS), '1']);
 });

@@ -20,7 +20,7 @@ async function paidSession(): Promise<Stripe.Checkout.Session> {
   return session;
 }
 
-it('arrive signed, and are kept in the list of events', async () => {
+it('arrive signed, and are listed as events', async () => {
   const session = await paidSession();
   await server.until(() => server.received.length >= 2);
   const [completed] = server.events('checkout.session.completed');
@@ -38,7 +38,7 @@ it('arrive signed, and are kept in the list of events', async () => {
   ).toThrow('No signatures found');
 });
 
-it('are sent again after a failure, until they are accepted', async () => {
+it('are retried after a failure until they are accepted', async () => {
   server.answerWith(500);
   await paidSession();
   await server.until(() => server.received.length >= 2);
@@ -61,7 +61,7 @@ it('are resumed after a restart', async () => {
   await server.until(() => server.events('checkout.session.completed').length === 1);
 });
 
-it('tell of sessions that end unpaid, without anyone asking', async () => {
+it('report sessions that expire unpaid, without a request', async () => {
   const session = await openSession(server.stripe);
   await server.database.query(
     `update sandbox.objects set data = jsonb_set(data, '{expires_at}', '1000') where id = $1`,
@@ -72,7 +72,7 @@ it('tell of sessions that end unpaid, without anyone asking', async () => {
   expect((await server.stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired');
 });
 
-it('tell of payments that were canceled, by a call or with their session', async () => {
+it('report cancelled payments, after a call or with their session', async () => {
   const intent = await server.stripe.paymentIntents.create({ amount: 5000, currency: 'eur' });
   await server.stripe.paymentIntents.cancel(intent.id);
   const session = await openSession(server.stripe);
@@ -85,6 +85,8 @@ it('tell of payments that were canceled, by a call or with their session', async
   });
   const { payment_intent } = await server.stripe.checkout.sessions.expire(session.id);
   await server.until(() => server.events('payment_intent.canceled').length === 2);
-  const told = server.events('payment_intent.canceled').map(({ data }) => (data.object as { id: string }).id);
-  expect(told.sort()).toEqual([intent.id, String(payment_intent)].sort());
+  const canceledIds = server
+    .events('payment_intent.canceled')
+    .map(({ data }) => (data.object as { id: string }).id);
+  expect(canceledIds.sort()).toEqual([intent.id, String(payment_intent)].sort());
 });

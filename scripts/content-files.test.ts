@@ -10,7 +10,7 @@ const page = renderToStaticMarkup(
 );
 
 describe('a text', () => {
-  it('says what it is, what it holds and how long it is', () => {
+  it('has front matter, headings and a word count', () => {
     expect(frontmatter).toEqual({ title: 'Ein Text', count: 3 });
     expect(headings).toEqual([
       { depth: 2, id: 'right', text: 'Widerruf' },
@@ -19,25 +19,25 @@ describe('a text', () => {
     expect(words).toBe(12);
   });
 
-  it('draws values of the shop and figures it is given', () => {
+  it('contains the shop’s values and the given figures', () => {
     expect(page).toContain(`Wir sind ${COMPANY.shopName}.`);
     expect(page).toContain('3 turns');
     expect(page).toContain('<h2 id="right">Widerruf</h2>');
   });
 
-  it('needs no style of its own, which the content policy would block', () => {
+  it('has no inline style, which the content policy would block', () => {
     expect(page).toContain('<td align="right">5</td>');
     expect(page).not.toContain('style=');
   });
 
-  it('has notes in its language', async () => {
+  it('has footnotes in its language', async () => {
     expect(page).toContain('Anmerkungen und Quellen');
     expect(page).toContain('aria-label="Zurück zur Stelle von Anmerkung 1"');
     expect(page).toContain('aria-label="Zurück zur Stelle von Anmerkung 1 (2)"');
     expect(await compileText('A note.[^1]\n\n[^1]: Here.', 'text.en.mdx')).toContain('Notes and sources');
   });
 
-  it('with one id for two headings is refused by name', async () => {
+  it('is refused with its file name if two headings have the same id', async () => {
     const twice = '## One [#part]\n\n## Two [#part]';
     await expect(compileText(twice, 'content/twice.mdx')).rejects.toThrow(
       'content/twice.mdx: two headings have the id "part"',

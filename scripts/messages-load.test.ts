@@ -13,7 +13,7 @@ const MODULES = globSync('{app,domain}/**/*.messages.{ts,tsx}');
 const folder = mkdtempSync(join(tmpdir(), 'gewitter-messages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each(LANGUAGES)('every module of words loads in a browser that has %s alone', async (language) => {
+it.each(LANGUAGES)('every message module loads in a browser that has %s only', async (language) => {
   expect(MODULES.length).toBeGreaterThan(200);
   const entry = join(folder, `${language}.js`);
   writeFileSync(entry, MODULES.map((path) => `import ${JSON.stringify(resolve(path))};`).join('\n'));
@@ -27,7 +27,6 @@ it.each(LANGUAGES)('every module of words loads in a browser that has %s alone',
       write: true,
       outDir: join(folder, language),
       minify: false,
-      // One bundle without tree shaking.
       rolldownOptions: {
         input: entry,
         treeshake: false,

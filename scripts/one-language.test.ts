@@ -6,26 +6,26 @@ import { inOneLanguage } from './one-language.ts';
 const inEach = (code: string) =>
   (['en', 'de'] as const).map((language) => inOneLanguage(code, parseAst(code) as never, language));
 
-it('leaves a module of words those of one language', () => {
+it('keeps one language of a message module', () => {
   expect(inEach('export const WORDS = { en: { yes: `Yes, ${n}` }, de: { yes: "Ja" } };')).toEqual([
     'export const WORDS = { en: { yes: `Yes, ${n}` } };',
     'export const WORDS = { get en(){return this.de},de: { yes: "Ja" } };',
   ]);
 });
 
-it('finds them in any order and depth, and cuts what is in a cut once', () => {
+it('finds texts in any order and depth, and cuts nested ones once', () => {
   expect(inEach('f({ de: [{ en: 1, de: 2 }], en: [{ en: 3, de: 4 }] }, { a: { en: 5, de: 6 } });')).toEqual([
     'f({ en: [{ en: 3 }] }, { a: { en: 5 } });',
     'f({ get en(){return this.de},de: [{ get en(){return this.de},de: 2 }] }, { a: { get en(){return this.de},de: 6 } });',
   ]);
 });
 
-it('leaves alone what is no choice of language', () => {
+it('leaves other objects alone', () => {
   const code = 'export const A = { en: 1 }, B = { en: 1, de: 2, fr: 3 }, C = { ...A, de: 2 };';
   expect(inEach(code)).toEqual([code, code]);
 });
 
-it('keeps one of any number of languages, wherever it stands', () => {
+it('keeps one of any number of languages, in any position', () => {
   const code = 'export const W = { en: "yes", fr: "oui", de: "ja" };';
   const inFrench = inOneLanguage(code, parseAst(code) as never, 'fr', ['en', 'de', 'fr']);
   expect(inFrench).toBe('export const W = { get en(){return this.fr},fr: "oui" };');
@@ -34,7 +34,7 @@ it('keeps one of any number of languages, wherever it stands', () => {
 /**
  * Such a check would ignore a third language: texts are objects by language, everything else is in `domain/languages.ts`.
  */
-it('nothing asks whether a page is German', () => {
+it('no code compares a language with German', () => {
   const files = globSync('{app,domain,server,sandbox,scripts}/**/*.{ts,tsx,mjs}', {
     exclude: ['**/*.test.*'],
   });

@@ -24,7 +24,7 @@ const spec = (title: string, status: string, why?: string) => ({
   tests: [{ status, results: [{ errors: why ? [{ message: why }] : [] }] }],
 });
 
-it('reads what passed and what failed, and why, from both kinds of reports', () => {
+it('reads results and errors from both kinds of reports', () => {
   const results = readReports(
     reports([
       {

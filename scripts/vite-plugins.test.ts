@@ -40,7 +40,7 @@ async function answerOf(plugin: Plugin, hook: 'load' | 'resolveId' | 'transform'
   return (await handler.apply(context, hook === 'transform' ? ['', id] : [id, undefined])) ?? undefined;
 }
 
-it('no plugin of ours rewrites, replaces or finds elsewhere a file of a dependency', async () => {
+it('none of our plugins resolves, loads or transforms a file of a dependency', async () => {
   expect(own.map(({ name }) => name)).toEqual(expect.arrayContaining(['one-language', 'server-routes']));
   expect(DEPENDENCIES.length).toBeGreaterThan(500);
   const taken: unknown[] = [];

@@ -88,7 +88,7 @@ describe('the script in the head', () => {
     return event;
   }
 
-  it('holds a press on a part that is not hydrated, shows that, and hydrates the part', () => {
+  it('queues a press on a part that is not hydrated, marks the control as busy, and hydrates the part', () => {
     const button = new FakeElement('button', true);
     const hydrated: unknown[] = [];
     if (page.early) page.early.hydrate = (part) => hydrated.push(part);
@@ -97,7 +97,7 @@ describe('the script in the head', () => {
     expect([button.ariaBusy, hydrated]).toEqual(['true', [button]]);
   });
 
-  it('leaves what is hydrated alone, and what is played back', () => {
+  it('ignores presses on hydrated parts, and replayed ones', () => {
     expect(happens('click', new FakeElement('button', false)).stopped).toBe(false);
     if (page.early) page.early.isPlaying = true;
     expect(happens('click', new FakeElement('button', true)).stopped).toBe(false);
@@ -105,7 +105,7 @@ describe('the script in the head', () => {
   });
 
   it.each([true, false])(
-    'lets browsers do what they do by themselves, and nobody hears of it before it is played back: %s',
+    'never prevents the browser’s default, and queues events only if the part is not hydrated: %s',
     (waits) => {
       const part = new FakeElement('div', waits);
       const box = Object.assign(new FakeInput('[type=checkbox]', waits), {
@@ -126,7 +126,7 @@ describe('the script in the head', () => {
     },
   );
 
-  it('lets links lead on, but for one that would leave before what was pressed is done', () => {
+  it('follows a link at once, or queues it behind a waiting press', () => {
     const link = new FakeElement('a', false);
     expect(happens('click', link).stopped).toBe(false);
     happens('click', new FakeElement('button', true));
@@ -134,7 +134,7 @@ describe('the script in the head', () => {
     expect(page.early?.queue).toHaveLength(2);
   });
 
-  it('hears only the last of several picks in one group, but each that something was pressed between', () => {
+  it('queues only the last of several picks in one group, unless a press came between them', () => {
     const part = new FakeElement('div', true);
     const radio = (name: string) =>
       Object.assign(new FakeInput('[type=radio]', true), { type: 'radio', name, checked: true, part });
@@ -146,7 +146,7 @@ describe('the script in the head', () => {
     expect(page.early?.queue).toHaveLength(4);
   });
 
-  it('hears what was picked before one that goes on from it', () => {
+  it('queues the pick that another pick continues from', () => {
     const part = new FakeElement('div', true);
     const radio = (selector: string) =>
       Object.assign(new FakeInput(selector, true), { type: 'radio', name: 'scale', checked: true, part });
@@ -159,7 +159,7 @@ describe('the script in the head', () => {
     expect(page.early?.queue.map(({ target }) => target)).toEqual([long, other]);
   });
 
-  it('follows a link that is pressed once more, but takes a double click for one press', () => {
+  it('follows a link that is pressed again, but counts a double click as one press', () => {
     happens('click', new FakeElement('button', true));
     const link = new FakeElement('a', false);
     expect(happens('click', link, { detail: 1 }).stopped).toBe(true);
@@ -170,7 +170,7 @@ describe('the script in the head', () => {
   it.each([
     ['does not arrive', { target: Object.assign(new FakeElement('script', false), { type: 'module' }) }],
     ['breaks before it hydrates anything', { target: {}, filename: 'https://shop.example/assets/entry.js' }],
-  ])('does all that browsers can do alone where the shop’s script %s', (_, error) => {
+  ])('releases queued presses to the browser if the shop’s script %s', (_, error) => {
     const [button, link] = [new FakeElement('button', true), new FakeElement('a', false)];
     happens('click', button);
     happens('click', link);
@@ -179,7 +179,7 @@ describe('the script in the head', () => {
     expect([button.clicks, link.clicks]).toEqual([1, 1]);
   });
 
-  it('keeps what it holds where another script breaks, or one that breaks when the page is hydrated', () => {
+  it('keeps its queue if another script fails, or the shop’s script fails after it started hydration', () => {
     happens('click', new FakeElement('button', true));
     hearers.get('error')?.({ target: {}, filename: 'https://extension.example/a.js' });
     if (page.early) page.early.hydrate = () => {};
@@ -187,14 +187,14 @@ describe('the script in the head', () => {
     expect(page.early?.queue).toHaveLength(1);
   });
 
-  it('is short: every page carries it', () => {
+  it('is shorter than 2540 characters', () => {
     expect(earlyInput.length).toBeLessThan(2540);
     expect(gzipSync(earlyInput).length).toBeLessThan(1240);
     expect(gzipSync(keepTexts).length).toBeLessThan(800);
   });
 });
 
-describe('what was held', () => {
+describe('the queue of presses', () => {
   /** Implements only what this test uses of an element. Parts can be nested; a control is inside one part or none. */
   class FakeElement {
     readonly dataset: Record<string, string> = {};
@@ -349,7 +349,7 @@ describe('what was held', () => {
     { maxLength: 30 },
   );
 
-  it('holds nothing but what waits for a part that is not hydrated and on the page, and does each press at most once', () =>
+  it('contains only presses that wait for a part on the page, and replays each at most once', () =>
     fc.assert(
       fc.asyncProperty(steps, async (doing) => {
         const page = await openPage();
@@ -374,7 +374,7 @@ describe('what was held', () => {
       }),
     ));
 
-  it('does what was pressed in order and once, however its parts come', () =>
+  it('replays presses once and in order, in whichever order the parts hydrate', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat(9), { maxLength: 12 }),
@@ -406,7 +406,7 @@ describe('what was held', () => {
       ),
     ));
 
-  it('plays a pick back as a change: what the early press has checked is not checked when it is pressed again', async () => {
+  it('replays a pick as a change, so a newly checked control is unchecked first', async () => {
     const { parts, early, markHydrated } = await openPage();
     const part = parts[2] as FakeElement;
     const seen: boolean[] = [];
@@ -423,7 +423,7 @@ describe('what was held', () => {
     expect(seen).toEqual([false, true]);
   });
 
-  it('says that a press broke, and goes on', async () => {
+  it('reports a failed press and continues', async () => {
     const page = await openPage();
     const [first, second] = page.controls;
     STEPS.break(page, 0);
@@ -435,7 +435,7 @@ describe('what was held', () => {
     expect([page.done, reported.length]).toEqual([['outer button 0', 'outer button 1'], 1]);
   });
 
-  it('follows a link once the part it waited behind has left the page', async () => {
+  it('follows a link once the part that it waited for has left the page', async () => {
     const page = await openPage();
     page.tellWanted();
     page.controls.find(({ id }) => id === 'other button 0')?.click();
@@ -447,7 +447,7 @@ describe('what was held', () => {
     expect(page.done).toEqual(['page a 0']);
   });
 
-  it('knows what is played back when the visitor has gone on to somewhere else', async () => {
+  it('knows that a replayed press is over once the visitor has pressed elsewhere', async () => {
     const { parts, controls, markHydrated, isReplayOver: isOver } = await openPage();
     const [part, elsewhere] = [parts[2], controls.at(-1)];
     const [first, second] = controls.filter(

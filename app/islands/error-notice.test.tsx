@@ -7,7 +7,7 @@ it.each([
   ['a part of the page', <ErrorNotice key="part" />],
   ['the whole page', <ErrorPage key="page" />],
 ])(
-  'says in the place of %s that something went wrong, what it is worth and where to write [rows 170–171, 306]',
+  'replaces %s with a notice that something went wrong, the discount for a report and the address to write to [rows 170–171, 306]',
   (_, notice) => {
     const markup = renderToStaticMarkup(notice);
     expect(markup).toContain('Oops! Something went wrong.');

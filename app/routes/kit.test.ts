@@ -14,7 +14,7 @@ function load(testMode: boolean) {
   return () => loader(args as unknown as Parameters<typeof loader>[0]);
 }
 
-it('answers in test mode alone', () => {
+it('answers in test mode only', () => {
   expect(load(true)()).toEqual({ language: 'de' });
   expect(load(false)).toThrow(expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Crossfade, FADE_MS } from './crossfade.ts';
 
 describe('Crossfade', () => {
-  it('shows the first at once', () => {
+  it('shows the first item immediately', () => {
     const fade = new Crossfade<string>();
     expect(fade.advance(0)).toBe(false);
     fade.show('a', false);
@@ -10,7 +10,7 @@ describe('Crossfade', () => {
     expect(fade.advance(0)).toBe(false);
   });
 
-  it('keeps the one before until the new one is all there', () => {
+  it('keeps the previous item until the new one is fully visible', () => {
     const fade = new Crossfade<string>();
     fade.show('a', false);
     fade.show('b', false);
@@ -25,7 +25,7 @@ describe('Crossfade', () => {
     expect([fade.shown, fade.leaving, fade.share]).toEqual(['b', undefined, 1]);
   });
 
-  it('never holds more than three, and ends with the last', () => {
+  it('never shows more than three items, and ends with the last', () => {
     const fade = new Crossfade<number>();
     for (let row = 0; row < 50; row++) {
       fade.show(row, false);
@@ -36,7 +36,7 @@ describe('Crossfade', () => {
     expect(fade.rows).toEqual([49]);
   });
 
-  it('forgets what waits when one comes back to what is shown', () => {
+  it('drops a waiting item if the visitor returns to the visible one', () => {
     const fade = new Crossfade<string>();
     fade.show('a', false);
     fade.show('b', false);
@@ -46,7 +46,7 @@ describe('Crossfade', () => {
     expect(fade.rows).toEqual(['b', 'a']);
   });
 
-  it('changes at once where motion is unwelcome', () => {
+  it('switches immediately with reduced motion', () => {
     const fade = new Crossfade<string>();
     fade.show('a', true);
     fade.show('b', true);
@@ -54,7 +54,7 @@ describe('Crossfade', () => {
     expect(fade.advance(0)).toBe(false);
   });
 
-  it('gives up where each frame takes long', () => {
+  it('stops fading if frames are slow', () => {
     const fade = new Crossfade<number>();
     let now = 0;
     for (let row = 0; row < 4; row++) {

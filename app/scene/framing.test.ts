@@ -5,13 +5,13 @@ import { fitDistance, frameDistance } from './framing.ts';
 const room = { radius: 48, height: 20 };
 
 describe('fitDistance', () => {
-  it('stands twice as far away with half the field of view, roughly', () => {
+  it('about doubles the distance for half the field of view', () => {
     const ratio = fitDistance(room, 40, 10, 2) / fitDistance(room, 40, 20, 2);
     expect(ratio).toBeGreaterThan(1.7);
     expect(ratio).toBeLessThan(2.1);
   });
 
-  it('steps back for a narrow view', () => {
+  it('increases the distance for a narrow view', () => {
     expect(fitDistance(room, 40, 20, 0.6)).toBeGreaterThan(fitDistance(room, 40, 20, 2));
   });
 
@@ -41,7 +41,7 @@ describe('fitDistance', () => {
   });
 });
 
-it('stands where a picture of a frame was taken', () => {
+it('places the camera at the distance from which a picture of a frame was taken', () => {
   // At 50 mm, 100 mm fill a view of 90 degrees.
   expect(frameDistance([160, 100], 90, 2)).toBeCloseTo(50);
   expect(frameDistance([160, 100], 90, 1)).toBeCloseTo(80);

@@ -20,7 +20,7 @@ it('moves for 500 ms from its first frame on, then rests [row 509]', () => {
   expect(glide.moving).toBe(false);
 });
 
-it('goes on from where it is when it is sent elsewhere', () => {
+it('continues from the current value if the target changes', () => {
   const glide = new Glide<readonly [number]>([0]);
   glide.moveTo([100]);
   glide.advance(0);

@@ -49,7 +49,7 @@ describe('meshoptDecoder', () => {
     expect(triangles(new Uint16Array(narrow.buffer))).toEqual(triangles(indices));
   });
 
-  it('reads back triangles in no order at all', async () => {
+  it('reads back unordered triangles', async () => {
     let state = 7;
     const random = () => {
       state = (state * 1664525 + 1013904223) >>> 0;
@@ -61,7 +61,7 @@ describe('meshoptDecoder', () => {
     expect(triangles(new Uint32Array(read.buffer))).toEqual(triangles(indices));
   });
 
-  it('refuses what our models do not use', async () => {
+  it('refuses features that our models do not use', async () => {
     const none = new Uint8Array(4);
     await expect(meshoptDecoder.decodeGltfBufferAsync(1, 4, none, 'ATTRIBUTES')).rejects.toThrow('version 0');
     await expect(

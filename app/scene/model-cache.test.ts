@@ -16,14 +16,14 @@ describe('ModelShelf', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('frees what nobody has asked for longest', async () => {
+  it('frees the least recently requested models', async () => {
     const { cache, freed } = cacheOf(3);
     for (const address of ['a', 'b', 'c', 'a', 'd', 'e']) cache.take(address);
     await settle();
     expect(freed).toEqual(['b', 'c']);
   });
 
-  it('never frees what is in use, nor what was just asked for', async () => {
+  it('never frees a model in use, nor the latest one', async () => {
     const { cache, freed } = cacheOf(2);
     cache.use(['a', 'b']);
     for (const address of ['a', 'b', 'c', 'd']) cache.take(address);
@@ -34,7 +34,7 @@ describe('ModelShelf', () => {
     expect(freed).toEqual(['c', 'a']);
   });
 
-  it('stays as small after 300 models as after 30', async () => {
+  it('keeps only six models after 300 requests', async () => {
     const { cache, load, freed } = cacheOf(6);
     for (let turn = 0; turn < 300; turn++) {
       cache.use([`${turn}`]);
@@ -48,7 +48,7 @@ describe('ModelShelf', () => {
     expect(freed).toHaveLength(300);
   });
 
-  it('asks again for a model that did not arrive', async () => {
+  it('retries a model that failed to load', async () => {
     const load = vi
       .fn()
       .mockRejectedValueOnce(new Error('offline'))

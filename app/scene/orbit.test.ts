@@ -8,14 +8,14 @@ it('never tilts past straight above or below', () => {
   expect(TILT_LIMITS.highest).toBeLessThan(90);
 });
 
-it('turns as far as the hand went, in a view of any width', () => {
+it('turns in proportion to the drag, in a view of any width', () => {
   const across = dragged(THREE_QUARTER, 800, 0, 800);
   expect(across.turn - THREE_QUARTER.turn).toBeCloseTo(200);
   expect(dragged(THREE_QUARTER, 100, 20, 400)).toEqual(dragged(THREE_QUARTER, 200, 40, 800));
   expect(dragged(THREE_QUARTER, 0, 40, 800).tilt).toBeGreaterThan(THREE_QUARTER.tilt);
 });
 
-it('counts turns from 0 to under 360', () => {
+it('normalises turns to 0 to under 360', () => {
   expect([wholeTurn(-30), wholeTurn(360), wholeTurn(725)]).toEqual([330, 0, 5]);
 });
 

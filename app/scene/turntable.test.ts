@@ -14,7 +14,7 @@ describe('Turntable', () => {
     expect(new Turntable().advance(0)).toBe(false);
   });
 
-  it('takes a step in half a second, and says when it has arrived', () => {
+  it('takes a step in half a second, and reports its arrival', () => {
     const turntable = new Turntable();
     const rested = vi.fn();
     turntable.rested = rested;
@@ -24,7 +24,7 @@ describe('Turntable', () => {
     expect(rested).toHaveBeenCalledTimes(1);
   });
 
-  it('adds up steps taken in a row', () => {
+  it('adds up steps in a row', () => {
     const turntable = new Turntable();
     for (let press = 0; press < 3; press++) {
       turntable.step({ turn: STEP.turn, tilt: 0 }, false);
@@ -34,7 +34,7 @@ describe('Turntable', () => {
     expect(turntable.pose.turn).toBeCloseTo(THREE_QUARTER.turn + 3 * STEP.turn);
   });
 
-  it('jumps where motion is unwelcome', () => {
+  it('jumps with reduced motion', () => {
     const turntable = new Turntable();
     turntable.step(STEP, true);
     expect(turntable.pose).toEqual({
@@ -44,7 +44,7 @@ describe('Turntable', () => {
     expect(turntable.advance(0)).toBe(false);
   });
 
-  it('turns on its own at its speed, but not while nobody sees it [row 117]', () => {
+  it('turns automatically at its speed, but not while it is hidden [row 117]', () => {
     const turntable = new Turntable();
     turntable.spin(true);
     expect(draw(turntable, 0, 51)).toBe(51);
@@ -59,14 +59,14 @@ describe('Turntable', () => {
     expect(turntable.pose.turn).toBeCloseTo(THREE_QUARTER.turn + SPIN_SPEED);
   });
 
-  it('comes home the short way round', () => {
+  it('returns the short way round', () => {
     const turntable = new Turntable({ turn: 700, tilt: 50 });
     turntable.comeHome();
     draw(turntable, 0);
     expect(turntable.pose).toEqual({ turn: THREE_QUARTER.turn + 720, tilt: THREE_QUARTER.tilt });
   });
 
-  it('gives up turning on its own where each frame takes long', () => {
+  it('stops turning automatically if frames are slow', () => {
     const turntable = new Turntable();
     const tired = vi.fn();
     turntable.tired = tired;
@@ -78,7 +78,7 @@ describe('Turntable', () => {
     expect(tired).toHaveBeenCalledTimes(1);
   });
 
-  it('wakes whoever draws, for a drag too', () => {
+  it('requests a frame for a drag', () => {
     const turntable = new Turntable();
     const requestFrame = vi.fn();
     turntable.requestFrame = requestFrame;

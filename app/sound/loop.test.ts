@@ -5,19 +5,19 @@ import { frameAt, frameIn, withPeriod } from './loop.ts';
 describe('a loop', () => {
   const loop = { origin: 1000, period: 480 };
 
-  it('begins at its origin and again after each period, also before it began', () => {
+  it('starts at its origin and repeats after each period, also before the origin', () => {
     expect([1000, 1001, 1479, 1480, 2440].map((frame) => frameIn(loop, frame))).toEqual([0, 1, 479, 0, 0]);
     expect(frameIn(loop, 999)).toBe(479);
   });
 
-  it('goes on where it was when its length changes', () => {
+  it('keeps its position when its length changes', () => {
     const longer = withPeriod(loop, 1300, 600);
     expect(frameIn(longer, 1300)).toBe(300);
     expect(frameIn(longer, 1600)).toBe(0);
     expect(frameIn(withPeriod(loop, 1450, 400), 1450)).toBe(50);
   });
 
-  it('is in step however late somebody joins', () => {
+  it('stays in step at any later time', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e9 }),
@@ -35,7 +35,7 @@ describe('a loop', () => {
 });
 
 describe('frames', () => {
-  it('are whole, and a time on a frame is that frame in spite of rounding', () => {
+  it('are whole numbers, and survive rounding of their time', () => {
     for (const rate of [44_100, 48_000, 96_000])
       for (const frame of [1, 128, 44_101, 12_345_679]) expect(frameAt(frame / rate, rate)).toBe(frame);
     expect(frameAt(0.0301, 48_000)).toBe(1445);

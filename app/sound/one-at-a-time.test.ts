@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { claimSound } from './one-at-a-time.ts';
 
-it('stops the sound before, once', () => {
+it('stops the previous sound, once', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   claimSound(first);
   claimSound(first);
@@ -13,7 +13,7 @@ it('stops the sound before, once', () => {
   expect(second).not.toHaveBeenCalled();
 });
 
-it('keeps the newer claim when an older sound lets go', () => {
+it('keeps the newer claim when an older sound is released', () => {
   const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()];
   const letGo = claimSound(first);
   claimSound(second);

@@ -47,7 +47,7 @@ const made = (value = 0) => {
 };
 
 describe('a ramp', () => {
-  it('holds, moves in a straight line, and holds again', () => {
+  it('stays constant, moves in a straight line, and stays constant again', () => {
     const { param, ramp } = made();
     ramp.to(1, 1, 0.03);
     for (const [at, value] of [
@@ -63,7 +63,7 @@ describe('a ramp', () => {
     expect([ramp.target, ramp.restsFrom]).toEqual([1, 1.03]);
   });
 
-  it('turns round in the middle without a step', () => {
+  it('reverses in the middle without a step', () => {
     const { param, ramp } = made();
     ramp.to(1, 1, 0.03);
     ramp.to(0, 1.015, 0.03);
@@ -73,13 +73,13 @@ describe('a ramp', () => {
     expect(param.valueAt(1.05)).toBe(0);
   });
 
-  it('jumps where no time is given', () => {
+  it('jumps if the time is zero', () => {
     const { param, ramp } = made();
     ramp.to(1, 1, 0);
     expect([param.valueAt(0.999), param.valueAt(1), ramp.valueAt(1)]).toEqual([0, 1, 1]);
   });
 
-  it('knows at every moment what the parameter does, and is never steeper than its fade', () => {
+  it('predicts the parameter at every moment, and is never steeper than its fade', () => {
     const change = fc.record({
       wait: fc.double({ min: 0, max: 0.08, noNaN: true }),
       value: fc.constantFrom(0, 1),
@@ -106,7 +106,7 @@ describe('a ramp', () => {
     );
   });
 
-  it('of a pair add up to 1 at every moment', () => {
+  it('of a pair adds up to 1 with the other at every moment', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.double({ min: 0, max: 0.05, noNaN: true }), fc.boolean())),

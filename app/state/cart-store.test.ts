@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('the cart of a browser', () => {
-  it('has room for forty lines, whichever tab fills it (decision 26)', async () => {
+  it('has room for forty lines, across all tabs (decision 26)', async () => {
     stored = JSON.stringify({ cart: lines.slice(0, MAX_LINES - 1) });
     const [one, other] = [await openTab(), await openTab()];
     expect(other.addToCart(lines[MAX_LINES - 1] as CartLine).type).toBe('added');
@@ -50,7 +50,7 @@ describe('the cart of a browser', () => {
   });
 
   it.each(['writes', 'all'] as const)(
-    'lasts as long as the tab where storage refuses %s, says so, and is kept once it may be [case F10] [row D731]',
+    'lasts as long as the tab if storage refuses %s, says so, and is saved once storage works again [case F10] [row D731]',
     async (what) => {
       (await openTab()).addToCart(first);
       refuses = what;
@@ -74,7 +74,7 @@ describe('the cart of a browser', () => {
     },
   );
 
-  it('puts a deleted line back at its place, with what another tab has done since', async () => {
+  it('restores a deleted line at its place, and keeps what another tab has added since', async () => {
     const [one, other] = [await openTab(), await openTab()];
     for (const line of [first, second]) one.addToCart(line);
     one.deleteFromCart(first);

@@ -53,11 +53,11 @@ it('draws a path through the points', () => {
 describe('laneOf', () => {
   const lanes = (all: number[]) => all.map((frequency, index) => laneOf(frequency, all, index));
 
-  it('puts the word of the highest frequency on top', () => {
+  it('puts the label of the highest frequency on top', () => {
     expect(lanes([3600, 2900, 3900])).toEqual([2, 1, 3]);
   });
 
-  it('gives equal frequencies a row each', () => {
+  it('gives equal frequencies separate rows', () => {
     expect(lanes([2900, 2900])).toEqual([1, 2]);
   });
 });

@@ -32,7 +32,7 @@ function browser() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('believes the last of several changes that a busy browser reports together', () => {
+it('reports the last of several changes that a busy browser delivers together', () => {
   const { reports } = browser();
   const seenStates: boolean[] = [];
   watchSeen({} as Element, (seen) => seenStates.push(seen));
@@ -42,7 +42,7 @@ it('believes the last of several changes that a busy browser reports together', 
   expect(seenStates).toEqual([true, false]);
 });
 
-it('sees nothing in a window that is hidden, and tells nothing after its end', () => {
+it('is false while the window is hidden, and reports nothing after its end', () => {
   const { reports, hides } = browser();
   const seenStates: boolean[] = [];
   const end = watchSeen({} as Element, (seen) => seenStates.push(seen));

@@ -10,7 +10,7 @@ const SCREWS = { name: 'Coil 1, screws', pole: 'S', poles: 6, slotted: true } as
 const SLUGS = { name: 'Coil 2, slugs', pole: 'N', poles: 6, slotted: false } as const;
 
 describe('the figure of one pickup', () => {
-  it('says in words what it draws, and offers the ways that five leads allow', () => {
+  it('describes itself in words, and offers the ways that five leads allow', () => {
     const html = renderToStaticMarkup(
       <LeadFigure kind="humbucker-5" coils={[SCREWS, SLUGS]} colours={OUR_LEADS} />,
     );
@@ -27,7 +27,7 @@ describe('the figure of one pickup', () => {
       expect(html).toContain(words);
   });
 
-  it('leaves out a way that makes no sense, and says ends as the bench does', () => {
+  it('omits a way that is excluded, and uses the bench’s name of an end', () => {
     const html = renderToStaticMarkup(
       <LeadFigure kind="humbucker-5" ends={{ start1: 'half 1 start' }} without={['split']} />,
     );
@@ -43,7 +43,7 @@ describe('the figure of one pickup', () => {
   });
 
   it.each(Object.keys(PICKUP_KINDS) as PickupKindId[])(
-    'of %s claims no colour before the makers have set them',
+    'of %s names no colour before the makers have set them',
     (kind) => {
       const html = renderToStaticMarkup(<LeadFigure kind={kind} />);
       expect(html).not.toMatch(/white|black|brown|grey|yellow|violet|bare/i);
@@ -51,7 +51,7 @@ describe('the figure of one pickup', () => {
     },
   );
 
-  it('of two leads shows both ways round, unless one is the shield of the other', () => {
+  it('of two leads shows both ways round, unless one of them is a shield', () => {
     const single = renderToStaticMarkup(
       <LeadFigure kind="single" colours={OUR_LEADS} meter="6.21 kΩ at 20 °C" />,
     );

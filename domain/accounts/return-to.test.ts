@@ -3,7 +3,7 @@ import { loginPath, ownerPath, publicReturnTo, returnTo } from './return-to.ts';
 
 const ORDER = `/order/5f0c2f5e-0000-4000-8000-000000000000.0.${'a-_A'.repeat(10)}abc`;
 
-describe('the way back from logging in', () => {
+describe('the page to return to after the log-in', () => {
   it.each([
     '/account',
     '/account#pickups',
@@ -18,7 +18,7 @@ describe('the way back from logging in', () => {
     '/workshop/bench/GW-4T8W2N6R/2',
     '/workshop?state=paid&late=',
     '/workshop/find?q=%C3%85ngstr%C3%B6m+Leipzig',
-  ])('leads to %s', (address) => {
+  ])('can be %s', (address) => {
     expect(returnTo(address)).toBe(address);
     // In any browser it stays within the shop.
     expect(new URL(address, 'https://shop.example').origin).toBe('https://shop.example');
@@ -74,13 +74,13 @@ describe('the way back from logging in', () => {
     '/\u2044evil.example',
     '/\u3002evil.example',
     '/account\u2028',
-  ])('does not lead to %j [row D70]', (address) => expect(returnTo(address)).toBeUndefined());
+  ])('cannot be %j [row D70]', (address) => expect(returnTo(address)).toBeUndefined());
 
-  it.each([null, undefined])('leads nowhere where nothing is said: %s', (nothing) =>
+  it.each([null, undefined])('is undefined without an address: %s', (nothing) =>
     expect(returnTo(nothing)).toBeUndefined(),
   );
 
-  it('stands in an address unless it would open an order', () => {
+  it('is part of the log-in’s address unless it is an order’s page', () => {
     expect(loginPath(ownerPath('26-0412', 'en'), 'en')).toBe('/login?to=%2Fp%2F26-0412%23owner');
     expect(loginPath(ownerPath('26-0412', 'de'), 'de')).toBe('/de/login?to=%2Fde%2Fp%2F26-0412%23owner');
     expect(loginPath('//evil.example', 'en')).toBe('/login');

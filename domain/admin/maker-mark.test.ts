@@ -37,7 +37,7 @@ describe('marks of the makers', () => {
     expect(marksOf(...names)).toEqual(marks);
   });
 
-  it('tell everybody apart, whatever they are called [row D151]', () => {
+  it('are different for all makers, whatever their names [row D151]', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 6 }), { maxLength: 12 }), (names) => {
         const marks = [...makerMarks(names.map((name, index) => ({ id: String(index), name }))).values()];

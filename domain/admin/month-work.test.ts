@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mostBuilt, waitingTimes } from './month-work.ts';
 
-describe('what a month was busy with', () => {
+describe('the work of a month', () => {
   it('counts pickups by kind', () => {
     const kinds = ['Stratocaster', 'Custom P90 Dogear', 'Stratocaster', 'Humbucker'];
     expect(mostBuilt(kinds)).toEqual([
@@ -11,7 +11,7 @@ describe('what a month was busy with', () => {
     ]);
   });
 
-  it('counts work days from payment to the post, and who left late', () => {
+  it('counts work days from payment to shipping, and late orders', () => {
     const times = waitingTimes([
       { paid: '2026-11-02', promised: '2026-11-10', shipped: '2026-11-10' },
       { paid: '2026-11-02', promised: '2026-11-09', shipped: '2026-11-10' },

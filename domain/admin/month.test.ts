@@ -70,7 +70,7 @@ const anyOrder = fc
   );
 
 describe('month figures', () => {
-  it('have a row of their own for firms of other member states [case M22] [row D674]', () => {
+  it('have a separate row for companies in other member states [case M22] [row D674]', () => {
     const vat = vatFor('FR', { aboveOssThreshold: false });
     const sold = [order('GW-1', 'FR', 20_000, { vat }), order('GW-2', 'FR', 10_000, { vat, isFirm: true })];
     const figures = monthFigures('2026-10', sold, [refund(sold[1] as BookedOrder, 4000)]);
@@ -81,7 +81,7 @@ describe('month figures', () => {
     expect(vatCsv('2026-10', sold, [])).toContain('France, firms with a VAT id');
   });
 
-  it('are those of the screen for Germany and Belgium', () => {
+  it('match the screen for Germany and Belgium', () => {
     const german = [order('GW-1', 'DE', 437_500, { shipping: cents(1238), pickups: 20 })];
     const belgian = order('GW-2', 'BE', 12_500, { shipping: cents(1049) });
     const { rows, oss, refundedOrders } = monthFigures(
@@ -110,7 +110,7 @@ describe('month figures', () => {
     expect([oss, refundedOrders]).toEqual([182, 2]);
   });
 
-  it('add up: by row and in all, net and VAT are the gross, and each order is where its tax belongs', () => {
+  it('add up by row and in total, net and VAT are the gross, and each order is in the section of its tax', () => {
     fc.assert(
       fc.property(fc.array(anyOrder, { maxLength: 30 }), fc.nat(100), (orders, share) => {
         const refunds = orders
@@ -128,7 +128,7 @@ describe('month figures', () => {
     );
   });
 
-  it('take back exactly the tax of an invoice, in however many parts it goes back', () => {
+  it('return exactly the tax of an invoice, in any number of partial refunds', () => {
     fc.assert(
       fc.property(anyOrder, fc.array(fc.nat(30_000), { maxLength: 6 }), (of, parts) => {
         let [before, vat] = [0, 0];
@@ -143,7 +143,7 @@ describe('month figures', () => {
     );
   });
 
-  it('know the month of a payment and of a refund', () => {
+  it('assign payments and refunds to their own months', () => {
     const september = order('GW-3', 'AT', 10_000, { paid: '2026-09-30' });
     const { all } = monthFigures('2026-10', [september], [refund(september, 10_000)]);
     expect(all).toMatchObject({ orders: 0, goods: 0, refunds: -10_000, vat: -1667 });
@@ -153,7 +153,7 @@ describe('month figures', () => {
 });
 
 describe('CSV', () => {
-  it('quotes what must be quoted and ends its lines as the RFC says', () => {
+  it('quotes cells where needed and ends lines as the RFC requires', () => {
     expect(
       writeCsv([
         ['a;b', 'say "hi"', 'x\ny', ' x '],
@@ -189,7 +189,7 @@ describe('CSV', () => {
     expect(writeCsv([['≠HYPERLINK("x")']], dhl)).toBe('"?HYPERLINK(""x"")"\r\n');
   });
 
-  it('can be read back, whatever is in it', () => {
+  it('can be read back with any content', () => {
     const parse = (text: string) => {
       const cells: string[] = [];
       for (const [, quoted, plain] of text.slice(1, -2).matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;"]*))/g))
@@ -219,7 +219,7 @@ describe('CSV', () => {
     );
   });
 
-  it('declares the one-stop shop by quarter, and corrects earlier ones', () => {
+  it('declares the one-stop shop by quarter, and corrects earlier quarters', () => {
     const now = order('GW-1', 'AT', 12_000);
     const then = order('GW-2', 'AT', 24_000, { paid: '2026-09-30' });
     const home = order('GW-3', 'DE', 11_900);
@@ -233,7 +233,7 @@ describe('CSV', () => {
 });
 
 describe('packaging', () => {
-  it('asks about a weight that no such parcel has, and about a box too small [case M19] [row D692]', () => {
+  it('doubts an impossible weight and a box that is too small [case M19] [row D692]', () => {
     const ask = (box: 'S' | 'M' | 'L', grams: number | undefined, pickups: number) =>
       parcelDoubts([{ box, grams }], pickups, 'en');
     expect(ask('S', 480, 1)).toEqual([]);
@@ -254,7 +254,7 @@ describe('packaging', () => {
       ).toEqual([]);
   });
 
-  it('takes the smallest box that holds an order', () => {
+  it('uses the smallest box that fits an order', () => {
     expect([0, 1, 2, 3, 4, 8, 9, 17].map((count) => boxesFor(count).join(''))).toEqual([
       'S',
       'S',
@@ -275,7 +275,7 @@ describe('packaging', () => {
     expect(tareOf('M')).toBe(280);
   });
 
-  it('is weighed by material and region, and free of plastics', () => {
+  it('is listed by material and region, without plastics', () => {
     const parcels = [
       { country: 'DE', box: 'M' },
       { country: 'AT', box: 'M' },

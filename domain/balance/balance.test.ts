@@ -34,7 +34,7 @@ const places = fc.constantFrom(...keysOf(PICKUP_PLACES));
 const difference = fc.double({ min: -20, max: 20, noNaN: true });
 
 describe('two pickups at equal height', () => {
-  it('are louder at the neck, where the string swings more, in every set of ours', () => {
+  it('are louder at the neck in all our sets, because the string swings more there', () => {
     expect(sets.length).toBeGreaterThan(20);
     for (const { type, flavor, ...pair } of sets) {
       const { difference_dB } = balanceOf(pair);
@@ -43,7 +43,7 @@ describe('two pickups at equal height', () => {
     }
   });
 
-  it('differ by what their levels do, decibel for decibel', () => {
+  it('differ by their output levels, decibel for decibel', () => {
     fc.assert(
       fc.property(fc.constantFrom(...sets), fc.double({ min: -12, max: 12, noNaN: true }), (pair, more) => {
         const louder: Balanced = { ...pair.bridge, output_dB: pair.bridge.output_dB + more };
@@ -54,7 +54,7 @@ describe('two pickups at equal height', () => {
 });
 
 describe('a height', () => {
-  it('gives more the nearer it is: about 4 dB a millimetre, as a rod’s field has it', () => {
+  it('raises the level by about 4 dB for each millimetre closer to the strings', () => {
     for (let mm = HEIGHT_MM.least; mm < HEIGHT_MM.most; mm += 0.1)
       expect(heightGain(mm)).toBeGreaterThan(heightGain(mm + 0.1));
     expect(heightGain(2)).toBe(0);
@@ -64,7 +64,7 @@ describe('a height', () => {
     expect(20 * Math.log10(Math.sqrt(pullAgainst(3, 2)))).toBeCloseTo(heightGain(3), 9);
   });
 
-  it('stays where screws go, farther from rods, in steps of a tenth', () => {
+  it('stays within the range of the screws, farther from rods, in steps of a tenth', () => {
     fc.assert(
       fc.property(places, fc.double({ min: -5, max: 20, noNaN: true }), (place, mm) => {
         const height = heightWithin(mm, place);
@@ -81,7 +81,7 @@ describe('a height', () => {
 });
 
 describe('screws', () => {
-  it('level what they can, and never make it worse [row D465]', () => {
+  it('level the pair as far as possible, and never make it worse [row D465]', () => {
     fc.assert(
       fc.property(difference, places, places, (difference_dB, bridge, neck) => {
         const heights = levelling(difference_dB, { bridge, neck });
@@ -97,7 +97,7 @@ describe('screws', () => {
     );
   });
 
-  it('stay where they are when nothing is to be levelled, and turn the right way', () => {
+  it('stay in place if the pair is level, and otherwise turn in the correct direction', () => {
     const at = { bridge: 'humbucker-bridge', neck: 'humbucker-neck' } as const;
     expect(levelling(0, at)).toEqual({ bridge: 2, neck: 2 });
     const quiet = levelling(-5.6, at);
@@ -108,7 +108,7 @@ describe('screws', () => {
     expect(loud.neck).toBeLessThan(2);
   });
 
-  it('level our humbuckers and P90s; what they cannot level is said', () => {
+  it('level our humbuckers and P90s, and a pair that they cannot level is marked', () => {
     for (const { type, flavor, ...pair } of sets)
       if (!hasRods(pair.bridge.place)) expect(balanceOf(pair).isLevel, `${type} ${flavor}`).toBe(true);
     const [pair] = sets;

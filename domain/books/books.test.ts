@@ -76,7 +76,7 @@ function booksOf(orders: Parameters<typeof monthOf>[0]) {
 }
 
 describe('a month of books', () => {
-  it('agrees with the figures and with the payment account to the cent, whatever was sold', () => {
+  it('agrees with the figures and the payment account to the cent, for any sales', () => {
     fc.assert(
       fc.property(fc.array(order, { maxLength: 40 }), (orders) => {
         const { figures, money, bookings } = booksOf(orders);
@@ -94,7 +94,7 @@ describe('a month of books', () => {
     );
   });
 
-  it('tells of money that no order of ours explains', () => {
+  it('reports money that belongs to no order', () => {
     const { lines, payouts } = monthOf([]);
     const stranger: MoneyLine = {
       ...{ id: 'txn_x', kind: 'payment', on: `${MONTH}-03`, gross: cents(12_500), fee: cents(213) },
@@ -104,7 +104,7 @@ describe('a month of books', () => {
     expect(money).toMatchObject({ off: 12_500, payments: 1, found: 0, strangers: [{ id: 'txn_x' }] });
   });
 
-  it('carries what is on the way into the next month', () => {
+  it('carries open payments into the next month', () => {
     const line = (id: string, on: string, gross: number, payout: string | null): MoneyLine => ({
       ...{ id, kind: 'payment', on, gross: cents(gross), fee: cents(0), order: 'GW-00000001', payout },
     });
@@ -191,7 +191,7 @@ const stackOf = (bookings: readonly Booking[]) =>
   );
 
 describe('the file for DATEV', () => {
-  it('has a field in each of its places, of the kind, length and quotes that are asked for [row D600]', () => {
+  it('has every field in its place, with the required kind, length and quotes [row D600]', () => {
     fc.assert(
       fc.property(fc.array(order, { minLength: 1, maxLength: 20 }), (orders) => {
         const { bookings } = booksOf(orders);
@@ -222,7 +222,7 @@ describe('the file for DATEV', () => {
     );
   });
 
-  it('says Greece as numbers for VAT do, and puts what would end a cell between quotes', () => {
+  it('writes Greece as EL, and quotes text with separators', () => {
     const [booking] = booksOf([
       { day: 1, country: 'GR', above: true, goods: 12_400, shipping: 0, fee: 0, back: 0 },
     ]).bookings;
@@ -231,14 +231,14 @@ describe('the file for DATEV', () => {
     expect(stack).toContain('"a ""quote""; and more"');
   });
 
-  it('is written in the signs that DATEV reads', () => {
+  it('is encoded in Windows-1252, which DATEV reads', () => {
     expect([...inWindows1252('ä€ß–Ł')]).toEqual([0xe4, 0x80, 0xdf, 0x96, 63]);
     expect(new TextDecoder('windows-1252').decode(inWindows1252('Gebühren „€ 5“ … Žižka'))).toBe(
       'Gebühren „€ 5“ … Žižka',
     );
   });
 
-  it('takes only numbers that an adviser’s office can have', () => {
+  it('accepts only plausible numbers of an adviser', () => {
     expect(adviserSchema.safeParse(EXAMPLE_ADVISER).success).toBe(true);
     for (const wrong of [{ consultant: 1000 }, { client: 0 }, { feeKey: '9x' }, { mail: 'office' }])
       expect(adviserSchema.safeParse({ ...EXAMPLE_ADVISER, ...wrong }).success).toBe(false);
@@ -255,7 +255,7 @@ describe('the close of a month', () => {
   };
   const kinds = (facts: Partial<CloseFacts>) => closeFaults({ ...ready, ...facts }).map(({ kind }) => kind);
 
-  it('opens when all six files are taken, the payment account agrees, and no more than one proof is missing', () => {
+  it('is possible once all six files are downloaded, the payment account agrees, and at most one proof is missing', () => {
     expect(closeFaults(ready)).toEqual([]);
     expect(kinds({ unproven: 2 })).toEqual(['proofs']);
     expect(kinds({ off: cents(-1) })).toEqual(['off']);
@@ -265,12 +265,12 @@ describe('the close of a month', () => {
     ]);
   });
 
-  it('is of a month that is over, and happens once', () => {
+  it('is possible only after the month has ended, and only once', () => {
     expect(kinds({ today: MONTH })).toEqual(['running']);
     expect(kinds({ closed: true, off: cents(5) })).toEqual(['closed']);
   });
 
-  it('says what is missing in the language of who closes it', () => {
+  it('names the missing items in the maker’s language', () => {
     expect(closeFaultWords({ kind: 'closed' })).toBe('The month is already closed.');
     expect(closeFaultWords({ kind: 'invoices', count: 1 })).toMatch(/^1 document not issued/);
     expect(closeFaultWords({ kind: 'invoices', count: 1 }, 'de')).toMatch(/^1 Beleg ist noch nicht/);

@@ -225,7 +225,7 @@ const anyInvoice: fc.Arbitrary<TradeInvoice> = fc
   });
 
 describe('an electronic invoice', () => {
-  it('holds to the business rules of EN 16931, whatever is sold to whom at which rate [row D590]', () => {
+  it('follows the business rules of EN 16931 for any sale at any rate [row D590]', () => {
     fc.assert(
       fc.property(anyInvoice, (invoice) => {
         const { total } = holdToRules(crossIndustryInvoice(invoice));
@@ -242,7 +242,7 @@ describe('an electronic invoice', () => {
     );
   });
 
-  it('gives the cents that netting leaves over to the largest line', () => {
+  it('adds the rounding cents to the largest line', () => {
     const each = { name: 'Kappe', detail: '', quantity: 1 };
     const lines = [1005, 1005, 5001, 1005].map((gross) => ({ ...each, gross: cents(gross) }));
     const { root } = holdToRules(crossIndustryInvoice({ ...INVOICE, lines, charges: [] }));
@@ -257,7 +257,7 @@ describe('an electronic invoice', () => {
     ]);
   });
 
-  it('says whose tax it is: at home, of a one-stop shop, of an export, of a small business', () => {
+  it('names the tax: domestic, one-stop shop, export or small business', () => {
     const of = (vat: TradeInvoice['vat']) => holdToRules(crossIndustryInvoice({ ...INVOICE, vat }));
     expect(of({ country: 'DE', ratePercent: 19 })).toMatchObject({ category: 'S', rate: '19' });
     expect(of({ country: 'FI', ratePercent: 25.5 })).toMatchObject({ category: 'S', rate: '25.5' });
@@ -272,7 +272,7 @@ describe('an electronic invoice', () => {
     expect(small.total('GrandTotalAmount')).toBe(65_990);
   });
 
-  it('of a small business without a VAT id names its tax number, and is known by it [row D604]', () => {
+  it('of a small business without a VAT id identifies the seller by its tax number [row D604]', () => {
     const seller = TAX_NUMBER_ALONE;
     const party = `${HEADER}Agreement/ram:SellerTradeParty`;
     const tax = `${SETTLEMENT}/ram:ApplicableTradeTax`;
@@ -299,7 +299,7 @@ describe('an electronic invoice', () => {
     expect(both).toBe(crossIndustryInvoice(INVOICE));
   });
 
-  it('names the invoice that it corrects, as a credit note', () => {
+  it('is a credit note with the number of the invoice that it corrects', () => {
     const corrects = { number: 'RE-2026-0417', issued: '2026-11-24' };
     const { at } = holdToRules(crossIndustryInvoice({ ...INVOICE, number: 'RK-2026-0003', corrects }));
     expect(at('rsm:ExchangedDocument/ram:TypeCode')).toBe('381');
@@ -308,7 +308,7 @@ describe('an electronic invoice', () => {
     expect(at(`${reference}/ram:FormattedIssueDateTime/qdt:DateTimeString`)).toBe('20261124');
   });
 
-  it('carries words as they are, and leaves out what XML cannot hold', () => {
+  it('keeps all text, except characters that XML forbids', () => {
     const company = 'Söhne & <Co> "1" \u0000\u0007\uD800\uFFFE日本🎸';
     const { at } = holdToRules(crossIndustryInvoice({ ...INVOICE, buyer: { ...INVOICE.buyer, company } }));
     expect(at(`${HEADER}Agreement/ram:BuyerTradeParty/ram:Name`)).toBe('Söhne & <Co> "1" 日本🎸');
@@ -317,7 +317,7 @@ describe('an electronic invoice', () => {
     );
   });
 
-  it('is none without a line', () => {
+  it('throws without a line', () => {
     expect(() => crossIndustryInvoice({ ...INVOICE, lines: [] })).toThrow(RangeError);
   });
 });

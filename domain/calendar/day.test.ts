@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { dayOf, startOfDay, weekOf } from './day.ts';
 
-const asked = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
+const leipzigDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
-it('is the day that clocks in Leipzig have, whenever it is asked for', () => {
+it('is the day on clocks in Leipzig, for any moment', () => {
   const anyMoment = fc.oneof(
     fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
     // Around midnight in Leipzig, in winter or summer.
@@ -15,7 +15,7 @@ it('is the day that clocks in Leipzig have, whenever it is asked for', () => {
   );
   fc.assert(
     fc.property(anyMoment, (moment) => {
-      expect([dayOf(moment), dayOf(moment)]).toEqual(Array(2).fill(asked.format(moment)));
+      expect([dayOf(moment), dayOf(moment)]).toEqual(Array(2).fill(leipzigDay.format(moment)));
     }),
     { numRuns: runs(5000) },
   );
@@ -34,7 +34,7 @@ it.each([
   expect(dayOf(new Date(ends)) > day).toBe(true);
 });
 
-it('is no day of a moment that is none', () => {
+it('throws for an invalid moment', () => {
   expect(() => dayOf(new Date(Number.NaN))).toThrow(RangeError);
 });
 
@@ -44,6 +44,6 @@ it.each([
   ['2025-12-29', 1],
   ['2027-01-03', 53],
   ['2027-01-04', 1],
-])('%s lies in week %i', (day, week) => {
+])('%s is in week %i', (day, week) => {
   expect(weekOf(day)).toBe(week);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayWords, momentWords } from './format-moment.ts';
 
-it('says date and time as the workshop’s clock has them, with the zone', () => {
+it('shows date and time in the workshop’s time zone, with its name', () => {
   const winter = new Date('2026-11-22T10:12:59Z');
   expect(momentWords(winter, 'en')).toBe('22 November 2026 at 11:12 CET');
   expect(momentWords(winter, 'de')).toBe('22. November 2026 um 11:12 MEZ');

@@ -7,7 +7,7 @@ import { addWorkDays, daysLeft, isWorkDay, workDayFrom, workDaysBetween } from '
 const anyDay: fc.Arbitrary<Day> = fc.integer({ min: 0, max: 36_500 }).map((n) => addDays('2000-01-01', n));
 
 describe('days', () => {
-  it('are added and counted across the ends of months, years and summer time', () => {
+  it('can be added and counted across the ends of months, years and summer time', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
@@ -20,7 +20,7 @@ describe('days', () => {
     );
   });
 
-  it('are written for people', () => {
+  it('are formatted with weekday, day, month and year', () => {
     expect(wholeDay('2026-11-24')).toBe('Tue 24 Nov 2026');
   });
 });
@@ -83,7 +83,7 @@ describe('work days', () => {
     expect(workDayFrom('2026-12-25')).toBe('2026-12-28');
   });
 
-  it('are counted as they are added', () => {
+  it('are counted in the same way as they are added', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 90 }), (day, count) => {
         const later = addWorkDays(day, count);
@@ -103,11 +103,11 @@ describe('work days', () => {
     ['2026-11-22', '1 day late', 'late'],
     ['2026-11-17', '3 days late', 'late'],
     ['2026-12-02', '7 days', 'calm'],
-  ])('say on Monday, 23 November what %s is', (due, words, tone) => {
+  ])('describe %s on Monday, 23 November', (due, words, tone) => {
     expect(daysLeft('2026-11-23', due)).toMatchObject({ words, tone });
   });
 
-  it('say a date is late from the day after, on a Saturday too', () => {
+  it('call a date late from the next day on, even on a Saturday', () => {
     expect(daysLeft('2026-11-21', '2026-11-20').words).toBe('1 day late');
   });
 });

@@ -30,14 +30,14 @@ it('a line has the fields of the specification [rows 185–190]', () => {
   });
 });
 
-it('a line is read as it was written, its price in cents inside the shop', () => {
+it('a line survives writing and reading, with its price in cents', () => {
   expect(line?.price).toBe(24000);
   expect(line && readLine(writeLine(line))).toEqual(line);
   for (const price of [-1, 1e300, '240', null])
     expect(line && readLine({ ...writeLine(line), price })).toEqual({ ...line, price: 0 });
 });
 
-it('a line is described in the words of the shop', () => {
+it('a line has a description in both languages', () => {
   expect(line && describeLine(line)).toEqual([
     { label: 'Bundle', value: 'Set: Neck, middle and bridge' },
     { label: 'Flavor', value: 'Hybrid' },
@@ -50,7 +50,7 @@ it('a line is described in the words of the shop', () => {
   ]);
 });
 
-it('a line that is silent about its quantity is one piece (decision 27)', () => {
+it('a line without a quantity is one piece (decision 27)', () => {
   const { quantity: _, ...silent } = line ?? {};
   expect(cartLineSchema.parse(silent).quantity).toBe(1);
 });
@@ -79,7 +79,7 @@ describe('a custom line', () => {
     cents(12_500),
   ) as CartLine;
 
-  it('grows by an equal one, whatever the order of its keys, and stands beside a stock line of the same key', () => {
+  it('merges with an equal line in any order of keys, but not with a stock line of the same lookup key', () => {
     const stored = JSON.parse(JSON.stringify(writeLine(custom)));
     const turned = { ...stored, config: Object.fromEntries(Object.entries(stored.config).reverse()) };
     expect(bare.lookupKey).toBe(custom.lookupKey);
@@ -93,7 +93,7 @@ describe('a custom line', () => {
     expect(addLine(EMPTY_CART, custom).cart).toEqual([custom]);
   });
 
-  it('that is broken is lost alone', () => {
+  it('is dropped alone if it is invalid', () => {
     const stored = JSON.parse(JSON.stringify(writeLine(custom)));
     const broken = [
       { ...stored, lookupKey: 'humbucker_p90' },

@@ -5,7 +5,7 @@ import type { Adding } from './cart.ts';
 
 const cart: Adding['cart'] = [];
 
-describe('what adding to the cart says', () => {
+describe('the message after adding to the cart', () => {
   it.each<[Adding, string, string]>([
     [{ type: 'added', cart }, 'info', 'Item Added'],
     [
@@ -33,7 +33,7 @@ describe('what adding to the cart says', () => {
   });
 });
 
-it('says what a saved cart could not keep', () => {
+it('says what was left out of a saved cart', () => {
   expect(leftOutWords({ lost: 0, over: 0 })).toBeUndefined();
   expect(leftOutWords({ lost: 1, over: 0 })).toBe(
     'One line of your saved cart could not be read and was left out.',
@@ -43,14 +43,14 @@ it('says what a saved cart could not keep', () => {
   );
 });
 
-it('says how many lines are too many', () => {
+it('says how many lines to remove', () => {
   expect(tooManyWords(40)).toBeUndefined();
   expect(tooManyWords(41)).toBe('A cart can hold at most 40 different pickups. Remove 1 to continue.');
 });
 
-it('says how far it is to the promotion, and nothing once it is reached', () => {
-  const said = (euro: number) => promotionWords(fromEuro(euro))?.replaceAll('\u00a0', ' ');
-  expect(said(187.5)).toBe('Add more than 12,50 € to get up to 25 € off shipping');
-  expect(said(200)).toBe('Orders over 200 € get up to 25 € off shipping');
-  expect(said(200.01)).toBeUndefined();
+it('says how much is missing for the promotion, and nothing once it is reached', () => {
+  const promotion = (euro: number) => promotionWords(fromEuro(euro))?.replaceAll('\u00a0', ' ');
+  expect(promotion(187.5)).toBe('Add more than 12,50 € to get up to 25 € off shipping');
+  expect(promotion(200)).toBe('Orders over 200 € get up to 25 € off shipping');
+  expect(promotion(200.01)).toBeUndefined();
 });

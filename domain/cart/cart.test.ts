@@ -23,7 +23,6 @@ import { type CartLine, describeLine, lineFor } from './cart-line.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
 const lines: CartLine[] = PRODUCTS.flatMap(choicesOf)
-  // Also reverse wound, if available.
   .flatMap((choice) => [choice, { ...choice, wound: 'reverse' as const }])
   .flatMap((choice) => lineFor(choice) ?? []);
 const anyLine = fc
@@ -32,8 +31,8 @@ const anyLine = fc
 const filled = (added: CartLine[]): Cart =>
   added.reduce<Cart>((cart, line) => addLine(cart, line).cart, EMPTY_CART);
 
-describe('a deletion that is undone', () => {
-  it('leaves the cart as it was, wherever the line stood', () => {
+describe('an undone deletion', () => {
+  it('restores the cart, at every position of the line', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), fc.nat(), (added, at) => {
         const cart = filled(added);
@@ -44,7 +43,7 @@ describe('a deletion that is undone', () => {
     );
   });
 
-  it('grows a line that was added again meanwhile, up to five, and never doubles it', () => {
+  it('merges with a line that was added again, up to five pieces, and never duplicates it', () => {
     const [first, second] = lines as [CartLine, CartLine];
     const again = filled([second, { ...first, quantity: 2 }]);
     expect(putBack(again, { ...first, quantity: 2 }, 0)).toMatchObject({
@@ -54,7 +53,7 @@ describe('a deletion that is undone', () => {
     expect(putBack(again, { ...first, quantity: 4 }, 0)).toMatchObject({ type: 'capped', added: 3 });
   });
 
-  it('goes to the end of a cart that has become shorter, and not into a full one', () => {
+  it('goes to the end of a shorter cart, and not into a full one', () => {
     const [first, second] = lines as [CartLine, CartLine];
     expect(putBack([second], first, 7).cart).toEqual([second, first]);
     const full = filled(lines.slice(1, MAX_LINES + 1));
@@ -63,7 +62,7 @@ describe('a deletion that is undone', () => {
 });
 
 describe('cart', () => {
-  it('merges equal configurations whatever the order of their keys, and appends others [row 226]', () => {
+  it('merges equal configurations in any order of keys, and appends others [row 226]', () => {
     const [first, second] = lines as [CartLine, CartLine];
     const shuffled = {
       ...first,
@@ -74,7 +73,7 @@ describe('cart', () => {
     expect(filled([first, second])).toHaveLength(2);
   });
 
-  it('holds five pieces a line and says how many were added (decision 26) [row 227]', () => {
+  it('keeps at most five pieces per line and says how many were added (decision 26) [row 227]', () => {
     const [line] = lines as [CartLine];
     const four = addLine(EMPTY_CART, { ...line, quantity: 4 });
     expect(four).toMatchObject({ type: 'added', cart: [{ quantity: 4 }] });
@@ -85,7 +84,7 @@ describe('cart', () => {
     expect(addLine(EMPTY_CART, { ...line, quantity: 7 })).toMatchObject({ type: 'capped', added: 5 });
   });
 
-  it('refuses the 41st line, and still grows the 40 it holds (decision 26) [rows 228, D26]', () => {
+  it('refuses the 41st line, and still increases the other 40 (decision 26) [rows 228, D26]', () => {
     const forty = filled(lines.slice(0, MAX_LINES));
     const [first, next] = [lines[0], lines[MAX_LINES]] as [CartLine, CartLine];
     expect(addLine(forty, next)).toEqual({ type: 'full', cart: forty });
@@ -93,7 +92,7 @@ describe('cart', () => {
     expect(addLine(deleteLine(forty, first), next).cart).toHaveLength(MAX_LINES);
   });
 
-  it('counts each piece that is offered as added or left out, never more and never fewer', () => {
+  it('counts each offered piece as either added or left out', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 120 }), (offered) => {
         let cart: Cart = EMPTY_CART;
@@ -110,7 +109,7 @@ describe('cart', () => {
     );
   });
 
-  it('removes one piece, and the line with the last one [row 230]', () => {
+  it('removes one piece, and removes the line with its last piece [row 230]', () => {
     const [line] = lines as [CartLine];
     const two = filled([line, line]);
     const one = removeOne(two, line);
@@ -119,7 +118,7 @@ describe('cart', () => {
     expect(removeOne([], line)).toEqual([]);
   });
 
-  it('keeps its rules under any sequence of operations', () => {
+  it('keeps its rules in any sequence of operations', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('add', 'set', 'remove', 'delete'), anyLine), { maxLength: 60 }),
@@ -170,7 +169,7 @@ describe('a stored cart', () => {
     });
   });
 
-  it('believes neither names nor pictures nor prices', () => {
+  it('ignores stored names, pictures and prices', () => {
     const [good] = lines as [CartLine];
     const { cart } = readCart([
       { ...good, name: '<b>free</b>', path: 'javascript:alert(1)', imagePath: '//evil', price: -5 },
@@ -178,7 +177,7 @@ describe('a stored cart', () => {
     expect(cart).toEqual([good]);
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws, for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(readCart(value).cart).toEqual([]);
@@ -187,7 +186,7 @@ describe('a stored cart', () => {
     );
   });
 
-  it('reads a line without quantity as one piece, and no other in its place (decision 27) [row 191]', () => {
+  it('reads a line without quantity as one piece, and drops lines with an invalid quantity (decision 27) [row 191]', () => {
     const [line] = lines as [CartLine];
     const { quantity: _, ...silent } = line;
     expect(readCart([silent])).toEqual({ cart: [line], lost: 0, over: 0 });
@@ -195,7 +194,7 @@ describe('a stored cart', () => {
       expect(readCart([{ ...line, quantity }]), String(quantity)).toEqual({ cart: [], lost: 1, over: 0 });
   });
 
-  it('keeps every line it can believe, also beyond 40 and in any order [row 234]', () => {
+  it('keeps every valid line, even beyond 40 and in any order [row 234]', () => {
     const twice = [...lines.slice(0, 45), ...lines.slice(0, 45)];
     const { cart, lost, over } = readCart(twice);
     expect({ lines: cart.length, units: countUnits(cart), lost, over }).toEqual({
@@ -206,7 +205,7 @@ describe('a stored cart', () => {
     });
   });
 
-  it('loses no believed piece silently: doubles merge to five, the rest is counted', () => {
+  it('merges duplicates up to five pieces and counts the rest as left out', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 120 }), (stored) => {
         const { cart, lost, over } = readCart(JSON.parse(JSON.stringify(stored)));
@@ -218,7 +217,7 @@ describe('a stored cart', () => {
     );
   });
 
-  it('reads colours in their old spelling', () => {
+  it('reads old names of colours', () => {
     const line = lines.find(
       ({ config }) => 'color' in config && config.color === 'zebra-black-cream',
     ) as CartLine;
@@ -228,15 +227,15 @@ describe('a stored cart', () => {
   });
 });
 
-describe('what was saved', () => {
+describe('a saved cart', () => {
   it.each(['[]', '[1]', '[{"lookupKey":"x"}]', '5', '"cart"', 'true', 'null'])(
-    'that is no object counts as a line that was lost: %s',
+    'counts as one lost line if it is not an object: %s',
     (saved) => {
       expect(readSaved(JSON.parse(saved))).toEqual({ cart: [], lost: 1, over: 0 });
     },
   );
 
-  it('that is an object is read as its cart, or as none', () => {
+  it('is read from an object, and empty without lines', () => {
     expect(readSaved({})).toEqual({ cart: [], lost: 0, over: 0 });
     expect(readSaved({ cart: [lines[0]] }).cart).toHaveLength(1);
     expect(readSaved({ cart: 'x' })).toEqual({ cart: [], lost: 1, over: 0 });

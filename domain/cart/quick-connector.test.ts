@@ -41,7 +41,7 @@ const PRICE = cents(900);
 const PRICES = { ...SEED_PRICES, quick_connector: PRICE };
 
 describe('a quick connector', () => {
-  it('is an option of every stock pickup and build: in its address, its words, its price for each pickup [row D844]', () => {
+  it('is an option of every stock pickup and build: in address, description and price per pickup [row D844]', () => {
     for (const { lines, pickups } of [...STOCK, ...BUILDS]) {
       const [plain, connected] = lines;
       if (!plain || !connected) throw new Error('not on offer');
@@ -57,7 +57,7 @@ describe('a quick connector', () => {
     }
   });
 
-  it('leaves plain leads as they were: address, line, price, words, build sheet, parts [row D845]', () => {
+  it('changes nothing for plain leads: address, line, price, description, build sheet and parts [row D845]', () => {
     const { quick_connector: _, ...without } = PRICES;
     for (const { lines } of [...STOCK, ...BUILDS]) {
       const [plain, connected] = lines;
@@ -76,7 +76,7 @@ describe('a quick connector', () => {
     }
   });
 
-  it('is sold with its pickup: on makers’ lines and build sheets, and among its parts, one with a pin for each lead [row D846]', () => {
+  it('is listed with its pickup on makers’ lines and build sheets, and as a part with a pin for each lead [row D846]', () => {
     for (const { lines } of [...STOCK, ...BUILDS]) {
       const sold = lines[1] && freezeLine(lines[1].config, reportOf);
       expect(sold?.detail).toMatch(/, quick connector$/);
@@ -90,7 +90,7 @@ describe('a quick connector', () => {
     }
   });
 
-  it('is in the key of a build beside a reversed winding or without one, and can be taken off again', () => {
+  it('is in the key of a build, with or without reversed winding, and can be removed again', () => {
     for (const { configurator, choices, connected } of BUILDS) {
       expect(readBuildKey(buildKey(configurator, connected))?.choices).toEqual(connected);
       const both = chooseExtra(configurator, connected, 'wound', 'reverse');

@@ -39,7 +39,7 @@ const build = customLineFor(CONFIGURATORS.hp90, { ...HP90, wound: 'reverse' });
 const WORDS = { label: 'Winding', value: 'Reverse wound, reverse polarity' };
 
 describe('reverse wound, reverse polarity', () => {
-  it('is to be had of one pickup alone that has one coil, and of no other', () => {
+  it('is available only for a single pickup with one coil', () => {
     for (const product of PRODUCTS as readonly Product[])
       for (const pickupFlavor of flavorsOf(product))
         for (const bundleType of bundlesOf(product)) {
@@ -59,13 +59,13 @@ describe('reverse wound, reverse polarity', () => {
         }
   });
 
-  it('goes with the level that leaves no room for it', () => {
+  it('is dropped if the chosen level leaves no room for it', () => {
     const chosen = choose(CONFIGURATORS.hp90, { ...HP90, wound: 'reverse' }, 'output', 'noiseless');
     expect(chosen).toMatchObject({ output: 'noiseless' });
     expect(chosen.wound).toBeUndefined();
   });
 
-  it('is in the line, its address, its words and its price, and makes it another line', () => {
+  it('is in the line’s address, description and price, and makes it a separate line', () => {
     for (const line of [reversed, build]) {
       expect(line.path).toMatch(/[?&]wound=reverse$/);
       expect(describeLine(line)).toContainEqual(WORDS);
@@ -84,7 +84,7 @@ describe('reverse wound, reverse polarity', () => {
     expect(unitPrice(build, without)).toBeUndefined();
   });
 
-  it('leaves lines from before as they were, and is believed of nothing that cannot be wound so [row D483]', () => {
+  it('leaves older lines unchanged, and is refused for pickups that cannot be wound so [row D483]', () => {
     expect(writeLine(usual).config).not.toHaveProperty('wound');
     expect(readLine(writeLine(usual))).toEqual(usual);
     const plain = customLineFor(CONFIGURATORS.hp90, HP90);
@@ -100,7 +100,7 @@ describe('reverse wound, reverse polarity', () => {
     expect(readLine({ ...writeLine(usual), config: { ...usual.config, wound: 'sideways' } })).toBeUndefined();
   });
 
-  it('turns direction and poles on the build sheet, and nothing of its tone', () => {
+  it('reverses direction and poles on the build sheet, but not the tone', () => {
     const [sold] = freezeLine(reversed.config, reportOf).pickups;
     const [before] = freezeLine(usual.config, reportOf).pickups;
     if (!sold || !before) throw new Error('nothing sold');
@@ -122,7 +122,7 @@ describe('reverse wound, reverse polarity', () => {
     expect(own?.summary).toMatch(/, reverse wound$/);
   });
 
-  it('of the one that is wound against the others already is as those are', () => {
+  it('gives a pickup that is reversed in its set the usual direction', () => {
     const neck = lineFor({ ...BRIDGE, bundleType: 'NECK', wound: 'reverse' });
     const [sold] = neck ? freezeLine(neck.config, reportOf).pickups : [];
     expect(sold && buildSheet(sold).coils[0]).toMatchObject({ direction: 'clockwise', pole: 'N' });

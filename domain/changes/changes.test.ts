@@ -25,7 +25,7 @@ const freeIn = (schema: Schema, name = ''): readonly string[] => [
 ];
 
 describe('a change', () => {
-  it('holds figures, states, ids and what people typed, and no sentence of ours [row D632]', () => {
+  it('contains figures, states, ids and typed text, but no sentence of ours [row D632]', () => {
     for (const [kind, payload] of Object.entries(CHANGE_PAYLOADS)) {
       // Contents of a field, and a supplier's name, appear as before and after.
       const allowed = ['company-changed', 'adviser-changed', 'supplier-set'].includes(kind)
@@ -35,7 +35,7 @@ describe('a change', () => {
     }
   });
 
-  it.each(SAMPLE_CHANGES)('$kind is read as it was written, and has words in each language', (change) => {
+  it.each(SAMPLE_CHANGES)('$kind can be written and read back, and has a text in each language', (change) => {
     expect(readChange(change.kind, JSON.parse(JSON.stringify(change.payload)))).toEqual(change);
     const [english, german] = [changeLine(change, 'en'), changeLine(change, 'de')];
     for (const line of [english, german]) {
@@ -48,7 +48,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('is said in the words of shop, shelf and calendar', () => {
+  it('uses the shop’s names and formats', () => {
     expect(
       changeLine(
         { kind: 'price-changed', payload: { key: 'telecaster_set', before: 22000, after: 23050 } },
@@ -69,7 +69,7 @@ describe('a change', () => {
     ).toEqual({ what: 'Rolle W-42-03', before: 'Regal', after: 'Maschine 1' });
   });
 
-  it('of another payload is none', () => {
+  it('with an invalid payload is refused', () => {
     expect(() => readChange('month-closed', { month: 'October' })).toThrow();
     expect(() =>
       readChange('days-closed', { name: null, from: 'Mon 21 Dec', until: '2026-12-31' }),

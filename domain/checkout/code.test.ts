@@ -34,7 +34,7 @@ const ask = (change: Partial<DiscountCode> = {}, email?: string, today = TODAY) 
 const words = (text: string) => ({ ok: false, words: expect.stringContaining(text) });
 
 describe('a code', () => {
-  it('is written without letters that look alike, and read however it is typed', () => {
+  it('has no letters that look alike, and is read in any spelling', () => {
     const code = codeFrom(Uint8Array.from({ length: CODE_BYTES }, (_, index) => index * 7));
     expect(code).toMatch(/^THX-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
     const typings = [
@@ -46,7 +46,7 @@ describe('a code', () => {
     expect(() => codeFrom(new Uint8Array(CODE_BYTES).fill(255))).toThrow(RangeError);
   });
 
-  it('may be a word of 4 to 20 letters and digits that the makers choose [row D781]', () => {
+  it('can be a word of 4 to 20 letters and digits [row D781]', () => {
     for (const typed of ['SUMMER26', ' summer 26', 'Sum-mer–26']) expect(readWord(typed)).toBe('SUMMER26');
     expect(readWord('A234')).toBe('A234');
     for (const odd of ['', 'ABC', '2026', 'FRÜHLING', 'SUMMER_26', 'A'.repeat(21)])
@@ -58,7 +58,7 @@ describe('a code', () => {
     expect(codesIn('…')).toEqual([]);
   });
 
-  it('is issued for between 1 and 90 per cent, from today on and for a year at most', () => {
+  it('is issued for 1 to 90 per cent, from today and for at most a year', () => {
     const until = '2026-12-31';
     const fault = (change: Partial<DiscountCode>) => codeFault({ ...CODE, until, ...change }, TODAY);
     for (const percent of [0, 91, 12.5, Number.NaN])
@@ -74,21 +74,21 @@ describe('a code', () => {
     expect(lastCodeDay('2028-02-29')).toBe('2029-03-01');
   });
 
-  it('counts on its last day and not on the day after', () => {
+  it('is valid on its last day, but not on the next', () => {
     expect(ask()).toEqual({ ok: true, percent: 20 });
     expect(ask({}, undefined, '2026-12-31')).toMatchObject({ ok: true });
     expect(ask({}, undefined, '2027-01-01')).toEqual(words('expired on 31 Dec 2026'));
   });
 
-  it('counts once, and in one checkout at a time', () => {
-    const asked = { today: TODAY, email: undefined, goods: GOODS };
-    expect(checkCode(undefined, asked)).toEqual(words('not know'));
+  it('is valid once, and in one checkout at a time', () => {
+    const checkout = { today: TODAY, email: undefined, goods: GOODS };
+    expect(checkCode(undefined, checkout)).toEqual(words('not know'));
     expect(ask({ used: 1 })).toEqual(words('good for one order'));
     expect(ask(HELD)).toEqual(words('free again by 15:40 unless that order is paid'));
     expect(ask({ isWithdrawn: true })).toEqual(words('no longer valid'));
   });
 
-  it('of a campaign is valid in its days, for goods of its sum, and for as many orders as it has uses [row D720]', () => {
+  it('of a campaign is valid on its days, above its minimum, and up to its number of uses [row D720]', () => {
     const campaign = { mostUses: 3, from: '2026-11-24', leastGoods: cents(15_001), used: 1 };
     expect(ask(campaign)).toEqual(words('valid from 24 Nov 2026'));
     expect(ask(campaign, undefined, '2026-11-24')).toEqual(words('of 150,01\u00a0€ or more'));
@@ -105,7 +105,7 @@ describe('a code', () => {
     expect(german).toEqual(words('gilt ab 24. Nov. 2026'));
   });
 
-  it('counts for its address alone, as the shop compares addresses', () => {
+  it('is valid for its e-mail address only, in any spelling', () => {
     const bound = { email: 'Jonas@example.org' };
     expect(ask(bound, ' jonas@example.org')).toMatchObject({ ok: true });
     expect(ask(bound, 'eve@example.org')).toEqual(words('another e-mail address'));
@@ -113,7 +113,7 @@ describe('a code', () => {
     expect(JSON.stringify(ask(bound, 'eve@example.org'))).not.toContain('onas');
   });
 
-  it('stands in one state', () => {
+  it('has one state', () => {
     expect(codeState(CODE, TODAY)).toBe('open');
     expect(codeState(CODE, '2027-01-01')).toBe('expired');
     expect(codeState({ ...CODE, ...HELD }, TODAY)).toBe('in a checkout');

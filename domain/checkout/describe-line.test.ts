@@ -9,25 +9,25 @@ const line = lineFor(
   2,
 );
 if (!line) throw new Error('There is no such line');
-const said = { description: describeLine(line), features: featureWords(line) };
+const texts = { description: describeLine(line), features: featureWords(line) };
 
-describe('what a line of an order says', () => {
-  it('is one sum and one spelling, wherever it is read', () => {
-    const words = lineInWords({ ...line, unit: cents(12_950) }, said);
+describe('the text of an order’s line', () => {
+  it('has the same sum and spelling everywhere', () => {
+    const words = lineInWords({ ...line, unit: cents(12_950) }, texts);
     expect(words).toMatchObject({
       counted: `2 × ${line.name}`,
       sum: 25_900,
-      features: said.features.join(', '),
-      featuresInLetters: said.features.join(' · '),
+      features: texts.features.join(', '),
+      featuresInLetters: texts.features.join(' · '),
     });
     expect(words.description.map(({ label }) => label)).toEqual(['Bundle', 'Flavor', 'Colour']);
   });
 
-  it('has no sum while there is no price', () => {
+  it('has no sum without a price', () => {
     expect(cartLineInWords(line, undefined)).toMatchObject({ sum: undefined, counted: `2 × ${line.name}` });
   });
 
-  it('counts what is several', () => {
+  it('shows the count of several pieces', () => {
     expect([counted(1, 'P90'), countedIfSeveral(1, 'P90'), countedIfSeveral(3, 'P90')]).toEqual([
       '1 × P90',
       'P90',

@@ -26,7 +26,7 @@ const anyLines = linesUpTo(60_000, 10, 8);
 const anyPercent = fc.integer({ min: 1, max: MOST_OFF_PERCENT });
 
 describe('a discount', () => {
-  it('takes something off the goods and nothing off the shipping, and keeps the promotion', () => {
+  it('reduces the goods but not the shipping, and keeps the promotion', () => {
     const quote = quoteGoods(cents(21_000), 'AT');
     const off = withDiscount(quote, discountOn(quote.goods, 20), 20);
     expect(quote.shipping.discount).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('a discount', () => {
     });
   });
 
-  it('never makes an order dearer, free or more than 90 % cheaper, and leaves the VAT that of what is paid [row D61]', () => {
+  it('never makes an order dearer, free or more than 90 % cheaper, and VAT follows the paid amount [row D61]', () => {
     fc.assert(
       fc.property(anyLines, anyPercent, fc.constantFrom(...COUNTRIES), (lines, percent, country) => {
         const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
@@ -54,7 +54,7 @@ describe('a discount', () => {
     );
   });
 
-  it('is shared by the lines to the cent, and no line is paid with less than nothing [row D61]', () => {
+  it('is shared between the lines to the cent, and no line becomes negative [row D61]', () => {
     fc.assert(
       fc.property(anyLines, anyPercent, (lines, percent) => {
         const prices = lines.map(({ unit, quantity }) => times(unit, quantity));
@@ -70,7 +70,7 @@ describe('a discount', () => {
     );
   });
 
-  it('is off the goods alone, and the duty is on what is left of them: 36,00 € and 10,00 € [case M1]', () => {
+  it('reduces the goods and their duty: 36,00 € and 10,00 € [case M1]', () => {
     const charged = quoteGoods(cents(24_000), 'US', { duty: cents(1176) });
     const off = withDiscount(charged, cents(3600 + 176), 15);
     expect(off).toMatchObject({ discount: 3600, duty: 1000, total: charged.total - 3776 });
@@ -78,7 +78,7 @@ describe('a discount', () => {
     expect(paidSums({ ...off, shipping: off.shipping.price })).toEqual({ discount: 3600, duty: 1000 });
   });
 
-  it('and duty of 1 000 US orders are what invoice and declaration say [case M1] [row D670]', () => {
+  it('and duty of 1 000 US orders match invoice and declaration [case M1] [row D670]', () => {
     const customs = { rows: EXAMPLE_ROWS, gbVatNumber: '', day: '2026-11-24' };
     const line = stockLine('TELECASTER', 'HOT', 'SET', 'black');
     const sold = freezeLine(line.config, reportOf);
@@ -86,8 +86,8 @@ describe('a discount', () => {
       fc.property(linesUpTo(24_000, 3, 4), anyPercent, (drawn, percent) => {
         const lines = drawn.map((each) => ({ ...each, sold }));
         const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
-        const asked = { goods, lines, country: 'US', customs, percent } as const;
-        const { listed, closed } = quoteOrder(asked);
+        const order = { goods, lines, country: 'US', customs, percent } as const;
+        const { listed, closed } = quoteOrder(order);
         // Nothing is sold above $800.
         fc.pre(closed === null);
         // The provider takes the percentage off each line, the duty included, and rounds each.
@@ -95,7 +95,7 @@ describe('a discount', () => {
           (sum, price) => sum + Math.round((price * percent) / 100),
           0,
         );
-        const { quote: paid, record } = quoteOrder(asked, { off: cents(taken) });
+        const { quote: paid, record } = quoteOrder(order, { off: cents(taken) });
         expect(paid.total).toBe(goods - paid.discount + paid.shipping.price + paid.duty);
         if (!record) throw new Error('declared nothing');
         expect([record.value, record.duty]).toEqual([goods - paid.discount, paid.duty]);
@@ -109,7 +109,7 @@ describe('a discount', () => {
     );
   });
 
-  it('counts as agreed where whoever takes the money rounds each line by itself', () => {
+  it('is accepted if the payment provider rounds each line separately', () => {
     fc.assert(
       fc.property(anyLines, anyPercent, (lines, percent) => {
         const prices = lines.map(({ unit, quantity }) => times(unit, quantity));

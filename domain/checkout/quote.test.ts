@@ -38,7 +38,7 @@ describe('a quote', () => {
     );
   });
 
-  it('says which prices are missing, each once, and is there when none is', () => {
+  it('names each missing price once, and succeeds if none is missing', () => {
     fc.assert(
       fc.property(anyLines, anyList, anyCountry, (lines, prices, country) => {
         const quoted = quote(lines, prices, country);
@@ -53,7 +53,7 @@ describe('a quote', () => {
     });
   });
 
-  it('contains the country’s tax, never more than the total, and none on exports', () => {
+  it('contains the country’s tax, at most the total, and none on exports', () => {
     fc.assert(
       fc.property(anyAmount, anyCountry, (goods, country) => {
         const { vat, total } = quoteGoods(goods, country);
@@ -67,7 +67,7 @@ describe('a quote', () => {
     );
   });
 
-  it('keeps what was agreed before', () => {
+  it('keeps an agreed shipping price', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, anyAmount, anyCountry, (goods, shipping, total, country) => {
         const quoted = quoteGoods(goods, country, { shipping });
@@ -84,7 +84,7 @@ describe('a quote', () => {
     );
   });
 
-  it('of two humbucker sets to Germany is what the cart has always said', () => {
+  it('of two humbucker sets to Germany has the cart’s usual figures', () => {
     expect(quote([{ lookupKey: 'humbucker_set', quantity: 2 }], SEED_PRICES, 'DE')).toMatchObject({
       goods: 48_000,
       shipping: { fee: 619, discount: 619, price: 0 },

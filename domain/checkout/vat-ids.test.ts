@@ -32,10 +32,10 @@ describe('a VAT id', () => {
       'RO12',
       'SE123456789001',
     ],
-  ])('is taken: "%s"', (text) => expect(vatIdFault(text)).toBeUndefined());
+  ])('is accepted: "%s"', (text) => expect(vatIdFault(text)).toBeUndefined());
 
   it.each(['12', '123456789', 'none', 'EU123456789', 'US123456789', 'Muster GmbH'])(
-    'has the letters of a country that has such ids: "%s"',
+    'must start with the letters of a country that issues such ids: "%s"',
     (text) => expect(vatIdFault(text)).toBe(BUYER_FAULTS.en.vatId),
   );
 
@@ -49,11 +49,11 @@ describe('a VAT id', () => {
     ['CH123456789', 'Switzerland looks like CHE123456789'],
     ['ES123456789', 'Spain looks like ESX1234567X'],
     ['XI1', 'Northern Ireland looks like XI123456789'],
-  ])('is as long as its country has it: "%s" [row D593]', (text, words) =>
+  ])('must have the length of its country: "%s" [row D593]', (text, words) =>
     expect(vatIdFault(text)).toBe(`A VAT id from ${words}.`),
   );
 
-  it('of every member state has an example, which is taken', () => {
+  it('has a valid example for every member state', () => {
     for (const country of EU_COUNTRIES) {
       const example = / looks like (\w+)\.$/.exec(vatIdFault(`${country}?`) ?? '')?.[1] ?? '';
       expect(example.slice(0, 2)).toBe(country === 'GR' ? 'EL' : country);
@@ -61,5 +61,5 @@ describe('a VAT id', () => {
     }
   });
 
-  it('is kept without gaps', () => expect(tidyVatId('che-123.456.789')).toBe('CHE123456789'));
+  it('is stored without gaps', () => expect(tidyVatId('che-123.456.789')).toBe('CHE123456789'));
 });

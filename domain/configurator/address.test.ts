@@ -49,7 +49,7 @@ const anyChange = fc
   });
 
 describe('changed addresses', () => {
-  it('are read as the specification offers it, or refused by the part that it does not offer; never another build [row 520]', () => {
+  it('are read as a specified build or refused with the name of the wrong part, and never become another build [row 520]', () => {
     let [read, refused] = [0, 0];
     fc.assert(
       fc.property(
@@ -83,7 +83,7 @@ describe('changed addresses', () => {
     expect(Math.min(read, refused)).toBeGreaterThan(200);
   });
 
-  it('open at a step that can be reached: the one they say, else the first with something to choose', () => {
+  it('open at the step that they name, or at the first step with a choice', () => {
     const [hp90, p90] = [CONFIGURATORS.hp90, CONFIGURATORS.p90];
     const stepOf = (configurator: Configurator, query: string) => {
       const reading = readBuildAddress(configurator, new URLSearchParams(query));

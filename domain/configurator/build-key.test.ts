@@ -12,11 +12,11 @@ const anyMadeBuild = anyBuild.map(({ kind, choices }) => ({ configurator: CONFIG
 const FISHBONE = 'custom-humbucker.open.fishbone.forest.copper.52.modern.unmatched.wax.5-wire.alnico-5';
 
 describe('the key of a build', () => {
-  it('says what is chosen in the order of the fields, and nothing of what the build has not', () => {
+  it('lists the choices in the order of the fields, and leaves out missing ones', () => {
     expect(readBuildKey(FISHBONE)?.choices).toEqual(HUMBUCKER.choices);
   });
 
-  it('leads back to the build, which its configurator understands', () => {
+  it('is read back as the same build', () => {
     fc.assert(
       fc.property(anyMadeBuild, (build) => {
         const { configurator, choices } = build;
@@ -32,7 +32,7 @@ describe('the key of a build', () => {
     );
   });
 
-  it('is read for whole builds alone', () => {
+  it('is refused for incomplete builds', () => {
     fc.assert(
       fc.property(anyMadeBuild, fc.nat(), fc.string(), ({ configurator, choices }, place, word) => {
         const ids = buildKey(configurator, choices).split('.');

@@ -7,7 +7,7 @@ import { CONFIGURATORS } from './tables.ts';
 const ENGLISH = /\b(Cover|Color|Wax|Potting|Wire|Ceramic|Neck|Bridge|Output|Matched|Unmatched|Plain|Black)\b/;
 
 describe.each(Object.values(CONFIGURATORS))('$heading in German', (configurator) => {
-  it('has words for each step, each group and all that is on offer', () => {
+  it('translates each step, group and option', () => {
     const { name, words, label, title } = BUILD_MESSAGES.de;
     for (const step of configurator.steps) {
       expect(title(step)).not.toMatch(ENGLISH);
@@ -20,8 +20,8 @@ describe.each(Object.values(CONFIGURATORS))('$heading in German', (configurator)
   });
 });
 
-it('describes a build in German; without a language it is English, as orders and papers have it', () => {
-  const said: Record<string, string> = {
+it('describes a build in German, and in English without a language', () => {
+  const choices: Record<string, string> = {
     cover: 'open',
     model: 'plain',
     color: 'navy',
@@ -32,7 +32,7 @@ it('describes a build in German; without a language it is English, as orders and
     wiring: '2-wire',
     magnet: 'ceramic',
   };
-  const reading = readChoices(CONFIGURATORS.humbucker, (field) => said[field]);
+  const reading = readChoices(CONFIGURATORS.humbucker, (field) => choices[field]);
   if (!reading.ok) throw new Error(reading.part);
   const lines = (language?: 'en' | 'de') =>
     describeBuild(CONFIGURATORS.humbucker, reading.choices, language).map(

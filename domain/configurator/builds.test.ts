@@ -55,8 +55,8 @@ function ofEachBuild(says: (each: Each) => void): void {
 }
 const said = (choices: Choices) => choices as oracle.Chosen;
 
-describe('builds at random', () => {
-  it('cost their base and each option, alike in the bill, the cart and the quote', () => {
+describe('random builds', () => {
+  it('cost their base and each option, with the same price in bill, cart and quote', () => {
     ofEachBuild(({ kind, choices, configurator }) => {
       const price = cents(oracle.priceOf(kind, said(choices)));
       expect(billSum(priceKeysOf(configurator, choices), PRICES)).toEqual({ ok: true, price });
@@ -69,7 +69,7 @@ describe('builds at random', () => {
     });
   });
 
-  it('have no price where the list lacks a part of it, and the quote names the part', () => {
+  it('have no price if the list lacks one of their parts, and the quote names that part', () => {
     ofEachBuild(({ kind, choices, configurator }) => {
       const keys = oracle.keysOf(kind, said(choices));
       const key = keys[(choices.output ?? '').length % keys.length] ?? '';
@@ -80,7 +80,7 @@ describe('builds at random', () => {
     });
   });
 
-  it('come back whole from their address, at the overview or at the step that it says', () => {
+  it('are read back from their address, at the overview or at the given step', () => {
     ofEachBuild(({ choices, configurator }) => {
       const read = (path: string) => {
         const { pathname, searchParams } = new URL(path, 'https://shop.example');
@@ -95,7 +95,7 @@ describe('builds at random', () => {
     });
   });
 
-  it('come back from a cart line, in the shape of the specification, as the same line [rows 179, 192, 467, 469, 471–475, 505]', () => {
+  it('are read back from a cart line in the specified shape [rows 179, 192, 467, 469, 471–475, 505]', () => {
     const addresses = new Map<string, string>();
     ofEachBuild(({ kind, choices, configurator }) => {
       const line = customLineFor(configurator, choices, 2, cents(12_345));
@@ -118,7 +118,7 @@ describe('builds at random', () => {
     });
   });
 
-  it('are described by the list of the specification, with a dot for each colour [rows 193, 493, 556]', () => {
+  it('are described by the specification’s list, with a dot for each colour [rows 193, 493, 556]', () => {
     ofEachBuild(({ kind, choices, configurator }) => {
       const words = describeLine(customLineFor(configurator, choices));
       const list = description(kind, said(choices));
@@ -131,7 +131,7 @@ describe('builds at random', () => {
     });
   });
 
-  it('have one of the looks of the configurators, whose picture is there', () => {
+  it('have one of the configurators’ looks, with an existing picture', () => {
     const looks = new Set(customLooks().map((look) => JSON.stringify(inOrder(look))));
     const there = new Set(readdirSync('public/generated/pictures/custom'));
     ofEachBuild(({ kind, choices, configurator }) => {
@@ -143,7 +143,7 @@ describe('builds at random', () => {
     });
   });
 
-  it('are wound as they are chosen: figures and curve are numbers, for all that differ in the ear', () => {
+  it('are wound as chosen, with finite figures and curves', () => {
     const heard = new Set<string>();
     ofEachBuild(({ kind, choices, configurator }) => {
       const build = toneBuildOf(configurator, choices);

@@ -88,7 +88,7 @@ const typeOf = (config: unknown): string => {
 };
 
 describe('changed configurations', () => {
-  it('become a build that the specification offers and that says what was written, or are refused by their step', () => {
+  it('become the build that they describe, or are refused with the name of their step', () => {
     const titles = KINDS.flatMap((each) => Object.values(TITLES[each]));
     let [read, refused] = [0, 0];
     fc.assert(
@@ -124,7 +124,7 @@ describe('changed configurations', () => {
     expect(Math.min(read, refused)).toBeGreaterThan(200);
   });
 
-  it('may say their spacing by its label alone, as the cart of the specification does (decision 35) [rows 470, D35]', () => {
+  it('can give their spacing by its label only, like the specified cart (decision 35) [rows 470, D35]', () => {
     fc.assert(
       fc.property(anyBuild, ({ kind, choices }) => {
         const own = written(kind, choices);
@@ -146,7 +146,7 @@ describe('changed configurations', () => {
     );
   });
 
-  it('carry the key of the HP90’s brass at its material (row 468), and no amount anywhere (decision 41) [rows 468, D41]', () => {
+  it('have the key of the HP90’s brass at its material (row 468), and no amounts (decision 41) [rows 468, D41]', () => {
     fc.assert(
       fc.property(anyBuild, ({ kind, choices }) => {
         const line = customLineFor(CONFIGURATORS[kind], choices);
@@ -163,7 +163,7 @@ describe('changed configurations', () => {
     );
   });
 
-  it('say that there is no second magnet (row 476): null as written, and anything else is refused [rows 476, D41]', () => {
+  it('have null as their second magnet (row 476), and refuse anything else [rows 476, D41]', () => {
     fc.assert(
       fc.property(anyBuild, ({ kind, choices }) => {
         const { config } = writeLine(customLineFor(CONFIGURATORS[kind], choices));
@@ -174,7 +174,7 @@ describe('changed configurations', () => {
     );
   });
 
-  it('of a classic P90 bear its name and the picture of the very look (row 480, decision 42) [rows 480, D42]', () => {
+  it('of a classic P90 have its name and the picture of their look (row 480, decision 42) [rows 480, D42]', () => {
     for (const [pickup, name] of [
       ['dogear', 'Custom P90 Dogear'],
       ['soapbar', 'Custom P90 Soapbar'],
@@ -188,7 +188,7 @@ describe('changed configurations', () => {
         }
   });
 
-  it('say which step is at fault and what does not fit there', () => {
+  it('name the wrong step and the wrong option', () => {
     const change = (part: object, kind: Kind = 'humbucker', turns = [0]) =>
       customFault({ ...written(kind, oracle.buildFrom(kind, turns)), ...part });
     expect(change({})).toBeUndefined();

@@ -11,22 +11,22 @@ const fitOf = (id: string) => {
   return fitOfModel(report);
 };
 
-describe('what fits', () => {
-  it('is the same for each look as for the model that stands for it', () => {
+describe('the fit of a pickup', () => {
+  it('is the same for each look and its representative model', () => {
     for (const look of customLooks())
       expect(fitOf(modelOf(look)), modelOf(look)).toEqual(fitOf(fitModelOf(look)));
   });
 
-  it('names no model in vain', () => {
+  it('has no unused model', () => {
     expect(new Set(customLooks().map(fitModelOf))).toEqual(new Set(FIT_MODELS));
   });
 
-  it('has the spacing that was chosen, and 50 mm without a cover', () => {
+  it('has the chosen spacing, and 50 mm without a cover', () => {
     for (const look of customLooks())
       expect(fitOf(modelOf(look)).spacing).toBe('spacing' in look ? look.spacing : 50);
   });
 
-  it('is as the CAD model of each kind was built', () => {
+  it('matches the CAD model of each kind', () => {
     expect(fitOf('humbucker-closed-52')).toEqual({
       mount: 'legs',
       body: [70.2, 39.2, 16],
@@ -40,7 +40,7 @@ describe('what fits', () => {
     expect(fitOf('p90-soapbar-52')).toMatchObject({ mount: 'rout', body: [85.7, 34.9, 15.2], screws: 20.8 });
   });
 
-  it('says what to compare, with the legs of what hangs in a ring', () => {
+  it('lists sizes to compare, with legs for a pickup in a ring', () => {
     const look: CustomLook = { pickup: 'hp90', cover: 'plain', colour: 'navy', spacing: 50 };
     const fit = fitOf(modelOf(look));
     expect(fitSentence(fit)).toMatch(/^Fits a humbucker rout/);
@@ -50,7 +50,7 @@ describe('what fits', () => {
     expect([...new Map(fitRows(fitOf('p90-dogear-52'))).keys()].join()).not.toMatch(/leg/i);
   });
 
-  it('refuses a report that lacks a size', () => {
+  it('refuses a report without a size', () => {
     expect(() => fitOfModel({ id: 'p90-dogear-50', dimensions: { coverLength: 86 }, parts: {} })).toThrow(
       'has no coverWidth',
     );

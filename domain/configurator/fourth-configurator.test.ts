@@ -49,7 +49,7 @@ function built() {
   return wizard.choices;
 }
 
-describe('a fourth configurator, by its record alone', () => {
+describe('a fourth configurator, from its record only', () => {
   it('is built step by step, has an address and a price', () => {
     const choices = built();
     expect(pickupName(GHOST, choices)).toBe('Custom Ghost');
@@ -60,7 +60,7 @@ describe('a fourth configurator, by its record alone', () => {
     expect(unitPrice(customLineFor(GHOST, choices), SEED_PRICES)).toBe(cents(sum));
   });
 
-  it('goes into a cart and out of it, and is sold whole', () => {
+  it('survives a cart, and is sold completely', () => {
     const line = customLineFor(GHOST, built());
     expect(readLine(JSON.parse(JSON.stringify(writeLine(line))))).toEqual(line);
     const sold = freezeLine(line.config, reportOf);

@@ -10,7 +10,7 @@ const CLOSED = humbucker({ cover: 'closed' });
 const OPEN = humbucker({ cover: 'open', model: 'fishbone' });
 
 describe('a build', () => {
-  it('is called by its treble and its output', () => {
+  it('is named by its treble and its output', () => {
     expect(heardWords(BARE, undefined, 'en').name).toBe('Bright and open');
     expect(heardWords({ ...OPEN, outputOhms: 6000 }, undefined, 'en')).toEqual({
       name: 'Clear and clean',
@@ -19,12 +19,12 @@ describe('a build', () => {
     expect(heardWords({ ...OPEN, outputOhms: 14_500 }, undefined, 'de').name).toBe('Dunkel und laut');
   });
 
-  it('says of covers what their rows say', () => {
+  it('describes covers like their rows', () => {
     expect(stepWords(BARE, CLOSED, undefined, 'en')).toEqual(['a little darker']);
     expect(stepWords(BARE, OPEN, undefined, 'en')).toEqual(['barely darker']);
   });
 
-  it('says what a choice has changed, without figures', () => {
+  it('describes the change of a choice without figures', () => {
     const louder = humbucker({ cover: 'none', output: 'hot' });
     expect(changeInWords(BARE, louder, undefined, 'en')).toBe('Much darker and clearly louder than before.');
     expect(changeInWords(BARE, humbucker({ cover: 'none', potting: 'wax' }), undefined, 'de')).toBe(

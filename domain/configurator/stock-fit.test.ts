@@ -16,7 +16,7 @@ const fitsOf = (slug: string) => {
   return stockFits(product, reportOf);
 };
 
-it('puts positions of one size together, and keeps others apart', () => {
+it('groups positions of equal size, and separates others', () => {
   const where = (slug: string) => fitsOf(slug).map((fit) => fit.where);
   expect(where('humbucker')).toEqual(['Neck and bridge']);
   expect(where('stratocaster')).toEqual(['Neck, middle and bridge']);
@@ -25,7 +25,7 @@ it('puts positions of one size together, and keeps others apart', () => {
   expect(where('precision-bass')).toEqual(['Both halves']);
 });
 
-it('says of each product how it is held and what its outer poles measure', () => {
+it('describes how each product is held, and its pole spacing', () => {
   for (const { slug } of PRODUCTS)
     for (const { sentence, rows, spacing } of fitsOf(slug)) {
       expect(sentence.length).toBeGreaterThan(20);
@@ -36,7 +36,7 @@ it('says of each product how it is held and what its outer poles measure', () =>
     }
 });
 
-it('reads its sizes from the CAD reports', () => {
+it('takes its sizes from the CAD reports', () => {
   const rows = (slug: string, at = 0) => new Map(fitsOf(slug)[at]?.rows);
   expect(rows('stratocaster').get('Two screws, middle to middle')).toBe('76.5\u00a0mm');
   expect(rows('telecaster', 1).get('Steel plate')).toBe('75.6 × 29\u00a0mm');
@@ -46,7 +46,7 @@ it('reads its sizes from the CAD reports', () => {
   expect(rows('p90-dogear').get('Legs')).toBe('none');
 });
 
-it('refuses a model that lacks a size', () => {
+it('refuses a model without a size', () => {
   const product = {
     positions: { neck: { bobbin: 'stratocaster', place: 'stratocaster-neck', model: 'x' } },
   } as const;

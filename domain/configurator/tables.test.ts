@@ -39,7 +39,7 @@ function expectOffersAsListed(
 }
 
 describe('the tables of the configurators', () => {
-  it('lead through the steps of the specification, in its order and under its titles [rows 378, 383, 386–387, 397]', () => {
+  it('have the specified steps, in order and with their titles [rows 378, 383, 386–387, 397]', () => {
     for (const kind of KINDS) {
       const { steps, path, heading } = CONFIGURATORS[kind];
       expect({ path, heading }).toEqual(PAGES[kind]);
@@ -52,7 +52,7 @@ describe('the tables of the configurators', () => {
     expect(labels('p90')).toEqual(['Pickup Cover', 'Color', ...p90, 'Magnet']);
   });
 
-  it('lead Closed past model and colour, Open through both, No Cover from colour straight to output [row 380]', () => {
+  it('skip model and colour for Closed, neither for Open, and go from colour to output for No Cover [row 380]', () => {
     for (const kind of KINDS) {
       for (const trunk of TRUNKS[kind]) {
         const way = CONFIGURATORS[kind].steps.filter((step) => isOnTheWay(step, trunk as Choices));
@@ -64,7 +64,7 @@ describe('the tables of the configurators', () => {
     }
   });
 
-  describe('offer what the specification lists, in its order, with its price keys and its ohms', () => {
+  describe('offer the specified options in order, with their price keys and ohms', () => {
     it('for the humbucker: covers, colours, spacings [rows 360, 366–370, 484, 539, 554]', () => {
       expectOffersAsListed('humbucker', (field) => !isElectric(field));
     });
@@ -78,7 +78,7 @@ describe('the tables of the configurators', () => {
     it('for the classic P90 [rows 393–396, 489]', () => expectOffersAsListed('p90'));
   });
 
-  it('turn the live view at every step but the overview; the classic P90 rests at its colour, too [row 345]', () => {
+  it('turn the live view at every step except the overview, and for the classic P90 not at its colour step [row 345]', () => {
     expect(CONFIGURATORS.humbucker.rests).toEqual(['overview']);
     expect(CONFIGURATORS.hp90.rests).toEqual(['overview']);
     expect(CONFIGURATORS.p90.rests).toEqual(['color', 'overview']);
@@ -90,11 +90,11 @@ describe('the tables of the configurators', () => {
     expect(lookOf(CONFIGURATORS.humbucker, { ...open, spacing: '52' })).toMatchObject({ spacing: 52 });
   });
 
-  it('start with the defaults of the specification: an HP90 black over cream, a classic P90 black [rows 477, 479]', () => {
+  it('start with the specified defaults: an HP90 black over cream, a classic P90 black [rows 477, 479]', () => {
     for (const kind of KINDS) expect(begin(CONFIGURATORS[kind])).toEqual(start(kind));
   });
 
-  it('have a price for each key of the specification, and a base for each pickup (decisions 7 to 9) [rows 481, 507, 534, 552]', () => {
+  it('have a price for each specified key, and a base for each pickup (decisions 7 to 9) [rows 481, 507, 534, 552]', () => {
     const bases = [
       baseKeyOf({ id: 'humbucker' }, {}),
       baseKeyOf({ id: 'hp90' }, {}),
@@ -109,7 +109,7 @@ describe('the tables of the configurators', () => {
     expect(CONFIGURATORS.hp90.always.map(({ lookupKey }) => SEED_PRICES[lookupKey])).toEqual([1500]);
   });
 
-  it('wind the magnet and lead out the wires that an option is named after; AlNiCo 8 is not among them [row 492]', () => {
+  it('give each option the magnet and the wires in its name, without AlNiCo 8 [row 492]', () => {
     for (const { name, magnet } of HUMBUCKER_MAGNETS)
       expect(MAGNET_NAMES[magnet].toLowerCase()).toBe(name.toLowerCase());
     for (const { name, wires } of WIRINGS) expect(name).toBe(`${wires}-Wire Output (Shielded)`);

@@ -143,7 +143,7 @@ function coverPairs(kind: Kind) {
 }
 
 describe('a walk through a configurator', () => {
-  it('leads where the specification says, from each step by each option, forward and come back [rows 364–365, 379, 381, 391–393, 478, 501–502]', () => {
+  it('follows the specification from each step with each option, forwards and after coming back [rows 364–365, 379, 381, 391–393, 478, 501–502]', () => {
     let edges = 0;
     for (const kind of KINDS) {
       for (const build of wholeBuilds(kind, 3)) {
@@ -164,7 +164,7 @@ describe('a walk through a configurator', () => {
     expect(edges).toBe(34_656);
   });
 
-  it('stays with the specification on any way to and fro [rows 372, 385, 503–504, 506, 508, 516–517, D29]', () => {
+  it('follows the specification on any path, forwards and backwards [rows 372, 385, 503–504, 506, 508, 516–517, D29]', () => {
     for (const kind of KINDS) {
       fc.assert(
         fc.property(fc.commands([anyMove(kind)], { maxCommands: 60, size: '+1' }), (commands) => {
@@ -180,36 +180,37 @@ describe('a walk through a configurator', () => {
     }
   });
 
-  it('reaches every pair of options that goes together, step by step and back [row 382]', () => {
-    const told = KINDS.map((kind) => {
+  it('reaches every valid pair of options, step by step and back [row 382]', () => {
+    const summaries = KINDS.map((kind) => {
       const { builds, impossible } = coverPairs(kind);
       for (const build of builds) walk(kind, build);
       const pairs = pairsOf(optionsOf(kind)).length - impossible.length;
       return `${kind}: ${builds.length} walks for ${pairs} pairs, ${impossible.length} do not go together`;
     });
-    expect(told).toEqual([
+    expect(summaries).toEqual([
       'humbucker: 193 walks for 1026 pairs, 177 do not go together',
       'hp90: 123 walks for 635 pairs, 39 do not go together',
       'p90: 32 walks for 129 pairs, 0 do not go together',
     ]);
   });
 
-  it('chooses and moves nothing by the arrow keys', () => {
+  it('stays on the step when the arrow keys choose', () => {
     const wizard: Wizard = { choices: { cover: 'closed' }, step: 'spacing', cameBack: false };
     const picked = pick(CONFIGURATORS.humbucker, wizard, 'spacing', '52', { stays: true });
     expect(picked).toEqual({ ...wizard, choices: { cover: 'closed', spacing: '52' } });
     expect(pick(CONFIGURATORS.humbucker, picked, 'spacing', '52', { stays: true })).toEqual(picked);
   });
 
-  it('never holds a pair of options that does not go together, whatever an address says', () => {
+  it('never accepts an invalid pair of options from an address', () => {
     for (const kind of KINDS) {
       const { impossible } = coverPairs(kind);
       for (const pair of impossible) {
         for (const build of wholeBuilds(kind, 1)) {
-          const said: oracle.Chosen = { ...build, ...Object.fromEntries(pair) };
-          expect(readChoices(CONFIGURATORS[kind], (field) => said[field]).ok, JSON.stringify(said)).toBe(
-            false,
-          );
+          const choices: oracle.Chosen = { ...build, ...Object.fromEntries(pair) };
+          expect(
+            readChoices(CONFIGURATORS[kind], (field) => choices[field]).ok,
+            JSON.stringify(choices),
+          ).toBe(false);
         }
       }
     }

@@ -28,7 +28,7 @@ const sold = STOCK.map(({ config }) => freezeLine(config, reportOf));
 const TODAY: Customs = { rows: EXAMPLE_ROWS, gbVatNumber: 'GB000000000', day: '2026-11-23' };
 
 describe('the customs record of an article', () => {
-  it('has code, origin, a text that fits and a weight for every product, flavor and bundle [row D363]', () => {
+  it('has code, origin, a valid text and a weight for every product, flavor and bundle [row D363]', () => {
     for (const each of sold) {
       const article = customsArticle(each);
       expect(articleFault(article), each.title).toBeUndefined();
@@ -42,7 +42,7 @@ describe('the customs record of an article', () => {
     expect(texts).toContain('Electric bass pickups (single-coil), set of two');
   });
 
-  it('has them for whatever can be built [row D363]', () => {
+  it('is complete for every build [row D363]', () => {
     fc.assert(
       fc.property(anyBuild, ({ kind, choices }) => {
         const line = readLine({
@@ -58,7 +58,7 @@ describe('the customs record of an article', () => {
     );
   });
 
-  it('says where it was not weighed', () => {
+  it('has no weight if a pickup was not weighed', () => {
     const [first] = sold;
     if (!first) throw new Error('nothing sold');
     const pickups = first.pickups.map(({ net_g: _, ...rest }) => rest);
@@ -71,7 +71,7 @@ const goodsOf = (value: number) => [
 ];
 
 describe('a consignment', () => {
-  it('to Great Britain contains British VAT up to £135, and is an export above [row D36]', () => {
+  it('to Great Britain includes British VAT up to £135, and is an export above [row D36]', () => {
     expect(consignmentTo('GB', goodsOf(15_517), TODAY)).toMatchObject({
       terms: 'vat contained',
       vat: { country: 'GB', ratePercent: 20 },
@@ -82,7 +82,7 @@ describe('a consignment', () => {
     });
   });
 
-  it('to Great Britain is refused up to £135 without a number, and never above [row D361]', () => {
+  it('to Great Britain is refused up to £135 without a VAT number, but not above [row D361]', () => {
     const without = { ...TODAY, gbVatNumber: '' };
     expect(consignmentTo('GB', goodsOf(12_500), without)).toEqual({
       terms: 'closed',
@@ -91,14 +91,14 @@ describe('a consignment', () => {
     expect(consignmentTo('GB', goodsOf(24_000), without).terms).toBe('paid at the door');
   });
 
-  it('to the US has its duty prepaid by the row of the day [rows D36, D669]', () => {
+  it('to the US has prepaid duty at the rate of its day [rows D36, D669]', () => {
     const dutyOn = (day: Customs['day']) => consignmentTo('US', goodsOf(24_000), { ...TODAY, day });
     expect(dutyOn(TODAY.day)).toMatchObject({ terms: 'duty prepaid', duty: 2400 });
     expect(dutyOn('2026-07-25')).toMatchObject({ duty: 2400 });
     expect(dutyOn('2026-07-24')).toMatchObject({ duty: 3576 });
   });
 
-  it('to the US is refused without a row, without a rate, and above what the post takes [row D361]', () => {
+  it('to the US is refused without a duty rate, without an exchange rate, and above the value limit [row D361]', () => {
     const closedBy = (customs: Customs, value = 24_000) => {
       const consignment = consignmentTo('US', goodsOf(value), customs);
       return consignment.terms === 'closed' ? consignment.closed.why : undefined;
@@ -111,7 +111,7 @@ describe('a consignment', () => {
     expect(closedBy(TODAY, 68_966)).toBe('value');
   });
 
-  it('of a bought-in part, whose origin nobody knows, stays in the EU', () => {
+  it('with a bought-in part of unknown origin cannot leave the EU', () => {
     const { code, origin } = customsArticle({
       pickups: [],
       part: { id: 'screw:mount:humbucker', pieces: 2 },
@@ -124,7 +124,7 @@ describe('a consignment', () => {
       });
   });
 
-  it('takes a rate of our own before an example, and none that is older than a month', () => {
+  it('prefers our own rate to an example, and ignores rates older than a month', () => {
     const own = { ...EXAMPLE_ROWS.rates[0], day: '2026-11-01', perEuro: 900_000, isExample: false } as const;
     const rows = { imports: EXAMPLE_ROWS.imports, rates: [{ currency: 'GBP', source: '', ...own } as const] };
     expect(consignmentTo('GB', goodsOf(15_001), { ...TODAY, rows }).terms).toBe('paid at the door');
@@ -141,7 +141,7 @@ const lineOf = (unit: number, quantity: number): LineToDeclare => {
 };
 
 describe('the record of an order', () => {
-  it('accounts for every cent of goods, discount and duty, whatever was ordered', () => {
+  it('accounts for every cent of goods, discount and duty, for any order', () => {
     const anyLine = fc.record({
       unit: fc.integer({ min: 1, max: 40_000 }),
       quantity: fc.integer({ min: 1, max: 5 }),
@@ -173,7 +173,7 @@ describe('the record of an order', () => {
     );
   });
 
-  it('calls a rate that came with the shop an example, in both languages, and one of the makers’ own none [row D669]', () => {
+  it('labels the shop’s default rates as examples, in both languages, but not the makers’ own rates [row D669]', () => {
     const own = EXAMPLE_ROWS.imports.map((row) => ({ ...row, isExample: false }));
     for (const [country, price, examples] of [
       ['US', 24_000, [/ of 24,00 € \(example rate: 10 % of the goods\)/, /\(Beispielsatz: 10 % der Ware\)/]],
@@ -199,7 +199,7 @@ describe('the record of an order', () => {
     }
   });
 
-  it('stops a British parcel that a refund brings under the line', () => {
+  it('stops a British parcel that falls below the £135 limit after a refund', () => {
     const record = orderCustoms('GB', [lineOf(12_500, 2)], cents(0), TODAY);
     expect(record).toMatchObject({ terms: 'paid at the door', valueAbroad: 21_750 });
     expect(parcelStop(record)).toBeUndefined();
@@ -211,7 +211,7 @@ describe('the record of an order', () => {
   });
 });
 
-it('the examples that the database is given are those of the code', () => {
+it('the examples in the database match the code', () => {
   const written = globSync('server/platform/db/migrations/*_{customs,us_duty_example}.sql')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -55,7 +55,7 @@ const keyOf = (sold: Sold): string =>
   sold.kind === 'stock' ? `${sold.type} ${sold.flavor}` : JSON.stringify(sold.choices);
 
 describe('an answer', () => {
-  it('to brighter is never darker, to louder never quieter, to less hum never more, and the other way round [row D461]', () => {
+  it('to brighter is never darker, to louder never quieter, to less hum never more, and vice versa [row D461]', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const { bright, loud, hum } = question.miss;
@@ -70,7 +70,7 @@ describe('an answer', () => {
     );
   });
 
-  it('changes what is missed most by a decibel at least, and by more than its doubt [row D461]', () => {
+  it('changes the main wish by at least a decibel, and by more than its uncertainty [row D461]', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const { bright, loud, hum } = question.miss;
@@ -89,7 +89,7 @@ describe('an answer', () => {
     );
   });
 
-  it('comes near to far, three at most, of what fits there [row D460]', () => {
+  it('is one of at most three that fit, sorted by distance [row D460]', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const answers = answersOf(answersTo(question));
@@ -104,7 +104,7 @@ describe('an answer', () => {
     );
   });
 
-  it('is the same for one ohm more, but for what stands at the edge of it [row D461]', () => {
+  it('stays the same for one ohm more, except at the edge of a limit [row D461]', () => {
     // Change of a figure by one ohm. Answers appear or disappear only within this distance of the others.
     const LITTLE = 0.02;
     fc.assert(
@@ -151,7 +151,7 @@ describe('an answer', () => {
     );
   });
 
-  it('is one a winding, and no two are called the same [case B4]', () => {
+  it('is the only one of its winding, and has a unique title [case B4]', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const answers = answersOf(answersTo(question));
@@ -163,7 +163,7 @@ describe('an answer', () => {
     );
   });
 
-  it('to nothing is nothing, and to a pickup of ours never itself', () => {
+  it('is empty without a wish, and never the pickup itself', () => {
     fc.assert(
       fc.property(byName, (question) => {
         expect(answersOf(answersTo({ ...question, miss: NOTHING_MISSED }))).toEqual([]);
@@ -175,7 +175,7 @@ describe('an answer', () => {
     );
   });
 
-  it('does not offer what is not sold', () => {
+  it('never includes an item that is not sold', () => {
     const question = readFinderQuestion(new URLSearchParams('type=humbucker&kohm=16.4&at=bridge&bright=2'));
     const all = answersOf(answersTo(question));
     expect(all.length).toBe(MAX_ANSWERS);
@@ -186,7 +186,7 @@ describe('an answer', () => {
 });
 
 describe('tight and loose', () => {
-  it('are no scale: at one place ours differ by less than a decibel in bass against mids', () => {
+  it('are not a scale: ours differ by less than a decibel in bass against mids at each position', () => {
     for (const { kind, position } of places) {
       const bass = candidatesIn(kindOf(kind).rout, position).map(
         (one) => figuresUnder(one, SHEET_LOAD).bass_dB,
@@ -196,8 +196,8 @@ describe('tight and loose', () => {
   });
 });
 
-describe('what somebody has', () => {
-  it('is a hot humbucker at 16.4 kΩ, within what such ohms can mean', () => {
+describe('the visitor’s pickup', () => {
+  it('is a hot humbucker at 16.4 kΩ, within the published range', () => {
     const yours = yoursOf(readFinderQuestion(new URLSearchParams('kohm=16.4')));
     if (!isYours(yours)) throw new Error('Not wound');
     expect(yours.inductance_H).toBeGreaterThan(7.5);
@@ -208,7 +208,7 @@ describe('what somebody has', () => {
     expect(yours.awgs).toEqual([43, 44]);
   });
 
-  it('cannot read 16.4 MΩ, which a meter says that stands on M; nor what makes no sense with another unit', () => {
+  it('is refused at 16.4 MΩ with a hint at the unit, and at values that no unit explains', () => {
     const at = (kohm: string) => yoursOf(readFinderQuestion(new URLSearchParams({ kohm })));
     expect(at('16400')).toEqual({ missing: 'possible', kOhm: 16_400, meant: 16.4 });
     expect(at('0.008')).toEqual({ missing: 'possible', kOhm: 0.008, meant: 8 });
@@ -219,7 +219,7 @@ describe('what somebody has', () => {
     });
   });
 
-  it('is surer by name than by ohms', () => {
+  it('has less uncertainty by name than by resistance', () => {
     const doubt = (query: string) => {
       const yours = yoursOf(readFinderQuestion(new URLSearchParams(query)));
       return isYours(yours) ? yours.doubt.inductance : Number.NaN;
@@ -229,7 +229,7 @@ describe('what somebody has', () => {
 });
 
 describe('the address of a question', () => {
-  it('is read as it is written', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const query = writeFinderQuestion(question);
@@ -239,7 +239,7 @@ describe('the address of a question', () => {
     );
   });
 
-  it('takes nothing for a question that is none', () => {
+  it('survives invalid parameters', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -263,15 +263,15 @@ describe('the address of a question', () => {
     expect(finderPath(readFinderQuestion(new URLSearchParams('kohm=16,4')))).toContain('kohm=16.4');
   });
 
-  it('puts a pickup where its kind has one', () => {
+  it('uses a position that the kind of pickup has', () => {
     expect(readFinderQuestion(new URLSearchParams('type=humbucker&at=middle')).position).toBe('bridge');
     expect(readFinderQuestion(new URLSearchParams('type=precision-bass&at=neck')).position).toBe('split');
     expect(namedAt('tele-1952', 'neck')).toEqual({ kind: 'telecaster', position: 'bridge' });
   });
 });
 
-describe('a pickup that somebody says they have', () => {
-  it('is kept so that it sounds as the finder took it, and can be read again [row D467]', () => {
+describe('the pickup of a question', () => {
+  it('is stored with the finder’s sound, and can be read again [row D467]', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const [kept, yours] = [saidPickup(question), yoursOf(question)];
@@ -287,21 +287,21 @@ describe('a pickup that somebody says they have', () => {
     );
   });
 
-  it('is none where nothing is said, or nothing that can be', () => {
-    const asked = readFinderQuestion(new URLSearchParams());
-    expect(saidPickup(asked)).toBeUndefined();
-    expect(saidPickup({ ...asked, kOhm: 16_400 })).toBeUndefined();
-    expect(saidPickup({ ...asked, way: 'name' })).toBeUndefined();
-    expect(saidPickup({ ...asked, way: 'measured' })).toBeUndefined();
+  it('is undefined without a figure, or with an impossible one', () => {
+    const question = readFinderQuestion(new URLSearchParams());
+    expect(saidPickup(question)).toBeUndefined();
+    expect(saidPickup({ ...question, kOhm: 16_400 })).toBeUndefined();
+    expect(saidPickup({ ...question, way: 'name' })).toBeUndefined();
+    expect(saidPickup({ ...question, way: 'measured' })).toBeUndefined();
   });
 
-  it('is the same whatever is missed of it', () => {
+  it('is the same for all wishes', () => {
     fc.assert(
       fc.property(anyQuestion, anyMiss, (question, miss) => {
         expect(isSameHave(question, { ...question, miss })).toBe(true);
       }),
     );
-    const asked = readFinderQuestion(new URLSearchParams('type=humbucker&kohm=8.2'));
-    expect(isSameHave(asked, { ...asked, kOhm: 8.3 })).toBe(false);
+    const question = readFinderQuestion(new URLSearchParams('type=humbucker&kohm=8.2'));
+    expect(isSameHave(question, { ...question, kOhm: 8.3 })).toBe(false);
   });
 });

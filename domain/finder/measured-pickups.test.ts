@@ -18,7 +18,7 @@ const yoursBy = (id: string) => {
 };
 
 describe('a measured pickup of another maker', () => {
-  it.each(IDS)('has the curve of the page of the model, and is stored with it: %s [row D838]', (id) => {
+  it.each(IDS)('has the curve of the model page, and is stored with it: %s [row D838]', (id) => {
     const coil = MEASURED_COILS.find(({ name }) => name === measuredBy(id).path);
     const stored = saidPickup(questionOf(id));
     if (!coil || !stored) throw new Error(`${id} was not measured`);
@@ -30,7 +30,7 @@ describe('a measured pickup of another maker', () => {
       }
   });
 
-  it('is surer than a type, and less sure than the visitor’s own measurement [row D839]', () => {
+  it('has less uncertainty than a type, and more than the visitor’s own measurement [row D839]', () => {
     const [one, type] = [yoursBy('tone-zone').doubt, yoursBy('paf').doubt];
     expect(one.inductance).toBeLessThanOrEqual(type.inductance / 2);
     expect(one.capacitance).toBeLessThanOrEqual(type.capacitance / 2);
@@ -42,7 +42,7 @@ describe('a measured pickup of another maker', () => {
     expect(yourDoubt(stored).inductance).toBeCloseTo(one.inductance, 6);
   });
 
-  it('is called by its maker’s name and its inductance at 1 kHz, in each language', () => {
+  it('has its maker’s name and its inductance at 1 kHz, in each language', () => {
     expect(nameWords('tone-zone')).toBe('DiMarzio Tone Zone, measured: 9.2\u00a0H');
     expect(nameWords('cv-tele-neck', 'de')).toMatch(/^Squier CV Tele, Hals, gemessen: \d,\d\u00a0H$/);
   });

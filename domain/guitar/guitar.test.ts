@@ -33,7 +33,7 @@ const anyGuitar: fc.Arbitrary<Guitar> = fc.constantFrom(...keysOf(INSTRUMENTS)).
 });
 
 describe('a link', () => {
-  it('brings the guitar that it was made of', () => {
+  it('returns the guitar that it was made from', () => {
     fc.assert(
       fc.property(anyGuitar, (guitar) => {
         expect(readGuitar(new URLSearchParams(String(writeGuitar(guitar))))).toEqual(guitar);
@@ -41,12 +41,12 @@ describe('a link', () => {
     );
   });
 
-  it('brings nothing without an instrument that we know', () => {
+  it('returns nothing without a known instrument', () => {
     for (const query of ['', 'pots=250', 'guitar=banjo&pots=250'])
       expect(readGuitar(new URLSearchParams(query))).toBeUndefined();
   });
 
-  it('is as usual in whatever it leaves out or gets wrong', () => {
+  it('uses the default for missing and invalid parts', () => {
     for (const query of [
       'guitar=stratocaster',
       'guitar=stratocaster&scale=9000&strings=45-105&at=split&pots=251&cap=x&cable=0.7&amp=-1',
@@ -55,7 +55,7 @@ describe('a link', () => {
       expect(readGuitar(new URLSearchParams(query)), query).toEqual(usualGuitar('stratocaster'));
   });
 
-  it('never breaks, whatever it says', () => {
+  it('returns a usable guitar for any input', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('guitar', 'scale', 'at', 'cable', 'mm'), fc.string()),
@@ -68,15 +68,15 @@ describe('a link', () => {
     );
   });
 
-  it('may have another scale typed in, as the form without a script sends it', () => {
+  it('accepts a typed scale from the form without JavaScript', () => {
     const read = (mm: string) =>
       readGuitar(new URLSearchParams(`guitar=les-paul&scale=other&mm=${mm}`))?.scale_mm;
     expect([read('660'), read('635.5'), read('5000'), read('')]).toEqual([660, 635.5, 628, 628]);
   });
 });
 
-describe('what is usual', () => {
-  it('is the load that sheets are made for, whichever instrument', () => {
+describe('the default guitar', () => {
+  it('has the load of the spec sheets, for every instrument', () => {
     for (const style of keysOf(INSTRUMENTS)) {
       const { kind, strings, scale_mm, pots_kOhm } = instrumentOf(style);
       expect(loadOf(usualGuitar(style))).toEqual(guitarLoad(pots_kOhm * 1000));
@@ -86,7 +86,7 @@ describe('what is usual', () => {
     expect(loadOf(FIRST_GUITAR)).toEqual(SHEET_LOAD);
   });
 
-  it('comes with another instrument, while cable and amp stay', () => {
+  it('changes with the instrument, except cable and amp', () => {
     const own = { ...FIRST_GUITAR, cable_m: 9, amp_kOhm: 470, pots_kOhm: 300 };
     expect(anotherStyle(own, 'telecaster')).toEqual({
       ...usualGuitar('telecaster'),
@@ -104,7 +104,7 @@ describe('what is usual', () => {
 });
 
 describe('the load of a guitar', () => {
-  it('is its pots and its amp side by side, and its cable', () => {
+  it('combines pots and amp in parallel with its cable', () => {
     const guitar = { ...FIRST_GUITAR, cable_m: 6 };
     expect(parallelResistance(loadOf(guitar))).toBeCloseTo(200e3, 3);
     expect(loadSum(loadOf(guitar))).toBe('200\u00a0kΩ ∥ 600\u00a0pF');
@@ -112,7 +112,7 @@ describe('the load of a guitar', () => {
     expect(loadSum(loadOf({ ...guitar, amp_kOhm: 470 }))).toBe('163\u00a0kΩ ∥ 600\u00a0pF');
   });
 
-  it('is of a kind: a bass pickup stays in its own, and so does every pickup while nobody has set a guitar', () => {
+  it('applies to its own kind: a bass pickup keeps its load, and without a set guitar every pickup does', () => {
     const own = guitarLoad(250e3);
     expect(loadIn(own, 'bass', FIRST_GUITAR)).toBe(own);
     expect(loadIn(own, 'guitar', undefined)).toBe(own);
@@ -120,8 +120,8 @@ describe('the load of a guitar', () => {
   });
 });
 
-describe('words', () => {
-  it('say a guitar in one line', () => {
+describe('the texts of a guitar', () => {
+  it('describe a guitar in one line', () => {
     expect(guitarWords({ ...FIRST_GUITAR, cable_m: 6 }, 'en').join(', ')).toBe(
       'Les\u00a0Paul\u00a0style, 500\u00a0kΩ, 22\u00a0nF, 6\u00a0m',
     );
@@ -134,14 +134,14 @@ describe('words', () => {
     expect(cableWords(4.5, 'de')).toBe('4,5\u00a0m · 450\u00a0pF');
   });
 
-  it('say the sheet load, of several guitars too', () => {
+  it('describe the sheet load, for several guitars too', () => {
     expect(sheetWords([SHEET_LOAD], 'en')).toBe('500\u00a0kΩ, 500\u00a0pF');
     expect(sheetWords([guitarLoad(250e3), SHEET_LOAD, guitarLoad(250e3)], 'en')).toBe(
       '250\u00a0kΩ or 500\u00a0kΩ, 500\u00a0pF',
     );
   });
 
-  it('say what it is', () => {
+  it('describe the body', () => {
     expect(bodyWords(FIRST_GUITAR, 'en')).toBe('Single-cut, two humbuckers');
     expect(bodyWords(FIRST_GUITAR, 'de')).toBe('Single-Cut, zwei Humbucker');
     expect(bodyWords(usualGuitar('stratocaster'), 'en')).toBe('Double-cut, three single coils');
@@ -150,7 +150,7 @@ describe('words', () => {
     );
   });
 
-  it('are equal for equal guitars only', () => {
+  it('treat only equal guitars as equal', () => {
     expect(sameGuitar(FIRST_GUITAR, { ...FIRST_GUITAR })).toBe(true);
     expect(sameGuitar(FIRST_GUITAR, { ...FIRST_GUITAR, cable_m: 5.5 })).toBe(false);
   });

@@ -24,8 +24,8 @@ const LONG: Guitar = { ...usualGuitar('les-paul'), pots_kOhm: 1000, cable_m: 12 
 
 const controls = ({ beside: _, ...load }: Load) => load;
 
-describe('a pickup in the guitar of a visitor', () => {
-  it('moves a resonance: lower with each metre, higher in peak with each pot', () => {
+describe('a pickup in the visitor’s guitar', () => {
+  it('lowers its resonance with each metre of cable, and its peak with smaller pots', () => {
     const at = (guitar: Guitar) => {
       const { circuit, load } = voiceInGuitar(NECK, guitar);
       return resonance(circuit, load);
@@ -40,20 +40,20 @@ describe('a pickup in the guitar of a visitor', () => {
     expect(voiceInGuitar(NECK, undefined)).toBe(NECK);
   });
 
-  it('is split there as here', () => {
+  it('is split in the same way', () => {
     const split = voiceInGuitar(SPLIT, LONG);
     expect(split.load).toEqual(loadOf(LONG));
     expect([split.circuit, split.coil, split.place]).toEqual([SPLIT.circuit, SPLIT.coil, SPLIT.place]);
   });
 });
 
-describe('two that a switch joins', () => {
+describe('two pickups joined by a switch', () => {
   const PAIRS: readonly (readonly [string, Voice, Voice])[] = [
     ['single coils', NECK, MIDDLE],
     ['split coils', voiceIn(stock('HUMBUCKER', 'HOT', 'neck'), 'split'), SPLIT],
   ];
 
-  it.each(PAIRS)('are both in its controls, each beside the other: %s', (_, one, other) => {
+  it.each(PAIRS)('both have the guitar’s controls, each in parallel with the other: %s', (_, one, other) => {
     const pair = voiceInGuitar(combineVoices(one, other), LONG);
     for (const { load } of [pair, ...voiceSources(pair)]) {
       expect(controls(load)).toEqual(loadOf(LONG));
@@ -61,15 +61,14 @@ describe('two that a switch joins', () => {
     }
   });
 
-  it.each(PAIRS)('sound as if they were joined there: %s', (_, one, other) => {
+  it.each(PAIRS)('sound as if they were joined in that guitar: %s', (_, one, other) => {
     const there = combineVoices(voiceInGuitar(one, LONG), voiceInGuitar(other, LONG));
     const pair = voiceInGuitar(combineVoices(one, other), LONG);
     expect(pair).toEqual(there);
-    // Applying the same guitar again changes nothing.
     expect(voiceInGuitar(pair, LONG)).toEqual(pair);
   });
 
-  it('differ there from what they are here', () => {
+  it('sound different in that guitar', () => {
     const pair = combineVoices(NECK, MIDDLE);
     expect(difference(pair, voiceInGuitar(pair, LONG)).shape_dB).toBeGreaterThan(1);
     expect(voiceInGuitar(pair, usualGuitar('jazz-bass'))).toBe(pair);

@@ -35,7 +35,7 @@ describe('known points', () => {
     expect([-right, -down]).toEqual([dimensions.stringSpacing, dimensions.offset / 2]);
   });
 
-  it('exist for every pickup that we sell, each in its own place', () => {
+  it('exist for every pickup that we sell, each in its own position', () => {
     for (const product of PRODUCTS)
       for (const models of Object.values(modelsOf(product)))
         expect(knownPointsFor(models).length).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ describe('a picture laid into a photo', () => {
     ...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3),
   ];
 
-  it('fills its corners and leaves the rest of the photo as it was [row D856]', () => {
+  it('fills its corners and leaves the rest of the photo unchanged [row D856]', () => {
     const part = photo();
     layInto(part, [0, 0], picture, { map, px_mm: 4, light: DAYLIGHT });
     expect(coveredBy(map, [20, 10], part)).toEqual({ left: 40, top: 30, width: 120, height: 66 });

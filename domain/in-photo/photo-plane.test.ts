@@ -92,7 +92,7 @@ describe('a pickup in a photo', () => {
     expect(placed).toBeGreaterThan(runs(1000) / 4);
   });
 
-  it('is placed exactly by exact corners, and its map has an inverse', () => {
+  it('is placed exactly with exact corners, and its map has an inverse', () => {
     fc.assert(
       fc.property(anyCamera, anyKnown, (camera, known) => {
         const map = mapThrough(
@@ -109,7 +109,7 @@ describe('a pickup in a photo', () => {
     );
   });
 
-  it('is found from corners tapped in any order; half a turn remains to be chosen [row D855]', () => {
+  it('is found from corners tapped in any order, apart from half a turn [row D855]', () => {
     const anyOrder = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
     fc.assert(
       fc.property(anyCamera, anyOrder, (camera, order) => {
@@ -122,7 +122,7 @@ describe('a pickup in a photo', () => {
     );
   });
 
-  it('is refused where four points are no rectangle, and where half a pixel is more than a millimetre [row D855]', () => {
+  it('is refused if four points are not a rectangle, or if half a pixel is more than a millimetre [row D855]', () => {
     const square = (px: number): Quad => ofRectangle({ size: [px, px / 2], at: [500, 500] });
     const [a, b, c, d] = square(700);
     expect(placeBy([a, c, b, d], HUMBUCKER, [70, 39])).toBe('crossed');

@@ -22,17 +22,17 @@ describe('a file for the EU notice', () => {
       ),
     ],
     [
-      'what drawing programs note',
+      'metadata of drawing programs',
       noticeSvg(
         '<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata><!-- Illustrator -->',
       ),
     ],
     ['the document type of SVG', noticeSvg().replace('?>', `?>${W3C}`)],
-  ])('is taken with %s', (_, svg) => {
+  ])('is accepted with %s', (_, svg) => {
     expect(read(svg)).toEqual(sheet);
   });
 
-  it('is taken as a PDF', () => {
+  it('is accepted as a PDF', () => {
     expect(read(NOTICE_PDF)).toEqual({ ok: true, file: { type: 'pdf' } });
     const compressed = NOTICE_PDF.replace('endobj', '>>stream\n\u0001/AA \u0002/JS(\nendstream\nendobj');
     expect(read(compressed)).toEqual({ ok: true, file: { type: 'pdf' } });
@@ -108,7 +108,7 @@ describe('a file for the EU notice', () => {
     expect(read(text)).toEqual({ ok: false, fault });
   });
 
-  it('is refused as a PNG, whatever it is called', () => {
+  it('is refused as a PNG', () => {
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     expect(readNoticeFile(png)).toEqual({ ok: false, fault: 'type' });
   });

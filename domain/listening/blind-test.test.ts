@@ -42,7 +42,7 @@ const randoms = fc
 const answering = (test: BlindTest, answers: readonly Side[]) => answers.reduce(answerRound, test);
 
 describe('a blind test', () => {
-  it('hides two choices that differ behind A and B, and one of them behind X', () => {
+  it('hides two different choices behind A and B, and one of them behind X', () => {
     fc.assert(
       fc.property(randoms, fc.array(sides, { maxLength: 12 }), (random, answers) => {
         const test = answering(startBlindTest(PAIRS, random), answers);
@@ -57,7 +57,7 @@ describe('a blind test', () => {
     );
   });
 
-  it('counts right answers only, at most one a round', () => {
+  it('counts correct answers, at most one per round', () => {
     fc.assert(
       fc.property(randoms, fc.array(sides, { maxLength: ROUNDS }), (random, answers) => {
         const test = answering(startBlindTest(PAIRS, random), answers);
@@ -76,7 +76,7 @@ describe('a blind test', () => {
     );
   });
 
-  it('favours neither side, neither order and no pair', () => {
+  it('prefers neither side, order nor pair', () => {
     const random = seeded(7);
     const tests = Array.from({ length: 3000 }, () => startBlindTest(PAIRS, random));
     const share = (isSo: (test: BlindTest) => boolean) => tests.filter(isSo).length / tests.length;
@@ -88,27 +88,27 @@ describe('a blind test', () => {
     expect(share(({ hidden }) => hidden[0] === hidden[1])).toBeCloseTo(0.5, 1);
   });
 
-  it('keeps A and B for the whole series', () => {
+  it('keeps A and B in all rounds', () => {
     const test = startBlindTest([[0, 1]], seeded(3));
     const later = answering(test, ['A', 'B', 'A']);
     expect(later.sides).toEqual(test.sides);
     expect(choiceHeard(later, 'X')).toBe(later.sides[later.hidden[3] ?? 'A']);
   });
 
-  it('needs two choices that differ', () => {
+  it('needs two different choices', () => {
     expect(() => startBlindTest([], seeded(1))).toThrow(/differ/);
   });
 });
 
-describe('the chance of guessing', () => {
-  it('is the one in the tables', () => {
+describe('the probability of guessing', () => {
+  it('matches the tables', () => {
     expect(chanceByGuessing(7, 10)).toBeCloseTo(176 / 1024, 12);
     expect(chanceByGuessing(9, 10)).toBeCloseTo(11 / 1024, 12);
     expect(chanceByGuessing(10, 10)).toBeCloseTo(1 / 1024, 12);
     expect(chanceByGuessing(0, 0)).toBe(1);
   });
 
-  it('falls with every right answer, from 1', () => {
+  it('falls from 1 with every correct answer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), (throws) => {
         expect(chanceByGuessing(0, throws)).toBeCloseTo(1, 12);

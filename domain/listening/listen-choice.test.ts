@@ -33,14 +33,14 @@ const SWITCHED = STOCK_TYPES.flatMap((type) =>
 const anyPick = fc.constantFrom(...SWITCHED);
 const read = (search: string) => readPicks(new URLSearchParams(search)).map(pickKey);
 
-describe('what can be heard', () => {
-  it('is every pickup of the catalogue, each with a recipe', () => {
+describe('the choice of pickups to hear', () => {
+  it('includes every pickup of the catalogue, each with a recipe', () => {
     expect(ALL.length).toBe(53);
     for (const { type, flavor, position } of ALL)
       expect(stockRecipe(type, flavor, position), `${type} ${flavor} ${position}`).toBeDefined();
   });
 
-  it('is always found nearest to a wish, and is the wish itself where that exists', () => {
+  it('returns the nearest pickup, and the requested one if it exists', () => {
     for (const type of STOCK_TYPES)
       for (const flavor of FLAVORS)
         for (const position of ['neck', 'middle', 'bridge', 'split'] satisfies Position[]) {
@@ -50,7 +50,7 @@ describe('what can be heard', () => {
         }
   });
 
-  it('has a name', () => {
+  it('has names', () => {
     expect(pickName({ type: 'STRATOCASTER', flavor: 'VINTAGE', position: 'middle' })).toBe(
       'Stratocaster Vintage, middle',
     );
@@ -73,7 +73,7 @@ describe('the address', () => {
     );
   });
 
-  it('may be silent, half said or wrong', () => {
+  it('can be empty, incomplete or wrong', () => {
     expect(read('')).toEqual(['stratocaster.vintage.bridge', 'humbucker.vintage.bridge']);
     expect(read('a=banjo.hot.bridge&b=')).toEqual(read(''));
     expect(read('a=HUMBUCKER.Hot.Neck')).toEqual(['humbucker.hot.neck', 'stratocaster.vintage.neck']);
@@ -93,7 +93,7 @@ describe('the address', () => {
     });
   });
 
-  it('holds what a switch lets through, and how coils are joined', () => {
+  it('contains switch positions and coil modes', () => {
     expect(
       read(
         'a=stratocaster.vintage.middle-bridge&b=humbucker.hot.bridge.split&c=humbucker.hot.neck-bridge.parallel',
@@ -118,7 +118,7 @@ describe('the address', () => {
     ]);
   });
 
-  it('may come from the form without scripts', () => {
+  it('can come from the form without JavaScript', () => {
     const form = 'a=humbucker&a=hot&a=bridge&b=telecaster&b=vintage&b=neck';
     expect(read(form)).toEqual(['humbucker.hot.bridge', 'telecaster.vintage.neck']);
     expect(read(`${form}&c=p90-soapbar.modern.bridge`)).toHaveLength(3);
@@ -129,8 +129,8 @@ describe('the address', () => {
   });
 });
 
-describe('one pick more', () => {
-  it('is a new one, on the same instrument', () => {
+describe('one more pick', () => {
+  it('is a new one for the same instrument', () => {
     fc.assert(
       fc.property(fc.array(anyPick, { maxLength: 2 }), (picks) => {
         const more = onePickMore(picks);

@@ -22,7 +22,7 @@ const keys = (search: string) => readPicks(new URLSearchParams(search)).map(pick
 const DEFAULT = keys('');
 
 describe('builds among the picks', () => {
-  it('stand in the address, beside stock pickups and each other', () => {
+  it('appear in the address, beside stock pickups and each other', () => {
     expect(keys(`a=${FISHBONE}&b=humbucker.hot.bridge`)).toEqual([FISHBONE, 'humbucker.hot.bridge']);
     expect(keys(`a=telecaster.hot.neck&b=${DOGEAR}&c=${FISHBONE.toUpperCase()}`)).toEqual([
       'telecaster.hot.neck',
@@ -48,7 +48,7 @@ describe('builds among the picks', () => {
     );
   });
 
-  it('are heard with their twin at the other place, and with their coils joined in other ways', () => {
+  it('can be combined with their twin at the other position, and with other coil modes', () => {
     const keyed = (end: string) => keys(`a=${FISHBONE}${end}&b=${DOGEAR}`)[0];
     for (const end of ['.split', '.parallel', '.neck-bridge', '.neck-bridge.split'])
       expect(keyed(end)).toBe(FISHBONE + end);
@@ -66,12 +66,12 @@ describe('builds among the picks', () => {
     );
   });
 
-  it('alone are put beside the stock pickup that comes closest', () => {
+  it('are compared with the nearest stock pickup if they are the only pick', () => {
     expect(keys(`a=${FISHBONE}`)).toEqual([FISHBONE, 'humbucker.vintage.bridge']);
     expect(keys(`b=${DOGEAR}`)).toEqual([DOGEAR, 'p90-dogear.hot.neck']);
   });
 
-  it('count as absent where they are not whole or not on offer', () => {
+  it('are ignored if they are incomplete or not on offer', () => {
     for (const text of [
       'custom-humbucker',
       'custom-humbucker.open.humbucker.hot.bridge',
@@ -85,7 +85,7 @@ describe('builds among the picks', () => {
       expect(keys(`a=${encodeURIComponent(text)}`), text.slice(0, 80)).toEqual(DEFAULT);
   });
 
-  it('are read without an error, whatever stands in them', () => {
+  it('are read without an error from any input', () => {
     const word = fc.constantFrom(
       ...FISHBONE.split('.'),
       ...DOGEAR.split('.'),
@@ -109,7 +109,7 @@ describe('builds among the picks', () => {
 });
 
 describe('measured pickups of other makers among the picks', () => {
-  it('stand in the address, where they are made for, and ours is put beside them [row D841]', () => {
+  it('appear in the address at their own position, with ours beside them [row D841]', () => {
     expect(keys('a=tone-zone.neck&b=humbucker.hot.neck')).toEqual(['tone-zone.neck', 'humbucker.hot.neck']);
     // Made for one position only; a form without scripts sends the flavor of the pickup before.
     expect(keys('a=duncan-jazz&a=hot&a=bridge&b=cv-tele-neck.neck-bridge.split')).toEqual([
@@ -125,8 +125,8 @@ describe('measured pickups of other makers among the picks', () => {
   });
 });
 
-describe('what is said of a build', () => {
-  it('is its name, by cover, output and magnet', () => {
+describe('the description of a build', () => {
+  it('contains its name, by cover, output and magnet', () => {
     const nameOf = (key: string) => {
       const pick = readPick(key);
       return pick && pickName(pick);
@@ -141,7 +141,7 @@ describe('what is said of a build', () => {
     expect(nameOf(DOGEAR)).toBe('Custom P90 Dogear, Hot, AlNiCo 2');
   });
 
-  it('is its price, which is that of the configurator', () => {
+  it('contains the configurator’s price', () => {
     fc.assert(
       fc.property(anyMadeBuild, ({ configurator, choices }) => {
         const picks = readPicks(new URLSearchParams({ a: buildKey(configurator, choices) }));
@@ -159,7 +159,7 @@ describe('what is said of a build', () => {
     );
   });
 
-  it('is the price of both where two are heard', () => {
+  it('contains the price of both pickups if two are heard', () => {
     const picks = readPicks(
       new URLSearchParams({
         a: `${FISHBONE}.neck-bridge`,
@@ -175,7 +175,7 @@ describe('what is said of a build', () => {
     expect(set).toBe(SEED_PRICES.telecaster_set);
   });
 
-  it('is no price where the list lacks a part of it', () => {
+  it('has no price if the list lacks one of its parts', () => {
     const picks = readPicks(new URLSearchParams({ a: FISHBONE, b: DOGEAR }));
     const { cover_open_brass: _, ...list } = SEED_PRICES;
     expect(picks.map((pick) => pickPrice(pick, pickPrices(picks, list)) !== undefined)).toEqual([

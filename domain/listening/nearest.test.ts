@@ -19,7 +19,7 @@ const choicesOf = (type: StockType, flavor: Flavor, position: Position, colour =
   nearestBuild(type, flavor, position, colour)?.choices;
 
 describe('the build nearest to a stock pickup', () => {
-  it('is a whole one that its configurator opens, for every flavor, position and colour', () => {
+  it('is complete and opens in its configurator, for every flavor, position and colour', () => {
     let count = 0;
     for (const type of MADE)
       for (const flavor of flavorsOf(productByType(type)))
@@ -39,7 +39,7 @@ describe('the build nearest to a stock pickup', () => {
     expect(count).toBe(4 * 2 * 4 + 3 * 2 + 3 * 2 * 2 + 3 * 2 * 3);
   });
 
-  it('is nothing where no configurator makes the kind, or the product has no such pickup', () => {
+  it('is undefined if no configurator makes the kind, or the product has no such pickup', () => {
     for (const { type } of PRODUCTS.filter(({ type: each }) => !MADE.includes(each)))
       expect(nearestBuild(type, 'VINTAGE', 'bridge', 'black'), type).toBeUndefined();
     expect(nearestBuild('P90_DOGEAR', 'HYBRID', 'neck', 'black')).toBeUndefined();
@@ -87,7 +87,7 @@ describe('the build nearest to a stock pickup', () => {
     });
   });
 
-  it('comes in the colour, or in the one most like it', () => {
+  it('has the same colour, or the most similar one', () => {
     const base = (colour: 'black' | 'white' | 'cream') =>
       nearestBuild('P90_SOAPBAR', 'MODERN', 'neck', colour)?.choices.base;
     expect([base('black'), base('white'), base('cream')]).toEqual(['black', 'cream', 'cream']);
@@ -95,7 +95,7 @@ describe('the build nearest to a stock pickup', () => {
 });
 
 describe('the stock pickup nearest to a build', () => {
-  it('exists, for every build', () => {
+  it('exists for every build', () => {
     fc.assert(
       fc.property(anyMadeBuild, (build) => {
         const { type, flavor, position } = nearestStock(build);
@@ -106,7 +106,7 @@ describe('the stock pickup nearest to a build', () => {
     );
   });
 
-  it('is of its kind and place, in the flavor nearest in ohms', () => {
+  it('has its kind and position, and the flavor nearest in ohms', () => {
     const nearestTo = (key: string) => {
       const build = readBuildKey(key);
       return build && nearestStock(build);

@@ -12,8 +12,8 @@ function throughSwitch(type: StockType): readonly string[] {
   return scheme ? soundTable(scheme).map(({ sound }) => sound.pickups.join(' ')) : [];
 }
 
-describe('what a switch lets through', () => {
-  it('is what the wiring diagram of the instrument says [row D190]', () => {
+describe('the positions of a switch', () => {
+  it('match the instrument’s wiring diagram [row D190]', () => {
     for (const type of STOCK_TYPES.filter((each) => each !== 'PRECISION_BASS')) {
       const seats = seatsOf(productByType(type)).map((seat) => positionsAt(seat).join(' '));
       expect(seats.toSorted(), type).toEqual(throughSwitch(type).toSorted());
@@ -21,7 +21,7 @@ describe('what a switch lets through', () => {
     expect(seatsOf(productByType('PRECISION_BASS'))).toEqual(['split']);
   });
 
-  it('goes from the neck to the bridge, as a switch does', () => {
+  it('go from the neck to the bridge', () => {
     expect(seatsOf(productByType('STRATOCASTER'))).toEqual([
       'neck',
       'neck-middle',
@@ -32,14 +32,13 @@ describe('what a switch lets through', () => {
     expect(seatsOf(productByType('HUMBUCKER'))).toEqual(['neck', 'neck-bridge', 'bridge']);
   });
 
-  it('is always there, nearest to what is asked for', () => {
+  it('always include one nearest to the request', () => {
     for (const type of STOCK_TYPES)
       for (const seat of SEATS) {
         const product = productByType(type);
         const found = nearestSeat(product, seat);
         expect(seatsOf(product)).toContain(found);
         if (seatsOf(product).includes(seat)) expect(found).toBe(seat);
-        // A pair stays a pair if the instrument has pairs.
         if (isPair(seat) && seatsOf(product).some(isPair)) expect(isPair(found)).toBe(true);
       }
   });

@@ -16,15 +16,15 @@ const FOUND: PickupFound = {
   rms_dB: 0.1,
 };
 
-describe('the way from the bench to the jig and back', () => {
-  it('names a piece and the meter, and nothing else is taken for one', () => {
+describe('the link from the bench to the jig and back', () => {
+  it('contains order, piece and meter, and is refused otherwise', () => {
     const place = { order: 'GW-100123-7', piece: 2, meter_Hz: 120 };
     expect(readBenchFigures(new URLSearchParams(benchQuery(place)))).toEqual(place);
     for (const query of ['', 'bench=GW-1', 'bench=../x&piece=1&hz=120', 'bench=GW-1&piece=x&hz=120'])
       expect(readBenchFigures(new URLSearchParams(query)), query).toBeUndefined();
   });
 
-  it('brings what the bench’s meter would read, to the millihenry [row D508]', () => {
+  it('returns the reading of the bench’s meter, to the millihenry [row D508]', () => {
     expect(readBenchFragment(`#${benchFragment(FOUND, 120)}`)).toMatchObject({
       resistance: '7.620',
       inductance: '4.194',

@@ -32,7 +32,7 @@ const ONE_OF_EACH = MEASURED_COILS.filter(
 
 describe('a swept pickup on its passport', () => {
   it.each(ONE_OF_EACH.map((coil) => [coil.name, coil] as const))(
-    'is within 0.3 dB up to 8 kHz of what was swept: %s [row D833]',
+    'is within 0.3 dB of its sweep up to 8 kHz: %s [row D833]',
     (_, coil) => {
       const pickup = fitCoil(coil);
       // The model has the losses of the coil's kind, and a C that is a fifth off.
@@ -43,7 +43,7 @@ describe('a swept pickup on its passport', () => {
     },
   );
 
-  it.each([0.9, 1.1])('is so where losses, L and C are %s times the model’s', (off) => {
+  it.each([0.9, 1.1])('is also close if losses, L and C are %s times the model’s', (off) => {
     for (const { losses, kind } of ONE_OF_EACH.filter(({ kind }) => kind !== 'one-coil')) {
       // A brass cover takes 86 % of the inductance already; all of it would leave no pickup.
       const sharesOff = Math.min(off, 0.9 / losses.eddy.reduce((sum, { share }) => sum + share, 0));
@@ -59,7 +59,7 @@ describe('a swept pickup on its passport', () => {
     }
   });
 
-  it('has the figures of its measurement, and no other’s', () => {
+  it('belongs to its own measurement only', () => {
     const [{ losses: pickup } = { losses: undefined }] = ONE_OF_EACH;
     if (!pickup) throw new Error('No coil');
     const sweep = sweptOnRig(pickup);
@@ -71,7 +71,7 @@ describe('a swept pickup on its passport', () => {
     expect(matchesSweep({ ...read, inductance_H: read.inductance_H * 0.97 }, sweep, BENCH_HZ)).toBe(false);
   });
 
-  it('is none if it is cut short, out of bounds or no JSON', () => {
+  it('is refused if it is cut short, out of bounds or no JSON', () => {
     const text = JSON.stringify(sweptOnRig(ONE_OF_EACH[0]?.losses as Circuit));
     expect(readBenchSweep(text)).toBeDefined();
     for (const bad of [

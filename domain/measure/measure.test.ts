@@ -119,33 +119,36 @@ describe('a pickup on a simulated rig', () => {
     ['with a guitar input of 10 MΩ', { input_Ohm: 10e6, cable_F: 90e-12 }, {}],
   ];
 
-  it.each(RIGS)('is found, L within 2 and resonance within 1 of 100: %s [row D500]', (_, rig, plan) => {
-    const { found, straight, open, short, known } = measure(
-      { ...GOOD_RIG, pickup: HUMBUCKER, ...rig },
-      { plan: { ...PLAN, sweep_s: 1.6, ...plan }, sweeps: 2 },
-    );
-    isFound(found);
-    expect(Math.abs(found.inductance_H.value / HUMBUCKER.inductance_H - 1)).toBeLessThan(0.02);
-    expect(Math.abs(found.resistance_Ohm.value / HUMBUCKER.resistance_Ohm - 1)).toBeLessThan(0.02);
-    expect(Math.abs(found.peak.frequency_Hz / ownPeak(HUMBUCKER) - 1)).toBeLessThan(0.01);
-    expect(found.rms_dB).toBeLessThan(0.5);
-    const input = findInput(straight, open);
-    expect(input).toHaveProperty('input_Ohm');
-    if ('cable_F' in input) {
-      const is = { ...GOOD_RIG, ...rig };
-      // A 1 % resistor leaves a wide range for an input of 10 MΩ.
-      expect(Math.abs(input.input_Ohm / is.input_Ohm - 1)).toBeLessThan(is.input_Ohm > 5e6 ? 0.3 : 0.035);
-      expect(Math.abs(input.cable_F / is.cable_F - 1)).toBeLessThan(0.05);
-    }
-    expect(findLeak(open, short)).toHaveProperty('leak_dB');
-    expect(findKnown(straight, open, short, known)).toHaveProperty('read_Ohm');
-  });
+  it.each(RIGS)(
+    'is measured with L within 2 and resonance within 1 of 100: %s [row D500]',
+    (_, rig, plan) => {
+      const { found, straight, open, short, known } = measure(
+        { ...GOOD_RIG, pickup: HUMBUCKER, ...rig },
+        { plan: { ...PLAN, sweep_s: 1.6, ...plan }, sweeps: 2 },
+      );
+      isFound(found);
+      expect(Math.abs(found.inductance_H.value / HUMBUCKER.inductance_H - 1)).toBeLessThan(0.02);
+      expect(Math.abs(found.resistance_Ohm.value / HUMBUCKER.resistance_Ohm - 1)).toBeLessThan(0.02);
+      expect(Math.abs(found.peak.frequency_Hz / ownPeak(HUMBUCKER) - 1)).toBeLessThan(0.01);
+      expect(found.rms_dB).toBeLessThan(0.5);
+      const input = findInput(straight, open);
+      expect(input).toHaveProperty('input_Ohm');
+      if ('cable_F' in input) {
+        const is = { ...GOOD_RIG, ...rig };
+        // A 1 % resistor leaves a wide range for an input of 10 MΩ.
+        expect(Math.abs(input.input_Ohm / is.input_Ohm - 1)).toBeLessThan(is.input_Ohm > 5e6 ? 0.3 : 0.035);
+        expect(Math.abs(input.cable_F / is.cable_F - 1)).toBeLessThan(0.05);
+      }
+      expect(findLeak(open, short)).toHaveProperty('leak_dB');
+      expect(findKnown(straight, open, short, known)).toHaveProperty('read_Ohm');
+    },
+  );
 
   it.each([
     ['humbucker', 8200, 'humbucker-bridge'],
     ['stratocaster', 6000, 'stratocaster-neck'],
     ['p90-soapbar', 8500, 'p90-neck'],
-  ] as const)('is found though its losses are not one branch: %s', (bobbin, ohms, place) => {
+  ] as const)('is measured even if its losses are not one branch: %s', (bobbin, ohms, place) => {
     const pickup = modelled(bobbin, ohms, place);
     const { found } = measure({ ...GOOD_RIG, pickup }, { plan: { ...PLAN, sweep_s: 1.6 } });
     isFound(found);
@@ -155,7 +158,7 @@ describe('a pickup on a simulated rig', () => {
     expect(Math.abs(found.q.value / is.q - 1)).toBeLessThan(0.05);
   });
 
-  it('bears a doubt that is honest: 95 of 100 are within twice the span, for each figure [row D506]', () => {
+  it('has a realistic uncertainty: 95 of 100 are within twice the span, for each figure [row D506]', () => {
     const truth = {
       resistance_Ohm: HUMBUCKER.resistance_Ohm,
       inductance_H: HUMBUCKER.inductance_H,
@@ -193,7 +196,7 @@ describe('a pickup on a simulated rig', () => {
 });
 
 describe('noise', () => {
-  it('is told of each point as large as it is', () => {
+  it('is estimated correctly at each point', () => {
     const take = bench({ ...GOOD_RIG, pickup: HUMBUCKER, noise: 3e-4 }, PLAN, 3);
     const responses = Array.from({ length: 6 }, () => take('pickup').response);
     const mean = meanResponse(responses);
@@ -203,8 +206,9 @@ describe('noise', () => {
         return one && all ? (one.re - all.re) ** 2 + (one.im - all.im) ** 2 : 0;
       });
       const is = apart.reduce((sum, value) => sum + value, 0) / (responses.length - 1);
-      const told = responses.reduce((sum, { noise }) => sum + (noise[index] ?? 0) ** 2, 0) / responses.length;
-      return is / told;
+      const estimated =
+        responses.reduce((sum, { noise }) => sum + (noise[index] ?? 0) ** 2, 0) / responses.length;
+      return is / estimated;
     });
     const typical = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
     expect(typical).toBeGreaterThan(0.6);
@@ -212,7 +216,7 @@ describe('noise', () => {
   });
 });
 
-describe('a rig that will not do', () => {
+describe('an unusable rig', () => {
   it('is refused with its figure: an input of 23 kΩ, in step 1 [row D501]', () => {
     const take = bench({ ...GOOD_RIG, pickup: HUMBUCKER, input_Ohm: 23e3 }, PLAN, 1);
     const refused = findInput(take('straight'), take('open'));
@@ -220,7 +224,7 @@ describe('a rig that will not do', () => {
     if ('kind' in refused && refused.kind === 'low-input') expect(refused.input_Ohm / 23e3).toBeCloseTo(1, 1);
   });
 
-  it('is refused: the known resistor more than 3 % off, and not less [row D501]', () => {
+  it('is refused if the known resistor is more than 3 % off, but not below [row D501]', () => {
     const at = (known_Ohm: number) => {
       const { straight, open, short, known } = calibrate({ ...GOOD_RIG, pickup: HUMBUCKER, known_Ohm });
       return findKnown(straight, open, short, known);
@@ -231,7 +235,7 @@ describe('a rig that will not do', () => {
     expect(at(10_200)).toHaveProperty('read_Ohm');
   });
 
-  it('is refused: hum over the sweep, a take too loud, a wire left on, clips that do not touch [row D501]', () => {
+  it('is refused with hum over the sweep, too loud a take, a wire left on, or clips that do not touch [row D501]', () => {
     const takeOf = (on: OnClips, rig: Partial<Rig>) =>
       bench({ ...GOOD_RIG, pickup: HUMBUCKER, ...rig }, PLAN, 1)(on);
     expect(refusedHum(takeOf('pickup', { hum: 0.02 }))).toEqual({ kind: 'hum', mains_Hz: 50 });
@@ -255,7 +259,7 @@ describe('a rig that will not do', () => {
   const LATE_TAKES = ['open', 'known', 'pickup'] as const;
 
   it.each(LATE_TAKES)(
-    'is refused: a take that comes back later or sooner than the first: %s [row D501]',
+    'is refused if a take comes back later or sooner than the first: %s [row D501]',
     (on) => {
       const rig = { ...GOOD_RIG, pickup: HUMBUCKER };
       const { delay_s } = bench(rig, PLAN, 4)('straight').response;
@@ -275,7 +279,7 @@ describe('a rig that will not do', () => {
     },
   );
 
-  it('is not refused as late: noise, hum, a slow bass pickup, a long cable', () => {
+  it('is not refused as late because of noise, hum, a slow bass pickup or a long cable', () => {
     const bass = modelled('stratocaster', 30_000, 'stratocaster-neck');
     for (const rig of [
       { noise: 3e-4 },
@@ -291,7 +295,7 @@ describe('a rig that will not do', () => {
     }
   });
 
-  it('is refused: what is on the clips is no pickup', () => {
+  it('is refused if there is no pickup on the clips', () => {
     const { straight, open, short, known } = calibrate({ ...GOOD_RIG, pickup: HUMBUCKER });
     const noise = {
       ...known.response,

@@ -24,7 +24,7 @@ const other: LetterAnswer = {
 };
 
 describe('an answer', () => {
-  it('is one of those that were offered, and of several one is picked', () => {
+  it('is one of the offered answers, with one value if several are offered', () => {
     const answers = [wait, black, other];
     expect(isAnswer(answers, 0, null)).toBe(true);
     expect(isAnswer(answers, 1, null)).toBe(true);
@@ -35,21 +35,21 @@ describe('an answer', () => {
     expect(isAnswer(answers, 3, null)).toBe(false);
   });
 
-  it('sets its own day, but never moves an order to before a day that somebody has set since', () => {
+  it('sets its own day, but never moves an order before a day that was set since', () => {
     const original = { promised: '2026-11-30' };
     expect(dayAfter(wait, original, { setDay: null, now: '2026-11-30' })).toBe('2026-12-03');
     expect(dayAfter(black, original, { setDay: '2026-12-03', now: '2026-12-03' })).toBe('2026-11-30');
     expect(dayAfter(black, original, { setDay: null, now: '2026-12-10' })).toBe('2026-12-10');
   });
 
-  it('changes the line that it names, and brings back what another answer changed', () => {
+  it('changes the line that it names, and reverts the change of an earlier answer', () => {
     const line = { id: 'a', config };
     expect(configAfter(line, black, value('black'))).toMatchObject({ choices: { color: 'black' } });
     expect(configAfter(line, wait, undefined)).toEqual(config);
     expect(configAfter({ ...line, id: 'b' }, black, value('black'))).toEqual(config);
   });
 
-  it('is too late once the cover is on, or, for what is in the coil, once it is begun', () => {
+  it('is too late once the cover is on, and for the coil once winding has started', () => {
     const [waiting, begun, covered] = [
       { begun: false, coverOn: false },
       { begun: true, coverOn: false },
@@ -66,7 +66,7 @@ describe('an answer', () => {
 });
 
 describe('a change of a line', () => {
-  it('is one that the configurator makes, and leaves all else as it was', () => {
+  it('can be made by the configurator, and leaves everything else unchanged', () => {
     const fields = changeableOf(config);
     expect(fields.map(({ field }) => field)).toContain('color');
     for (const { field, others } of fields)
@@ -77,7 +77,7 @@ describe('a change of a line', () => {
     expect(changedConfig(config, 'color', 'no such colour')).toBeUndefined();
   });
 
-  it('is named in the language of the makers, and is the same change', () => {
+  it('is named in the maker’s language, with the same ids', () => {
     const inGerman = changeableOf(config, 'de');
     const ids = (fields: typeof inGerman) =>
       fields.map(({ field, others }) => [field, others.map(({ id }) => id)]);
@@ -87,22 +87,22 @@ describe('a change of a line', () => {
     });
   });
 
-  it('gives back what is cheaper, less what a code took off, and charges nothing for what is dearer', () => {
+  it('refunds a lower price after the discount, and never charges a higher one', () => {
     const [field] = changeableOf(config).filter(({ field: one }) => one === 'color');
     const after = changedConfig(config, 'color', field?.others[0]?.id ?? '') ?? config;
-    const asked = { quantity: 2, discountPercent: 10, prices: SEED_PRICES };
-    expect(priceOfChange(config, after, asked)).toEqual({ back: 0, notCharged: 0 });
+    const sale = { quantity: 2, discountPercent: 10, prices: SEED_PRICES };
+    expect(priceOfChange(config, after, sale)).toEqual({ back: 0, notCharged: 0 });
     for (const { field: one, others } of changeableOf(config))
       for (const { id } of others) {
         const to = changedConfig(config, one, id) ?? config;
-        const there = priceOfChange(config, to, asked);
-        const back = priceOfChange(to, config, asked);
+        const there = priceOfChange(config, to, sale);
+        const back = priceOfChange(to, config, sale);
         expect(there && Math.min(there.back, there.notCharged)).toBe(0);
         expect(back?.back).toBe(Math.floor((there?.notCharged ?? 0) * 0.9));
       }
   });
 
-  it('says date and price in the same words for every answer', () => {
+  it('states day and price in the same words for every answer', () => {
     expect(effectWords(wait, 3, 'en')).toBe('3 work days later than promised, nothing else changes.');
     expect(effectWords(black, 0, 'en')).toBe('As promised, same price.');
     expect(effectWords(black, 0, 'de')).toBe('Wie versprochen, gleicher Preis.');

@@ -44,7 +44,7 @@ const turned = (value: unknown): unknown => {
 };
 
 describe('an event', () => {
-  it('holds figures, states and what people typed, and no sentence of ours', () => {
+  it('contains figures, states and typed text, but no sentence of ours', () => {
     for (const [kind, payload] of Object.entries(EVENT_PAYLOADS)) {
       // The number of an invoice, and old texts, appear as before and after.
       const allowed = ['invoice-numbered', 'legacy-change'].includes(kind)
@@ -54,7 +54,7 @@ describe('an event', () => {
     }
   });
 
-  it.each(SAMPLE_EVENTS)('$kind is read as it was written, and has words', (event) => {
+  it.each(SAMPLE_EVENTS)('$kind can be written and read back, and has a text', (event) => {
     expect(readEvent(event.kind, turned(event.payload))).toEqual(event);
     const lines = makersLines(event);
     if (event.kind !== 'scheduled' && event.kind !== 'boxes-used') expect(lines.length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('an event', () => {
     expect(changesNothing(event)).toBe(false);
   });
 
-  it('says the same to a German maker: as many lines, of the same figures, with none of our English words', () => {
+  it('has as many lines in German as in English, without English words', () => {
     for (const event of SAMPLE_EVENTS) {
       const [english, german] = (['en', 'de'] as const).map((language) => makersLines(event, language));
       expect(german?.length, event.kind).toBe(english?.length);
@@ -76,14 +76,14 @@ describe('an event', () => {
     expect(makersLines(begun, 'de')).toEqual([{ what: 'Stand', before: 'bezahlt', after: 'in Arbeit' }]);
   });
 
-  it('of no kind, or with another payload, is none', () => {
+  it('with an invalid payload is refused', () => {
     expect(() => readEvent('paid', { from: 'somewhere' })).toThrow();
     expect(() => readEvent('promise-moved', { before: null, after: 'Tue 24 Nov 2026' })).toThrow();
   });
 });
 
 describe('a log', () => {
-  it('leads to every state, and to none before it begins', () => {
+  it('leads to every state, and to none before its first event', () => {
     const reached = SAMPLE_EVENTS.flatMap(({ kind }) => stateAfter(kind) ?? []);
     expect([...new Set(reached)].sort()).toEqual([...ORDER_STATES].sort());
     expect(orderStateOf([])).toBeUndefined();
@@ -96,11 +96,11 @@ describe('a log', () => {
     ).toBe('paid');
   });
 
-  it('tells a buyer what concerns them, and nothing of why or what makers noted', () => {
+  it('shows the buyer their own events, but no reasons or notes', () => {
     const at = new Date(0);
-    const told = orderHistory(SAMPLE_EVENTS.map((event) => ({ event, actor: 'maker', at })));
-    expect(JSON.stringify(told)).not.toMatch(/telephone: |hurry|Read twice|Navy/);
-    expect(told).toContainEqual({ from: 'shipped', to: 'delivered', mover: 'makers', note: null, at });
+    const history = orderHistory(SAMPLE_EVENTS.map((event) => ({ event, actor: 'maker', at })));
+    expect(JSON.stringify(history)).not.toMatch(/telephone: |hurry|Read twice|Navy/);
+    expect(history).toContainEqual({ from: 'shipped', to: 'delivered', mover: 'makers', note: null, at });
   });
 });
 
@@ -111,7 +111,7 @@ describe('two changes', () => {
   });
   const [early, late] = ['2026-12-01', '2026-12-08'];
 
-  it('contradict each other where they change the same in another way', () => {
+  it('conflict if they set the same thing to different values', () => {
     const wanted = moved(null, late);
     expect(contradictions([wanted], [moved('2026-11-30', early)])).toHaveLength(1);
     expect(contradictions([wanted], [moved('2026-11-30', late)])).toEqual([]);
@@ -120,7 +120,7 @@ describe('two changes', () => {
     expect(contradictions([moved(null, '2026-12-24')], [moved(late, early), moved(early, late)])).toEqual([]);
   });
 
-  it('stand beside each other where one is about something else, or another piece', () => {
+  it('do not conflict if they concern different things or pieces', () => {
     const confirmed = (unit: number, minutes: number): OrderEvent => ({
       kind: 'step-confirmed',
       payload: { unit, step: 'wax', before: null, after: { minutes, temperature_C: 65 }, reason: null },
@@ -131,7 +131,7 @@ describe('two changes', () => {
     expect(contradictions([confirmed(8, 20)], [confirmed(8, 25)])).toHaveLength(1);
   });
 
-  it('are compared as they mean, however the database spells them', () => {
+  it('are compared by value, in any order of keys', () => {
     const [held] = SAMPLE_EVENTS.filter(({ kind }) => kind === 'unit-moved');
     if (!held) throw new Error('no sample');
     const read = { kind: held.kind, payload: turned(held.payload) } as OrderEvent;

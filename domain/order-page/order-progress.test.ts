@@ -28,8 +28,8 @@ const saturday = at('2026-11-21');
 const kinds = (facts: OrderFacts, now = saturday) =>
   orderView(facts, now).steps.map(({ id, state, day }) => `${id} ${state} ${day}`);
 
-describe('the line of an order', () => {
-  it('says what is done, what is now, what is promised and what lies ahead', () => {
+describe('the timeline of an order', () => {
+  it('shows the steps that are done, current, promised and ahead', () => {
     expect(kinds(WOUND)).toEqual([
       'paid done 2026-11-16',
       'making done 2026-11-17',
@@ -47,7 +47,7 @@ describe('the line of an order', () => {
     expect(kinds(SHIPPED, at('2026-11-24'))[3]).toBe('shipped now 2026-11-23');
   });
 
-  it('is to scale: a tick a day, days without work marked, today once', () => {
+  it('is to scale: one mark per day, days off marked, today once', () => {
     const { days, steps, doneTo } = orderView(WOUND, saturday);
     expect(days.map(({ day }) => day)).toEqual(
       Array.from({ length: 11 }, (_, index) => addDays('2026-11-16', index)),
@@ -63,7 +63,7 @@ describe('the line of an order', () => {
     expect(doneTo).toBe(50);
   });
 
-  it('has its steps within the line and in order, one of them now', () => {
+  it('has its steps within its length and in order, one of them current', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ORDER_STATES.filter((state) => state !== 'awaiting payment')),
@@ -100,15 +100,15 @@ describe('the line of an order', () => {
   });
 });
 
-describe('what may be done', () => {
-  it('an address changes until its label is printed or the parcel leaves', () => {
+describe('the permissions of a buyer', () => {
+  it('allow another address until its label is printed or the parcel leaves', () => {
     expect(orderView(WOUND, saturday).address).toBe('open');
     expect(orderView({ ...WOUND, labelPrinted: true }, saturday).address).toBe('packed');
     expect(orderView(SHIPPED, saturday).address).toBe('shipped');
     expect(orderView({ ...PAID, state: 'cancelled' }, saturday).address).toBe('over');
   });
 
-  it('sending back begins with the parcel and ends after 21 days; withdrawing 14 days after it is there', () => {
+  it('allow a return from shipping until 21 days are over, and a withdrawal until 14 days after delivery', () => {
     expect(orderView(WOUND, saturday).sendBack).toEqual({ may: false, until: '2026-12-07' });
     expect(orderView(SHIPPED, at('2026-12-07')).sendBack.may).toBe(true);
     expect(orderView(SHIPPED, at('2026-12-08')).sendBack.may).toBe(false);
@@ -127,8 +127,8 @@ describe('what may be done', () => {
   });
 });
 
-describe('true words', () => {
-  it('a promise that was missed is said to be, and no day in the past is promised', () => {
+describe('late and ended orders', () => {
+  it('a missed promise is marked as late, and no past day is promised', () => {
     const { isLate, leaves, arrives } = orderView(WOUND, at('2026-11-26'));
     expect({ isLate, leaves, arrives }).toEqual({
       isLate: true,
@@ -138,7 +138,7 @@ describe('true words', () => {
     expect(orderView(SHIPPED, at('2026-12-20')).isLate).toBe(false);
   });
 
-  it('an order that ended shows what happened and nothing ahead', () => {
+  it('an ended order shows past steps only', () => {
     const ended = { ...WOUND, state: 'refunded', refunded: cents(39000), endedAt: at('2026-11-24') } as const;
     expect(kinds(ended)).toEqual([
       'paid done 2026-11-16',

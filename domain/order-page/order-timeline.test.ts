@@ -94,8 +94,8 @@ function meet(a: Segment, b: Segment): boolean {
   return spans(a.from[0], a.to[0], b.from[0], b.to[0]) && spans(a.from[1], a.to[1], b.from[1], b.to[1]);
 }
 
-describe('the line of an order', () => {
-  it('has no words on each other, at any width and for any order [row D81]', () => {
+describe('the timeline of an order', () => {
+  it('has no overlapping labels, at any width and for any order [row D81]', () => {
     fc.assert(
       fc.property(anyFacts, ({ view }) => {
         const { steps, end } = orderTimeline(view);
@@ -110,7 +110,7 @@ describe('the line of an order', () => {
     );
   });
 
-  it('has dots side by side, 22 px apart at least, in their order', () => {
+  it('has dots side by side, at least 22 px apart, in order', () => {
     fc.assert(
       fc.property(anyFacts, ({ view }) => {
         const { steps } = orderTimeline(view);
@@ -141,7 +141,7 @@ describe('the line of an order', () => {
     expect(meet({ from: [0, 5], to: [10, 5] }, { from: [5, 0], to: [5, 10] })).toBe(true);
   });
 
-  it('has dates where they are free alone, first and last among them', () => {
+  it('shows dates where there is room, always including the first and the last', () => {
     fc.assert(
       fc.property(anyFacts, ({ view }) => {
         const { days } = orderTimeline(view);
@@ -161,7 +161,7 @@ describe('the line of an order', () => {
     );
   });
 
-  it('is laid out as drawn: ten days, three steps on one of them, a queue', () => {
+  it('is laid out as designed: ten days, three steps on one of them, a queue', () => {
     const facts = (days: readonly (string | null)[], promisedOn: string | null, country = 'DE') =>
       ({
         state: days[4] ? 'delivered' : days[3] ? 'shipped' : days[1] ? 'in the making' : 'paid',

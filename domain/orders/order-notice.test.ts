@@ -60,7 +60,7 @@ const VARIANTS: readonly OrderNotice[] = [
 const FACTS = { number: 'GW-7K3M9Q2X', goods: '2 × Custom Humbucker (Fishbone)' };
 
 describe('a notice to the makers', () => {
-  it.each(NOTICES)('about "$about" says what and what to do', (notice) => {
+  it.each(NOTICES)('about "$about" says what happened and what to do', (notice) => {
     const { subject, what, toDo } = noticeWords(notice, FACTS, 'en');
     expect(subject).toContain('GW-7K3M9Q2X');
     for (const words of [what, toDo]) expect(words).toMatch(/^[A-Z0-9][^{}]{20,}\.$/);
@@ -68,7 +68,7 @@ describe('a notice to the makers', () => {
   });
 
   it.each([...NOTICES, ...VARIANTS])(
-    'about "$about" says the same in German, with no English word [row D630]',
+    'about "$about" has the same content in German, without English words [row D630]',
     (notice) => {
       const { subject, what, toDo } = noticeWords(notice, { ...FACTS, goods: '2 × Custom-Humbucker' }, 'de');
       expect(subject).toMatch(/^Bestellung GW-7K3M9Q2X/);
@@ -84,21 +84,21 @@ describe('a notice to the makers', () => {
     },
   );
 
-  it('names whom the mail did not reach, and says who that is where no address is known', () => {
+  it('names the recipient that the e-mail did not reach, or the buyer if no address is known', () => {
     const refused = { about: 'letter not delivered', detail: { letter: 'shipped' } } as const;
-    const said = (shopper?: string) => noticeWords(refused, { ...FACTS, shopper }, 'de').what;
-    expect(said('jonas@example.org')).toContain('(versandt) hat jonas@example.org nicht erreicht');
-    expect(said()).toContain('(versandt) hat die Kundschaft nicht erreicht');
+    const notice = (shopper?: string) => noticeWords(refused, { ...FACTS, shopper }, 'de').what;
+    expect(notice('jonas@example.org')).toContain('(versandt) hat jonas@example.org nicht erreicht');
+    expect(notice()).toContain('(versandt) hat die Kundschaft nicht erreicht');
   });
 
-  it('writes amounts as the shop does', () => {
+  it('formats amounts like the shop', () => {
     const { what } = noticeWords({ about: 'amount differs', detail: DETAILS['amount differs'] }, FACTS, 'en');
     expect(what.replaceAll('\u00a0', ' ')).toContain(
       '240,00 € was paid; goods and shipping come to 123,45 €',
     );
   });
 
-  it('says beside its kind what tells two of them apart, and no id', () => {
+  it('has a detail that distinguishes it from others of its kind, but no id', () => {
     expect(noticeBrief({ about: 'code misused', detail: { how: 'other order' } }, '')).toBe(
       'was already used for another order',
     );

@@ -26,7 +26,7 @@ describe('an order with a doubted payment [case F9]', () => {
     [[warning, 'released', dispute('needs_response')], 'dispute'],
     [[review('open'), dispute('needs_response'), dispute('won')], 'review'],
     [[dispute('won'), dispute('needs_response', 'dp_2')], 'dispute'],
-  ])('%j is held by %s [row D770]', (steps, held) => {
+  ])('%j is on hold because of %s [row D770]', (steps, held) => {
     expect(holdOf(steps)).toBe(held);
   });
 });

@@ -5,7 +5,7 @@ import { byNumber, nextNumber, readNumber, spelledNumber, writeNumber } from './
 const KINDS = ['serial', 'return', 'withdrawal', 'invoice', 'correction'] as const;
 
 describe('running numbers', () => {
-  it('have the shape of their kind', () => {
+  it('have the format of their kind', () => {
     expect(KINDS.map((kind) => writeNumber(kind, 2026, 412))).toEqual([
       '26-0412',
       'R-26-0412',
@@ -16,14 +16,14 @@ describe('running numbers', () => {
     expect(writeNumber('serial', 2026, 12_345)).toBe('26-12345');
   });
 
-  it('are read as people type them, and nothing else is', () => {
+  it('are read in any spelling, and anything else is refused', () => {
     expect(spelledNumber('return', ' r-26-107 ')).toBe('R-26-0107');
     expect(spelledNumber('serial', '26‑0412')).toBe('26-0412');
     for (const odd of ['', '26-', '26-0', '26-0000', '2026-0412', 'R-26-0107', '26-0412; drop'])
       expect(readNumber('serial', odd)).toBeUndefined();
   });
 
-  it('are read as they were written', () => {
+  it('are read back as they were written', () => {
     const any = fc.tuple(
       fc.constantFrom(...KINDS),
       fc.integer({ min: 2000, max: 2099 }),
@@ -36,7 +36,7 @@ describe('running numbers', () => {
     );
   });
 
-  it('go on within a year, begin anew in the next, and never come twice', () => {
+  it('continue within a year, restart in the next, and never repeat', () => {
     expect(nextNumber('serial', undefined, '2026-11-23')).toBe('26-0001');
     expect(nextNumber('serial', '26-0411', '2026-11-23')).toBe('26-0412');
     expect(nextNumber('serial', '26-9999', '2026-12-31')).toBe('26-10000');

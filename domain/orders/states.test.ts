@@ -12,7 +12,7 @@ import {
   WAY,
 } from './states.ts';
 
-it('one table tells states, both ways and the board apart, each in its order', () => {
+it('lists states, both ways and the board, each in its order', () => {
   expect(ORDER_STATES).toEqual([
     ...['awaiting payment', 'paid', 'in the making', 'shipped', 'delivered', 'cancelled', 'returned'],
     'refunded',
@@ -25,7 +25,7 @@ it('one table tells states, both ways and the board apart, each in its order', (
   expect(BOARD_ORDER).toEqual(['in the making', 'paid', 'wound', 'packed', 'shipped']);
 });
 
-it('says of each state what may be done about it', () => {
+it('groups states by the actions that they allow', () => {
   expect(OPEN_STATES).toEqual(['paid', 'in the making']);
   expect(ORDER_STATES.filter(isSent)).toEqual(['shipped', 'delivered']);
   expect(OVER_STATES).toEqual(['cancelled', 'refunded']);

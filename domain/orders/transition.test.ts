@@ -12,14 +12,14 @@ function reachableFrom(start: OrderState): Set<OrderState> {
 }
 
 describe('order states', () => {
-  it('are all reachable from the first, and every order can come to an end', () => {
+  it('are all reachable from the first, and every order can end', () => {
     expect([...reachableFrom('awaiting payment')].sort()).toEqual([...ORDER_STATES].sort());
     const ends = ORDER_STATES.filter((state) => next(state).length === 0);
     expect(ends).toEqual(['refunded']);
     for (const state of ORDER_STATES) expect(reachableFrom(state)).toContain('refunded');
   });
 
-  it('lets the payment provider say that money came in, and makers of what nobody has cancelled, and never twice', () => {
+  it('allow the payment provider to mark any unpaid order as paid, makers only one that is not cancelled, and nobody twice', () => {
     for (const from of ORDER_STATES)
       for (const mover of MOVERS)
         for (const moneyReceived of [false, true]) {
@@ -29,7 +29,7 @@ describe('order states', () => {
         }
   });
 
-  it('lets the payment provider say of every order that was paid that the money went back, and of no other', () => {
+  it('allow the payment provider to mark every paid order as refunded, and no other', () => {
     for (const from of ORDER_STATES) {
       const neverPaid = from === 'awaiting payment' || from === 'refunded';
       expect(transition(from, 'refunded', 'payment').ok).toBe(!neverPaid);
@@ -37,14 +37,14 @@ describe('order states', () => {
     }
   });
 
-  it('names why a move is refused', () => {
+  it('give the reason for a refused move', () => {
     expect(transition('paid', 'shipped', 'makers')).toEqual({ ok: false, reason: 'no such move' });
     expect(transition('paid', 'in the making', 'customer')).toEqual({ ok: false, reason: 'not theirs' });
     expect(transition('cancelled', 'refunded', 'makers', { moneyReceived: false }).ok).toBe(false);
     expect(transition('cancelled', 'refunded', 'makers')).toEqual({ ok: true, state: 'refunded' });
   });
 
-  it('never moves back: with what is known of its money, no order comes to the same place twice, but for a delivery or a shipment that was none', () => {
+  it('never move back: no order returns to the same state and payment, except after a false delivery or shipment', () => {
     const places = ORDER_STATES.flatMap((state) => [false, true].map((paid) => ({ state, paid })));
     const key = ({ state, paid }: (typeof places)[number]) => `${state} ${paid}`;
     const onward = ({ state, paid }: (typeof places)[number]) =>
@@ -62,8 +62,8 @@ describe('order states', () => {
   });
 });
 
-describe('a payment that comes in', () => {
-  it('pays, reopens, is known or goes back: never two at once, and never is money kept for nothing', () => {
+describe('an incoming payment', () => {
+  it('pays, reopens, is known or is returned: never two at once', () => {
     for (const state of ORDER_STATES) {
       const first = arrivalOf(state, undefined, 'cs_1');
       const expected = { 'awaiting payment': 'pays', cancelled: 'reopens' } as Record<string, string>;
@@ -73,7 +73,7 @@ describe('a payment that comes in', () => {
     }
   });
 
-  it('is thanked for while the order goes its way, and not after it was called off', () => {
+  it('is confirmed while the order is in progress, but not after it has ended', () => {
     expect(ORDER_STATES.filter(isGoing)).toEqual(['paid', 'in the making', 'shipped', 'delivered']);
   });
 });

@@ -23,20 +23,20 @@ describe('the waves of two coils', () => {
       }
   });
 
-  it('are of opposite phase for hum, and for the string 0.3 apart [rows 405, 541]', () => {
+  it('have opposite phases for hum, and are 0.3 apart for the string [rows 405, 541]', () => {
     expect(coilWave('B', 'hum')).toEqual(coilWave('A', 'hum').map((value) => 0 - value));
     expect(coilWave('A', 'string')[0]).toBe(0);
     expect(coilWave('B', 'string')[0]).toBeCloseTo(200 * Math.sin(0.3), 12);
   });
 
-  it('cancel where they hum and add where the string is', () => {
+  it('cancel for hum and add for the string', () => {
     expect(combinedWave('hum', BOTH).every((value) => value === 0)).toBe(true);
     expect(loudnessOf(combinedWave('string', BOTH))).toBeCloseTo(2 * Math.cos(0.15), 9);
     expect(loudnessOf(combinedWave('hum', { A: false, B: true }))).toBeCloseTo(1, 12);
     expect(loudnessOf(combinedWave('string', { A: false, B: false }))).toBe(0);
   });
 
-  it('are told as they are seen', () => {
+  it('are described as they are drawn', () => {
     expect(humbuckingWords(BOTH, 'en')).toBe(
       'Both coils. The hum cancels, nothing is left; the string is 2.0 times as strong as from one coil.',
     );

@@ -3,7 +3,7 @@ import { customLooks } from '../products/custom-looks.ts';
 import { customPicture } from '../products/pictures.ts';
 import { lookCard, lookPicture } from './look-card.ts';
 
-it('gives each look a card of its own, which leads back to its picture', () => {
+it('has a unique card for each look, which leads back to its picture', () => {
   const files = customLooks().map((look) => {
     const { file, alt } = lookCard(look);
     const picture = lookPicture(file.replace('/cards/', ''));
@@ -14,7 +14,7 @@ it('gives each look a card of its own, which leads back to its picture', () => {
   expect(new Set(files).size).toBe(1303);
 });
 
-it('knows nothing else', () => {
+it('refuses other names', () => {
   for (const file of [
     '',
     'humbucker.jpg',

@@ -17,7 +17,7 @@ const tagsOf = (item: string) =>
   Object.fromEntries(Array.from(item.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/g), ([, tag, value]) => [tag, value]));
 
 it.each(['en', 'de'] as const)(
-  'is well-formed and lists each article once, as the shop sells it: %s [row D864]',
+  'is well-formed and lists each article once, as sold in the shop: %s [row D864]',
   (language) => {
     const feed = merchantFeed(SELLING, language);
     expect(xmlError(feed.replace(/^<\?xml[^>]*\?>\n/, ''))).toBeUndefined();

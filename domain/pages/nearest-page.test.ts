@@ -22,8 +22,8 @@ const PAGES = [
 
 const nearestPage = rememberNearest();
 
-describe('the distance of two texts', () => {
-  it('counts letters put in, left out, changed and swapped', () => {
+describe('the distance between two texts', () => {
+  it('counts inserted, deleted, changed and swapped letters', () => {
     expect(editDistance('shop', 'shop')).toBe(0);
     expect(editDistance('', 'shop')).toBe(4);
     expect(editDistance('shp', 'shop')).toBe(1);
@@ -33,7 +33,7 @@ describe('the distance of two texts', () => {
     expect(editDistance('kitten', 'sitting')).toBe(3);
   });
 
-  it('is the same both ways, and nothing only between equals', () => {
+  it('is symmetric, and zero only for equal texts', () => {
     const word = fc.string({ unit: 'binary', maxLength: 12 });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -44,7 +44,7 @@ describe('the distance of two texts', () => {
   });
 });
 
-describe('the page that was meant', () => {
+describe('the suggested page', () => {
   it.each([
     ['/shp', '/shop'],
     ['/shop/humbuker', '/shop/humbucker'],
@@ -68,11 +68,11 @@ describe('the page that was meant', () => {
     },
   );
 
-  it('of a very long path is none, so that it costs nothing', () => {
+  it('is none for a very long path', () => {
     expect(nearestPage(`/shop/humbucker${'r'.repeat(100_000)}`, PAGES)).toBeUndefined();
   });
 
-  it('is always one of the pages, whatever is asked', () => {
+  it('is always an existing page', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (path) => {
         const meant = nearestPage(path, PAGES);

@@ -64,7 +64,7 @@ function* values(thing: unknown): Generator<[string, unknown]> {
 describe.each(PRODUCTS as readonly Product[])('the page of $slug', (product) => {
   const thing = productThing(SHOP, product, SEED_PRICES);
 
-  it('tells of a product with name, picture and an offer for each choice', () => {
+  it('describes a product with name, picture and an offer for each choice', () => {
     expect(thing).toMatchObject({ '@type': 'Product', name: product.name });
     for (const image of thing.image as string[])
       expect(image).toMatch(/^https:\/\/shop\.example\/generated\//);
@@ -76,7 +76,7 @@ describe.each(PRODUCTS as readonly Product[])('the page of $slug', (product) => 
     expect(new Set(offers.map(({ url }) => url)).size).toBe(offers.length);
   });
 
-  it('says who made and sells it', () => {
+  it('names the maker and the seller', () => {
     const { manufacturer, brand } = thing as Thing & { manufacturer: Thing; brand: Thing };
     expect(brand).toEqual({ '@type': 'Brand', name: COMPANY.shopName });
     expect(manufacturer.name).toBe(COMPANY.legalName);
@@ -84,7 +84,7 @@ describe.each(PRODUCTS as readonly Product[])('the page of $slug', (product) => 
     for (const { seller } of offersOf(thing)) expect(seller['@id']).toBe(manufacturer['@id']);
   });
 
-  it('has each price from the list, and no offer without one', () => {
+  it('takes each price from the list, and has no offer without a price', () => {
     for (const { url, price } of offersOf(thing)) {
       const bundle = new URL(url).searchParams.get('bundleType')?.toUpperCase();
       const key = product.bundles[bundle as keyof typeof product.bundles];
@@ -132,28 +132,28 @@ const KNOWN: Readonly<
   },
 };
 
-describe('offers as search engines ask for them [case F13]', () => {
+describe('offers for search engines [case F13]', () => {
   const things = [
     ...PRODUCTS.map((product) => productThing(SHOP, product as Product, SEED_PRICES)),
     ...Object.values(CONFIGURATORS).map(({ id }) => buildThing(SHOP, id, 'Built by you.', SEED_PRICES)),
   ];
   const offers = PRODUCTS.flatMap((product) => offersOf(productThing(SHOP, product as Product, SEED_PRICES)));
 
-  it('say what a merchant listing wants, in words that schema.org knows, and each shared part in full once a page [row D733]', () => {
+  it('have the properties of a merchant listing in schema.org terms, and each shared part in full once a page [row D733]', () => {
     for (const thing of things) {
-      const said = new Set<string>();
+      const defined = new Set<string>();
       const check = (node: unknown): void => {
         if (Array.isArray(node)) for (const one of node) check(one);
         if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
         const { '@type': type, '@id': id, ...properties } = node as Thing & { '@id'?: string };
         const rule = KNOWN[String(type)];
-        const isReference = id !== undefined && (rule === undefined || said.has(id));
+        const isReference = id !== undefined && (rule === undefined || defined.has(id));
         if (rule && !isReference) {
           expect(Object.keys(properties)).toEqual(expect.arrayContaining([...rule.asked]));
           expect([...rule.asked, ...rule.known]).toEqual(expect.arrayContaining(Object.keys(properties)));
         }
         if (isReference && rule) expect(properties).toEqual({});
-        if (id) said.add(id);
+        if (id) defined.add(id);
         for (const value of Object.values(properties)) check(value);
       };
       check(thing.offers);
@@ -167,7 +167,7 @@ describe('offers as search engines ask for them [case F13]', () => {
     expect(new Set(things.map(({ sku, name }) => sku ?? name)).size).toBe(things.length);
   });
 
-  it('ship to each country once, at the fee and in the work days of the shipping policy [row D733]', () => {
+  it('ship to each country once, with fee and work days of the shipping policy [row D733]', () => {
     for (const { offers: all } of things) {
       const full = new Map<string, Shipping>();
       for (const offer of [all].flat() as (Offer & { lowPrice?: string })[]) {
@@ -192,7 +192,7 @@ describe('offers as search engines ask for them [case F13]', () => {
     }
   });
 
-  it('say what cannot be bought just now, and nothing else [row D734]', () => {
+  it('mark paused items as unavailable, and no others [row D734]', () => {
     const pause = (parts: Pause['parts'], state: Pause['state'] = 'paused'): Pause => ({
       parts,
       state,
@@ -227,7 +227,7 @@ describe('offers as search engines ask for them [case F13]', () => {
 });
 
 describe.each(Object.values(CONFIGURATORS))('the page of $path', (configurator) => {
-  it('tells of a product from the price of its cheapest build on', () => {
+  it('describes a product that starts at the price of its cheapest build', () => {
     const { id, heading } = configurator;
     const lowest = fromPrice(CONFIGURATOR_OUTLINES[id], SEED_PRICES);
     expect(buildThing(SHOP, id, 'Built by you.', SEED_PRICES)).toMatchObject({
@@ -245,7 +245,7 @@ describe.each(Object.values(CONFIGURATORS))('the page of $path', (configurator) 
   });
 });
 
-it('the way to a page begins at the start and has places in order', () => {
+it('the breadcrumbs start at the start page and are in order', () => {
   const trail = breadcrumbs(SHOP, ['Shop', '/shop'], ['Humbucker', '/shop/humbucker']);
   expect(trail.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Start page', item: `${SHOP}/` },
@@ -263,7 +263,7 @@ it('the shop lists three builds and every product, each with its address', () =>
   ]);
 });
 
-it('the maker is who stands in the company file', () => {
+it('the organization has the data of the company file', () => {
   expect(organization(SHOP)).toMatchObject({
     name: COMPANY.shopName,
     legalName: COMPANY.legalName,
@@ -277,7 +277,7 @@ it('the maker is who stands in the company file', () => {
   });
 });
 
-it('nobody is said to have reviewed anything, and nothing is left empty', () => {
+it('the data contains no reviews and no empty values', () => {
   const graph = graphOf(
     organization(SHOP),
     webSite(SHOP),

@@ -38,7 +38,7 @@ const EVERY = KEPT_IDS.flatMap((keep) =>
 );
 
 describe('the answer', () => {
-  it('is what the drawn circuit does, for every pair and every way it may be wound [row D480]', () => {
+  it('matches the drawn circuit, for every pair and every way to wind it [row D480]', () => {
     for (const question of EVERY)
       for (const signs of ALL_SIGNS) {
         const { swap, hum } = caseOf(question, signs);
@@ -54,7 +54,7 @@ describe('the answer', () => {
       }
   });
 
-  it('is a circuit and a drawing without a fault', () => {
+  it('has a circuit and a drawing without faults', () => {
     const seen = new Set<string>();
     for (const question of EVERY)
       for (const signs of ALL_SIGNS) {
@@ -71,7 +71,7 @@ describe('the answer', () => {
       }
   });
 
-  it('is the table of the card: the jump says which lead, the pole whether it hums', () => {
+  it('matches the table of the card: the jump names the lead, the pole says whether it hums', () => {
     const cell = (pole: 1 | -1, jump: 'plus' | 'minus') => {
       const { swap, hum } = answerTo(asked({ pole, jump }));
       return `${swap} ${hum}`;
@@ -82,7 +82,7 @@ describe('the answer', () => {
     expect([cell(-1, 'minus'), cell(-1, 'plus')]).toEqual(['none little', 'ours little']);
   });
 
-  it('leaves open what no test says, and tells what holds all the same', () => {
+  it('leaves open what no test has shown, and gives the rest', () => {
     expect(answerTo(asked())).toMatchObject({ swap: undefined, hum: undefined, pole: undefined });
     expect(answerTo(asked()).open).toHaveLength(4);
     expect(answerTo(asked({ pole: 1 }))).toMatchObject({ swap: undefined, hum: 'yes' });
@@ -90,7 +90,7 @@ describe('the answer', () => {
     expect(answerTo(asked({ pole: -1, jump: 'none' })).open).toHaveLength(2);
   });
 
-  it('knows of a maker what its source says, and lets the tests count where they say otherwise [row D482]', () => {
+  it('uses the maker’s source, unless the tests contradict it [row D482]', () => {
     const rio = asked({ keep: 'telecaster-bridge', maker: 'rio-grande', ours: ours('telecaster.neck') });
     expect(answerTo(rio)).toMatchObject({ swap: 'none', hum: 'little', isContradicted: false });
     expect(answerTo({ ...rio, pole: -1, jump: 'minus' })).toMatchObject({ isContradicted: true, pole: -1 });
@@ -101,7 +101,7 @@ describe('the answer', () => {
     expect(answerTo({ ...fender, pole: -1 })).toMatchObject({ swap: 'ours', hum: 'no', jumpsToPlus: true });
   });
 
-  it('of a humbucker counts the phase alone', () => {
+  it('depends only on the phase for a humbucker', () => {
     const question = asked({ keep: 'humbucker-neck' });
     for (const pole of [undefined, ...SIGNS])
       expect(answerTo({ ...question, pole, jump: 'plus' })).toMatchObject({
@@ -116,20 +116,20 @@ describe('the answer', () => {
     });
   });
 
-  it('offers ours reverse wound where that makes the pair quiet, and it does [row D483]', () => {
+  it('offers our pickup reverse wound only if that makes the pair quiet [row D483]', () => {
     for (const question of EVERY)
       for (const signs of ALL_SIGNS) {
         if (question.isReversed) continue;
-        const said = { ...question, pole: signs.pole, jump: jumpOf(signs) };
-        const { offersReverse, hum } = answerTo(said);
-        const other = answerTo({ ...said, isReversed: true });
+        const tested = { ...question, pole: signs.pole, jump: jumpOf(signs) };
+        const { offersReverse, hum } = answerTo(tested);
+        const other = answerTo({ ...tested, isReversed: true });
         if (offersReverse) expect([hum, other.hum]).toEqual(['yes', expect.stringMatching(/no|little/)]);
         else if (question.ours.reversedHref) expect(other.hum).toBe('yes');
         if (question.ours.reversedHref) expect(other.offersReverse).toBe(true);
       }
   });
 
-  it('swaps no braid: where both have one, nothing that is soldered helps', () => {
+  it('never swaps a braid: if both pickups have one, soldering does not help', () => {
     const question = asked({ keep: 'p90-neck', ours: ours('p90-soapbar.bridge'), jump: 'plus' });
     expect(answerTo(question).swap).toBe('impossible');
     expect(answerTo({ ...question, keep: 'stratocaster-neck' }).swap).toBe('theirs');
@@ -137,7 +137,7 @@ describe('the answer', () => {
 });
 
 describe('our pickups', () => {
-  it('agree within a set, as they are sold', () => {
+  it('are in phase within a set', () => {
     for (const slug of new Set(OURS.map(({ id }) => id.split('.')[0]))) {
       const jumps = OURS.filter(({ id }) => id.startsWith(`${slug}.`)).map(({ signs }) => jumpOf(signs));
       expect(new Set(jumps).size, slug).toBe(1);
@@ -151,7 +151,7 @@ describe('our pickups', () => {
 });
 
 describe('the makers', () => {
-  it('have sources with their days, and colours of known leads [row D482]', () => {
+  it('have dated sources, and colours of known leads [row D482]', () => {
     for (const id of MAKER_IDS) {
       const { sources }: PhaseMaker = PHASE_MAKERS[id];
       for (const { url, read } of sources) {
@@ -172,7 +172,7 @@ describe('the address of a question', () => {
     isReversed: fc.boolean(),
   });
 
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(anyQuestion, (drawn) => {
         const question = { ...drawn, isReversed: drawn.isReversed && drawn.ours.reversedHref !== undefined };
@@ -181,7 +181,7 @@ describe('the address of a question', () => {
     );
   });
 
-  it('that says nonsense is a question all the same', () => {
+  it('gives a valid question, even if it contains nonsense', () => {
     const names = fc.constantFrom('keep', 'maker', 'pole', 'jump', 'ours', 'build', 'wound', 'odd');
     const values = fc.oneof(
       fc.string(),
@@ -196,7 +196,7 @@ describe('the address of a question', () => {
     );
   });
 
-  it('of a build reverse wound ticks the box, and of a product brings what stays beside it', () => {
+  it('ticks the box for a reverse-wound build, and selects the pickup beside a product', () => {
     const build = readPhaseQuestion(new URLSearchParams({ build: `${HP90}&wound=reverse` }), OURS).question;
     expect(build).toMatchObject({ isReversed: true, ours: { id: 'build', name: 'Custom HP90, bridge' } });
     const { question } = readPhaseQuestion(new URLSearchParams('ours=telecaster.neck'), OURS);

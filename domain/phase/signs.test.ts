@@ -46,7 +46,7 @@ const anySign = fc.constantFrom(...SIGNS);
 const anySigns = fc.record({ pole: anySign, turn: anySign });
 
 describe('two pickups side by side', () => {
-  it('are sixteen combinations, each once', () => {
+  it('have sixteen combinations, each once', () => {
     expect(new Set(BY_HAND.map(([one, other]) => `${one} ${other}`)).size).toBe(16);
   });
 
@@ -57,7 +57,7 @@ describe('two pickups side by side', () => {
     });
   });
 
-  it('do to each other what each does to the other, and hum cancels where signs of hum differ', () => {
+  it('have a symmetric effect, and hum cancels if their signs of hum differ', () => {
     fc.assert(
       fc.property(anySigns, anySigns, (one, other) => {
         expect(combineSigns(one, other)).toEqual(combineSigns(other, one));
@@ -67,7 +67,7 @@ describe('two pickups side by side', () => {
     );
   });
 
-  it('come into phase by swapped leads, and stay as they are by poles and winding both turned', () => {
+  it('come into phase by swapped leads, and keep their phase if poles and winding are both reversed', () => {
     fc.assert(
       fc.property(anySigns, anySigns, (one, other) => {
         expect(combineSigns(one, swapped(other)).inPhase).toBe(!combineSigns(one, other).inPhase);
@@ -96,7 +96,7 @@ describe('the jump of a meter', () => {
       for (const turn of SIGNS) expect(jumpOf({ pole, turn })).toBe(byInduction({ pole, turn }));
   });
 
-  it('tells the sign of the string, whatever the pole', () => {
+  it('gives the sign of the string for either pole', () => {
     fc.assert(
       fc.property(anySigns, (signs) => {
         expect(stringOfJump(jumpOf(signs))).toBe<Sign>(stringOf(signs));

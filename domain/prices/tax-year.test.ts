@@ -80,7 +80,7 @@ const sale = (country: CountryCode, gross: number, day = '2026-06-15', isFirm = 
 });
 
 describe('the one-stop shop', () => {
-  it('begins with the very order that passes 10 000 euro, and holds until the end of the next year', () => {
+  it('starts with the order that passes 10 000 euro, and lasts until the end of the next year', () => {
     const { sold, lines } = settleAll([
       sale('FR', 952_000),
       sale('DE', 900_000),
@@ -104,7 +104,7 @@ describe('the one-stop shop', () => {
     ]);
   });
 
-  it('is for the order that passes it whatever the order of settlement, and never back within the year [row D570]', () => {
+  it('applies to the order that passes the threshold, in any order of settlement, and never ends within the year [row D570]', () => {
     fc.assert(
       fc.property(sales, (all) => {
         const { sold, lines } = settleAll(all);
@@ -133,7 +133,7 @@ describe('the one-stop shop', () => {
     );
   });
 
-  it('neither counts nor taxes firms that gave a VAT id [case M22]', () => {
+  it('ignores companies with a VAT id [case M22]', () => {
     const { sold, lines } = settleAll([
       sale('FR', 1_500_000, '2026-06-15', true),
       sale('FR', 1_300_000),
@@ -143,7 +143,7 @@ describe('the one-stop shop', () => {
     expect(lines.map(({ line }) => line)).toEqual(['oss told', 'oss passed']);
   });
 
-  it('begins on the day that the makers have chosen, whatever is sold, and binds for two calendar years [row D723]', () => {
+  it('starts on the day that the makers chose, independent of sales, and lasts for two calendar years [row D723]', () => {
     const chosen = { ...NOTHING, oss: '2026-06-15' };
     const { sold } = settleAll(
       [sale('AT', 1_200, '2026-06-14'), sale('AT', 1_200, '2026-06-15'), sale('AT', 1_200, '2027-01-02')],
@@ -162,13 +162,13 @@ describe('the one-stop shop', () => {
     expect(ossFault('2026-06-15', null, '2028-01-01')).toBeUndefined();
   });
 
-  it('is told of at 8 000 euro, once', () => {
+  it('is announced once, at 8 000 euro', () => {
     const near = { turnover: NO_SALES, oss: OSS_TOLD };
     const toFrance = { ...sale('FR', 119), to: { country: 'FR' } } as const;
     const first = taxOfSale(NOTHING, toFrance, near);
     expect(first.passes).toEqual([{ line: 'oss told', net: OSS_TOLD + 100 }]);
-    const told: TaxRecords = { ...NOTHING, lines: [{ year: 2026, line: 'oss told', on: '2026-06-15' }] };
-    expect(taxOfSale(told, toFrance, near).passes).toEqual([]);
+    const announced: TaxRecords = { ...NOTHING, lines: [{ year: 2026, line: 'oss told', on: '2026-06-15' }] };
+    expect(taxOfSale(announced, toFrance, near).passes).toEqual([]);
   });
 });
 
@@ -176,7 +176,7 @@ describe('a small business (§ 19 UStG)', () => {
   const small: TaxRecords = { ...NOTHING, smallBusiness: { from: '2026-06-01' } };
   const NONE = { country: 'DE', ratePercent: 0 };
 
-  it('has no tax from its day on, in no member state; exports stay exports', () => {
+  it('charges no tax from its first day, in any member state, and exports stay exports', () => {
     const { sold } = settleAll(
       [sale('DE', 11_900, '2026-05-31'), sale('DE', 11_900), sale('FR', 11_900), sale('US', 11_900)],
       small,
@@ -184,7 +184,7 @@ describe('a small business (§ 19 UStG)', () => {
     expect(sold.map(({ vat }) => vat)).toEqual([HOME, NONE, NONE, { country: null, ratePercent: 0 }]);
   });
 
-  it('keeps to no tax above the line of the one-stop shop, and its makers are told', () => {
+  it('charges no tax above the one-stop shop’s threshold, and notifies its makers', () => {
     const { sold, lines } = settleAll([sale('FR', 900_000), sale('FR', 200_000)], small);
     expect(sold.map(({ vat }) => vat)).toEqual([NONE, NONE]);
     expect(lines.map(({ line }) => line)).toEqual(['oss told', 'oss passed']);
@@ -199,7 +199,7 @@ describe('a small business (§ 19 UStG)', () => {
     expect(lines.map(({ line }) => line)).toEqual(['small business over']);
   });
 
-  it('ends with a year that follows one of more than 25 000 euro, and does not come back by itself [row D573]', () => {
+  it('ends with a year that follows one of more than 25 000 euro, and does not return automatically [row D573]', () => {
     const { sold, lines } = settleAll(
       [
         sale('DE', SMALL_LAST_YEAR),
@@ -217,7 +217,7 @@ describe('a small business (§ 19 UStG)', () => {
     expect(taxRulesOn(small, '2027-01-01', { lastYear: SMALL_LAST_YEAR }).smallBusiness).toBe(true);
   });
 
-  it('never pays both: no order is without tax at home and has that of another state', () => {
+  it('never charges tax of another state while it charges none at home', () => {
     fc.assert(
       fc.property(sales, fc.constantFrom(...DAYS), (all, from) => {
         const { sold } = settleAll(all, { ...NOTHING, smallBusiness: { from } });
@@ -229,7 +229,7 @@ describe('a small business (§ 19 UStG)', () => {
     );
   });
 
-  it('cannot be where turnover forbids it, or in a year that has begun with tax', () => {
+  it('is refused if turnover forbids it, or if the year has started with tax', () => {
     const fault = (from: string, lastYear: number, thisYear: number, records = NOTHING) =>
       smallBusinessFault(records, from, '2026-06-15', {
         lastYear: cents(lastYear),

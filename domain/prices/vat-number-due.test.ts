@@ -11,8 +11,8 @@ const due = (thisYear: number, { lastYear = 0, today = TODAY, records = SMALL, h
   vatNumberDue(records, today, { thisYear: cents(thisYear), lastYear: cents(lastYear) }, has);
 const over = (on: string): PassedLine => ({ year: Number(on.slice(0, 4)), line: 'small business over', on });
 
-describe('the VAT number of a small business that has a tax number alone', () => {
-  it('is asked for before a limit of § 19 is passed, with the day from which invoices need it [row D614]', () => {
+describe('the VAT number of a small business that has only a tax number', () => {
+  it('is requested before a limit of § 19 is passed, with the day from which invoices need it [row D614]', () => {
     expect(due(1_999_999)).toBeUndefined();
     const year = { from: '2027-01-01', limit: 2_500_000 };
     expect(due(2_000_000)).toEqual({ kind: 'near', turnover: 2_000_000, ...year });
@@ -23,7 +23,7 @@ describe('the VAT number of a small business that has a tax number alone', () =>
     expect(due(8_000_000)).toEqual({ kind: 'order', turnover: 8_000_000, limit: 10_000_000 });
   });
 
-  it('is asked for since the day on which turnover has ended it', () => {
+  it('is requested from the day on which turnover ended the small business', () => {
     // By an order of the current year, also in later years.
     const records = { ...SMALL, lines: [over('2026-10-05')] };
     expect(due(10_100_000, { records })).toEqual({ kind: 'over', from: '2026-10-05' });
@@ -38,7 +38,7 @@ describe('the VAT number of a small business that has a tax number alone', () =>
     });
   });
 
-  it('is asked for by nobody who has one, or was never a small business, or is one again', () => {
+  it('is not requested from companies that have one, were never a small business, or are one again', () => {
     expect(due(9_000_000, { has: { vatId: 'DE123456789' } })).toBeUndefined();
     expect(due(9_000_000, { records: { ...SMALL, smallBusiness: undefined } })).toBeUndefined();
     const again = { ...SMALL, smallBusiness: { from: '2028-01-01' }, lines: [over('2026-10-05')] };
@@ -49,7 +49,7 @@ describe('the VAT number of a small business that has a tax number alone', () =>
     expect(due(2_600_000, { records: planned })).toMatchObject({ kind: 'year', from: '2027-01-01' });
   });
 
-  it('says why, with its figures and its day', () => {
+  it('is requested with a reason, figures and a day', () => {
     expect(vatNumberDueWords({ kind: 'over', from: '2026-10-05' })).toContain('Since 5 Oct 2026');
     const figures = { from: '2027-01-01', turnover: cents(2_600_000), limit: cents(2_500_000) };
     for (const kind of ['year', 'near'] as const)

@@ -7,8 +7,8 @@ import { taxWords } from './small-business.messages.ts';
 import { takeTax } from './tax-now.ts';
 import { importWords, termsOfTax, vatWords } from './vat.messages.ts';
 
-describe('what a total says of VAT', () => {
-  it.each(COUNTRIES)('names it for %s exactly where the total contains any', (country) => {
+describe('the VAT note of a total', () => {
+  it.each(COUNTRIES)('names the tax for %s only if the total contains any', (country) => {
     const { vat } = quoteGoods(cents(24000), country);
     const isExport = !(EU_COUNTRIES as readonly string[]).includes(country);
     for (const language of LANGUAGES) {
@@ -18,7 +18,7 @@ describe('what a total says of VAT', () => {
     }
   });
 
-  it('says why a small business has none, wherever prices would say that they contain it', () => {
+  it('explains why a small business charges none, in place of every note that prices include it', () => {
     const vat = { country: 'DE', ratePercent: 0, contained: cents(0) } as const;
     expect(vatWords(vat)).toBe('No VAT: exempt as a small business (§ 19 UStG).');
     expect(vatWords(vat, 'de')).toBe('Keine Umsatzsteuer: Steuerbefreiung für Kleinunternehmer (§ 19 UStG).');
@@ -36,7 +36,7 @@ describe('what a total says of VAT', () => {
     }
   });
 
-  it('says how much', () => {
+  it('gives amount and rate', () => {
     const { vat } = quoteGoods(cents(48000), 'DE');
     expect(vatWords(vat).replaceAll('\u00a0', ' ')).toBe('Incl. 76,64 € VAT (19 %)');
     for (const language of LANGUAGES)

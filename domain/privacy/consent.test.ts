@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { consentCookie, ignoreFlag, mayCount, readConsent } from './consent.ts';
 
 describe('consent', () => {
-  it('is read from the cookie, among others and alone', () => {
+  it('is read from the cookie, alone or among others', () => {
     expect(readConsent('__cookie_consent=true')).toBe('true');
     expect(readConsent('a=1; __cookie_consent=false; b=2')).toBe('false');
     expect(readConsent('a=1;__cookie_consent=true')).toBe('true');
   });
 
-  it('is nothing where the cookie is absent, another’s, or says neither', () => {
+  it('is undefined if the cookie is missing, has another name, or another value', () => {
     for (const cookies of [
       '',
       'a=1',
@@ -23,20 +23,20 @@ describe('consent', () => {
       expect(readConsent(cookies), cookies).toBeUndefined();
   });
 
-  it('sets the flag to false for yes, and to true for no and for nothing [row 464]', () => {
+  it('sets the flag to false for yes, and to true for no or no answer [row 464]', () => {
     expect(ignoreFlag('true')).toBe('false');
     expect(ignoreFlag('false')).toBe('true');
     expect(ignoreFlag(undefined)).toBe('true');
   });
 
-  it('is kept for 30 days, on every page, for this site alone [row 466]', () => {
+  it('is stored for 30 days, on every page, for this site only [row 466]', () => {
     expect(consentCookie('true', { https: false })).toBe(
       '__cookie_consent=true; path=/; max-age=2592000; samesite=lax',
     );
     expect(consentCookie('false', { https: true })).toMatch(/^__cookie_consent=false; .*; secure$/);
   });
 
-  it('lets nobody be counted but who said yes and whose flag agrees', () => {
+  it('counts only visitors who said yes and whose flag agrees', () => {
     const cookies = fc.constantFrom(
       '',
       '__cookie_consent=true',

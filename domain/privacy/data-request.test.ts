@@ -6,7 +6,7 @@ import { needsAddress } from './data-request.ts';
 const now = new Date('2026-11-22T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-it('an order needs its address until nothing can come of it any more', () => {
+it('an order needs its address until it is refunded or can no longer be returned', () => {
   const free = ORDER_STATES.filter((state) => !needsAddress(state, daysAgo(400), now));
   expect(free).toEqual(['delivered', 'refunded']);
   expect(needsAddress('delivered', daysAgo(RETURN_DAYS), now)).toBe(true);

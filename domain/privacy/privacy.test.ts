@@ -32,13 +32,13 @@ const written = (place: keyof typeof WAYS) =>
     ),
   );
 
-describe('what browsers keep', () => {
-  it.each(['localStorage', 'sessionStorage'] as const)('stands in the policy: %s', (place) => {
+describe('the data in browsers', () => {
+  it.each(['localStorage', 'sessionStorage'] as const)('is listed in the policy: %s', (place) => {
     const entries = KEPT_IN_BROWSER.filter((entry) => entry.place === place).map(({ name }) => name);
     expect([...written(place)].sort()).toEqual([...entries].sort());
   });
 
-  it('is written by one module, which answers what became of it, and by scripts in the head that keep an answer already acted on [case F10] [row D731]', () => {
+  it('is written by one module, which reports the result, and by scripts in the head that store an answer already applied [case F10] [row D731]', () => {
     const writers = globSync('app/**/*.{ts,tsx}').filter(
       (file) =>
         !/\.test\./.test(file) && /\.setItem\(|indexedDB|caches\.open/.test(readFileSync(file, 'utf8')),
@@ -52,7 +52,7 @@ describe('what browsers keep', () => {
     ]);
   });
 
-  it('is one cookie by a script, the answer about being counted, and six by the server: three of an account, two of a checkout, a cart without scripts', () => {
+  it('includes one cookie set by a script, for consent, and six by the server: three for accounts, two for checkouts, a cart without JavaScript', () => {
     const writers = sources.filter(({ text }) => /document\.cookie\s*=/.test(text)).map(({ file }) => file);
     // The scripts that clear a paid cart and take over one made without scripts only delete a cookie.
     expect(writers.filter((file) => !file.includes('/consent/')).sort()).toEqual([

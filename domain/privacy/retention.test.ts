@@ -18,7 +18,7 @@ describe('retention', () => {
     expect(voucherEnd(at('2026-12-31T23:00:00Z'))).toEqual(at('2035-12-31T23:00:00Z'));
   });
 
-  it('says the same of a voucher from either end', () => {
+  it('gives the same end of a voucher from both directions', () => {
     const moments = fc.oneof(
       fc.date({ min: at('2000-01-01'), max: at('2100-01-01'), noInvalidDate: true }),
       // Around New Year in Leipzig.
@@ -39,13 +39,13 @@ describe('retention', () => {
     expect(lettersOverBefore(at('2032-12-31T23:00:00Z'))).toEqual(at('2026-12-31T23:00:00Z'));
   });
 
-  it('keeps the rest six months, at most to the same day', () => {
+  it('keeps other data six months, to the same day at most', () => {
     expect(restOverBefore(at('2026-11-22T03:17:00Z'))).toEqual(at('2026-05-22T03:17:00Z'));
     expect(restOverBefore(at('2026-08-31T00:00:00Z'))).toEqual(at('2026-02-28T00:00:00Z'));
     expect(restOverBefore(at('2027-03-15T00:00:00Z'))).toEqual(at('2026-09-15T00:00:00Z'));
   });
 
-  it('forgets spent links after thirty days', () => {
+  it('deletes used links after thirty days', () => {
     expect(spentOverBefore(at('2026-11-22T00:00:00Z'))).toEqual(at('2026-10-23T00:00:00Z'));
   });
 });

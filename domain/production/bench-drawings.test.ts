@@ -28,7 +28,7 @@ describe('a coil from above', () => {
     },
   );
 
-  it('has a pole a string, two under a bass, half of them in a half', () => {
+  it('has one pole per string, two on a bass, and half of them in a half', () => {
     const count = (build: UnitBuild) => bobbinView(pickupOf(build), 0, 50).poles.length;
     const stock = (pickupType: 'STRATOCASTER' | 'JAZZ_BASS' | 'PRECISION_BASS', position: 'neck' | 'split') =>
       count({ pickupType, pickupFlavor: 'VINTAGE', position, color: 'black' });
@@ -49,13 +49,13 @@ describe('the ends of a coil', () => {
     ]);
   });
 
-  it('have none where they are joined inside', () => {
+  it('have no colours if they are joined inside', () => {
     const sheet = sheetOf({ ...FISHBONE, choices: { ...FISHBONE.choices, wiring: '2-wire' } } as UnitBuild);
     expect(coilEnds(sheet, 1).finish).toBeUndefined();
     expect(coilEnds(sheet, 2).start).toBeDefined();
   });
 
-  it('are both there on every single coil', () => {
+  it('both exist on every single coil', () => {
     for (const sheet of STOCK.map(sheetOf).filter(({ coils }) => coils.length === 1)) {
       const { start, finish } = coilEnds(sheet, 1);
       expect([sheet.name, Boolean(start), Boolean(finish)]).toEqual([sheet.name, true, true]);
@@ -63,8 +63,8 @@ describe('the ends of a coil', () => {
   });
 });
 
-describe('before a coil is wound', () => {
-  it('wire, start and counter are seen to', () => {
+describe('the checks before winding', () => {
+  it('cover wire, start lead and counter', () => {
     const checks = windingChecks(sheetOf(FISHBONE), 2, { machine: 1, noted: 'Bea' });
     expect(checks.map(({ words, more }) => `${words}: ${more}`.replaceAll('\u00a0', ' '))).toEqual([
       '42 AWG on machine 1: 0.072 mm',

@@ -51,14 +51,14 @@ function sums({ coils, join }: CoilPlan) {
   return { hum: sum('hum'), string: Math.abs(sum('string')), signed: sum('string') };
 }
 
-it('knows what comes after measuring as well without a sheet', () => {
+it('knows the steps after measuring without a sheet', () => {
   checkBuilds((build) => {
     expect(finishStepsFor(pickupOf(build).recipe)).toEqual(finishStepsOf(sheetOf(build).steps));
   });
 });
 
 describe('build sheets', () => {
-  it('say what the screen of the custom humbucker says', () => {
+  it('match the screen of the custom humbucker', () => {
     const sheet = sheetOf(FISHBONE);
     expect(sheet).toMatchObject({
       name: 'Custom Humbucker',
@@ -80,7 +80,7 @@ describe('build sheets', () => {
     expect(shown(sheet.inductance, 1)).toEqual(['4.15', '4.37', '4.59']);
   });
 
-  it('are whole for every stock pickup and for custom builds', () => {
+  it('are complete for every stock pickup and for custom builds', () => {
     expect(STOCK_UNITS.length).toBeGreaterThan(50);
     checkBuilds((build) => {
       const sheet = sheetOf(build);
@@ -100,7 +100,7 @@ describe('build sheets', () => {
     });
   });
 
-  it('cancel the hum within a pickup and add the string, wherever there are two coils', () => {
+  it('cancel the hum and add the string in every pickup with two coils', () => {
     checkBuilds((build) => {
       const plan = coilPlan(pickupOf(build));
       const { hum, string } = sums(plan);
@@ -125,7 +125,7 @@ describe('build sheets', () => {
     },
   );
 
-  it('name rods by the length of each, bars by their size, and steel where a ceramic magnet feeds it', () => {
+  it('describe rods by their lengths, bars by their size, and steel poles on a ceramic magnet', () => {
     expect(sheetOf(STRAT).magnet).toEqual({
       name: 'AlNiCo 5',
       shape: '6 rods',
@@ -156,11 +156,11 @@ describe('verdicts', () => {
     [8240, 'edge', 'in, at the edge, +3.0 %'],
     [8241, 'out', 'out, +3.1 %'],
     [8648, 'out', 'out, +8.1 %'],
-  ])('say of %i Ω: %s, in words and with a sign', (value, state, words) => {
+  ])('classify %i Ω: %s, in words and with a sign', (value, state, words) => {
     expect(verdictOf(value, target)).toMatchObject({ state, words: words.replace(' %', '\u00a0%') });
   });
 
-  it('take copper back to 20 °C: 0.393 % a kelvin [row D139]', () => {
+  it('convert copper to 20 °C: 0.393 % per kelvin [row D139]', () => {
     expect(at20Degrees(8000, 20)).toBe(8000);
     expect(at20Degrees(8157.2, 25)).toBeCloseTo(8000, 6);
     expect(at20Degrees(7842.8, 15)).toBeCloseTo(8000, 6);
@@ -182,7 +182,7 @@ describe('findings', () => {
     return findings(build, { resistance_Ohm: resistance.target * r, inductance_H: inductance.target * l });
   };
 
-  it('are in tolerance as on the bench screen', () => {
+  it('are in tolerance like on the bench screen', () => {
     const { headline, advice, inTolerance, resistance, inductance } = findings(FISHBONE, {
       resistance_Ohm: 8060,
       inductance_H: 4.22,
@@ -191,7 +191,7 @@ describe('findings', () => {
     expect([resistance.words, inductance.words]).toEqual(['in, +0.8\u00a0%', 'in, −3.4\u00a0%']);
   });
 
-  it('point at the magnet where R fits and L is high', () => {
+  it('suggest the magnet if R fits and L is high', () => {
     expect(findings(FISHBONE, { resistance_Ohm: 8140, inductance_H: 4.66 })).toMatchObject({
       inTolerance: false,
       headline: 'L is 0.07\u00a0H over the limit',
@@ -211,11 +211,11 @@ describe('findings', () => {
     ['touching leads', 0.001, 0.01, /The leads touch/],
     ['a joint', 1.08, 1, /Check the joints first/],
     ['warmth', 0.95, 1, /temperature of the coil/],
-  ])('point at %s', (_, r, l, advice) => {
+  ])('suggest %s', (_, r, l, advice) => {
     expect(scaled(FISHBONE, r, l).advice.replaceAll('\u00a0', '')).toMatch(advice);
   });
 
-  it('say nothing of joins and phases to a pickup of one coil', () => {
+  it('mention no joins or phases for a pickup of one coil', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.001, max: 10, noNaN: true }),
@@ -227,7 +227,7 @@ describe('findings', () => {
     );
   });
 
-  it('have a word for whatever is measured, and are warm where the bench is', () => {
+  it('have a text for any measurement', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.001, max: 10, noNaN: true }),
@@ -243,7 +243,7 @@ describe('findings', () => {
     expect(findings(FISHBONE, { resistance_Ohm: 8320, temperature_C: 20 }).inTolerance).toBe(false);
   });
 
-  it('are kept as kind and figure, and told in either language', () => {
+  it('are stored as kind and figure, with texts in both languages', () => {
     const measured: readonly Partial<Measurement>[] = [
       {},
       { inductance_H: 4.9 },
@@ -252,7 +252,7 @@ describe('findings', () => {
       { coils_Ohm: [4000, 4000] },
       { turns: [5410, 4660] },
     ];
-    const said = measured.map((each) => {
+    const diagnoses = measured.map((each) => {
       const sheet = sheetOf(FISHBONE);
       const whole = {
         resistance_Ohm: 8000,
@@ -271,7 +271,7 @@ describe('findings', () => {
       expect(de?.advice === '').toBe(en?.advice === '');
       return de?.headline.replaceAll('\u00a0', ' ');
     });
-    expect(said).toEqual([
+    expect(diagnoses).toEqual([
       'In der Toleranz',
       'L liegt 0,31 H über der Grenze',
       'L liegt 0,25 H unter der Grenze',
@@ -281,7 +281,7 @@ describe('findings', () => {
     ]);
   });
 
-  it('see a coil that is off though the whole fits', () => {
+  it('detect a wrong coil even if the whole pickup fits', () => {
     const found = findings(FISHBONE, { coils_Ohm: [4000, 4000] });
     expect(found).toMatchObject({ inTolerance: false, headline: 'R of coil 1 is out of tolerance' });
     expect(findings(FISHBONE, { turns: [5410, 4660] }).headline).toBe(
@@ -291,7 +291,7 @@ describe('findings', () => {
 });
 
 describe('a sheet in German', () => {
-  it('has all its words, and the figures of the English one', () => {
+  it('is completely translated, with the figures of the English one', () => {
     const sold = freezePickup(FISHBONE, reportOf);
     const english = buildSheet(sold);
     const german = buildSheetIn(sold, {}, 'de');
@@ -311,7 +311,7 @@ describe('a sheet in German', () => {
     expect(COIL_WORDS.de.polarity(german.polarity)).toBe('N an den Stiften');
   });
 
-  it('goes with doubts and verdicts in German', () => {
+  it('has doubts and verdicts in German', () => {
     const { coils, resistance } = sheetOf(FISHBONE);
     expect(turnsDoubt({ coils }, 0, 541, 'de')).toBe('Spule 1 hat 541 Windungen statt 5\u00a0410.');
     expect(turnsDoubt(sheetOf(STRAT), 0, 1, 'de')).toMatch(/^Die Spule hat 1 /);
@@ -321,14 +321,14 @@ describe('a sheet in German', () => {
 });
 
 describe('a pickup’s own curve', () => {
-  it('is the model’s where the model was right, and lower where L is higher', () => {
+  it('equals the model’s if the model was correct, and is lower if L is higher', () => {
     const { circuit, resistance, inductance } = sheetOf(FISHBONE);
-    const kept = { resistance_Ohm: resistance.target, inductance_H: inductance.target };
-    const same = ownResponse(circuit, ownCircuit(circuit, kept));
+    const measured = { resistance_Ohm: resistance.target, inductance_H: inductance.target };
+    const same = ownResponse(circuit, ownCircuit(circuit, measured));
     expect(same.own.resonance.frequency_Hz).toBeCloseTo(same.modelled.resonance.frequency_Hz, 3);
     const more = ownResponse(
       circuit,
-      ownCircuit(circuit, { ...kept, inductance_H: kept.inductance_H * 1.04 }),
+      ownCircuit(circuit, { ...measured, inductance_H: measured.inductance_H * 1.04 }),
     );
     const ratio = more.own.resonance.frequency_Hz / more.modelled.resonance.frequency_Hz;
     expect(ratio).toBeGreaterThan(1 / 1.04);
@@ -336,7 +336,7 @@ describe('a pickup’s own curve', () => {
     expect(resonanceWords(more)).toMatch(/^Resonance 3\.\d\d\u00a0kHz, modelled 3\.11\.$/);
   });
 
-  it('lies within the band while R and L are in tolerance', () => {
+  it('stays within the band while R and L are in tolerance', () => {
     const sheet = sheetOf(FISHBONE);
     const band = toleranceBand(sheet);
     const share = fc.double({ min: -1, max: 1, noNaN: true });
@@ -367,15 +367,15 @@ const sold = (of: object, reversed = false) =>
     ...of,
   }) as unknown as SoldPickup;
 
-describe('what a pickup is called to its owner', () => {
-  it('is what was written down, in English', () => {
+describe('the name of a pickup for its owner', () => {
+  it('is the stored one in English', () => {
     expect(ownWords(sold({ name: 'Telecaster neck' }), 'en')).toEqual({
       name: 'Telecaster neck',
       words: 'as the makers call it',
     });
   });
 
-  it('is said anew in German', () => {
+  it('is translated to German', () => {
     const stock = { build: { pickupType: 'TELECASTER' }, name: 'Telecaster neck', flavor: 'Hot' };
     expect(ownWords(sold({ ...stock, colourNames: ['Black'] }, true), 'de')).toEqual({
       name: 'Telecaster, Hals',

@@ -68,8 +68,8 @@ const anyAway = fc.array(
   { maxLength: 2 },
 );
 
-describe('a plan by wire', () => {
-  it('changes wire less often than one by date, and every promise of it holds [row D541]', () => {
+describe('a plan sorted by wire', () => {
+  it('changes wire less often than one sorted by date, and keeps every promise [row D541]', () => {
     const byWire = planDays({ ...whole, units: WEEK });
     const byDate = planDays({ ...whole, units: WEEK, by: 'date' });
     expect([byWire.changes, byDate.changes]).toEqual([2, 4]);
@@ -82,7 +82,7 @@ describe('a plan by wire', () => {
     ]);
   });
 
-  it('never breaks a promise for a wire, fills no day beyond its places, and forgets nothing [row D541]', () => {
+  it('never breaks a promise to save a wire change, overfills no day, and forgets no unit [row D541]', () => {
     fc.assert(
       fc.property(anyUnits, anyWires, anyAway, (units, [first, second], absences) => {
         const days = openDays(absences);
@@ -104,8 +104,8 @@ describe('a plan by wire', () => {
         expect(wireOf.size).toBe(units.length);
         for (const [of, day] of wireOf) {
           const latest = days.add(of.due, -BENCH.daysAfterWinding);
-          const kept = latest > (dateOf.get(of) ?? '') ? latest : (dateOf.get(of) ?? '');
-          expect(day <= kept, `${of.order} ${day} ${kept}`).toBe(true);
+          const latestKept = latest > (dateOf.get(of) ?? '') ? latest : (dateOf.get(of) ?? '');
+          expect(day <= latestKept, `${of.order} ${day} ${latestKept}`).toBe(true);
         }
         for (const [day, own] of Map.groupBy(byWire.planned, (one) => one.day)) {
           expect(own.length).toBeLessThanOrEqual(days.places(day));
@@ -117,13 +117,13 @@ describe('a plan by wire', () => {
     );
   });
 
-  it('waits for parts: a unit is wound on no day before they are here', () => {
+  it('winds a unit only after its parts have arrived', () => {
     const late = unit('Marek', '2026-12-04', 43, { ready: '2026-11-25' });
     const plan = planDays({ ...whole, units: [late, unit('Jonas', '2026-12-04', 42)] });
     expect(plannedDays(plan).get(late)).toBe('2026-11-25');
   });
 
-  it('leaves places of today to what has used them', () => {
+  it('skips the places of today that are used', () => {
     const plan = planDays({ ...whole, units: WEEK, used: new Map([[2, 2]]) });
     const today = plan.planned.filter(({ day }) => day === MONDAY);
     expect(today.map(({ unit: { order }, place }) => [order, place])).toEqual([
@@ -133,7 +133,7 @@ describe('a plan by wire', () => {
   });
 });
 
-describe('a place that is set by hand', () => {
+describe('a manually set place', () => {
   it('is kept, and the rest is planned around it', () => {
     const plan = planDays({ ...whole, units: WEEK, pins: [{ order: 'Ida', number: 2, place: 1 }] });
     const at = (place: number) =>
@@ -142,7 +142,7 @@ describe('a place that is set by hand', () => {
     expect(plan.planned.length + plan.beyond.length).toBe(WEEK.length);
   });
 
-  it('of a day or a unit that is not there is none', () => {
+  it('is ignored for an unknown order or place', () => {
     const pins = [
       { order: 'Nobody', number: 1, place: 2 },
       { order: 'Mia', number: 1, place: 9 },

@@ -11,7 +11,7 @@ const laid = (tasks: readonly Task[], now: number) =>
   layOut(tasks, now).map(({ from, to }) => `${clock(from)} ${clock(to)}`);
 
 describe('a lane of the day', () => {
-  it('shows what happened where it happened, and the rest one after the other from now on, around noon', () => {
+  it('shows past tasks at their times, and the rest one after another from now on, around noon', () => {
     const began = 9 * 60 + 20;
     const tasks = [
       task(73, { kind: 'done', began: 485, ended: 558 }),
@@ -23,12 +23,12 @@ describe('a lane of the day', () => {
     expect(layOut(tasks, 9 * 60 + 52)[1]?.share).toBeCloseTo(32 / 91);
   });
 
-  it('ends with the day, and begins with it', () => {
+  it('starts and ends with the day', () => {
     expect(laid([task(60), task(60)], 16 * 60 + 30)).toEqual(['16:30 17:00']);
     expect(laid([task(60)], 6 * 60)).toEqual(['8:00 9:00']);
   });
 
-  it('draws nothing over another and nothing too short to be read, whenever it was begun', () => {
+  it('never overlaps tasks or draws one too short to read, at any start time', () => {
     const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
     const seen = fc
       .record({
@@ -55,14 +55,14 @@ describe('a lane of the day', () => {
     );
   });
 
-  it('draws two that were begun at once one after the other, before eight as well as in the evening', () => {
+  it('shows two tasks with the same start one after the other, before eight as well as in the evening', () => {
     const two = (began: number) => [task(119, { kind: 'on', began }), task(119, { kind: 'on', began })];
     expect(laid(two(6 * 60 + 45), 6 * 60 + 46)).toEqual(['8:00 8:44', '8:44 9:04']);
     expect(laid(two(9 * 60), 9 * 60)).toEqual(['9:00 10:59', '10:59 11:19']);
     expect(laid(two(16 * 60 + 50), 16 * 60 + 51)).toEqual(['16:20 16:40', '16:40 17:00']);
   });
 
-  it('takes longer for more turns and for more coils', () => {
+  it('plans more time for more turns and more coils', () => {
     expect(windingMinutes([8260])).toBe(91);
     expect(windingMinutes([5550, 4730])).toBe(119);
   });

@@ -23,7 +23,7 @@ it.each([
   ['STRATOCASTER', 'VINTAGE', 'neck', [7890], 2.28, 127, 4025],
   ['PRECISION_BASS', 'HOT', 'split', [11_490, 11_490], 8.45, 126, 1901],
 ] as const)(
-  'a %s %s %s that was sold before keeps its figures',
+  'a %s %s %s that was sold earlier keeps its figures',
   (type, flavor, position, turns, L, C, Hz) => {
     const { winding, circuit } = earlier(type, flavor, position);
     expect(winding.turns).toEqual(turns);

@@ -4,7 +4,7 @@ import { gaugeOf } from './gauge.ts';
 const R = { name: 'DC resistance', unit: 'kΩ', note: '' };
 
 describe('a gauge', () => {
-  it('has round ends, and everything on it', () => {
+  it('has round ends that include every value', () => {
     const gauge = gaugeOf({ ...R, value: 8.04, target: { target: 8, low: 7.76, high: 8.24 } });
     expect(gauge).toMatchObject({ value: '8.04', from: '7.50', to: '8.50', modelled: 0.5, measured: 0.54 });
     expect([gauge.low, gauge.high]).toEqual([0.26, 0.74]);

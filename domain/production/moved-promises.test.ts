@@ -14,13 +14,13 @@ const order = (promised: string, more: Partial<PromisedOrder> = {}): PromisedOrd
 const closed = (from: string, until = from): Absence => ({ from, until, who: null });
 
 describe('closed days', () => {
-  it('have no post, and neither has a Saturday [case M25] [row D706]', () => {
+  it('have no post, like Saturdays [case M25] [row D706]', () => {
     const days = openDays([closed('2026-11-24')]);
     const leaves = (day: string) => postLeaves(days, day);
     expect(['2026-11-23', '2026-11-24', '2026-11-28'].map(leaves)).toEqual(['16:00', null, null]);
   });
 
-  it('move what was told for them, and leave alone what has slack or is packed', () => {
+  it('move promises that depend on them, but not those that have slack or are packed', () => {
     const tuesday = openDays([closed('2026-11-24')]);
     const wound = { units: [{ state: 'wound', woundOn: '2026-11-18' }] } as const;
     const tight = order('2026-11-24', wound);
@@ -31,12 +31,12 @@ describe('closed days', () => {
     expect(movedPromises([{ ...tight, packed: true }], STANDING, ALWAYS_OPEN, tuesday)).toEqual([]);
   });
 
-  it('say where the law’s thirty days are not kept', () => {
+  it('report promises beyond the legal thirty days', () => {
     const long = openDays([closed('2026-11-25', '2026-12-23')]);
     expect(movedPromises([order('2026-11-27')], STANDING, ALWAYS_OPEN, long)[0]?.beyondLaw).toBe(true);
   });
 
-  it('make the first date jump where the week before Christmas ends', () => {
+  it('show the jump of the first date before Christmas', () => {
     const christmas = openDays([closed('2026-12-24', '2027-01-03')]);
     expect(firstJump(MONDAY, ALWAYS_OPEN, christmas)).toEqual({
       last: { wound: '2026-12-17', leaves: '2026-12-23' },
@@ -45,7 +45,7 @@ describe('closed days', () => {
     expect(firstJump(MONDAY, ALWAYS_OPEN, ALWAYS_OPEN)).toBeUndefined();
   });
 
-  it('move no promise to before it was, and none into a closed day', () => {
+  it('never move a promise to an earlier day or into a closed day', () => {
     const day = fc.integer({ min: -5, max: 40 }).map((days) => addDays(MONDAY, days));
     const absence = fc
       .tuple(day, fc.nat(12), fc.constantFrom(null, 'bea'))

@@ -18,7 +18,7 @@ const anyAbsence: fc.Arbitrary<Absence> = fc
 const anyAbsences = fc.array(anyAbsence, { maxLength: 4 });
 
 describe('open days', () => {
-  it('are those of Saxony without our own', () => {
+  it('are the work days of Saxony without our own closed days', () => {
     const days = openDays([CHRISTMAS]);
     expect(days.from('2026-12-24')).toBe('2027-01-04');
     expect(days.add('2026-12-23', 1)).toBe('2027-01-04');
@@ -28,14 +28,14 @@ describe('open days', () => {
     expect(ALWAYS_OPEN.places('2026-12-24')).toBe(4);
   });
 
-  it('have two places with one of us, and are closed when both are away, together or each by themselves', () => {
+  it('have two places if one maker is away, and are closed if both are', () => {
     expect(openDays([bea(MONDAY)]).places(MONDAY)).toBe(2);
     expect(openDays([bea(MONDAY), bea(MONDAY)]).places(MONDAY)).toBe(2);
     expect(openDays([bea(MONDAY)]).isOpen(MONDAY)).toBe(true);
     expect(openDays([bea(MONDAY), maxi(MONDAY)]).isOpen(MONDAY)).toBe(false);
   });
 
-  it('are counted as the work days that they are made of, one by one', () => {
+  it('are counted one by one, like the days that they consist of', () => {
     fc.assert(
       fc.property(anyAbsences, anyDay, fc.integer({ min: -25, max: 25 }), (absences, day, count) => {
         const days = openDays(absences);
@@ -50,7 +50,7 @@ describe('open days', () => {
     );
   });
 
-  it('are work days where nobody is away', () => {
+  it('equal work days if nobody is away', () => {
     fc.assert(
       fc.property(anyDay, anyDay, fc.integer({ min: -25, max: 25 }), (day, other, count) => {
         expect(ALWAYS_OPEN.add(day, count)).toBe(addWorkDays(day, count));
@@ -62,14 +62,14 @@ describe('open days', () => {
 });
 
 describe('an absence', () => {
-  it('moves what is wound before and after it as the week before Christmas shows [row D540]', () => {
+  it('moves winding before and after it as in the week before Christmas [row D540]', () => {
     const days = openDays([CHRISTMAS]);
     expect(forecastDay(MONDAY, ['2026-12-17'], { days })).toBe('2026-12-23');
     expect(forecastDay(MONDAY, ['2026-12-18'], { days })).toBe('2027-01-04');
     expect(forecastDay(MONDAY, ['2026-12-18'])).toBe('2026-12-24');
   });
 
-  it('takes places: with one of us two pickups are wound, and the queue is longer by that', () => {
+  it('removes places: one maker winds two pickups a day, so the queue gets longer', () => {
     const days = openDays([bea('2026-11-27')]);
     const places = queueDays(MONDAY, 20, 0, { days }).map(({ taken }) => taken);
     expect(places).toEqual([4, 4, 4, 4, 2, 2, 0]);
@@ -77,7 +77,7 @@ describe('an absence', () => {
     expect(windingDay(18, MONDAY, 0, days)).toBe('2026-11-30');
   });
 
-  it('never makes anything earlier, and a second one neither [row D540]', () => {
+  it('never makes a date earlier, and neither does a second one [row D540]', () => {
     fc.assert(
       fc.property(
         anyAbsences,
@@ -96,7 +96,7 @@ describe('an absence', () => {
     );
   });
 
-  it('is never promised into: a date that moves is an open day after the old one', () => {
+  it('never contains a new promise: a moved date is an open day after the old one', () => {
     fc.assert(
       fc.property(anyAbsences, anyDay, anyDay, anyDay, (absences, today, promised, forecast) => {
         const days = openDays(absences);
@@ -107,7 +107,7 @@ describe('an absence', () => {
     );
   });
 
-  it('fills no day with more than it has places, and loses nothing of the queue', () => {
+  it('never fills a day beyond its places, and loses no unit of the queue', () => {
     fc.assert(
       fc.property(anyAbsences, anyDay, fc.nat(40), (absences, today, toWind) => {
         const days = openDays(absences);

@@ -19,10 +19,10 @@ const AS_MODELLED = {
   inductance_H: inductanceAt(circuit, BENCH.measuredAt.frequency_Hz),
 };
 
-describe('one pickup of its own', () => {
-  it('plays with measured R and L, in the guitar and at the level of the model [row D72]', () => {
-    const kept = { ...AS_MODELLED, inductance_H: AS_MODELLED.inductance_H * 1.05 };
-    const { own, modelled } = ownVoices(pickup, ownCircuit(circuit, kept));
+describe('the curve of one pickup', () => {
+  it('uses measured R and L, with the guitar and the level of the model [row D72]', () => {
+    const measured = { ...AS_MODELLED, inductance_H: AS_MODELLED.inductance_H * 1.05 };
+    const { own, modelled } = ownVoices(pickup, ownCircuit(circuit, measured));
     expect(own.circuit.inductance_H / modelled.circuit.inductance_H).toBeCloseTo(1.05, 9);
     expect({ ...own, circuit: undefined }).toEqual({ ...modelled, circuit: undefined });
     expect(own.circuit.capacitance_F).toBe(modelled.circuit.capacitance_F);
@@ -31,7 +31,7 @@ describe('one pickup of its own', () => {
     expect((here ?? 0) / (there ?? 1)).toBeCloseTo(1 / Math.sqrt(1.05), 2);
   });
 
-  it('is the model where it measures as the model says, in sound and in its curve', () => {
+  it('equals the model if the measurement does, in sound and in its curve', () => {
     const { own, modelled } = ownVoices(pickup, ownCircuit(circuit, AS_MODELLED));
     expect(own.circuit.inductance_H).toBeCloseTo(modelled.circuit.inductance_H, 12);
     expect(own.circuit.resistance_Ohm).toBe(modelled.circuit.resistance_Ohm);

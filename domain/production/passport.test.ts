@@ -62,7 +62,7 @@ const STOCK: readonly UnitBuild[] = PRODUCTS.flatMap((product: Product) =>
 );
 
 describe('the passport of a custom humbucker', () => {
-  it('says what capacitance and losses, which nobody measured, leave open of the resonance', () => {
+  it('gives the uncertainty of the resonance from unmeasured capacitance and losses', () => {
     for (const build of [CUSTOM, ...STOCK]) {
       const [, , resonance] = passport(build).gauges;
       expect(resonance?.note).toMatch(/^modelled [\d.]+, from R and L, ±\u00a0[\d.]+\u00a0kHz$/);
@@ -72,7 +72,7 @@ describe('the passport of a custom humbucker', () => {
     }
   });
 
-  it('says in words what it is', () => {
+  it('describes the pickup in words', () => {
     expect(passport(CUSTOM)).toMatchObject({
       name: 'Custom Humbucker',
       flavor: 'Modern',
@@ -83,12 +83,12 @@ describe('the passport of a custom humbucker', () => {
     });
   });
 
-  it('says which colour lies over which, also of bobbins in two colours', () => {
+  it('names which colour is over which, also for bobbins in two colours', () => {
     const zebra = { ...CUSTOM, choices: { ...CUSTOM.choices, color: 'zebra-black-white' } } as CustomConfig;
     expect(passport(zebra).look).toBe('Fishbone, Zebra Black/White over Copper');
   });
 
-  it('names coils and poles as the build sheet does: coil 1 has the screws', () => {
+  it('names coils and poles like the build sheet: coil 1 has the screws', () => {
     const { coils, wiring, rows } = passport(CUSTOM);
     expect(coils).toEqual(['Coil 1, screws', 'Coil 2, slugs']);
     expect(wiring.coils).toMatchObject([
@@ -102,7 +102,7 @@ describe('the passport of a custom humbucker', () => {
     ]);
   });
 
-  it('tells counted turns from set ones, and takes coils to 20 °C', () => {
+  it('distinguishes counted turns from set ones, and converts coils to 20 °C', () => {
     const turns = (counted: boolean) =>
       passport(CUSTOM, { counted }).rows.find(({ name }) => name.startsWith('Turns'));
     expect(turns(true)?.name).toBe('Turns, counted');
@@ -112,12 +112,12 @@ describe('the passport of a custom humbucker', () => {
   });
 });
 
-describe('what is said of a pickup', () => {
+describe('the claims about a pickup', () => {
   const cellOf = (shown: ReturnType<typeof passport>, name: string) =>
     shown.rows.find((row) => row.name === name)?.values;
   const UNCONFIRMED: Facts = { ...FINISHED, waxed: undefined, played: false };
 
-  it('is waxed with the minutes and °C that were confirmed, and not before', () => {
+  it('mention wax with the confirmed minutes and °C, and not before', () => {
     expect(cellOf(passport(CUSTOM), 'Wax potting')).toEqual(['Yes, 22\u00a0min at 66\u00a0°C']);
     expect(cellOf(passport(CUSTOM), 'Test play')).toEqual(['Every string heard']);
     const open = passport(CUSTOM, { facts: UNCONFIRMED });
@@ -126,13 +126,13 @@ describe('what is said of a pickup', () => {
     expect(JSON.stringify(open.care)).not.toMatch(/wax/i);
   });
 
-  it('is kept out of tolerance where it is, and only there', () => {
+  it('mention tolerance only if it was exceeded', () => {
     expect(passport(CUSTOM).kept).toBeUndefined();
     const facts: Facts = { ...FINISHED, measured: { inTolerance: false } };
     expect(passport(CUSTOM, { facts }).kept).toBe('Out of tolerance, kept by choice');
   });
 
-  it('claims no lead colour before the makers have set it', () => {
+  it('name no lead colour before the makers have set it', () => {
     expect(passport(CUSTOM).wiring.colours).toEqual(SET.five);
     for (const build of [CUSTOM, ...STOCK]) {
       const { wiring, care } = passport(build, { colours: {} });
@@ -161,7 +161,7 @@ describe('every pickup of the catalogue', () => {
 });
 
 describe('in German', () => {
-  it('is no word left in English, whatever was sold', () => {
+  it('the passport has no English words, for every pickup', () => {
     const english =
       /\b(and|at|bar|bars|baseplate|brass|bridge|by|clockwise|closed|coil|cover|enamel|forest|from|high|lead|long|low|modelled|neck|nickel|none|north|over|plastic|poles|rods|screws|slugs|south|strings|the|turns|wire|with|wound|yes)\b/i;
     for (const build of [CUSTOM, ...STOCK])

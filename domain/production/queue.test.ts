@@ -30,7 +30,7 @@ const unit = (order: string, due: string, more: Partial<QueuedUnit> = {}): Queue
 });
 
 describe('the queue', () => {
-  it('is worked off as on the board: fifteen to wind, one wound today, promised for 3 December', () => {
+  it('has the dates of the board: fifteen to wind, one wound today, promised for 3 December', () => {
     expect(queueFigures(MONDAY, 15, 1)).toEqual({ toWind: 15, benchDays: 3.8, promisedNow: '2026-12-03' });
     expect(queueDays(MONDAY, 15, 1).map(({ wound, taken, free }) => [wound, taken, free])).toEqual([
       [1, 3, 0],
@@ -43,7 +43,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('promises later for more pickups and a longer queue, always a work day, never a day that is full', () => {
+  it('promises a later day for more pickups and a longer queue, always a work day with free places', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(4), fc.integer({ min: 1, max: 10 }), (toWind, woundToday, pickups) => {
         const day = promisedDay({ today: MONDAY, toWind, woundToday, pickups });
@@ -61,12 +61,12 @@ describe('the queue', () => {
     );
   });
 
-  it('does not promise on a day off', () => {
+  it('never promises a day off', () => {
     expect(windingDay(0, '2026-11-22')).toBe(MONDAY);
     expect(promisedDay({ today: '2026-12-24', toWind: 0 })).toBe('2026-12-31');
   });
 
-  it('is wound by date, then by the wire that is on a machine, then in the order of payment', () => {
+  it('is sorted by date, then by the wire on a machine, then by payment', () => {
     const late = unit('GW-A', '2026-11-20', { awg: 44 });
     const fine = unit('GW-B', '2026-11-26', { awg: 43 });
     const same = unit('GW-C', '2026-11-26', { awg: 42, paidAt: new Date('2026-11-19T08:00:00Z') });
@@ -79,7 +79,7 @@ describe('the queue', () => {
     expect(names([{ number: 1, awg: 43 }])).toEqual(['GW-A/1', 'GW-B/1', 'GW-D/1', 'GW-D/2', 'GW-C/1']);
   });
 
-  it('has one order, however its pieces come in', () => {
+  it('has the same order for any input order', () => {
     const any = fc.record({
       order: fc.constantFrom('GW-A', 'GW-B', 'GW-C'),
       number: fc.integer({ min: 1, max: 9 }),
@@ -95,7 +95,7 @@ describe('the queue', () => {
   });
 });
 
-describe('what to wind next', () => {
+describe('the next pickup to wind', () => {
   const machines = [
     { number: 1, awg: 42 as const },
     { number: 2, awg: 43 as const, winds: { order: 'GW-LATE', number: 3 } },
@@ -103,7 +103,7 @@ describe('what to wind next', () => {
   const late = unit('GW-LATE', '2026-11-20', { number: 3, state: 'on the bench', awg: 43 });
   const tomorrow = unit('GW-7K3M9Q2X', '2026-11-24');
 
-  it('leaves out what lies on the bench, and says why', () => {
+  it('skips units on the bench, and explains its choice', () => {
     expect(nextUnit([tomorrow, late], machines, MONDAY)).toMatchObject({
       unit: tomorrow,
       machine: 1,
@@ -112,7 +112,7 @@ describe('what to wind next', () => {
     });
   });
 
-  it('says how far an order is, and which wire to put on', () => {
+  it('states the progress of the order and the wire to put on', () => {
     const units = [
       unit('GW-B', '2026-11-20', { state: 'wound' }),
       unit('GW-B', '2026-11-20', { number: 2, awg: 44 }),
@@ -137,13 +137,13 @@ describe('what to wind next', () => {
     );
   });
 
-  it('is nothing when nothing waits', () => {
+  it('is undefined if nothing waits', () => {
     expect(nextUnit([late], machines, MONDAY)).toBeUndefined();
   });
 });
 
 describe('promises', () => {
-  it('end by law thirty days after acceptance, in the EU and the UK', () => {
+  it('end thirty days after acceptance by law, in the EU and the UK', () => {
     expect(lawfulArrival('2026-11-18', 'AT')).toBe('2026-12-18');
     expect(lawfulArrival('2026-11-18', 'GB')).toBe('2026-12-18');
     expect(lawfulArrival('2026-11-18', 'US')).toBeUndefined();
@@ -151,7 +151,7 @@ describe('promises', () => {
     expect(lastPostDay('2026-11-18', 'AT')).toBe('2026-12-11');
   });
 
-  it('leave enough days for the post', () => {
+  it('leave enough days for shipping', () => {
     const countries = ['DE', 'AT', 'FR', 'GB'] as const;
     fc.assert(
       fc.property(fc.constantFrom(...countries), fc.nat(700), (country, n) => {
@@ -167,17 +167,17 @@ describe('promises', () => {
 
   const order = { promised: '2026-11-24', accepted: '2026-11-18', country: 'AT' } as const;
 
-  it('stay while the forecast keeps them', () => {
+  it('stay if the forecast keeps them', () => {
     expect(delayOf({ ...order, today: MONDAY, forecast: '2026-11-24' })).toBeUndefined();
   });
 
-  it('move as soon as the forecast lies behind them, with two days in hand', () => {
+  it('move as soon as the forecast is later, with two days in hand', () => {
     const delay = delayOf({ ...order, today: MONDAY, forecast: '2026-11-27' });
     expect(delay).toMatchObject({ instead: '2026-12-01', beyondLaw: false });
     expect(delay && delayWords(delay, 'en')).toBe('It will leave on Tue 1 Dec 2026, not on Tue 24 Nov 2026.');
   });
 
-  it('say when a new date is too late for the law', () => {
+  it('report a new date beyond the legal limit', () => {
     const delay = delayOf({ ...order, today: '2026-12-11', forecast: '2026-12-11' });
     expect(delay?.beyondLaw).toBe(true);
     expect(delay && delayWords(delay, 'en')).toContain('you may give back the order at once');
@@ -198,7 +198,7 @@ describe('promises', () => {
     );
   });
 
-  it('are foretold from the last piece: its day at the bench and what comes after', () => {
+  it('follow the last piece: its day at the bench and the steps after it', () => {
     expect(forecastDay(MONDAY, ['2026-11-23', '2026-11-26'])).toBe('2026-12-02');
     expect(forecastDay(MONDAY, ['2026-11-10'])).toBe(MONDAY);
     expect(forecastDay('2026-11-21', [], { packed: true })).toBe(MONDAY);

@@ -10,7 +10,7 @@ const ids = (order: Parameters<typeof shelvable>[0]) => shelvable(order).map(({ 
 const LINES = [{ id: 'a', quantity: 2 }];
 const units = [made('1'), made('2')];
 
-it('lets on the shelf what is back, refunded before it left, of an order that ended before it left, or taken off the shelf, and nothing else [row D716]', () => {
+it('accepts only pieces that came back, were refunded or cancelled before shipping, or were removed from the shelf [row D716]', () => {
   const sent = { state: 'delivered', shippedAt: WOUND, lines: LINES, units } as const;
   expect(ids({ ...sent, back: [0] })).toEqual([]);
   expect(ids({ ...sent, back: [1] })).toEqual(['1', '2']);
@@ -34,7 +34,7 @@ it('lets on the shelf what is back, refunded before it left, of an order that en
   expect(ids({ ...cancelled, state: 'paid', units: half })).toEqual([]);
 });
 
-it('counts a set that came back as all its pickups', () => {
+it('counts a returned set as all its pickups', () => {
   const set = [made('1'), made('2'), made('3')];
   const lines = [{ id: 'a', quantity: 1 }];
   expect(ids({ state: 'returned', shippedAt: WOUND, lines, units: set, back: [1] })).toEqual(['1', '2', '3']);

@@ -14,7 +14,7 @@ const READ = globSync('{app,content,domain,server}/**/*.{ts,tsx,mdx,typ}').filte
 );
 
 /** Removes comments, which no shopper reads. */
-const said = (file: string): string =>
+const textOf = (file: string): string =>
   readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '');
@@ -31,16 +31,16 @@ const anyFacts: fc.Arbitrary<UnitFacts> = fc.record({
 });
 const LANGUAGES = ['en', 'de'] as const;
 
-describe('what is said of pickups', () => {
+describe('a claim about pickups', () => {
   it.each(SAID_OF_UNITS.map((words) => [String(words), words] as const))(
-    'is said through its record alone: %s stands nowhere else',
+    'is made through its record only: %s appears nowhere else',
     (_, words) => {
       expect(READ.length).toBeGreaterThan(400);
-      expect(READ.filter((file) => words.test(said(file)))).toEqual([]);
+      expect(READ.filter((file) => words.test(textOf(file)))).toEqual([]);
     },
   );
 
-  it('would be found in English and in German', () => {
+  it('is detected in English and in German', () => {
     for (const words of [
       'Everything is wound, measured and in tolerance.',
       'Alles ist gewickelt, gemessen und in der Toleranz.',
@@ -60,14 +60,14 @@ describe('what is said of pickups', () => {
       ).toBe(true);
   });
 
-  it('names what it needs, and what holds for all names the rule that keeps it', () => {
+  it('names its evidence, and a general practice names its rule', () => {
     for (const { needs } of Object.values(UNIT_CLAIMS)) expect(needs).toMatch(/\.$/);
     for (const { rule } of Object.values(PRACTICES))
       for (const [file] of rule.matchAll(/[a-z-]+\.ts/g))
         expect(globSync(`server/**/${file}`), file).toHaveLength(1);
   });
 
-  it('is "in tolerance" where every pickup is, and names those that are not [row D78]', () => {
+  it('is "in tolerance" only if every pickup is, and names those that are not [row D78]', () => {
     fc.assert(
       fc.property(fc.array(anyFacts, { maxLength: 6 }), (units) => {
         for (const language of LANGUAGES) {
@@ -83,7 +83,7 @@ describe('what is said of pickups', () => {
     );
   });
 
-  it('is never a bath, a test play or a colour that is not on record', () => {
+  it('never mentions a bath, a test play or a colour that is not on record', () => {
     fc.assert(
       fc.property(anyFacts, (unit) => {
         const { waxed } = unit;

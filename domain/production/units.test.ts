@@ -26,7 +26,7 @@ const set = (
 });
 
 describe('pieces of an order', () => {
-  it('are one a pickup: three of a Stratocaster set, two of a humbucker set, one Precision in two halves', () => {
+  it('are one per pickup: three of a Stratocaster set, two of a humbucker set, one Precision in two halves', () => {
     const names = (config: StockConfig) =>
       unitsOf([{ pickups: buildsOf(config), quantity: 1 }]).map(({ pickup }) => unitName(pickup));
     expect(names(set('STRATOCASTER'))).toEqual([
@@ -39,7 +39,7 @@ describe('pieces of an order', () => {
     expect(names(set('STRATOCASTER', 'MIDDLE'))).toEqual(['Stratocaster middle']);
   });
 
-  it('multiply with the quantity, set by set, and count through the lines', () => {
+  it('multiply with the quantity, set by set, and are numbered through the lines', () => {
     const units = unitsOf([
       { pickups: buildsOf(custom), quantity: 2 },
       { pickups: buildsOf(set('HUMBUCKER')), quantity: 2 },
@@ -54,7 +54,7 @@ describe('pieces of an order', () => {
     ]);
   });
 
-  it('are as many as lines and sets say', () => {
+  it('match the number of lines and sets', () => {
     const anyLine = fc.record({
       pickups: fc.constantFrom(...PRODUCTS.map(({ type }) => set(type)), custom).map(buildsOf),
       quantity: fc.integer({ min: 1, max: 5 }),
@@ -70,7 +70,7 @@ describe('pieces of an order', () => {
     );
   });
 
-  it('share a setting where they are wound alike, whatever their colour', () => {
+  it('share a setting if they are wound alike, in any colour', () => {
     expect(settingKey(custom)).toBe(settingKey({ ...custom, choices: { ...custom.choices, color: 'wine' } }));
     expect(settingKey(custom)).not.toBe(
       settingKey({ ...custom, choices: { ...custom.choices, coils: 'matched' } }),
@@ -79,7 +79,7 @@ describe('pieces of an order', () => {
 });
 
 describe('the state of a piece', () => {
-  it('reaches every other, and ends nowhere', () => {
+  it('can reach every other state, and has no final one', () => {
     for (const state of UNIT_STATES) expect(UNIT_MOVES[state].length).toBeGreaterThan(0);
     expect(new Set(Object.values(UNIT_MOVES).flat())).toEqual(new Set(UNIT_STATES));
   });
@@ -95,8 +95,8 @@ describe('the state of a piece', () => {
   });
 });
 
-describe('pickups that were refunded', () => {
-  it('are the copies that are least far, the last ones first [case M5]', () => {
+describe('refunded pickups', () => {
+  it('are the least finished copies, the last ones first [case M5]', () => {
     const copies = (states: readonly UnitState[]) =>
       states.map((state, index) => ({ copy: index + 1, state }));
     expect([...refundedCopies(copies(['to wind', 'to wind', 'to wind']), 2)]).toEqual([3, 2]);
@@ -126,7 +126,7 @@ describe('the step of an order', () => {
     expect(orderStep(state, finished, { labelPrinted })).toBe(step);
   });
 
-  it('is at the bench as long as a step after measuring is open, label printed or not', () => {
+  it('stays in the making while a step after measuring is open, with or without a printed label', () => {
     const units = [
       { number: 1, state: 'wound', open: [] },
       { number: 2, state: 'kept', open: ['wax', 'test play'] },

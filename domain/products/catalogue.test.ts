@@ -25,7 +25,7 @@ const product = (slug: string): Product => {
 const read = (slug: string, query: string) => readProductQuery(product(slug), new URLSearchParams(query));
 
 describe('catalogue', () => {
-  it('holds the eight products of the specification with their colours, flavors and bundles [rows 1, 204–211, 551]', () => {
+  it('contains the eight specified products with their colours, flavors and bundles [rows 1, 204–211, 551]', () => {
     const table = PRODUCTS.map((entry: Product) => [
       entry.slug,
       entry.colours.join(' '),
@@ -154,14 +154,11 @@ describe('a product page’s query', () => {
     ['color=&color=pink&color=cream&color=black', { colour: 'cream' }],
     ['color=white&color=Black/Cream', { colour: 'zebra-black-cream' }],
     ['color=white&color=pink', { colour: 'black' }],
-  ])(
-    'takes the first value it knows, whichever spelling brings it: %s (decision 13) [rows 95, 558]',
-    (query, expected) => {
-      expect(read('humbucker', query)).toMatchObject(expected);
-    },
-  );
+  ])('takes the first known value in any spelling: %s (decision 13) [rows 95, 558]', (query, expected) => {
+    expect(read('humbucker', query)).toMatchObject(expected);
+  });
 
-  it('never lets an unknown value hide a known one', () => {
+  it('finds a known value among unknown ones', () => {
     const silent = fc.string().filter((value) => !/^(set|neck|bridge)$/i.test(value));
     const name = fc.constantFrom('bundletype', 'bundleType');
     fc.assert(
@@ -180,7 +177,7 @@ describe('a product page’s query', () => {
     );
   });
 
-  it('reads back every link that the cart makes', () => {
+  it('reads back every link that the cart creates', () => {
     for (const pickupType of STOCK_TYPES)
       for (const pickupFlavor of FLAVORS)
         for (const bundleType of BUNDLES)
@@ -199,7 +196,7 @@ describe('a product page’s query', () => {
           }
   });
 
-  it('knows zebras by id, by product data and by display name [rows 184, 557]', () => {
+  it('recognizes zebras by id, by product data and by display name [rows 184, 557]', () => {
     for (const spelling of ['zebra-black-white', 'zebra black-white', 'Zebra Black/White', 'Black/White'])
       expect(readColour(spelling)).toBe('zebra-black-white');
     expect(readColour('constructor')).toBeUndefined();

@@ -10,8 +10,8 @@ const READ = [
 
 const listed = Object.values(CLAIMS).flatMap(({ words }) => Object.values(words));
 
-describe('claims of what a pickup means for the world', () => {
-  it('are listed with what carries them and when that was looked at, in both languages', () => {
+describe('claims about a pickup’s impact', () => {
+  it('are listed with evidence and date, in both languages', () => {
     for (const { words, evidence, seen } of Object.values(CLAIMS)) {
       expect(words.en).toMatch(/\.$/);
       expect(words.de).toMatch(/\.$/);
@@ -21,7 +21,7 @@ describe('claims of what a pickup means for the world', () => {
   });
 
   it.each(GENERIC_CLAIMS.map((claim) => [String(claim), claim] as const))(
-    'say nothing general: %s stands nowhere [row 567]',
+    'contain no general claim: %s appears nowhere [row 567]',
     (_, claim) => {
       const found = READ.filter((file) => {
         const text = listed.reduce((rest, words) => rest.replaceAll(words, ''), readFileSync(file, 'utf8'));
@@ -31,7 +31,7 @@ describe('claims of what a pickup means for the world', () => {
     },
   );
 
-  it('would be found in English and in German', () => {
+  it('are detected in English and in German', () => {
     for (const words of [
       'An eco-friendly pickup',
       'environmentally friendly',
@@ -52,9 +52,9 @@ describe('claims of what a pickup means for the world', () => {
   });
 });
 
-describe('voices of others', () => {
+describe('testimonials', () => {
   it.each(BORROWED_VOICES.map((voice) => [String(voice), voice] as const))(
-    'are not invented: %s stands nowhere [row 567]',
+    'are not invented: %s appears nowhere [row 567]',
     (_, voice) => {
       // "stripe.reviews" is the payment account's list of reviewed payments.
       const wordsOf = (file: string) => readFileSync(file, 'utf8').replaceAll('stripe.reviews', '');
@@ -76,7 +76,7 @@ describe('voices of others', () => {
     'Trusted by players',
     'our customers',
     'unsere Kunden',
-  ])('would be found: %s', (words) => {
+  ])('are detected: %s', (words) => {
     expect(BORROWED_VOICES.some((voice) => voice.test(words))).toBe(true);
   });
 });

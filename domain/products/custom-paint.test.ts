@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { customLooks } from './custom-looks.ts';
 import { paintedGroups } from './custom-paint.ts';
 
-describe('what a configuration paints', () => {
-  it('is the bobbins, one by one, where there is no cover', () => {
+describe('the paint of a configuration', () => {
+  it('is on the bobbins, one by one, without a cover', () => {
     const groups = paintedGroups({ pickup: 'humbucker', cover: 'none', base: 'zebra-black-cream' });
     expect(groups.map(({ slots, colour }) => [slots, colour])).toEqual([
       [['bobbin-top'], '#000000'],
@@ -11,7 +11,7 @@ describe('what a configuration paints', () => {
     ]);
   });
 
-  it('is the cover, and the base where the cover shows it', () => {
+  it('is on the cover, and on the base if it is visible', () => {
     const painted = (look: Parameters<typeof paintedGroups>[0]) =>
       paintedGroups(look).map(({ slots, colour, roughness }) => [slots[0], colour, roughness]);
     expect(painted({ pickup: 'humbucker', cover: 'closed', spacing: 50 })).toEqual([]);
@@ -29,7 +29,7 @@ describe('what a configuration paints', () => {
     ]);
   });
 
-  it('never paints a slot twice', () => {
+  it('is never on a slot twice', () => {
     for (const look of customLooks()) {
       const slots = paintedGroups(look).flatMap((group) => group.slots);
       expect(new Set(slots).size).toBe(slots.length);

@@ -6,7 +6,7 @@ import { windingTable } from './winding-table.ts';
 const all = STOCK_TYPES.flatMap(windingTable);
 
 describe('the open figures', () => {
-  it('are those of the spec sheets, all pickups, in both files alike', () => {
+  it('match the spec sheets for all pickups, in both files', () => {
     const { fields, pickups } = JSON.parse(dataJson()) as {
       fields: { name: string; says: string }[];
       pickups: Record<string, unknown>[];
@@ -28,7 +28,7 @@ describe('the open figures', () => {
     }
   });
 
-  it('say nothing where there is nothing, and quote what would break a row', () => {
+  it('leave missing values empty, and quote separators', () => {
     expect(csvOf([['a', null, 'b "c", d', 1]])).toBe('a,,"b ""c"", d",1\r\n');
     expect(dataCsv()).not.toMatch(/undefined|NaN|null/);
   });

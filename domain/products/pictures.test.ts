@@ -6,7 +6,7 @@ import { cardPicture, customPicture, flavorPicture, inkPicture, stockPicture } f
 import { STOCK_TYPES } from './products.ts';
 
 describe('pictures of stock pickups', () => {
-  it('differ by colour and view, and by bundle where the pickups do', () => {
+  it('differ by colour and view, and by bundle if the pickups differ', () => {
     const stems = STOCK_TYPES.flatMap((type) => {
       const product = productByType(type);
       return bundlesOf(product).flatMap((bundle) =>
@@ -23,7 +23,7 @@ describe('pictures of stock pickups', () => {
     );
   });
 
-  it('show on ink what a bundle holds', () => {
+  it('show the pickups of a bundle on a dark ground', () => {
     const telecaster = productByType('TELECASTER');
     expect(bundlesOf(telecaster).map((bundle) => inkPicture(telecaster, bundle, 'black').alt)).toEqual([
       'Telecaster set of two, black, on a dark ground',
@@ -40,7 +40,7 @@ describe('pictures of stock pickups', () => {
     expect(new Set(stems).size).toBe(39);
   });
 
-  it('say what they show', () => {
+  it('have a description of their content', () => {
     expect(stockPicture(productByType('HUMBUCKER'), 'SET', 'zebra-black-cream', 'top').alt).toBe(
       'Humbucker set of two, zebra black/cream, seen from above',
     );
@@ -59,7 +59,7 @@ describe('pictures of stock pickups', () => {
     expect(cardPicture(productByType('TELECASTER')).stem).toBe('/generated/pictures/telecaster/card');
   });
 
-  it('give each flavor its own', () => {
+  it('are different for each flavor', () => {
     for (const type of STOCK_TYPES) {
       const product = productByType(type);
       const stems = flavorsOf(product).map(
@@ -71,7 +71,7 @@ describe('pictures of stock pickups', () => {
 });
 
 describe('pictures of configurations', () => {
-  it('are one a look', () => {
+  it('are unique for each look', () => {
     const looks = customLooks();
     // Humbucker: 2 closed, 14 plain, 9 x 5 x 8 x 2 open, 5 bare. HP90: 14 plain, 6 x 5 x 9 x 2. Classic: 2 x 2 x 2.
     expect(looks.length).toBe(2 + 14 + 720 + 5 + 14 + 540 + 8);

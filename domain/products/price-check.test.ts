@@ -18,18 +18,18 @@ describe('a price list', () => {
     expect(REQUIRED_KEYS).toHaveLength(17);
   });
 
-  it('is taken when it is whole, without keys of others', () => {
+  it('is accepted if it is complete, without unknown keys', () => {
     expect(readPriceEntries([...WHOLE, { key: 'gift_card', amount: -5 }])).toEqual({
       ok: true,
       list: SEED_PRICES,
     });
   });
 
-  it('may lack an option that it never had', () => {
+  it('can lack an option that it never had', () => {
     expect(readPriceEntries(without('wax_potting')).ok).toBe(true);
   });
 
-  it('is refused when it is empty or lacks a product, and says which', () => {
+  it('is refused if it is empty or lacks a product, and names the missing keys', () => {
     expect(faultsOf([])?.missing).toEqual(REQUIRED_KEYS);
     expect(faultsOf(without('humbucker', 'jazz_bass_neck'))?.missing).toEqual([
       'humbucker',
@@ -37,7 +37,7 @@ describe('a price list', () => {
     ]);
   });
 
-  it('is refused when it lacks a key that the last one had', () => {
+  it('is refused if it lacks a key of the last list', () => {
     expect(faultsOf(without('wax_potting'), SEED_PRICES)?.missing).toEqual(['wax_potting']);
   });
 
@@ -52,12 +52,12 @@ describe('a price list', () => {
     },
   );
 
-  it('takes a free option, but no negative one', () => {
+  it('accepts a free option, but no negative one', () => {
     expect(readPriceEntries(withAmount('wax_potting', 0)).ok).toBe(true);
     expect(faultsOf(withAmount('wax_potting', -1))?.odd).toEqual(['wax_potting']);
   });
 
-  it('is refused when a key stands in it twice', () => {
+  it('is refused if it contains a key twice', () => {
     expect(faultsOf([...WHOLE, { key: 'humbucker', amount: 12500 }])?.twice).toEqual(['humbucker']);
   });
 });

@@ -9,7 +9,7 @@ describe('models of stock pickups', () => {
     expect(Object.keys(modelsOf(product))).toEqual(bundlesOf(product));
   });
 
-  it('are there', () => {
+  it('exist', () => {
     const ids = PRODUCTS.flatMap((product) => Object.values(modelsOf(product)).flat());
     expect(ids.filter((id) => !existsSync(`public${modelAddress(id)}`))).toEqual([]);
   });

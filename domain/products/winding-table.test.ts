@@ -24,14 +24,14 @@ describe('winding table', () => {
     expect(catalogue).toHaveLength(53);
   });
 
-  it('has metal over the Telecaster’s neck pickup and nowhere else', () => {
+  it('has a metal cover only on the Telecaster’s neck pickup', () => {
     const covered = catalogue.filter(({ cover }) => cover !== 'none');
     expect(covered.map(({ type, position, cover }) => `${type} ${position} ${cover}`)).toEqual(
       Array(3).fill('TELECASTER neck nickel'),
     );
   });
 
-  it('winds no bobbin fuller than it is', () => {
+  it('overfills no bobbin', () => {
     for (const { type, flavor, position } of catalogue)
       expect([type, flavor, position, stockPickup(type, flavor, position)?.winding.overfull]).toEqual([
         type,
@@ -41,7 +41,7 @@ describe('winding table', () => {
       ]);
   });
 
-  it('lets a measured figure win, in sheet and circuit, and marks it', () => {
+  it('prefers a measured figure in sheet and circuit, and marks it', () => {
     const recipe = stockRecipe('STRATOCASTER', 'VINTAGE', 'neck');
     if (!recipe) throw new Error('no such pickup');
     const pickup = makePickup({ ...recipe, measured: { inductance_H: 2.4, resonance_kHz: 4.2 } });
@@ -55,7 +55,7 @@ describe('winding table', () => {
     expect(windingsOf('STRATOCASTER', 'VINTAGE').some(({ measured }) => measured)).toBe(false);
   });
 
-  it('says on the sheet what the lead is and takes: cloth on rods, a braid or a shield elsewhere [row D420]', () => {
+  it('describes the lead and its capacitance on the sheet: cloth on rods, a braid or a shield elsewhere [row D420]', () => {
     const lead = (type: StockType) => {
       const [winding] = windingTable(type);
       const bullets = winding ? specBullets(winding) : [];
@@ -67,7 +67,7 @@ describe('winding table', () => {
     expect(lead('HUMBUCKER')).toEqual(['5-wire, shielded', '55\u00a0pF']);
   });
 
-  it('is what the tone hexagon is drawn by: its anchors are the ends of the catalogue', () => {
+  it('matches the anchors of the tone hexagon', () => {
     for (const instrument of ['guitar', 'bass'] as const) {
       const found = catalogue
         .filter(({ pickup }) => instrumentAt(pickup.recipe.place) === instrument)
@@ -80,7 +80,7 @@ describe('winding table', () => {
     }
   });
 
-  it('gives every flavor a sound or a level of its own', () => {
+  it('gives every flavor a distinct sound or level', () => {
     for (const type of STOCK_TYPES) {
       const flavors = FLAVORS.filter((flavor) => windingsOf(type, flavor).length > 0);
       for (const [index, flavor] of flavors.entries()) {

@@ -22,7 +22,7 @@ function wavHead(rate: number, before = 0): ArrayBuffer {
 }
 
 describe('the rate of a file', () => {
-  it('stands in its head, behind whatever is before it', () => {
+  it('is read from the header, after any other chunk', () => {
     expect(fileRate(wavHead(44_100))).toBe(44_100);
     expect(fileRate(wavHead(96_000, 28))).toBe(96_000);
     const flac = new DataView(new ArrayBuffer(42));
@@ -31,7 +31,7 @@ describe('the rate of a file', () => {
     expect(fileRate(flac.buffer)).toBe(48_000);
   });
 
-  it('is not known of anything else', () => {
+  it('is undefined for anything else', () => {
     expect(fileRate(wavHead(7))).toBeUndefined();
     const anyFile = fc
       .tuple(

@@ -82,7 +82,7 @@ describe('a recording through another pickup', () => {
     ['a vintage humbucker into a hot one', VINTAGE, HOT],
     ['a single coil into a humbucker', SINGLE, VINTAGE],
   ] as const)(
-    'is within 1 dB of that pickup itself, from 100 Hz to 6 kHz and equally loud: %s [row D502]',
+    'is within 1 dB of that pickup, from 100 Hz to 6 kHz and equally loud: %s [row D502]',
     (_, a, b) => {
       const strings = dryTake(4);
       const noisy = (samples: Float32Array, seed: number) => {
@@ -131,7 +131,7 @@ describe('the filter', () => {
     })
     .map(({ kOhm, type }) => yourCircuit(pickupOfOhms(type, kOhm * 1000)));
 
-  it('never adds more than 12 dB, and is nothing an octave above 8 kHz [row D502]', () => {
+  it('never adds more than 12 dB, and fades out an octave above 8 kHz [row D502]', () => {
     fc.assert(
       fc.property(anyCircuit, anyCircuit, fc.double({ min: 40, max: 16_000, noNaN: true }), (a, b, f) => {
         expect(changeAt(a, b, SHEET_LOAD, f)).toBeLessThanOrEqual(MOST_DB);
@@ -141,7 +141,7 @@ describe('the filter', () => {
     expect(changeAt(HOT, HOT, SHEET_LOAD, 3000)).toBe(0);
   });
 
-  it('raises nothing that lies within 12 dB of the noise, and takes away all the same [row D502]', () => {
+  it('amplifies nothing within 12 dB of the noise, but still attenuates [row D502]', () => {
     const quiet = { level_dB: BANDS_HZ.map(() => -70), floor_dB: BANDS_HZ.map(() => -81) };
     for (const f of [200, 1000, 3000, 5000]) {
       expect(changeAt(HOT, VINTAGE, SHEET_LOAD, f, quiet)).toBeLessThanOrEqual(0);
@@ -154,15 +154,15 @@ describe('the filter', () => {
     expect(changeAt(HOT, VINTAGE, SHEET_LOAD, 3000, clear)).toBeGreaterThan(5);
   });
 
-  it('is as it is drawn, at the rates that sound cards have', () => {
+  it('matches its curve, at the rates of sound cards', () => {
     const filter = changeFilter(HOT, VINTAGE, SHEET_LOAD, RATE);
     for (const f of [60, 100, 500, 1500, 2500, 3500, 5000, 8000, 11_000, 15_000])
       expect(Math.abs(filterAt(filter, f) - changeAt(HOT, VINTAGE, SHEET_LOAD, f))).toBeLessThan(0.1);
   });
 });
 
-describe('a recording is looked through', () => {
-  it('alike in pieces of any size', () => {
+describe('the analysis of a recording', () => {
+  it('gives the same figures for pieces of any size', () => {
     const take = dryTake(4);
     expect(figuresOf(take, 4096)).toEqual(figuresOf(take, 100_003));
   });
@@ -176,7 +176,7 @@ describe('a recording is looked through', () => {
     [96_000, undefined, true],
     [192_000, undefined, true],
   ])(
-    'at %i Hz as far as half of that, and all that follows for its sound is a number [case F11] [row D732]',
+    'at %i Hz covers up to half of that rate, with finite figures for its sound [case F11] [row D732]',
     (rate, upTo_Hz, seesTreble) => {
       const take = dryTake(2);
       // A note without treble, reported as a loudspeaker only if the rate allows it.
@@ -204,7 +204,7 @@ describe('a recording is looked through', () => {
     },
   );
 
-  it('for its length, its peak and its floor, and its wave', () => {
+  it('measures length, peak, floor and waveform', () => {
     const figures = figuresOf(dryTake(5));
     expect(figures.seconds).toBe(5);
     expect(figures.wave).toHaveLength(120);
@@ -213,7 +213,7 @@ describe('a recording is looked through', () => {
     expect(isDry(figures)).toBe(true);
   });
 
-  it('and known for no dry take: distorted and through a loudspeaker', () => {
+  it('detects a distorted recording, and one through a loudspeaker', () => {
     const bent = dryTake(4).map((value) => Math.max(-0.4, Math.min(0.4, 60 * value)));
     expect(figuresOf(bent).wet).toContain('clips');
     expect(isDry(figuresOf(bent))).toBe(false);
@@ -231,14 +231,14 @@ describe('a recording is looked through', () => {
 });
 
 describe('ten turns', () => {
-  it('say what chance alone gives: 7 of 10 among three once in 50, with any of them once in 17 [row D503]', () => {
+  it('give the probability of chance: 7 of 10 among three once in 50, with any of them once in 17 [row D503]', () => {
     expect(1 / chanceOf(7, 10)).toBeCloseTo(50.9, 1);
     expect(1 / chanceOfAny(7, 10)).toBeCloseTo(16.97, 1);
     expect(chanceOf(0, 10)).toBeCloseTo(1, 12);
     expect(chanceOfAny(4, 10)).toBeCloseTo(1, 12);
   });
 
-  it('hide each sound behind each letter equally often, and remember sounds, not letters', () => {
+  it('hide each sound equally often behind each letter, and remember sounds, not letters', () => {
     const random = randomOf(5);
     let game = beginTurns(random);
     const behindA = [0, 0, 0];

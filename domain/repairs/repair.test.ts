@@ -14,7 +14,7 @@ import {
 
 const WOUND = { resistance_Ohm: 8000, inductance_H: 4 };
 
-describe('the figures of a pickup that was sent in', () => {
+describe('the figures of a pickup to repair', () => {
   it.each([
     ['no connection', null, null, 'open'],
     ['a resistance beyond any coil', 2_000_000, null, 'open'],
@@ -25,11 +25,11 @@ describe('the figures of a pickup that was sent in', () => {
     ['resistance alone', 11_000, 4.02, 'joint'],
     ['no inductance yet', 8000, null, 'unclear'],
     ['more turns than wound', 9600, 5.8, 'unclear'],
-  ] as const)('%s read as they are [row D876]', (_, resistance_Ohm, inductance_H, reading) => {
+  ] as const)('with %s have the correct diagnosis [row D876]', (_, resistance_Ohm, inductance_H, reading) => {
     expect(readRepair({ resistance_Ohm, inductance_H }, WOUND)).toBe(reading);
   });
 
-  it('and two sweeps show what damps a whole coil; one sweep alone does not [row D889]', () => {
+  it('and two sweeps show damping of a whole coil, but one sweep alone does not [row D889]', () => {
     const { circuit } = pickupOf(FISHBONE);
     const sweptWith = (share: number, loss_Hz: number) => ({
       ...{ resistance_Ohm: circuit.resistance_Ohm, inductance_H: circuit.inductance_H },
@@ -41,13 +41,13 @@ describe('the figures of a pickup that was sent in', () => {
     expect(readRepair(damped, { ...sound, sweep: undefined })).toBe('fine');
   });
 
-  it('of another maker show an open coil and touching leads, and nothing else [row D876]', () => {
+  it('of another maker show only an open coil or touching leads [row D876]', () => {
     const read = (resistance_Ohm: number | null) => readRepair({ resistance_Ohm, inductance_H: 4 });
     expect([read(null), read(3), read(8000)]).toEqual(['open', 'short', 'unclear']);
   });
 });
 
-it('a repair moves by its table alone: the owner answers a quote, the makers do the rest [row D874]', () => {
+it('a repair follows its table: the owner answers a quote, the makers do the rest [row D874]', () => {
   const moves = (by: 'owner' | 'makers') =>
     REPAIR_STATES.flatMap((from) =>
       REPAIR_STATES.filter((to) => mayMoveRepair(from, to, by)).map((to) => `${from} → ${to}`),
@@ -60,7 +60,7 @@ it('a repair moves by its table alone: the owner answers a quote, the makers do 
   expect(mayMoveRepair('asked', 'constructor' as RepairState, 'makers')).toBe(false);
 });
 
-it('an accepted quote costs its work and the parcel back, a refused one that parcel, the guarantee nothing [row D875]', () => {
+it('an accepted quote costs its work and the return parcel, a refused one the parcel, a guarantee repair nothing [row D875]', () => {
   const [work, parcel] = [
     { what: 'Rewind', amount: cents(9500) },
     { what: 'Parcel', amount: cents(619) },

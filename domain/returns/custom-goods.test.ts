@@ -3,14 +3,14 @@ import { customGoods } from './custom-goods.ts';
 import { RETURN_DAYS } from './returns.ts';
 
 describe('custom goods', () => {
-  it('may be sent back like all others, and both languages say so', () => {
+  it('can be returned like all others, and both languages say so', () => {
     const { en, de } = customGoods(true);
     expect(en.short).toContain(`${RETURN_DAYS} days to send it back`);
     expect(de.short).toContain(`${RETURN_DAYS} Tage Rückgabe`);
     for (const { long } of [en, de]) expect(long).toContain('§ 312g');
   });
 
-  it('may not where the shop decides so, and both languages say that', () => {
+  it('cannot be returned if the shop decides so, and both languages say so', () => {
     const { en, de } = customGoods(false);
     expect(en.long).toContain('neither a right of withdrawal');
     expect(de.long).toContain('weder ein Widerrufsrecht');

@@ -46,7 +46,7 @@ const JONAS: RefundableOrder = {
 };
 
 describe('splitting an amount', () => {
-  it('loses and makes no cent, and is fair to one', () => {
+  it('neither loses nor adds a cent, and is fair to within one cent', () => {
     fc.assert(
       fc.property(
         anyCents(1_000_000),
@@ -67,7 +67,7 @@ describe('splitting an amount', () => {
 });
 
 describe('refunds', () => {
-  it('are never more than paid, in whatever steps they are asked for, and can reach all of it', () => {
+  it('never exceed the payment, in any steps, and can reach all of it', () => {
     const anyStep = fc.record({
       quantities: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 5 }),
       shipping: anyCents(3000),
@@ -102,7 +102,7 @@ describe('refunds', () => {
     );
   });
 
-  it('of every pickup and the shipping are exactly what was paid, one by one or at once, with a code too', () => {
+  it('of every pickup and the shipping equal the payment, one by one or at once, with a code too', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         fc.pre(order.paid > 0);
@@ -137,12 +137,12 @@ describe('refunds', () => {
     [{ goodwill: -5 as Cents }, 'Enter amounts of zero or more.'],
     [{ quantities: [0.5] }, 'Enter amounts of zero or more.'],
     [{ quantities: [0, 1] }, 'Enter amounts of zero or more.'],
-  ])('of %j are refused in a sentence', (part, words) => {
+  ])('of %j are refused with an explanation', (part, words) => {
     const request = { quantities: [0], shipping: ZERO, goodwill: ZERO, reason: 'asked', ...part };
     expect(checkRefund(JONAS, request)).toMatchObject({ ok: false, words: { en: words } });
   });
 
-  it('ask before money leaves', () => {
+  it('ask for confirmation before money leaves', () => {
     const check = checkRefund(JONAS, { quantities: [1], shipping: ZERO, goodwill: ZERO, reason: 'asked' });
     expect(check).toMatchObject({ ok: true, amount: 16_500, left: 16_500 });
     if (check.ok)
@@ -154,15 +154,15 @@ describe('refunds', () => {
       });
   });
 
-  it('ask a German maker, also where the order ends with it', () => {
-    const asked = {
+  it('ask for confirmation in German, even if the refund ends the order', () => {
+    const refund = {
       amount: cents(33_000),
       left: ZERO,
       paid: JONAS.paid,
       buyer: 'Jonas',
       ends: 'GW-7K3M9Q2X',
     };
-    expect(refundQuestion(asked, 'de')).toEqual({
+    expect(refundQuestion(refund, 'de')).toEqual({
       title: 'GW-7K3M9Q2X stornieren und 330,00\u00a0€ erstatten?',
       words:
         'Heute bekommt Jonas das Geld zurück, auf dem Weg, auf dem es kam. Von 330,00\u00a0€ bleibt dann nichts. Das lässt sich nicht rückgängig machen.',
@@ -172,7 +172,7 @@ describe('refunds', () => {
     expect(over).toMatchObject({ words: { de: 'Von Position 1 kannst du nur noch 2 erstatten.' } });
   });
 
-  it('keep the shipping of a part, and of a return', () => {
+  it('exclude shipping for a part of an order, and for a return', () => {
     const order = { ...JONAS, shipping: cents(1449), paid: cents(34_449) };
     expect(suggestRefund(refundable(order), 'withdrawal', [2]).shipping).toBe(1449);
     expect(suggestRefund(refundable(order), 'withdrawal', [1]).shipping).toBe(0);

@@ -14,7 +14,7 @@ const TODAY = '2026-11-23';
 const filled = (cells: readonly boolean[]) => cells.filter(Boolean).length;
 
 describe('returns', () => {
-  it('may be posted within 21 days of purchase', () => {
+  it('can be posted within 21 days of purchase', () => {
     const term = { purchased: '2026-11-18', isPlugged: false } as const;
     expect(returnUntil(term, TODAY)).toBe('2026-12-09');
     expect(mayReturn(term, '2026-12-09')).toBe(true);
@@ -25,7 +25,7 @@ describe('returns', () => {
     });
   });
 
-  it('may be posted fitted within 21 days of delivery with a quick connector, however long it took to arrive [row D847]', () => {
+  it('can be posted fitted within 21 days of delivery with a quick connector, however long the delivery took [row D847]', () => {
     const term = { purchased: '2026-11-18', delivered: '2026-12-20', isPlugged: true } as const;
     expect(returnUntil(term, TODAY)).toBe('2027-01-10');
     expect([mayReturn(term, '2027-01-10'), mayReturn(term, '2027-01-11')]).toEqual([true, false]);
@@ -36,7 +36,7 @@ describe('returns', () => {
     expect(postBy(term, '2027-01-09', '2027-01-12')).toBe('2027-01-19');
   });
 
-  it('start the clock when they are here', () => {
+  it('start their term when they arrive', () => {
     expect(moneyBack({ kind: 'return', told: '2026-11-21' }, TODAY)).toMatchObject({
       words: 'Not running',
       detail: 'waits for the parcel',
@@ -60,7 +60,7 @@ describe('returns', () => {
 });
 
 describe('withdrawals', () => {
-  it('may be told until fourteen days after the goods came, and at any time before', () => {
+  it('can be declared until fourteen days after delivery, and at any time before', () => {
     expect(withdrawalUntil(undefined)).toBeUndefined();
     expect(withdrawalUntil('2026-11-24')).toBe('2026-12-08');
     expect(mayWithdraw(undefined, TODAY)).toBe(true);
@@ -68,7 +68,7 @@ describe('withdrawals', () => {
     expect(mayWithdraw('2026-11-08', TODAY)).toBe(false);
   });
 
-  it('are paid within fourteen days of being told, as the screen has it', () => {
+  it('are refunded within fourteen days of the notice', () => {
     const lena = moneyBack({ kind: 'withdrawal', told: '2026-11-09', here: '2026-11-18' }, TODAY);
     expect(lena).toMatchObject({
       due: TODAY,
@@ -83,13 +83,13 @@ describe('withdrawals', () => {
     expect(filled(noor.cells)).toBe(1);
   });
 
-  it('wait for nothing that has never left [case M25] [row D707]', () => {
+  it('do not wait for goods that were never sent [case M25] [row D707]', () => {
     const unsent = { kind: 'withdrawal', told: '2026-11-22', isHere: true } as const;
     expect(moneyBack(unsent, TODAY).detail).toBe('Sun 6 Dec · told us 22 Nov');
     expect(moneyBack({ ...unsent, told: '2026-11-01' }, TODAY)).toMatchObject({ tone: 'late' });
   });
 
-  it('may wait for the goods, and no longer than for them', () => {
+  it('can wait for the goods, but no longer', () => {
     const told = '2026-11-01';
     expect(moneyBack({ kind: 'withdrawal', told }, TODAY)).toMatchObject({
       words: 'Waits for the goods',
@@ -110,7 +110,7 @@ describe('withdrawals', () => {
     });
   });
 
-  it('are done once the money is back', () => {
+  it('are done once they are refunded', () => {
     const done = {
       kind: 'withdrawal',
       told: '2026-11-07',

@@ -9,7 +9,7 @@ const WHOLE: Withdrawal = {
 };
 
 describe('a withdrawal', () => {
-  it('is the same however it is spelled, and another with another word in it', () => {
+  it('is the same in any spelling, and different with another word', () => {
     const spelled = {
       ...WHOLE,
       name: ' jonas  BEISPIEL',
@@ -25,7 +25,7 @@ describe('a withdrawal', () => {
     );
   });
 
-  it('fits its order by number and address, and no other', () => {
+  it('matches its order by number and address, and no other', () => {
     const order = { number: 'GW-7K3M9Q2X', email: 'JONAS@example.org' };
     expect(fitsOrder(WHOLE, order)).toBe(true);
     expect(fitsOrder({ ...WHOLE, email: 'else@example.org' }, order)).toBe(false);
@@ -34,7 +34,7 @@ describe('a withdrawal', () => {
     expect(fitsOrder(WHOLE, { ...order, email: null })).toBe(false);
   });
 
-  it('always comes to be settled, and then stays so', () => {
+  it('can always be settled, and then stays settled', () => {
     const reached = new Set<string>(['received']);
     for (const state of reached)
       for (const next of WITHDRAWAL_MOVES[state as keyof typeof WITHDRAWAL_MOVES]) reached.add(next);

@@ -7,7 +7,7 @@ import { TAX_NOW } from '../prices/tax-now.ts';
 import { vatFor } from '../prices/vat.ts';
 import { countriesLike } from './countries-like.ts';
 
-it('names the countries for which the total that was paid holds, tax and all, and the own one among them', () => {
+it('lists the countries with the same total and tax, including its own', () => {
   fc.assert(
     fc.property(fc.constantFrom(...COUNTRIES), fc.integer({ min: 1, max: 60_000 }), (country, sum) => {
       const goods = cents(sum);
@@ -26,7 +26,7 @@ it('names the countries for which the total that was paid holds, tax and all, an
   );
 });
 
-it('keeps to the zone where what was paid is no fee of the table', () => {
+it('stays in the zone if the paid fee is not in the table', () => {
   const like = countriesLike({ shippingCountry: 'FR', goods: cents(12_500), shipping: cents(777) });
   expect(like).toContain('IT');
   expect(like).not.toContain('DE');

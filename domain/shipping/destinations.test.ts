@@ -95,8 +95,8 @@ const spelled = (text: string) =>
 const prefixed = (country: AddressCountry, code: string) =>
   fc.constantFrom('', `${country}-`, `${country} `, `${country.slice(0, 1)}-`).map((front) => front + code);
 
-describe('what an order is sold to', () => {
-  it('is what the table says of its postal code, however it is spelled, and its country outside the table [row D653]', () => {
+describe('the destination of an order', () => {
+  it('follows the table for its postal code in any spelling, and is the country for other codes [row D653]', () => {
     fc.assert(
       fc.property(
         numbered.chain(({ country, code }) => {
@@ -113,7 +113,7 @@ describe('what an order is sold to', () => {
     );
   });
 
-  it('is in Great Britain what the letters say, of a whole code and of the part that wallets show [row D653]', () => {
+  it('follows the letters of a British code, complete or shortened by a wallet [row D653]', () => {
     const areas =
       'AB AL B BA BB BD BH BL BN BR BS CA CB CF CH CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU HA HD HG HP HR HS HU HX IG IP IV KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE';
     const special = {
@@ -151,7 +151,7 @@ describe('what an order is sold to', () => {
     });
   });
 
-  it('is its country where no code is known, or one that the table has nothing of [row D653]', () => {
+  it('is the country if the code is missing or not in the table [row D653]', () => {
     for (const country of COUNTRIES) {
       expect(destinationOf({ country })).toEqual({ country });
       expect(destinationOf({ country, postal_code: '' })).toEqual({ country });
@@ -162,7 +162,7 @@ describe('what an order is sold to', () => {
     expect(destinationOf({ country: 'IT', postal_code: '23030' })).toEqual({ country: 'IT' });
   });
 
-  it('is one answer a code: no two rows share any [row D653]', () => {
+  it('is unique for each code: no two rows overlap [row D653]', () => {
     for (const one of SPANS)
       for (const other of SPANS.filter((span) => span !== one && span.country === one.country))
         expect([one, other], 'overlap').not.toSatisfy(() => one.from <= other.to && other.from <= one.to);
@@ -207,7 +207,7 @@ describe('what an order is sold to', () => {
     expect(refused && refusedWords(refused, 'en')).toContain(name);
   });
 
-  it('is one answer for tax, fee, delivery time, customs and carrier in Belfast [case F3] [row D654]', () => {
+  it('is the same for tax, fee, delivery time, customs and carrier in Belfast [case F3] [row D654]', () => {
     const to = destinationOf({ country: 'GB', postal_code: 'bt1 1aa' });
     if (to.refused) throw new Error('refused');
     expect(isAbroad(to.country)).toBe(false);
@@ -217,7 +217,7 @@ describe('what an order is sold to', () => {
     expect(addressCountry(to.country)).toBe('GB');
   });
 
-  it('is told by the state, too, where the United States have one for it [row D653]', () => {
+  it('follows the state, too, if the United States have one for it [row D653]', () => {
     for (const [id, { country, states = [] }] of ROWS)
       for (const state of states)
         expect(destinationOf({ country, postal_code: '10001', state: ` ${state.toLowerCase()} ` })).toEqual(
@@ -228,7 +228,7 @@ describe('what an order is sold to', () => {
     expect(destinationOf({ country: 'US', state: 'Guam' })).toEqual({ refused: 'us pacific' });
   });
 
-  it('is of one kind with what it is sold as: in both areas of the EU or in neither, and never refused without a word [row D653]', () => {
+  it('shares the EU areas of the country that it is sold as, or is refused with an explanation [row D653]', () => {
     for (const [id, { sold, vat, customs, country }] of ROWS) {
       if (sold) {
         expect([id, vat, customs]).toEqual([id, !isAbroad(sold.country), !isAbroad(sold.country)]);
@@ -242,7 +242,7 @@ describe('what an order is sold to', () => {
     }
   });
 
-  it('has the tax of its place: Northern Ireland as the EU, regions their own rate once the destination counts [row D654]', () => {
+  it('has the tax of its place: Northern Ireland like the EU, regions their own rate once the destination decides the tax [row D654]', () => {
     const rates = (postal_code: string, country: AddressCountry) => {
       const to = destinationOf({ country, postal_code });
       if (to.refused) throw new Error(`${postal_code} is refused`);

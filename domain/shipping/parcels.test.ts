@@ -19,7 +19,7 @@ const faultOf = (more: Partial<Declaration>, against = {}) =>
   firstLabelFault(labelFaults({ ...SAM, ...more }, { ...RIGHT, ...against }))?.en;
 
 describe('the eight checks before a label', () => {
-  it('all hold of what is right', () => {
+  it('pass for a correct declaration', () => {
     expect(Object.values(labelFaults(SAM, RIGHT))).toEqual(Array.from({ length: 8 }, () => undefined));
   });
 
@@ -41,16 +41,16 @@ describe('the eight checks before a label', () => {
     ['no EORI', { eori: '' }, {}, /No EORI/],
     ['no duty row', {}, { hasDutyRow: false }, /No duty rate was in force/],
     ['other terms', {}, { terms: 'DAP' }, /The documents say DDP/],
-  ])('name %s', (_, more, against, words) => expect(faultOf(more, against)).toMatch(words));
+  ])('report %s', (_, more, against, words) => expect(faultOf(more, against)).toMatch(words));
 
-  it('name it in German, too', () => {
+  it('report the fault in German, too', () => {
     const inGerman = (more: Partial<Declaration>) =>
       firstLabelFault(labelFaults({ ...SAM, ...more }, { ...RIGHT }))?.de;
     expect(inGerman({ gross_g: 900 })).toBe('Netto 960\u00a0g ist nicht weniger als brutto 900\u00a0g.');
     expect(inGerman(withItem({ text: 'für Gitarren' }))).toBe('„für Gitarren“ ist kein englischer Text.');
   });
 
-  it('ask for no duty row where a country has none of ours', () => {
+  it('require no duty rate for a country without one', () => {
     expect(faultOf({ terms: 'DAP' }, { terms: 'DAP', hasDutyRow: undefined })).toBeUndefined();
   });
 });
@@ -68,8 +68,8 @@ const line = (more: Partial<CustomsLine>): CustomsLine => ({
   ...more,
 });
 
-describe('what is declared', () => {
-  it('comes to the very cent of what is still paid, whatever went back, in five lines at most', () => {
+describe('the declaration', () => {
+  it('equals the remaining payment to the cent after any refund, in five lines at most', () => {
     const anyLine = fc.record({
       text: fc.constantFrom(
         'Pickup A',
@@ -104,10 +104,10 @@ describe('what is declared', () => {
             (sum, { each, quantity }, index) => sum + each * (quantity - (back[index] ?? 0)),
             0,
           );
-          const kept = cents(Math.max(0, left - goodwill));
-          const items = declaredItems({ lines }, back, kept);
+          const remaining = cents(Math.max(0, left - goodwill));
+          const items = declaredItems({ lines }, back, remaining);
           expect(items.length).toBeLessThanOrEqual(MOST_ITEMS);
-          expect(declaredValue({ items })).toBe(left === 0 ? 0 : kept);
+          expect(declaredValue({ items })).toBe(left === 0 ? 0 : remaining);
           const pieces = drafts.reduce((sum, { quantity }, index) => sum + quantity - (back[index] ?? 0), 0);
           expect(items.reduce((sum, item) => sum + item.pieces, 0)).toBe(pieces);
           expect(items.every(({ value }) => Number.isInteger(value) && value >= 0)).toBe(true);
@@ -123,13 +123,13 @@ describe('what is declared', () => {
     );
   });
 
-  it('writes codes as papers have them', () => {
+  it('writes codes like on documents', () => {
     expect([writtenCode('851810'), writtenCode('85181095')]).toEqual(['8518.10', '8518.10.95']);
   });
 });
 
 describe('proof of export', () => {
-  it('is missing after five work days, weekends and holidays left out', () => {
+  it('is missing after five work days, not counting weekends and holidays', () => {
     // Thursday to Thursday.
     expect(proofDue('2026-11-12')).toBe('2026-11-20');
     expect(isProofMissing({ posted: '2026-11-12', proof: null }, '2026-11-20')).toBe(false);
@@ -137,14 +137,14 @@ describe('proof of export', () => {
     expect(isProofMissing({ posted: '2026-11-12', proof: 'stamped list' }, '2027-01-01')).toBe(false);
   });
 
-  it('has the VAT of the sale hang on it, together as on the screen', () => {
+  it('is worth the VAT of the sale, as a total like on the screen', () => {
     expect(vatAtStake(cents(57_000))).toBe(9101);
     const open = [24_000, 33_000].map((paid) => ({ posted: '2026-11-12', proof: null, paid: cents(paid) }));
     expect(vatMissing(open, '2026-11-23')).toBe(9101);
     expect(vatMissing(open, '2026-11-13')).toBe(0);
   });
 
-  it('is asked for outside the customs territory alone', () => {
+  it('is required only outside the customs territory', () => {
     expect(COUNTRIES.filter(isAbroad)).toEqual(['GB', 'US', 'CH', 'CA']);
   });
 });
@@ -154,7 +154,7 @@ describe('a hand-over', () => {
   const inSeconds = (seconds: number) => new Date(at.getTime() + seconds * 1000);
   const open = { at, undoneAt: null, begunAt: null, doneAt: null };
 
-  it('can be taken back for a minute, and is due from then on: never both', () => {
+  it('can be undone for a minute, and is due afterwards: never both', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200 }), (seconds) => {
         expect(mayUndo(open, inSeconds(seconds))).toBe(seconds < UNDO_SECONDS);
@@ -176,13 +176,13 @@ describe('a hand-over', () => {
       expect([mayUndo(one, inSeconds(1)), isDue(one, inSeconds(99))]).toEqual([false, false]);
   });
 
-  it('is not taken back once its posting has begun, even by a clock that is behind', () => {
+  it('cannot be undone once its posting has started, even if a clock is slow', () => {
     expect(mayUndo({ ...open, begunAt: inSeconds(60) }, inSeconds(59))).toBe(false);
   });
 });
 
-describe('why a parcel cannot leave', () => {
-  it('is said in both languages, sums as each writes them', () => {
+describe('the reason why a parcel cannot leave', () => {
+  it('is given in both languages, with amounts in their format', () => {
     const stop = { why: 'under the british line', pence: 10_875 } as const;
     expect(stopWords(stop, { lines: [] })).toMatchObject({
       en: expect.stringContaining('The rest is worth £108.75,'),
@@ -190,7 +190,7 @@ describe('why a parcel cannot leave', () => {
     });
   });
 
-  it('names the line, where it has a text', () => {
+  it('names the line if it has a text', () => {
     expect(stopWords({ why: 'origin', line: 0 }, { lines: [line({ text: 'Pickup' })] })).toEqual({
       en: '“Pickup” has no origin.',
       de: 'Bei „Pickup“ fehlt der Ursprung.',
@@ -202,9 +202,9 @@ describe('why a parcel cannot leave', () => {
   });
 });
 
-describe('duty rows', () => {
+describe('duty rates', () => {
   const duties = EXAMPLE_ROWS.imports.filter(({ kind }) => kind === 'duty');
-  it('are told to end two weeks before, and to be missing where none is', () => {
+  it('are announced two weeks before they end, and reported if one is missing', () => {
     expect(dutyGap(duties, '2026-11-23')).toBeUndefined();
     const ending = duties.map((row) => (row.until === null ? { ...row, until: '2026-11-30' } : row));
     expect(dutyGap(ending, '2026-11-23')).toMatchObject({
@@ -217,7 +217,7 @@ describe('duty rows', () => {
   });
 });
 
-it('a posting list says of an export what proves it', () => {
+it('a posting list contains the proof of an export', () => {
   const exported = {
     pieces: 2,
     text: 'Electric guitar pickups (humbucker)',

@@ -5,12 +5,12 @@ import { missingPart } from './postal-address.ts';
 const whole = { line1: '1 Main Street', postal_code: '10001', city: 'New York', state: 'NY' };
 
 describe('an address', () => {
-  it('is whole with all its parts, in every country', () => {
+  it('is complete with all its parts, in every country', () => {
     for (const country of COUNTRIES)
       expect(missingPart({ name: 'Sam', address: whole }, country)).toBe(undefined);
   });
 
-  it('lacks a name, a street and a city everywhere', () => {
+  it('needs a name, a street and a city everywhere', () => {
     for (const country of COUNTRIES) {
       expect(missingPart({ name: ' ', address: whole }, country)).toBe('name');
       expect(missingPart({ name: 'Sam', address: { ...whole, line1: '' } }, country)).toBe('line1');
@@ -18,7 +18,7 @@ describe('an address', () => {
     }
   });
 
-  it('lacks a postal code everywhere but in Ireland, a state in the United States and Canada only', () => {
+  it('needs a postal code everywhere except in Ireland, and a state in the United States and Canada only', () => {
     const lacking = (part: string, address: object) =>
       COUNTRIES.filter((country) => missingPart({ name: 'Sam', address }, country) === part);
     expect(lacking('postal_code', { ...whole, postal_code: '' })).toEqual(

@@ -51,7 +51,7 @@ const GOOD: AddressText = {
 };
 
 describe('a postal code', () => {
-  it.each(COUNTRIES)('of %s is taken however people write it, and put down as its post does', (country) => {
+  it.each(COUNTRIES)('of %s is accepted in any spelling, and stored in the format of its post', (country) => {
     const [first = ''] = CODES[country];
     for (const typed of CODES[country]) {
       expect(postalCodeFault(typed, country), typed).toBeUndefined();
@@ -63,7 +63,7 @@ describe('a postal code', () => {
     expect(postalSentence(country)).toMatch(new RegExp(`${postalExample(country)}\\.$`));
   });
 
-  it('is tidied once and for all, and never made good by being cut', () => {
+  it('stays the same when it is tidied again, and never becomes valid by being cut', () => {
     const anyCode = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),
       fc.string({ unit: fc.constantFrom(...'0123456789ABLTVab -'), maxLength: 12 }),
@@ -72,16 +72,16 @@ describe('a postal code', () => {
       fc.property(fc.constantFrom(...COUNTRIES), anyCode, (country, text) => {
         const tidy = tidyPostalCode(text, country);
         expect(tidyPostalCode(tidy, country)).toBe(tidy);
-        const held = (words: string) => words.toUpperCase().replace(/[^A-Z0-9]/g, '');
+        const lettersOf = (words: string) => words.toUpperCase().replace(/[^A-Z0-9]/g, '');
         if (postalCodeFault(text, country) === undefined && tidy !== '')
-          expect(`LV${held(text)}`).toContain(held(tidy).replace(/^LV/, ''));
+          expect(`LV${lettersOf(text)}`).toContain(lettersOf(tidy).replace(/^LV/, ''));
       }),
     );
   });
 });
 
 describe('a state', () => {
-  it('is known by its code and by its name, in its own country alone', () => {
+  it('is recognized by its code and by its name, in its own country only', () => {
     for (const country of ['US', 'CA'] as const)
       for (const { value, label } of statesOf(country))
         for (const text of [value, label, ` ${label.toUpperCase()} `])
@@ -91,7 +91,7 @@ describe('a state', () => {
     expect(stateIn('', 'US')).toBeUndefined();
   });
 
-  it('goes together with the codes of its capital and with no other’s [row D742]', () => {
+  it('matches the codes of its own capital and of no other [row D742]', () => {
     const capitals = {
       US: 'AL 36104,AK 99801,AZ 85001,AR 72201,CA 95814,CO 80202,CT 06103,DE 19901,DC 20500,FL 32301,GA 30303,HI 96813,ID 83702,IL 62701,IN 46225,IA 50309,KS 66603,KY 40601,LA 70802,ME 04330,MD 21401,MA 02201,MI 48933,MN 55102,MS 39205,MO 65101,MT 59623,NE 68502,NV 89701,NH 03301,NJ 08608,NM 87501,NY 12207,NC 27601,ND 58501,OH 43215,OK 73102,OR 97301,PA 17101,PR 00901,RI 02903,SC 29217,SD 57501,TN 37219,TX 78701,UT 84111,VT 05602,VA 23219,WA 98507,WV 25301,WI 53703,WY 82001,AA 34001,AE 09001,AP 96201,GU 96910,VI 00801',
       CA: 'AB T5J 0N3,BC V8V 1X4,MB R3C 0V8,NB E3B 1B1,NL A1C 1J1,NS B3J 1S9,ON M5H 2N2,PE C1A 7N8,QC G1R 4S9,SK S4P 0R7,YT Y1A 2C6',
@@ -119,14 +119,14 @@ describe('a state', () => {
 });
 
 describe('an address', () => {
-  it('has the words of its country', () => {
+  it('has the labels of its country', () => {
     expect(addressLabel('postal_code', 'US')).toBe('ZIP code');
     expect(addressLabel('postal_code', 'GB')).toBe('Postcode');
     expect(addressLabel('postal_code', 'DE')).toBe('Postal code');
     expect(addressLabel('state', 'CA')).toBe('Province');
   });
 
-  it('asks for the country first, and for a state only where mail needs one', () => {
+  it('asks for the country first, and for a state only if the country has any', () => {
     for (const country of COUNTRIES) {
       const fields = addressFieldsIn(country);
       expect(fields[0]).toBe('country');
@@ -137,7 +137,7 @@ describe('an address', () => {
     expect(statesOf('CA')).toHaveLength(13);
   });
 
-  it('says of each field what is missing', () => {
+  it('names the fault of each field', () => {
     for (const field of addressFieldsIn('US')) expect(addressFault(field, GOOD, 'en')).toBeUndefined();
     expect(addressFault('postal_code', { ...GOOD, postal_code: '972' }, 'en')).toBe(
       'A US ZIP code has five digits, such as 97205.',

@@ -8,7 +8,7 @@ const anyCountry = fc.constantFrom(...COUNTRIES);
 const anyGoods = fc.integer({ min: 0, max: 1_000_000 }).map(cents);
 
 describe('shipping', () => {
-  it('costs what the policy says [rows 455, 559]', () => {
+  it('costs the fees of the policy [rows 455, 559]', () => {
     const fee = (country: CountryCode) => shippingTo(country, fromEuro(125)).price;
     expect([fee('DE'), fee('FR'), fee('AT'), fee('CH'), fee('GB'), fee('US'), fee('CA')]).toEqual([
       619, 1049, 1449, 1949, 1949, 4850, 2549,
@@ -17,7 +17,7 @@ describe('shipping', () => {
     expect(shippingTo('DE', fromEuro(125)).workDays).toEqual([4, 7]);
   });
 
-  it('is short of the promotion by what another article must exceed, until it is off', () => {
+  it('says how much is missing for the promotion, until it applies', () => {
     fc.assert(
       fc.property(anyCountry, anyGoods, (country, goods) => {
         const short = shortOfPromotion(goods);
@@ -28,14 +28,14 @@ describe('shipping', () => {
     );
   });
 
-  it('takes 25 euro off strictly above 200 euro, never below nothing [rows 305, 536, 560]', () => {
+  it('is reduced by 25 euro only above 200 euro, and never below zero [rows 305, 536, 560]', () => {
     expect(shippingTo('US', fromEuro(200))).toMatchObject({ discount: 0, price: 4850 });
     expect(shippingTo('US', cents(20001))).toMatchObject({ discount: 2500, price: 2350 });
     expect(shippingTo('CA', fromEuro(240))).toMatchObject({ price: 49 });
     expect(shippingTo('DE', fromEuro(480))).toMatchObject({ fee: 619, discount: 619, price: 0 });
   });
 
-  it('is fee minus discount everywhere, and never grows with the goods', () => {
+  it('is fee minus discount everywhere, and never rises with the goods', () => {
     fc.assert(
       fc.property(anyCountry, anyGoods, anyGoods, (country, a, b) => {
         const [less, more] = a < b ? [a, b] : [b, a];

@@ -13,7 +13,7 @@ const flawsOf = (...parts: Parameters<typeof of>) =>
   (['line1', 'line2'] as const).flatMap((field) => flawIn(field, of(...parts)) ?? []);
 
 describe('a parcel station', () => {
-  it('is known however it is written, with the number of whoever collects there [case F4] [row D743]', () => {
+  it('is recognized in any spelling, with the collector’s number [case F4] [row D743]', () => {
     const word = fc.constantFrom(
       ...['Packstation', 'packstation', 'PACKSTATION', 'DHL Packstation', 'DHL-Packstation', 'Pack-Station'],
       'Packstation Nr.',
@@ -54,7 +54,7 @@ describe('a parcel station', () => {
     ]);
   });
 
-  it('lacks its number, or its collector’s; a branch hands over without one [case F4] [row D743]', () => {
+  it('needs its number and its collector’s, but a branch does not need the collector’s [case F4] [row D743]', () => {
     expect(flawsOf('Packstation 145')).toEqual(['post number']);
     expect(flawsOf('Packstation 145', '12345')).toEqual(['post number']);
     expect(flawsOf('Packstation 145', '12345678 c/o Kim')).toEqual(['post number']);
@@ -70,7 +70,7 @@ describe('a parcel station', () => {
   });
 });
 
-describe('a line that no carrier of ours serves', () => {
+describe('a line that none of our carriers serves', () => {
   it.each<[AddressCountry, string]>([
     ['DE', 'Postfach 12 34 56'],
     ['DE', 'postfach'],
@@ -142,7 +142,7 @@ describe('a line that no carrier of ours serves', () => {
     expect(flawsOf(line1, line2, country)).toEqual([]);
   });
 
-  it('is said in both languages, with what to do instead', () => {
+  it('is refused in both languages, with an alternative', () => {
     for (const language of LANGUAGES)
       for (const line of ['Postfach 1', 'GLS Shop 3', 'Packstation'])
         expect(addressFault('line1', of(line), language)).toMatch(/(Enter|gib) .+\./);

@@ -11,8 +11,8 @@ const pauseOf = (parts: Record<string, string>, state: Pause['state'] = 'paused'
   ...{ parts, state, name: 'It', words: 'again from Wed 2 December' },
 });
 
-describe('what is not on sale', () => {
-  it('holds for every line that has its parts, and for no other', () => {
+describe('a pause', () => {
+  it('applies to every line that has its parts, and to no other', () => {
     if (!cream) throw new Error('no line');
     const parts = salePartsOf(cream.config);
     expect(pausedIn([pauseOf({ pickupType: 'HUMBUCKER' })], cream)?.name).toBe('It');
@@ -22,14 +22,14 @@ describe('what is not on sale', () => {
     expect(isPartOf({}, parts)).toBe(true);
   });
 
-  it('of a configurator holds for its builds alone', () => {
+  it('of a configurator applies to its builds only', () => {
     const [{ type: pickupType }] = CONFIGURATORS.humbucker.makes;
     const build = { config: { pickupType, choices: { model: 'hornet' } } };
     expect(pausedIn([pauseOf({ of: 'humbucker' })], build)).toBeDefined();
     expect(pausedIn([pauseOf({ of: 'hp90' })], build)).toBeUndefined();
   });
 
-  it('says first what cannot be bought', () => {
+  it('sorts paused parts before parts to order', () => {
     const both = [pauseOf({ pickupType: 'HUMBUCKER' }, 'to order'), pauseOf({ color: 'cream' })];
     expect(cream && pausesAmong(both, salePartsOf(cream.config)).map(({ state }) => state)).toEqual([
       'paused',
@@ -37,7 +37,7 @@ describe('what is not on sale', () => {
     ]);
   });
 
-  it('shuts only the option that completes it', () => {
+  it('closes only the option that completes it', () => {
     const order = ['model', 'color'];
     const paused = [pauseOf({ of: 'hp90', model: 'hornet', color: 'wine' })];
     const parts = { of: 'hp90', model: 'hornet', color: 'wine' };
@@ -46,11 +46,11 @@ describe('what is not on sale', () => {
     expect(pauseOfOption(paused, 'color', { ...parts, color: 'navy' }, order)).toBeUndefined();
   });
 
-  it('is said in a sentence', () => {
+  it('is described in a sentence', () => {
     expect(pauseSentence(pauseOf({}))).toBe('It is paused: again from Wed 2 December.');
   });
 
-  it('is said in German as its makers said it there, and in their English words where they said none [row D629]', () => {
+  it('is described in German if the makers wrote German, and otherwise in their English words [row D629]', () => {
     const pause = pauseOf({});
     expect(PAUSED_WORDS.de(pause)).toBe('It pausiert gerade: again from Wed 2 December.');
     const inGerman = { name: 'Humbucker, Hot', words: 'wieder ab Mittwoch, 2. Dezember' };
@@ -62,8 +62,8 @@ describe('what is not on sale', () => {
   });
 });
 
-describe('what can be paused', () => {
-  it('is every product, flavor, colour and option, each once and found by its spelling', () => {
+describe('the items that can be paused', () => {
+  it('include every product, flavor, colour and option, each once and found by its spelling', () => {
     const ids = SALE_TARGETS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, parts } of SALE_TARGETS) {

@@ -5,7 +5,7 @@ import { LOOKUP_KEYS, SEED_PRICES } from '../prices/price-list.ts';
 import { draftFaults, lowestBefore, stoodSince } from './price-draft.ts';
 
 describe('a draft of the price list', () => {
-  it('is stopped where a set costs more than its pickups, and told what it could cost', () => {
+  it('is refused if a set costs more than its pickups, with a suggestion', () => {
     const faults = draftFaults(SEED_PRICES, {
       telecaster_set: cents(25_500),
       stratocaster_set: cents(22_500),
@@ -15,12 +15,12 @@ describe('a draft of the price list', () => {
     ]);
   });
 
-  it('is stopped where a pickup becomes so cheap that its set is dearer', () => {
+  it('is refused if a pickup becomes so cheap that its set is dearer', () => {
     const faults = draftFaults(SEED_PRICES, { humbucker: cents(11_000) });
     expect(faults.get('humbucker')).toMatchObject({ kind: 'set', set: 'humbucker_set', apart: 22_000 });
   });
 
-  it('is stopped below nothing, at nothing for a pickup, and where the account has no such key', () => {
+  it('is refused below zero, at zero for a pickup, and for an unknown key', () => {
     const { wax_potting: _, ...list } = SEED_PRICES;
     const draft = {
       humbucker: cents(0),
@@ -35,7 +35,7 @@ describe('a draft of the price list', () => {
     expect(faults.has('cover_none')).toBe(false);
   });
 
-  it('of what costs what it costs has no fault', () => {
+  it('without changes has no fault', () => {
     fc.assert(
       fc.property(fc.subarray([...LOOKUP_KEYS]), (keys) => {
         const draft = Object.fromEntries(keys.map((key) => [key, SEED_PRICES[key]]));
@@ -54,12 +54,12 @@ describe('the lowest price of thirty days', () => {
     after: cents(after),
   });
 
-  it('is what stands where nothing changed, and what stood before where it has just been raised', () => {
+  it('is the current price if nothing changed, and the earlier one after an increase', () => {
     expect(lowestBefore([], cents(24_000), now)).toBe(24_000);
     expect(lowestBefore([row(5, 23_500, 24_000)], cents(24_000), now)).toBe(23_500);
   });
 
-  it('counts what stood when the thirty days began, and nothing that had ended before', () => {
+  it('includes the price at the start of the thirty days, but none that had ended before', () => {
     const history = [row(60, 24_000, 20_000), row(40, 20_000, 24_000), row(10, 24_000, 25_000)];
     expect(lowestBefore(history, cents(25_000), now)).toBe(24_000);
     expect(lowestBefore([row(60, 24_000, 20_000), row(10, 20_000, 25_000)], cents(25_000), now)).toBe(20_000);
@@ -69,7 +69,7 @@ describe('the lowest price of thirty days', () => {
     ]);
   });
 
-  it('is never above what stands, and one of the prices that stood', () => {
+  it('is never above the current price, and is one of the earlier ones', () => {
     const change = fc.record({
       days: fc.integer({ min: 0, max: 90 }),
       after: fc.integer({ min: 1, max: 50_000 }),

@@ -7,8 +7,8 @@ import { textFaults } from './text-faults.ts';
 const kinds = (text: string, place: 'banner' | 'mail' = 'banner') =>
   textFaults(place, { words: { en: text } }).map(({ kind }) => kind);
 
-describe('words of the makers', () => {
-  it('are held to the list of claims, in both languages', () => {
+describe('texts of the makers', () => {
+  it('are checked against the list of claims, in both languages', () => {
     expect(kinds('Sustainable strings of copper.')).toEqual(['claim']);
     expect(kinds('Certified by musicians.')).toEqual(['voice']);
     expect(textFaults('mail', { words: { en: 'Wound to order.', de: 'Nachhaltig gewickelt.' } })).toEqual([
@@ -18,20 +18,20 @@ describe('words of the makers', () => {
     expect(TEXT_FAULT_WORDS.de({ kind: 'claim', word: 'Nachhaltig' })).toMatch(/^„Nachhaltig“/);
   });
 
-  it('name no sum and no percentage, and promise no arrival', () => {
+  it('can contain no sum, no percentage and no promise of arrival', () => {
     for (const text of ['Now 225 €', 'Ten off: €10', '15 % off', '15 percent off', 'for 20 euros'])
       expect(kinds(text), text).toEqual(['price']);
     expect(kinds('Order today and it arrives on Friday.')).toEqual(['arrival']);
     expect(kinds('Order by Thursday 10 December and it leaves Leipzig before Christmas.')).toEqual([]);
   });
 
-  it('fit their place, and are there', () => {
+  it('must fit their place and not be empty', () => {
     expect(kinds('x'.repeat(91))).toEqual(['length']);
     expect(kinds('x'.repeat(90))).toEqual([]);
     expect(kinds('  ')).toEqual(['empty']);
   });
 
-  it('are judged whatever is typed', () => {
+  it('are checked for any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...LANGUAGES), (text, language) =>
         textFaults('about', { words: { en: text } }).every(TEXT_FAULT_WORDS[language]),

@@ -36,7 +36,7 @@ const sold = (build: UnitBuild) => freezePickup(build, reportOf);
 const idsOf = (build: UnitBuild) => partsFor(sold(build)).map(({ id }) => id);
 
 describe('parts for a pickup', () => {
-  it('fit every build and stock pickup: screws always, covers of its own size if it has one [row D884]', () => {
+  it('fit every build and stock pickup: always screws, and covers of its size if it has one [row D884]', () => {
     const builds = customLooks().map(buildOf);
     expect(builds).toHaveLength(1303);
     for (const build of [...builds, ...STOCK_UNITS]) {
@@ -54,7 +54,7 @@ describe('parts for a pickup', () => {
     }
   });
 
-  it('are of the pickup’s own kind and spacing', () => {
+  it('have the pickup’s kind and spacing', () => {
     const fishbone = idsOf(
       buildOf({ pickup: 'humbucker', cover: 'fishbone', colour: 'forest', base: 'copper', spacing: 52 }),
     );
@@ -69,7 +69,7 @@ describe('parts for a pickup', () => {
     ]);
   });
 
-  it('are stocked, and a line of a cart each [row D885]', () => {
+  it('are in stock, and each can be a line of the cart [row D885]', () => {
     for (const { id } of SPARE_PARTS) {
       expect(isPart(id), id).toBe(true);
       const line = lineOf({ spare: id, serial: '26-0412' });
@@ -82,7 +82,7 @@ describe('parts for a pickup', () => {
     none('part_screws', 'ring:black', '26-0412');
   });
 
-  it('change the level at the resonance if the metal is another [row D886]', () => {
+  it('change the level at the resonance if their metal is different [row D886]', () => {
     const { pickup } = sold(buildOf({ pickup: 'humbucker', cover: 'closed', spacing: 52 }));
     const change = (id: string) =>
       SPARE_PARTS.filter((part) => part.id === id).map((part) => changeBy(pickup, part))[0];

@@ -17,7 +17,7 @@ const piece = (kind: string, price: number, ...parts: string[]) => ({
   needs: [{ part: 'wire:42', amount: 25_000 }, ...parts.map((part) => ({ part, amount: 1 }))],
 });
 
-it('takes from each kind its parts at the price of their packs, and says where one has none', () => {
+it('subtracts the parts of each kind at the price of their packs, and marks a kind with an unpriced part', () => {
   const orders = [
     { goods: cents(23_800), vat: HOME, pieces: [piece('Neck', 10_000, 'magnet'), piece('Bridge', 10_000)] },
     { goods: cents(10_000), vat: { country: null, ratePercent: 0 }, pieces: [piece('Bridge', 1, 'cover')] },
@@ -31,7 +31,7 @@ it('takes from each kind its parts at the price of their packs, and says where o
   expect(marginPercent({ net: cents(0), material: cents(100) })).toBeUndefined();
 });
 
-it('shares out what an order brought to the cent', () => {
+it('divides an order’s revenue to the cent', () => {
   const prices = fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(prices, fc.nat(300_000), fc.constantFrom(0, 7, 19, 25.5), (each, goods, ratePercent) => {

@@ -46,8 +46,8 @@ const stock = (pickupType: string, pickupFlavor: string, position: string) =>
 
 const FISHBONE = sold(fishbone);
 
-describe('what a pickup takes from the shelf', () => {
-  it('is the wire of the model, gram by gram', () => {
+describe('the parts of a pickup', () => {
+  it('include the model’s wire to the gram', () => {
     const grams = (of: typeof FISHBONE) => wireNeed(of).amount / 1000;
     // 8 kΩ of 42 AWG: 1 421 m at 29.4 g a kilometre.
     expect(grams(FISHBONE)).toBeCloseTo(41.8, 1);
@@ -58,7 +58,7 @@ describe('what a pickup takes from the shelf', () => {
     );
   });
 
-  it('is what its build sheet names', () => {
+  it('match its build sheet', () => {
     const parts = Object.fromEntries(needsOf(FISHBONE).map(({ part, amount }) => [part, amount]));
     expect(parts).toEqual({
       'wire:42': wireNeed(FISHBONE).amount,
@@ -74,7 +74,7 @@ describe('what a pickup takes from the shelf', () => {
     });
   });
 
-  it('is on the shelf by its name, whatever is built [row D520]', () => {
+  it('are on the shelf by name, for every build [row D520]', () => {
     fc.assert(
       fc.property(anyUnit, (build) => {
         for (const { part, amount } of needsOf(sold(build))) {
@@ -90,7 +90,7 @@ describe('what a pickup takes from the shelf', () => {
       for (const { part } of boxNeeds(boxesFor(pickups))) expect(isPart(part)).toBe(true);
   });
 
-  it('has one name a part, and each part one place', () => {
+  it('have unique names, and each part has one place', () => {
     expect(new Set(PARTS.map(({ id }) => id)).size).toBe(PARTS.length);
     expect(partOf('cover:gone:blue')).toMatchObject({
       name: { en: 'cover:gone:blue', de: 'cover:gone:blue' },
@@ -99,14 +99,14 @@ describe('what a pickup takes from the shelf', () => {
   });
 });
 
-describe('what is reserved', () => {
+describe('the reserved parts', () => {
   const anyProgress = fc.record({
     booked: fc.subarray([...STAGES]),
     state: fc.constantFrom(...UNIT_STATES),
     covered: fc.boolean(),
   });
 
-  it('is what pieces have not taken yet: never below nothing, and less with each step [row D521]', () => {
+  it('are those that pieces have not used yet: never below zero, and fewer with each step [row D521]', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyUnit, anyProgress), { maxLength: 8 }), (pieces) => {
         const all = reservedOf(pieces.flatMap(([build]) => needsOf(sold(build))));
@@ -122,7 +122,7 @@ describe('what is reserved', () => {
     );
   });
 
-  it('has nothing of a coil that is on the machine', () => {
+  it('exclude those of a coil on the machine', () => {
     const needs = needsOf(FISHBONE);
     const open = openNeeds(needs, { booked: ['begun'], state: 'on the bench', covered: false });
     expect(open.map(({ part }) => part)).not.toContain('wire:42');
@@ -133,12 +133,12 @@ describe('what is reserved', () => {
 });
 
 describe('the shelf', () => {
-  it('counts no rests of spools', () => {
+  it('ignores remnants of spools', () => {
     expect(usable(0, [25_000, 312_000])).toBe(312_000);
     expect(usable(12)).toBe(12);
   });
 
-  it('buys what is short or under its point, in whole packs, and not what is on the way', () => {
+  it('orders missing parts and parts below their reorder level in whole packs, minus those on the way', () => {
     expect(toBuy({ free: -1, onTheWay: 0, reorder: 15, pack: 25 })).toEqual({ amount: 16, packs: 1 });
     expect(toBuy({ free: 40, onTheWay: 0, reorder: 120, pack: 40 })).toEqual({ amount: 80, packs: 2 });
     expect(toBuy({ free: 40, onTheWay: 100, reorder: 120, pack: 40 })).toBeUndefined();
@@ -168,7 +168,7 @@ describe('the shelf', () => {
 });
 
 describe('counting', () => {
-  it('asks no reason for ends up to four per cent of what was used [row D524]', () => {
+  it('asks for no reason for remnants up to four per cent of the used wire [row D524]', () => {
     // 436 g on the scale, 124 of them reel; the book has 318, 310 used since.
     const found = wireLeft(436_000, 124_000);
     expect(found).toBe(312_000);
@@ -193,7 +193,7 @@ describe('a spool', () => {
     name: id,
   });
 
-  it('is the one on the machine while it has enough, then the oldest that is opened, then a sealed one', () => {
+  it('is the one on the machine if it has enough, then the oldest open one, then a sealed one', () => {
     const spools = [
       spool('06', 'machine 2', 25_000, '2026-09-08'),
       spool('07', 'machine 1', 312_000, '2026-10-26'),
@@ -214,7 +214,7 @@ describe('a spool', () => {
 });
 
 describe('amounts', () => {
-  it('are whole, and say their unit', () => {
+  it('are whole, and have their unit', () => {
     expect(amountOf('g', 0.0294)).toBe(29);
     expect(amountWords('g', 1_004_200)).toBe('1\u00a0004\u00a0g');
     expect(amountWords('m', 5300)).toBe('5.3\u00a0m');
@@ -232,19 +232,19 @@ describe('amounts', () => {
   });
 });
 
-describe('what the makers read of the stock', () => {
-  it('has the decimals of its language', () => {
+describe('the makers’ texts about stock', () => {
+  it('have the decimals of their language', () => {
     expect(amountWords('m', 5300, 'de')).toBe('5,3\u00a0m');
     expect(amountChangeWords('m', -5300, 'de')).toBe('−5,3\u00a0m');
     expect(amountSentence('m', 1500)).toEqual({ en: '1.5\u00a0m', de: '1,5\u00a0m' });
   });
 
-  it('says days without their weekday', () => {
+  it('show days without their weekday', () => {
     expect(shortDayIn('2026-11-09', 'en')).toBe('9 Nov');
     expect(shortDayIn('2026-11-09', 'de')).toBe('9. Nov.');
   });
 
-  it('counts packs', () => {
+  it('count packs', () => {
     expect(packWords('piece', 1, 'bundle', 25)).toBe('1 bundle of 25');
     expect(packWords('piece', 4, 'piece', 1)).toBe('4 pieces');
     expect(packWords('piece', 2, 'bag', 100, 'de')).toBe('2 Beutel zu 100');
@@ -256,7 +256,7 @@ describe('what the makers read of the stock', () => {
     expect(orderedWords('m', 2500, 'de')).toBe('2,5\u00a0m');
   });
 
-  it('names a supplier and says why a line is on the list', () => {
+  it('name a supplier and explain why a line is on the list', () => {
     const supplier = { town: 'Halle', post: cents(690), freeFrom: cents(5000), days: 2 };
     expect(supplierWords(supplier)).toBe('Halle · free from 50\u00a0€ · 2 days');
     expect(supplierWords({ ...supplier, post: cents(0), days: 1 }, 'de')).toBe(
@@ -274,7 +274,7 @@ describe('what the makers read of the stock', () => {
     expect(lineReason({ ...line, need: 0, short: undefined }, 'de')).toBe('von Hand hinzugefügt');
   });
 
-  it('names each part in both languages', () => {
+  it('name each part in both languages', () => {
     expect(partOf('rod:A5')).toMatchObject({
       name: { en: 'Rod AlNiCo 5', de: 'Stabmagnet AlNiCo 5' },
       detail: { en: 'lengths as on the sheet', de: 'Länge laut Bauzettel' },

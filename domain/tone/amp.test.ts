@@ -20,12 +20,12 @@ describe('the amp', () => {
         );
   });
 
-  it('of a guitar has its hollow in the low middle and ends above 5 kHz', () => {
+  it('for guitars has its dip in the low mids and ends above 5 kHz', () => {
     expect(dB(ampGain('guitar', 450))).toBeLessThan(dB(ampGain('guitar', 125)) - 5);
     expect(dB(ampGain('guitar', 12_000))).toBeLessThan(dB(ampGain('guitar', 2600)) - 20);
   });
 
-  it('of a guitar has a 12-inch loudspeaker: a rippled rise at 2 to 4 kHz, and little left at 7', () => {
+  it('for guitars has a 12-inch loudspeaker: a rippled rise at 2 to 4 kHz, and little at 7', () => {
     const speaker = (f: number) =>
       dB(AMP_VOICINGS.guitar.speaker.reduce((gain, shape) => gain * shapeGain(shape, f), 1));
     const rise = Array.from({ length: 41 }, (_, n) => speaker(2000 * 2 ** (n / 40)) - speaker(1000));
@@ -46,7 +46,7 @@ describe('the amp', () => {
 });
 
 describe('a valve stage', () => {
-  it('keeps silence silent, has unit slope at rest, never turns back and bends one side sooner', () => {
+  it('passes silence, has unit slope at rest, rises everywhere and saturates one side sooner', () => {
     for (const stage of Object.values(VALVES)) {
       const curve = valveCurve(stage);
       expect(curve(0)).toBe(0);

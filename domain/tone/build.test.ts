@@ -33,7 +33,7 @@ const builds: fc.Arbitrary<Build> = fc.record({
 });
 
 describe('configurator builds', () => {
-  it('have sane figures, curve and impulse response, whatever is chosen', () => {
+  it('have plausible figures, curve and impulse response for any choice', () => {
     fc.assert(
       fc.property(builds, (build) => {
         const pickup = buildPickup(build);
@@ -57,7 +57,7 @@ describe('configurator builds', () => {
     );
   });
 
-  it('fit their bobbins at every output level on offer', () => {
+  it('fit their bobbins at every available output level', () => {
     for (const kind of Object.keys(LEVELS) as BuildKind[])
       for (const outputOhms of LEVELS[kind])
         expect([kind, outputOhms, buildPickup({ ...PLAIN, kind, outputOhms }).winding.overfull]).toEqual([
@@ -67,21 +67,21 @@ describe('configurator builds', () => {
         ]);
   });
 
-  it('have another capacitance with another lead, by what the two leads differ in [row D420]', () => {
+  it('have a different capacitance with a different lead, by the difference of the leads [row D420]', () => {
     for (const kind of ['humbucker', 'hp90'] as const) {
       const [two, five] = ([2, 5] as const).map((wires) => buildFigures({ ...PLAIN, kind, wires }));
       expect([two?.lead_pF, five?.lead_pF]).toEqual([61, 55]);
       expect((two?.capacitance_pF ?? 0) - (five?.capacitance_pF ?? 0)).toBe(6);
       expect(two?.resonance_kHz).toBeLessThan(five?.resonance_kHz ?? 0);
-      const said = (figures = two) =>
+      const leadBullets = (figures = two) =>
         figures
           ? specBullets(figures).flatMap(({ label, value }) => (/lead$/i.test(label) ? [value] : []))
           : [];
-      expect(said(two)).not.toEqual(said(five));
+      expect(leadBullets(two)).not.toEqual(leadBullets(five));
     }
   });
 
-  it('say where more ohms mean fewer turns', () => {
+  it('report more ohms with fewer turns', () => {
     const levels = outputLevels(PLAIN, LEVELS.humbucker);
     expect(levels.map(({ awg }) => awg)).toEqual([42, 42, 42, 42, 43, 43, 44]);
     expect(levels.at(-1)?.hasFewerTurns).toBe(true);
@@ -104,7 +104,7 @@ describe('configurator builds', () => {
     );
   });
 
-  it('tell a hum-free HP90 from a plain one of the same ohms', () => {
+  it('distinguish a hum-free HP90 from a plain one with the same ohms', () => {
     const plain = buildPickup({ ...PLAIN, kind: 'hp90', outputOhms: 9000 });
     const noiseless = buildPickup({ ...PLAIN, kind: 'hp90', outputOhms: 9000, noiseless: true });
     expect(noiseless.winding.turns).toHaveLength(2);
@@ -114,12 +114,12 @@ describe('configurator builds', () => {
 });
 
 describe('a wound build', () => {
-  it('sounds as the pickup that is wound from it, and resonates where that does', () => {
+  it('sounds like the pickup that is wound from it, with the same resonance', () => {
     const voice = voiceOf(buildPickup(PLAIN));
     expect(woundBuild(PLAIN)).toEqual({ voice, resonance: resonance(voice.circuit, voice.load) });
   });
 
-  it('is wound once while it is in use, however many others are asked for', () => {
+  it('is computed once while it is in use, among many others', () => {
     const first = woundBuild(PLAIN);
     for (let ohms = 5000; ohms < 5300; ohms++) {
       woundBuild({ ...PLAIN, outputOhms: ohms });
@@ -127,7 +127,7 @@ describe('a wound build', () => {
     }
   });
 
-  it('is wound anew when it has long not been asked for', () => {
+  it('is computed again if it has not been used for long', () => {
     const first = woundBuild(PLAIN);
     for (let ohms = 5000; ohms < 5300; ohms++) woundBuild({ ...PLAIN, outputOhms: ohms });
     expect(woundBuild(PLAIN)).not.toBe(first);

@@ -73,21 +73,21 @@ describe('covers', () => {
   it.each([
     ['into 200 kΩ and 470 pF', bench(200e3, 490), LOADED],
     ['unloaded', bench(Infinity, 20), UNLOADED],
-  ] as const)('a closed one takes what was measured, %s', (_, load, points) => {
+  ] as const)('a closed one attenuates as measured, %s', (_, load, points) => {
     for (const [frequency, measured] of points) {
       const modelled = change('nickel-closed', load, frequency) - change('nickel-closed', load, 200);
       expect(Math.abs(modelled - measured), `${frequency} Hz`).toBeLessThan(0.15);
     }
   });
 
-  it('take between 1 and 2 dB closed and less open, where the pick attack is', () => {
+  it('attenuate the pick attack by 1 to 2 dB closed, and by less open', () => {
     expect(takes('closed', 3500)).toBeGreaterThan(1);
     expect(takes('closed', 3500)).toBeLessThan(2);
     for (const frequency of [2500, 3000, 4000, 6000, 10_000])
       expect(takes('open', frequency), `${frequency} Hz`).toBeLessThan(0.9 * takes('closed', frequency));
   });
 
-  it('dull most in closed brass', () => {
+  it('dull the most in closed brass', () => {
     const load = bench(200e3, 470);
     expect(change('brass-closed', load, 3000)).toBeLessThan(2 * change('nickel-closed', load, 3000));
   });

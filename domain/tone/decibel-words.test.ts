@@ -11,12 +11,12 @@ it.each([
   [2.5, 'a little brighter', 'a little louder'],
   [-5, 'clearly darker', 'clearly quieter'],
   [5.01, 'much brighter', 'much louder'],
-])('of %d dB is "%s" and "%s"', (difference, treble, level) => {
+])('%d dB is "%s" and "%s"', (difference, treble, level) => {
   expect(decibelWords(difference, 'treble', 'en')).toBe(treble);
   expect(decibelWords(difference, 'level', 'en')).toBe(level);
 });
 
-it('has five words a direction in German, too', () => {
+it('has five words per direction in German, too', () => {
   expect([0.3, 1, 2, 4, 8].map((dB) => decibelWords(-dB, 'treble', 'de'))).toEqual([
     'gleicher Klang',
     'kaum dunkler',

@@ -16,8 +16,8 @@ const size = (values: readonly number[]) => values.map(Math.abs);
 const share = (values: readonly number[], limit: number) =>
   values.filter((value) => value <= limit).length / values.length;
 
-describe('the doubt of a class', () => {
-  it('holds four of five of the humbuckers that were measured, and every single one of the other kinds', () => {
+describe('the uncertainty of a class', () => {
+  it('includes four out of five measured humbuckers, and every measured pickup of other kinds', () => {
     const checked = checkModel();
     const kinds = {
       humbucker: 'humbucker',
@@ -47,12 +47,12 @@ describe('the doubt of a class', () => {
     }
   });
 
-  it('is told of every pickup of the catalogue, each class at least once', () => {
+  it('is given for every pickup of the catalogue, and each class is used', () => {
     const found = new Set(catalogue.map(toneClassOf));
     expect([...found].sort()).toEqual([...TONE_CLASSES].sort());
   });
 
-  it('is small where somebody measured', () => {
+  it('is small for measured figures', () => {
     const [any] = catalogue;
     if (!any) throw new Error('no pickup');
     const measured = makePickup({ ...any.recipe, measured: { inductance_H: 4, capacitance_pF: 110 } });
@@ -62,8 +62,8 @@ describe('the doubt of a class', () => {
   });
 });
 
-describe('the band about a curve', () => {
-  it('holds what another L or another C within their doubt would make of it, and nothing at low frequencies', () => {
+describe('the band around a curve', () => {
+  it('includes curves with another L or C within its uncertainty, and is zero at low frequencies', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...catalogue),
@@ -92,7 +92,7 @@ describe('the band about a curve', () => {
     );
   });
 
-  it('moves a resonance as far as its share says', () => {
+  it('moves a resonance by its share', () => {
     for (const pickup of catalogue) {
       const { circuit } = pickup;
       const doubt = { ...doubtOf(pickup), capacitance: 0, resonance: 0 };
@@ -100,9 +100,9 @@ describe('the band about a curve', () => {
       if (found.peak_dB < 2) continue;
       const more = resonance({ ...circuit, inductance_H: circuit.inductance_H * 1.02 }, SHEET_LOAD);
       const moved = 1 - more.frequency_Hz / found.frequency_Hz;
-      const told = resonanceDoubt(circuit, SHEET_LOAD, { ...doubt, inductance: 0.02 });
-      expect(moved / told).toBeGreaterThan(0.7);
-      expect(moved / told).toBeLessThan(1.7);
+      const expected = resonanceDoubt(circuit, SHEET_LOAD, { ...doubt, inductance: 0.02 });
+      expect(moved / expected).toBeGreaterThan(0.7);
+      expect(moved / expected).toBeLessThan(1.7);
     }
   });
 });

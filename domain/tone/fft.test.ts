@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fft, inverseFft } from './fft.ts';
 
 describe('Fourier transform', () => {
-  it('gives the textbook sum', () => {
+  it('matches the textbook sum', () => {
     const x = [1, -2, 3, 0.5, 0, 4, -1, 2];
     const [re, im] = [Float64Array.from(x), new Float64Array(8)];
     fft(re, im);
@@ -20,7 +20,7 @@ describe('Fourier transform', () => {
     }
   });
 
-  it('comes back by its inverse', () => {
+  it('is reversed by its inverse', () => {
     const values = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 64, maxLength: 64 });
     fc.assert(
       fc.property(values, values, (a, b) => {
@@ -35,7 +35,7 @@ describe('Fourier transform', () => {
     );
   });
 
-  it('refuses lengths that are no power of two', () => {
+  it('refuses lengths that are not a power of two', () => {
     expect(() => fft(new Float64Array(12), new Float64Array(12))).toThrow(RangeError);
     expect(() => fft(new Float64Array(8), new Float64Array(4))).toThrow(RangeError);
   });

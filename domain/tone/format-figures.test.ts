@@ -22,7 +22,7 @@ it('figures have their units', () => {
   expect(millimetresFromBridge([0.0542, 0.0358], 'de')).toBe('36 und 54\u00a0mm');
 });
 
-it('figures are told no finer than their doubt', () => {
+it('figures are rounded to their uncertainty', () => {
   const plain = (words: string) => words.replaceAll('\u00a0', '_');
   expect(plain(withDoubt(3.94, 0.38, 'H'))).toBe('3.9_H ±_0.4');
   expect(plain(withDoubt(114, 34, 'pF'))).toBe('110_pF ±_30');

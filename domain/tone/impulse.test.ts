@@ -80,7 +80,7 @@ describe('impulse response', () => {
     }
   });
 
-  it('refuses sample rates that no sound card has', () => {
+  it('refuses sample rates that no sound card uses', () => {
     const [first] = builds;
     if (!first) throw new Error('no build');
     for (const rate of [0, -1, Number.NaN, 1e6])

@@ -24,7 +24,7 @@ const humbucker = (outputOhms: number): Voice =>
 const quietly = (voice: Voice, gain: number): number => loudnessThrough([take], voice) + decibels(gain);
 
 describe('loudness through a pickup', () => {
-  it('of a narrow band is what pickup, amp and output make of it', () => {
+  it('of a narrow band is determined by pickup, amp and output', () => {
     const voice = humbucker(8000);
     const band = bands_Hz.findIndex((f) => f > 390 && f < 410);
     const one = { bands_Hz, bands_dB: bands_Hz.map((_, index) => (index === band ? -20 : -200)) };
@@ -33,7 +33,7 @@ describe('loudness through a pickup', () => {
     expect(loudnessThrough([one], voice)).toBeCloseTo(-20 + decibels(gain) + voice.output_dB, 0);
   });
 
-  it('follows the output decibel by decibel', () => {
+  it('follows the output, decibel for decibel', () => {
     const voice = humbucker(8000);
     const louder = { ...voice, output_dB: voice.output_dB + 5 };
     expect(loudnessThrough([take], louder) - loudnessThrough([take], voice)).toBeCloseTo(5, 9);
@@ -41,7 +41,7 @@ describe('loudness through a pickup', () => {
 });
 
 describe('levels', () => {
-  it('are the same for whatever pickup when matched', () => {
+  it('are equal for all pickups when matched', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4000, max: 20_000 }), (ohms) => {
         const voice = humbucker(ohms);
@@ -50,7 +50,7 @@ describe('levels', () => {
     );
   });
 
-  it('with true output leave the whole difference, and room for it', () => {
+  it('with true output keep the whole difference, and leave room for it', () => {
     const gain = trueOutputGain(take, 'guitar');
     const [plain, hot] = [humbucker(6000), humbucker(16_000)];
     const difference = loudnessThrough([take], hot) - loudnessThrough([take], plain);
@@ -59,7 +59,7 @@ describe('levels', () => {
     expect(quietly({ ...plain, output_dB: 0 }, gain)).toBeLessThan(COMPARING_LUFS - 4);
   });
 
-  it('with true output do not depend on how loud a piece was played', () => {
+  it('with true output do not depend on the loudness of the playing', () => {
     const softly = { bands_Hz, bands_dB: take.bands_dB.map((level) => level - 9) };
     const voice = humbucker(8000);
     expect(loudnessThrough([softly], voice) + decibels(trueOutputGain(softly, 'guitar'))).toBeCloseTo(

@@ -14,7 +14,7 @@ const pickup = buildPickup(BUILD);
 const unmatched = buildPickup({ ...BUILD, matched: false });
 
 describe('change curve', () => {
-  it('is flat between equals and reaches from end to end', () => {
+  it('is flat between equal pickups and covers 500 Hz to 10 kHz', () => {
     const curve = changeCurve(pickup.circuit, pickup.circuit, SHEET_LOAD);
     expect(curve.every(({ level_dB }) => level_dB === 0)).toBe(true);
     expect(curve[0]?.frequency_Hz).toBeCloseTo(500, 6);
@@ -32,7 +32,7 @@ describe('joined coils', () => {
     joinCoils(pickup, mode),
   );
 
-  it('keep the whole pickup in series', () => {
+  it('equal the whole pickup in series', () => {
     expect(series?.circuit).toBe(pickup.circuit);
   });
 
@@ -45,7 +45,7 @@ describe('joined coils', () => {
     expect(split?.circuit.resistance_Ohm).toBe(4000);
   });
 
-  it('get brighter from series over split to parallel, and hum only split', () => {
+  it('get brighter from series over split to parallel, and hum only if split', () => {
     const [low = 0, high = 0, middle = 0] = [series, parallel, split].map((joined) =>
       joined ? resonance(joined.circuit, SHEET_LOAD).frequency_Hz : 0,
     );
@@ -54,26 +54,26 @@ describe('joined coils', () => {
     expect([series, parallel, split].map((joined) => joined?.humFree)).toEqual([true, true, false]);
   });
 
-  it('are two', () => {
+  it('exist only in pairs', () => {
     expect(() => joinCoils(buildPickup({ ...BUILD, kind: 'p90-dogear' }), 'split')).toThrow();
   });
 });
 
 describe('two coils on one string', () => {
-  it('cancel at a notch that lies where the place model has it', () => {
+  it('cancel at the notch of the place model', () => {
     const notch = pairNotch(pickup, 0);
     expect(notch).toBeCloseTo(2902, -1);
     expect(placeResponse(pickup.place, 0, notch)).toBeLessThan(1e-9);
   });
 
-  it('leave their difference there when they are unequal, and the same elsewhere', () => {
+  it('leave their difference at the notch if they are unequal, and the same level elsewhere', () => {
     const notch = pairNotch(pickup, 0);
     expect(pairLevel(pickup, 0, notch)).toBeLessThan(-100);
     expect(pairLevel(unmatched, 0, notch)).toBeCloseTo(20 * Math.log10(820 / 10_280), 1);
     expect(Math.abs(pairLevel(unmatched, 0, 1000) - pairLevel(pickup, 0, 1000))).toBeLessThan(0.05);
   });
 
-  it('draw no deeper than the floor', () => {
+  it('are drawn down to the floor only', () => {
     expect(Math.min(...pairCurve(pickup, 0).map(({ level_dB }) => level_dB))).toBe(-48);
   });
 });

@@ -100,7 +100,7 @@ describe('losses', () => {
     p90,
   ];
 
-  it('keep unloaded peaks of bare coils between 8 and 14 dB, where test benches see them', () => {
+  it('keep unloaded peaks of bare coils between 8 and 14 dB, like test benches', () => {
     for (const single of singles) {
       const { peak_dB } = resonance(single.circuit, OPEN_LOAD);
       expect(peak_dB).toBeGreaterThan(8);
@@ -113,7 +113,7 @@ describe('losses', () => {
     expect(free - resonance(paf.circuit, OPEN_LOAD).peak_dB).toBeGreaterThan(2.3);
   });
 
-  it('leave a loaded single coil more of its peak than a loaded humbucker', () => {
+  it('leave a loaded single coil a higher peak than a loaded humbucker', () => {
     const sheet = (of: Pickup) => resonance(of.circuit, SHEET_LOAD).peak_dB;
     expect(sheet(stratocaster)).toBeGreaterThan(5.5);
     expect(sheet(stratocaster)).toBeLessThan(7);

@@ -7,7 +7,7 @@ import { soundWords } from './sound-words.ts';
 import type { ToneParameters } from './tone-parameters.ts';
 
 const BETWEEN: ToneParameters = { low: 0.4, mid: 0.4, high: 0.4, q: 0.4, output: 0.4, noise: 0.4 };
-const said = (figures: Partial<ToneParameters>, language: 'en' | 'de' = 'en') =>
+const wordsFor = (figures: Partial<ToneParameters>, language: 'en' | 'de' = 'en') =>
   soundWords([{ ...BETWEEN, ...figures }], language).each[0];
 
 describe('the words for six figures', () => {
@@ -25,11 +25,11 @@ describe('the words for six figures', () => {
       'Laut und hell. Kräftige Mitten, straffe Bässe. Brummt kaum.',
     ],
   ])('%o', (figures, english, german) => {
-    expect(said(figures)).toBe(english);
-    expect(said(figures, 'de')).toBe(german);
+    expect(wordsFor(figures)).toBe(english);
+    expect(wordsFor(figures, 'de')).toBe(german);
   });
 
-  it('say nothing of what is between, and so much where all of it is', () => {
+  it('omit average figures, and say so if all are average', () => {
     for (const figures of [
       { low: 0.3 },
       { low: 0.59 },
@@ -37,10 +37,10 @@ describe('the words for six figures', () => {
       { high: 0.59 },
       { output: 0.59, noise: 0.9 },
     ])
-      expect(said(figures)).toBe(TONE_WORDS.en.even);
+      expect(wordsFor(figures)).toBe(TONE_WORDS.en.even);
   });
 
-  it('say once what holds for all pickups of a set', () => {
+  it('state a figure shared by all pickups of a set once', () => {
     const quiet = { ...BETWEEN, noise: 0.1 };
     expect(soundWords([{ ...quiet, low: 0.1 }, quiet])).toEqual({
       each: ['Tight lows.', TONE_WORDS.en.even],
@@ -53,7 +53,7 @@ describe('the words for six figures', () => {
   });
 });
 
-it('every pickup of the catalogue is told by its own figures, in both languages', () => {
+it('every pickup of the catalogue is described by its own figures, in both languages', () => {
   for (const language of LANGUAGES) {
     const words = TONE_WORDS[language];
     const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());

@@ -22,7 +22,7 @@ const NO_LOAD: Load = {
 };
 
 describe('transfer function', () => {
-  it('is that of L and C alone without losses and load', () => {
+  it('equals that of L and C alone without losses and load', () => {
     const f0 = 1 / (2 * Math.PI * Math.sqrt(2.5 * 120e-12));
     for (const f of [20, 1000, 8000, 15_000]) {
       expect(magnitudeAt(IDEAL, NO_LOAD, f)).toBeCloseTo(Math.abs(1 / (1 - (f / f0) ** 2)), 9);
@@ -31,12 +31,12 @@ describe('transfer function', () => {
     expect(magnitudeAt(IDEAL, NO_LOAD, f0 * 1.000001)).toBeGreaterThan(1e5);
   });
 
-  it('counts the cable to the capacitance', () => {
+  it('adds the cable to the capacitance', () => {
     const f0 = 1 / (2 * Math.PI * Math.sqrt(2.5 * 620e-12));
     expect(resonance(IDEAL, { ...NO_LOAD, cable_pF: 500 }).frequency_Hz / f0).toBeCloseTo(1, 6);
   });
 
-  it('has at resonance the Q of a damped L and C, and says where it only falls', () => {
+  it('has the Q of a damped L and C at resonance, and marks a curve without a peak', () => {
     const damped = { ...IDEAL, resistance_Ohm: 20_000 };
     const z0 = Math.sqrt(2.5 / 120e-12);
     const flat = resonance(damped, NO_LOAD);
@@ -59,7 +59,7 @@ describe('transfer function', () => {
     expect(im).toBeCloseTo(0, 12);
   });
 
-  it('agrees with the eddy branch as inductor and resistor across each other', () => {
+  it('equals the eddy branch as inductor and resistor in parallel', () => {
     const [share, loss_Hz, f] = [0.3, 4600, 3000];
     const omega = 2 * Math.PI * f;
     const branchL = share * 2.5;
@@ -84,7 +84,7 @@ describe('transfer function', () => {
     expect(magnitudeAt(covered, NO_LOAD, 20_000)).toBeCloseTo(0.7, 4);
   });
 
-  it('never gives more than the source at DC, and never gives nonsense', () => {
+  it('never exceeds the source at DC, and is always finite', () => {
     const circuits = fc.record({
       resistance_Ohm: fc.double({ min: 0, max: 50_000, noNaN: true }),
       inductance_H: fc.double({ min: 0.1, max: 30, noNaN: true }),

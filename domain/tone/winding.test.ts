@@ -15,11 +15,11 @@ const sum = (bobbin: Bobbin, turns: number, awg: 42 | 43 | 44, matched: boolean)
   ).reduce((total, share) => total + coilResistance(bobbin, share * turns, awg), 0);
 
 describe('winding', () => {
-  it('knows its wire', () => {
+  it('knows the resistance of its wire', () => {
     expect(GAUGES.map((awg) => ohmsPerMetre(awg).toFixed(3))).toEqual(['5.635', '7.106', '8.961']);
   });
 
-  it('finds the turns that give the wanted ohms, matched or not', () => {
+  it('finds the turns for the requested ohms, matched or not', () => {
     fc.assert(
       fc.property(bobbins, gauges, ohms, fc.boolean(), (bobbin, awg, wanted, matched) => {
         const turns = turnsFor(bobbin, wanted, awg, matched);
@@ -28,7 +28,7 @@ describe('winding', () => {
     );
   });
 
-  it('takes more turns for more ohms and gets no less inductance, in one gauge', () => {
+  it('needs more turns for more ohms, without less inductance, in one gauge', () => {
     fc.assert(
       fc.property(bobbins, gauges, ohms, fc.integer({ min: 0, max: 5000 }), (bobbin, awg, less, more) => {
         const [low, high] = [windToOhms(bobbin, less, awg), windToOhms(bobbin, less + more, awg)];
@@ -38,7 +38,7 @@ describe('winding', () => {
     );
   });
 
-  it('turns to finer wire when the bobbin is full, and says when even that is too much', () => {
+  it('changes to finer wire when the bobbin is full, and reports when even that is too much', () => {
     const { humbucker } = BOBBINS;
     const gaugesUp = [7500, 12_000, 16_000].map((wanted) => windToOhms(humbucker, wanted).awg);
     expect(gaugesUp).toEqual([42, 43, 44]);

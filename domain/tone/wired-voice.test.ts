@@ -40,7 +40,7 @@ describe('coils joined in other ways', () => {
     for (const voice of [parallel, split]) expect(voice.output_dB).toBeCloseTo(series.output_dB - 6.02, 1);
   });
 
-  it('hum where one is left alone, and only there', () => {
+  it('hum only if one coil is left alone', () => {
     const [series, parallel, split] = [
       voiceIn(HOT, 'series'),
       voiceIn(HOT, 'parallel'),
@@ -50,7 +50,7 @@ describe('coils joined in other ways', () => {
     expect(split.hum_dB).toBeGreaterThan(series.hum_dB + 15);
   });
 
-  it('listen at the screws where they are split, and are played with the take of the nearest single coil', () => {
+  it('are heard at the screws if split, with the take of the nearest single coil', () => {
     const bridge = voiceIn(HOT, 'split');
     const neck = voiceIn(stock('HUMBUCKER', 'HOT', 'neck'), 'split');
     expect([bridge.place, neck.place]).toEqual(['stratocaster-bridge', 'stratocaster-neck']);
@@ -58,7 +58,7 @@ describe('coils joined in other ways', () => {
     expect(stringPlaceOf(voiceIn(HOT, 'parallel')).coils).toHaveLength(2);
   });
 
-  it('are only there where a lead has all their ends', () => {
+  it('are available only if all coil ends are in the lead', () => {
     expect(hasCoilModes(HOT)).toBe(true);
     for (const pickup of [
       stock('HUMBUCKER', 'VINTAGE', 'bridge'),
@@ -73,7 +73,7 @@ describe('coils joined in other ways', () => {
 });
 
 describe('two pickups on one switch', () => {
-  it('that are alike have half the resistance and inductance, and twice the capacitance', () => {
+  it('have half the resistance and inductance, and twice the capacitance, if they are equal', () => {
     const voice = voiceOf(STRAT.neck);
     const pair = combineVoices(voice, voice);
     const { circuit } = voice;
@@ -91,7 +91,7 @@ describe('two pickups on one switch', () => {
     expect(of(pair).frequency_Hz).toBeGreaterThan(1.2 * of(voice).frequency_Hz);
   });
 
-  it('are heard each as it is drawn: their sum is the curve [row D190]', () => {
+  it('are heard as drawn: their sum is the curve [row D190]', () => {
     const pair = combineVoices(voiceOf(STRAT.middle), voiceOf(STRAT.bridge));
     const [one, other] = voiceSources(pair);
     if (!one || !other) throw new Error('No two sources');
@@ -104,7 +104,7 @@ describe('two pickups on one switch', () => {
     }
   });
 
-  it('lie between the two in output, whichever is named first', () => {
+  it('have an output between the two, in either order', () => {
     const [neck, bridge] = [
       voiceOf(stock('TELECASTER', 'HOT', 'neck')),
       voiceOf(stock('TELECASTER', 'HOT', 'bridge')),
@@ -115,7 +115,7 @@ describe('two pickups on one switch', () => {
     expect(combineVoices(bridge, neck).output_dB).toBeCloseTo(pair.output_dB, 9);
   });
 
-  it('are quiet where the wiring diagram says so, and hum where it does [row D190]', () => {
+  it('are quiet or hum as the wiring diagram says [row D190]', () => {
     for (const type of STOCK_TYPES.filter((each) => each !== 'PRECISION_BASS')) {
       const scheme = SCHEMES.find(({ id }) => stockWiring(type).endsWith(`#${id}`));
       if (!scheme) throw new Error(`No scheme for ${type}`);
@@ -134,14 +134,14 @@ describe('two pickups on one switch', () => {
     }
   });
 
-  it('sound otherwise than each of them: their distance on the string counts', () => {
+  it('sound different from each of them, because of their distance on the string', () => {
     const [middle, bridge] = [voiceOf(STRAT.middle), voiceOf(STRAT.bridge)];
     const pair = combineVoices(middle, bridge);
     for (const alone of [middle, bridge]) expect(difference(alone, pair).shape_dB).toBeGreaterThan(1);
     expect(difference(pair, combineVoices(middle, bridge)).shape_dB).toBeCloseTo(0, 9);
   });
 
-  it('of one place are as loud as the one they are', () => {
+  it('are as loud as one if they are in the same position', () => {
     const take = { bands_Hz: [100, 1000, 4000], bands_dB: [-20, -30, -40] };
     const voice = voiceOf(STRAT.neck);
     const pair = combineVoices(voice, voice);
@@ -155,7 +155,7 @@ describe('two pickups on one switch', () => {
     expect(loudnessThrough([take, take], elsewhere)).toBeLessThan(loudnessThrough([take, take], pair) - 4);
   });
 
-  it('stay plain JSON', () => {
+  it('are plain JSON', () => {
     const pair = combineVoices(voiceOf(STRAT.neck), voiceOf(STRAT.middle));
     expect(JSON.parse(JSON.stringify(pair))).toEqual(pair);
     expect(decibels(1)).toBe(0);

@@ -16,17 +16,17 @@ const withWire = (scheme: Scheme, from: string, to: string): Scheme => ({
   wires: [...scheme.wires, { from, to }],
 });
 
-describe('as a circuit', () => {
-  each('%s has no fault', (_, scheme) => expect(circuitFaults(scheme)).toEqual([]));
+describe('circuitFaults', () => {
+  each('finds none in %s', (_, scheme) => expect(circuitFaults(scheme)).toEqual([]));
 
-  each('%s shows it when any wire is left out', (_, scheme) => {
+  each('finds any missing wire of %s', (_, scheme) => {
     for (const left of scheme.wires) {
       const without = { ...scheme, wires: scheme.wires.filter((wire) => wire !== left) };
       expect(circuitFaults(without), `${left.from} – ${left.to}`).not.toEqual([]);
     }
   });
 
-  it('shows hot at ground, wherever it is', () => {
+  it('finds hot at ground, anywhere', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SCHEMES), fc.nat(), (scheme, pick) => {
         const hot = scheme.wires
@@ -38,7 +38,7 @@ describe('as a circuit', () => {
     );
   });
 
-  it('shows a pickup whose leads are swapped', () => {
+  it('finds a pickup with swapped leads', () => {
     const swap: Record<string, string> = { 'middle.hot': 'middle.ground', 'middle.ground': 'middle.hot' };
     const swapped = rewired(STRATOCASTER, (wire) => ({ ...wire, from: swap[wire.from] ?? wire.from }));
     expect(circuitFaults(swapped)).toEqual([
@@ -47,29 +47,29 @@ describe('as a circuit', () => {
     ]);
   });
 
-  it('shows a shield that is hot', () => {
+  it('finds a hot shield', () => {
     const swap: Record<string, string> = { 'neck.hot': 'neck.shield', 'neck.shield': 'neck.hot' };
     const swapped = rewired(TWO_HUMBUCKERS_TWO, (wire) => ({ ...wire, from: swap[wire.from] ?? wire.from }));
     expect(circuitFaults(swapped)).toContain('neck.shield is not at ground');
   });
 
-  it('shows coils that are joined start to finish', () => {
+  it('finds coils that are joined start to finish', () => {
     const swap: Record<string, string> = { 'neck.start2': 'neck.finish2', 'neck.finish2': 'neck.start2' };
     const swapped = rewired(TWO_HUMBUCKERS_FIVE, (wire) => ({ ...wire, from: swap[wire.from] ?? wire.from }));
     expect(circuitFaults(swapped)).toContain('Coils work against each other in Up');
   });
 
-  it('shows a tone control that is wired to the wrong end of its track', () => {
+  it('finds a tone control that is wired to the wrong end of its track', () => {
     const wrong = rewired(TELECASTER, (wire) => (wire.to === 'tone.3' ? { ...wire, to: 'tone.1' } : wire));
     expect(circuitFaults(wrong)).toContain('Highs are lost with tone turned up in 2');
   });
 
-  it('shows a tone control without its capacitor', () => {
+  it('finds a tone control without its capacitor', () => {
     const wrong = withWire(TELECASTER, 'cap.a', 'cap.b');
     expect(circuitFaults(wrong)).toContain('tone takes lows as well in 1');
   });
 
-  it('shows a volume that is turned round', () => {
+  it('finds a reversed volume', () => {
     const turned: Record<string, string> = { 'volume.1': 'volume.3', 'volume.3': 'volume.1' };
     const wrong = rewired(TELECASTER, (wire) => ({
       ...wire,

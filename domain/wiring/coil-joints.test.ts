@@ -31,7 +31,7 @@ const onJack = (kind: PickupKindId, { hot, joined, ground }: CoilJoints): Scheme
 const KINDS = Object.keys(PICKUP_KINDS) as PickupKindId[];
 
 describe('ways to join the leads of one pickup', () => {
-  it.each(KINDS)('of %s: every lead once, coils in phase', (kind) => {
+  it.each(KINDS)('of %s use every lead once, with coils in phase', (kind) => {
     for (const { joints } of waysToJoin(kind)) {
       const all = [...joints.hot, ...joints.joined, ...joints.ground];
       expect([...all].sort()).toEqual([...PICKUP_KINDS[kind].leads].sort());
@@ -39,7 +39,7 @@ describe('ways to join the leads of one pickup', () => {
     }
   });
 
-  it('hum as the model of the coils says', () => {
+  it('hum like the model of the coils', () => {
     const pickup = buildPickup({ ...PLAIN_BUILD, wires: 5 });
     for (const { mode, joints } of waysToJoin('humbucker-5')) {
       const { hum } = soundOf(onJack('humbucker-5', joints), {});

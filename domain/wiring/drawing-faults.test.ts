@@ -9,8 +9,8 @@ const withWire = (from: string, to: string, via?: string): Scheme => ({
   wires: [...TELECASTER.wires, { from, to, ...(via && { via }) }],
 });
 
-describe('as a drawing', () => {
-  it.each(SCHEMES.map((scheme) => [scheme.id, scheme] as const))('%s misleads nobody', (_, scheme) =>
+describe('drawingFaults', () => {
+  it.each(SCHEMES.map((scheme) => [scheme.id, scheme] as const))('finds none in %s', (_, scheme) =>
     expect(drawingFaults(scheme)).toEqual([]),
   );
 
@@ -20,11 +20,11 @@ describe('as a drawing', () => {
     ['neck.hot', 'volume.1', 'y402', /runs over bridge/],
     ['switch.C', 'volume.1', 'x796 y402', /lies upon/],
     ['tone.1', 'tone.3', undefined, /runs over tone.2/],
-  ])('shows it when %s – %s, %s', (from, to, via, fault) =>
+  ])('finds the fault of %s – %s, %s', (from, to, via, fault) =>
     expect(drawingFaults(withWire(from, to, via)).join()).toMatch(fault),
   );
 
-  it('ends wires at pins alone', () => {
+  it('refuses wires that do not end at a pin', () => {
     expect(() => drawingFaults(withWire('neck.hot', 'switch.X'))).toThrow('switch has no pin X');
     expect(() => drawingFaults(withWire('neck.hot', 'air.1'))).toThrow('air.1 is on no part');
   });

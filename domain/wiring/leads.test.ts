@@ -16,13 +16,13 @@ import { SCHEMES } from './schemes.ts';
 import { buildWiring, stockWiring } from './sheet-for.ts';
 
 describe('leads', () => {
-  it('of one cable have a colour each', () => {
+  it('in one cable have different colours', () => {
     const { hot, ground, ...five } = OUR_LEADS;
     expect(new Set(Object.values(five)).size).toBe(5);
     expect(hot).not.toBe(ground);
   });
 
-  it('of other makers too, and each maker has a source to read them in', () => {
+  it('of other makers have different colours, too, and each maker has a source', () => {
     for (const { maker, colours, sources } of OTHER_MAKERS) {
       const { hot, ground, ...cable } = colours;
       expect(new Set(Object.values(cable)).size, maker).toBe(Object.keys(cable).length);
@@ -31,11 +31,11 @@ describe('leads', () => {
     }
   });
 
-  it('are compared by every role that we have', () => {
+  it('are compared by all our roles', () => {
     expect(LEAD_ROLES.map(({ id }) => id).sort()).toEqual(Object.keys(OUR_LEADS).sort());
   });
 
-  it('carry words on every sheet', () => {
+  it('are labelled on every sheet', () => {
     expect(leadLabels(TWO_HUMBUCKERS_FIVE).map(({ words }) => words)).toEqual([
       'brown, hot',
       'violet and bare, ground',
@@ -48,7 +48,7 @@ describe('leads', () => {
 });
 
 describe('a diagram in words', () => {
-  it('says of every wire from where to where, leads first', () => {
+  it('lists both ends of every wire, leads first', () => {
     const joints = jointsOf(STRATOCASTER);
     expect(joints).toHaveLength(STRATOCASTER.wires.length);
     expect(joints[0]).toEqual({ what: 'Neck, black (start)', to: 'Volume, case' });
@@ -56,7 +56,7 @@ describe('a diagram in words', () => {
     expect(joints).toContainEqual({ what: 'Volume, lug 2', to: 'Jack, tip' });
   });
 
-  it('calls a lead by the end of the coil that it is', () => {
+  it('names a lead by its end of the coil', () => {
     expect(leadEnd('single', 'hot')).toBe('finish');
     expect(leadEnd('p90', 'shield')).toBe('start and shield');
     expect(leadEnd('humbucker-2', 'shield')).toBe('coil 2 start and shield');
@@ -65,7 +65,7 @@ describe('a diagram in words', () => {
     expect(leadEnd('hp90-5', 'finish1')).toBe('unused');
   });
 
-  it('is in German as whole as in English', () => {
+  it('is as complete in German as in English', () => {
     const alike = /^(Jazz Bass|Precision Bass|Humbucker|Volume|Tone)$/;
     const wordsOf = ({ name, lines, note, parts }: Scheme) => [
       ...[name, ...lines, note.title, note.text],
@@ -94,20 +94,20 @@ describe('a diagram in words', () => {
 });
 
 describe('the diagram for a pickup', () => {
-  it('is there, for all that is sold and for all that is built', () => {
+  it('exists for every product and every build', () => {
     const anchors = SCHEMES.map(({ id }) => `/wiring#${id}`);
-    const asked = [
+    const addresses = [
       ...PRODUCTS.map(({ type }) => stockWiring(type)),
       ...Object.values(CONFIGURATORS).flatMap((configurator) =>
         WIRINGS.map((wiring) => buildWiring(configurator, wiring.id)),
       ),
     ];
-    for (const address of asked) expect(anchors).toContain(address);
+    for (const address of addresses) expect(anchors).toContain(address);
     expect(buildWiring(CONFIGURATORS.humbucker, '2-wire')).toBe('/wiring#two-humbuckers-2');
     expect(buildWiring(CONFIGURATORS.p90)).toBe('/wiring#two-p90s');
   });
 
-  it('has the pots that its figures of tone are reckoned with', () => {
+  it('has the pots of the tone figures', () => {
     const products: readonly Product[] = PRODUCTS;
     for (const { type, positions } of products)
       for (const { bobbin } of Object.values(positions)) {
@@ -116,7 +116,7 @@ describe('the diagram for a pickup', () => {
       }
   });
 
-  it('has a number and an anchor of its own', () => {
+  it('has a unique number and anchor', () => {
     expect(new Set(SCHEMES.map(({ id }) => id)).size).toBe(SCHEMES.length);
     expect(SCHEMES.map(({ number }) => number)).toEqual(
       SCHEMES.map((_, index) => `WD-${String(index + 1).padStart(2, '0')}`),

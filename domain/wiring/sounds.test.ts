@@ -9,7 +9,7 @@ const rowsOf = (id: string) =>
     ({ setting, sound: { pickups, hum } }) => `${setting}: ${pickups.join(' + ') || 'nothing'}, hum ${hum}`,
   );
 
-describe('what sounds where', () => {
+describe('the sound of each switch position', () => {
   it('on a Stratocaster: positions 2 and 4 are quiet', () => {
     expect(rowsOf('stratocaster')).toEqual([
       '1: bridge, hum yes',
@@ -20,7 +20,7 @@ describe('what sounds where', () => {
     ]);
   });
 
-  it('on a Telecaster: two unlike coils leave a rest', () => {
+  it('on a Telecaster: two unequal coils leave a little hum', () => {
     expect(rowsOf('telecaster')).toEqual([
       '1: bridge, hum yes',
       '2: neck + bridge, hum little',
@@ -52,7 +52,7 @@ describe('what sounds where', () => {
     expect(rowsOf('precision-bass')).toEqual(['Volume up: pickup, hum no', 'Volume down: nothing, hum no']);
   });
 
-  it('is said in German', () => {
+  it('is described in German', () => {
     const settings = (id: string) =>
       SCHEMES.filter((scheme) => scheme.id === id).flatMap((scheme) =>
         soundTable(SCHEME_WORDS.de(scheme), 'de').map(({ setting }) => setting),

@@ -72,7 +72,7 @@ const CASES = LANGUAGES.flatMap((language) => {
 });
 
 describe('a pickup with two leads', () => {
-  it('has no words on each other, none on a lead, and none beyond its sheet, whatever colours are set [row D82]', () => {
+  it('has no label on another, on a lead, or beyond its sheet, for any colours [row D82]', () => {
     expect(CASES.length).toBeGreaterThan(500);
     for (const { size, language, leads } of CASES) {
       // Phones name only the coil.
@@ -80,12 +80,12 @@ describe('a pickup with two leads', () => {
       const drawn = twoLeadLayout(size, { ...leads, coils }, language);
       const boxes = drawn.words.map((words) => ({ ...words, box: boxOf(words) }));
       for (const [index, a] of boxes.entries()) {
-        const said = `${size}: ${a.words}`;
-        expect(a.box.left, said).toBeGreaterThanOrEqual(0);
-        expect(a.box.right, said).toBeLessThanOrEqual(drawn.width);
-        expect(a.box.foot, said).toBeLessThanOrEqual(drawn.height);
+        const label = `${size}: ${a.words}`;
+        expect(a.box.left, label).toBeGreaterThanOrEqual(0);
+        expect(a.box.right, label).toBeLessThanOrEqual(drawn.width);
+        expect(a.box.foot, label).toBeLessThanOrEqual(drawn.height);
         for (const b of boxes.slice(index + 1))
-          expect(touch(a.box, b.box), `${said} and ${b.words}`).toBe(false);
+          expect(touch(a.box, b.box), `${label} and ${b.words}`).toBe(false);
         for (const { y } of drawn.leads)
           expect(
             touch(a.box, {
@@ -94,7 +94,7 @@ describe('a pickup with two leads', () => {
               top: y - 3.1,
               foot: y + 3.1,
             }),
-            `${said} on a lead`,
+            `${label} on a lead`,
           ).toBe(false);
         for (const coil of drawn.coils)
           expect(
@@ -104,13 +104,13 @@ describe('a pickup with two leads', () => {
               top: coil.y,
               foot: coil.y + coil.height,
             }),
-            `${said} on a coil`,
+            `${label} on a coil`,
           ).toBe(false);
       }
     }
   });
 
-  it('has its rows 72 apart, with two coils 108, and each lead leaves the coil whose end it is', () => {
+  it('has rows 72 apart, or 108 with two coils, and each lead leaves its own coil', () => {
     for (const { size, language, leads } of CASES) {
       const drawn = twoLeadLayout(size, leads, language);
       const [hot, ground] = drawn.leads;
@@ -124,7 +124,7 @@ describe('a pickup with two leads', () => {
     }
   });
 
-  it('says where a lead comes from in the words that there is room for', () => {
+  it('shortens the origin of a lead to the available room', () => {
     expect(
       ['coil finish', 'coil start, baseplate', 'coil 2 start, baseplate', 'half 2 finish', 'unused'].map(
         originWords,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { figureDigits, figureWords, inUnits, ohmWords } from './figure-words.ts';
 
-describe('a figure with its doubt', () => {
-  it('is never finer than the doubt', () => {
+describe('a figure with its uncertainty', () => {
+  it('is never more precise than its uncertainty', () => {
     expect(figureDigits({ value: 4.1834, doubt: 0.081 })).toEqual({ value: '4.18', doubt: '0.08' });
     expect(figureDigits({ value: 7.6234, doubt: 0.0123 })).toEqual({ value: '7.623', doubt: '0.012' });
     expect(figureDigits({ value: 2412, doubt: 310 })).toEqual({ value: '2400', doubt: '300' });

@@ -13,7 +13,7 @@ const ohmsOf = (type: (typeof YOUR_TYPES)[number]) => {
 };
 
 describe('your pickup', () => {
-  it('is kept and read again, and nothing else is taken for one', () => {
+  it('can be stored and read again, and anything else is refused', () => {
     fc.assert(
       fc.property(
         anyType.chain((type) => fc.tuple(fc.constant(type), ohmsOf(type))),
@@ -39,7 +39,7 @@ describe('your pickup', () => {
 });
 
 describe('a reading in ohms', () => {
-  it('changes what it means without a step', () => {
+  it('changes its meaning without a step', () => {
     fc.assert(
       fc.property(
         anyType.chain((type) => fc.tuple(fc.constant(type), ohmsOf(type))),
@@ -54,7 +54,7 @@ describe('a reading in ohms', () => {
     );
   });
 
-  it('means what such pickups were measured at, within its doubt', () => {
+  it('matches measured pickups of its type, within its uncertainty', () => {
     // Published: P.A.F. about 4 H (4.3 at low frequency); one name of 16.4 kΩ at 7.75 to 9.74 H; single coils of 6 kΩ 2.2 to 2.5 H.
     for (const [type, ohms, least, most] of [
       ['humbucker', 7800, 4, 4.7],
@@ -68,13 +68,13 @@ describe('a reading in ohms', () => {
     }
   });
 
-  it('may be one of its kind, or a slip', () => {
+  it('can be plausible for its kind, or a typing error', () => {
     expect([16_400, 16_400_000, 400].map((ohms) => ohmsFit('humbucker', ohms))).toEqual([true, false, false]);
   });
 });
 
 describe('its circuit', () => {
-  it('resonates in a guitar where such pickups do, and is the surer the better it is known', () => {
+  it('resonates in a guitar like such pickups, and is more certain the more is known', () => {
     const modelled = pickupOfOhms('humbucker', 8200);
     const { frequency_Hz } = resonance(yourCircuit(modelled), SHEET_LOAD);
     expect(frequency_Hz).toBeGreaterThan(2200);
@@ -84,7 +84,7 @@ describe('its circuit', () => {
     expect(yourDoubt(measured).shape_dB).toBeLessThan(yourDoubt(modelled).shape_dB);
   });
 
-  it('keeps off what a cover keeps off', () => {
+  it('includes the shielding of a cover', () => {
     expect(yourCircuit(pickupOfOhms('humbucker', 8200)).shielding).toBe(0);
     expect(yourCircuit(pickupOfOhms('humbucker-covered', 8200)).shielding).toBeGreaterThan(0.3);
   });

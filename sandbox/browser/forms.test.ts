@@ -14,7 +14,7 @@ describe('card number', () => {
     expect(formatNumber(typed)).toBe(shown);
   });
 
-  it('keeps the caret behind the digit that was typed', () => {
+  it('keeps the caret behind the typed digit', () => {
     expect(caretAfter('42424 242', 5, '4242 4242')).toBe(6);
     expect(caretAfter('4242', 4, '4242')).toBe(4);
     expect(caretAfter('4242 4', 1, '4242 4')).toBe(1);
@@ -60,12 +60,12 @@ describe('expiry', () => {
   });
 });
 
-it('the security code has as many digits as the brand wants', () => {
+it('the security code has as many digits as the brand requires', () => {
   expect(formatCvc('12345', '3782')).toBe('1234');
   expect(formatCvc('12a45', '4242')).toBe('124');
 });
 
-it('e-mail addresses are told apart as the provider does', () => {
+it('an invalid e-mail address gets the provider’s code', () => {
   expect(emailFault('a@b.de')).toBeUndefined();
   expect(emailFault('')?.code).toBe('incompleteEmail');
   expect(emailFault('a@b')?.code).toBe('incompleteEmail');

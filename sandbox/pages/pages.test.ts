@@ -19,7 +19,7 @@ it('an absent folder is an empty mailbox', async () => {
   expect(await (await pages.request('/sandbox/mailbox')).text()).toContain('No mail yet');
 });
 
-it('mails are listed newest first, unreadable files skipped, and nothing in them runs', async () => {
+it('e-mails are listed newest first, unreadable files are skipped, and scripts in them do not run', async () => {
   const mail = {
     to: 'jonas@example.org',
     from: 'Gewitter <shop@example.org>',
@@ -51,7 +51,7 @@ it('mails are listed newest first, unreadable files skipped, and nothing in them
   expect((await pages.request('/sandbox/mailbox/..%2f..%2fx/html')).status).toBe(404);
 });
 
-it('scripts come with a validator, and the card page with its own strict policy', async () => {
+it('scripts have an ETag, and the card page has its own strict policy', async () => {
   await writeFile(join(directory, 'stripe.js'), 'void 0;');
   const files = sandboxFiles(directory);
   const first = await files.request('/sandbox/stripe.js');

@@ -6,7 +6,7 @@ import { walletLikely } from './wallet-likely.ts';
 const real = { publishableKey: 'pk_live_1', sandboxScript: undefined };
 const sandbox = { publishableKey: 'pk_test_1', sandboxScript: '/sandbox/stripe.js' };
 
-it('offers a wallet where one is likely: by Apple’s word, by the interface for Google Pay, in test mode', () => {
+it('expects a wallet if Apple Pay says so, if the browser has the interface of Google Pay, or in test mode', () => {
   const apple = (answer: boolean) => ({
     ApplePaySession: { canMakePayments: () => answer },
     PaymentRequest: class {},
@@ -18,7 +18,7 @@ it('offers a wallet where one is likely: by Apple’s word, by the interface for
   expect(walletLikely(sandbox, {})).toBe(true);
 });
 
-it('offers none where Apple Pay throws, as it does without TLS', () => {
+it('expects none if Apple Pay throws, as it does without TLS', () => {
   const canMakePayments = () => {
     throw new DOMException('Insecure', 'InvalidAccessError');
   };
@@ -34,7 +34,7 @@ it('never asks the browser for cards: Chromium would ask Google', () => {
   expect(walletLikely(real, { PaymentRequest })).toBe(true);
 });
 
-it('is judged alike before the first paint, and where everything else has come', () => {
+it('gives the same answer in the script before the first paint and in the module', () => {
   const canMakePayments = () => {
     throw new DOMException('Insecure', 'InvalidAccessError');
   };

@@ -14,7 +14,7 @@ const words = (look: CustomLook) =>
     .replaceAll('\u00a0', ' ')
     .replaceAll(/\s+/g, ' ');
 
-it('says of a humbucker what its rout, its ring, its strings and its connector must have', () => {
+it('lists the sizes of rout, ring, string spacing and connector for a humbucker', () => {
   const seen = words({
     pickup: 'humbucker',
     cover: 'fishbone',
@@ -32,7 +32,7 @@ it('says of a humbucker what its rout, its ring, its strings and its connector m
     expect(seen).toContain(part);
 });
 
-it('says of a dogear that it stands on the body, and of a soapbar how large its rout is', () => {
+it('says that a dogear sits on the body, and how large the rout of a soapbar is', () => {
   expect(words({ pickup: 'p90-dogear', cover: 'own', spacing: 50, colour: 'black' })).toMatch(
     /Sits on the body.*Over both ears 118 mm.*107\.9 mm/,
   );
@@ -41,19 +41,19 @@ it('says of a dogear that it stands on the body, and of a soapbar how large its 
   );
 });
 
-it('tells how to measure', () => {
+it('explains how to measure', () => {
   const seen = words({ pickup: 'humbucker', cover: 'none', base: 'black' });
   expect(seen).toContain('How to measure');
   expect(seen).toContain('50 mm: neck. 52 mm: bridge.');
 });
 
-it('leads to the outline at full size of the very build', () => {
+it('links to the full-size outline of this build', () => {
   const html = renderToString(
     <FitCheck model="hp90-plain-52" fit={TABLE['hp90-plain-52']} wiring="/wiring" connector={false} />,
   );
   expect(html).toContain('href="/generated/fit/hp90-plain-52.pdf"');
 });
 
-it('can be given to a page as plain JSON', () => {
+it('survives a round trip through JSON', () => {
   expect(JSON.parse(JSON.stringify(TABLE))).toEqual(TABLE);
 });

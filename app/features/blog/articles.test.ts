@@ -40,7 +40,7 @@ async function drawn(slug: string, language: Language = 'en'): Promise<string> {
 }
 
 describe('the articles', () => {
-  it('are the three of the specification, in their order [row 311]', () => {
+  it('are the three that the specification lists, in its order [row 311]', () => {
     expect(ARTICLES.map(({ path }) => path)).toEqual([
       '/blog/seth-lover-and-the-paf',
       '/blog/five-ways-to-upgrade',
@@ -48,7 +48,7 @@ describe('the articles', () => {
     ]);
   });
 
-  it('are long enough to say something and short enough to be read [row 311]', () => {
+  it('have 900 to 1500 words and more than four headings [row 311]', () => {
     for (const { slug, words, minutes, headings } of ARTICLES) {
       expect(words, slug).toBeGreaterThanOrEqual(900);
       expect(words, slug).toBeLessThanOrEqual(1500);
@@ -57,7 +57,7 @@ describe('the articles', () => {
     }
   });
 
-  it('are drawn whole, every figure with its number and every chapter with its address', async () => {
+  it('render completely, with numbered figures and an anchor for each chapter', async () => {
     for (const { slug, headings } of ARTICLES) {
       const page = await drawn(slug);
       for (const { id } of headings) {
@@ -73,7 +73,7 @@ describe('the articles', () => {
 });
 
 describe('the articles in German', () => {
-  it('are the same ones: chapters, figures and all they name', async () => {
+  it('have the chapters, figures and data of the English ones', async () => {
     const german = articlesIn('de');
     expect(german.map(({ path }) => path)).toEqual(ARTICLES.map(({ path }) => `/de${path}`));
     for (const [index, article] of german.entries()) {
@@ -88,7 +88,7 @@ describe('the articles in German', () => {
     }
   });
 
-  it('write figures as German does, and lead on in German', async () => {
+  it('write figures in the German format, and link to German pages only', async () => {
     for (const { slug } of ARTICLES) {
       const page = await drawn(slug, 'de');
       expect(page).not.toMatch(/undefined|NaN|style=|\[#|FIG\.|TABLE |\d\.\d\u00a0?(mm|kΩ|kHz|dB|H)\b/);
@@ -98,25 +98,25 @@ describe('the articles in German', () => {
 });
 
 describe('an article’s front matter', () => {
-  it('is all that adding one takes', () => {
+  it('is enough to add an article', () => {
     const [article] = readArticles({ '/content/articles/a-note.mdx': text(FRONT) });
     expect(article).toMatchObject({ slug: 'a-note', path: '/blog/a-note', minutes: 3, note: 9 });
     expect(article?.headings.map(({ id }) => id)).toEqual(['one']);
   });
 
   it.each([
-    ['a date that is none', { ...FRONT, date: '2026-13-40' }, 'date'],
-    ['a picture that nobody drew', { ...FRONT, picture: 'banjo' }, 'picture'],
-    ['a product that we do not make', { ...FRONT, product: 'banjo' }, 'product'],
-    ['a word too many', { ...FRONT, colour: 'red' }, 'colour'],
+    ['an invalid date', { ...FRONT, date: '2026-13-40' }, 'date'],
+    ['an unknown picture', { ...FRONT, picture: 'banjo' }, 'picture'],
+    ['an unknown product', { ...FRONT, product: 'banjo' }, 'product'],
+    ['an unknown field', { ...FRONT, colour: 'red' }, 'colour'],
     ['nothing', undefined, 'object'],
-  ])('with %s is refused by its file’s name', (_, front, fault) => {
+  ])('with %s is refused with its file name', (_, front, fault) => {
     const read = () => readArticles({ '/content/articles/wrong.mdx': text(front) });
     expect(read).toThrow('/content/articles/wrong.mdx');
     expect(read).toThrow(fault);
   });
 
-  it('may not take a number that another has, nor a name that no address can have', () => {
+  it('is refused if its number is taken or its name cannot be an address', () => {
     const two = { '/content/articles/a.mdx': text(FRONT), '/content/articles/b.mdx': text(FRONT) };
     expect(() => readArticles(two)).toThrow('there is another note 9');
     expect(() => readArticles({ '/content/articles/A Note.mdx': text(FRONT) })).toThrow('small letters');
@@ -131,7 +131,7 @@ describe('figures in articles', () => {
     vi.resetModules();
   });
 
-  it('follow the model of the magnets', async () => {
+  it('change with the model of the magnets', async () => {
     expect(await drawn('guitar-pickup-magnets')).toContain('100\u00a0mT');
     vi.resetModules();
     vi.doMock('#domain/tone/magnets.ts', async (original) => {
@@ -150,7 +150,7 @@ describe('figures in articles', () => {
     expect(page).not.toContain('100\u00a0mT');
   });
 
-  it('follow how our humbucker is wound', async () => {
+  it('change with the winding of our humbucker', async () => {
     expect(await drawn('seth-lover-and-the-paf')).toContain('7.8\u00a0kΩ');
     vi.resetModules();
     vi.doMock('#domain/products/humbucker/winding.ts', async (original) => {
@@ -163,7 +163,7 @@ describe('figures in articles', () => {
     expect(page).not.toContain('7.8\u00a0kΩ');
   });
 
-  it('follow the list of parts and what it comes to', async () => {
+  it('change with the list of parts, like its total', async () => {
     vi.doMock('./data/upgrades.ts', async (original) => {
       const data = await original<typeof import('./data/upgrades.ts')>();
       const upgrades = data.UPGRADES.map((one) => (one.id === 'nut' ? { ...one, dollars: 13 } : one));
@@ -174,14 +174,14 @@ describe('figures in articles', () => {
     expect(page).toContain('come to 98\u00a0dollars');
   });
 
-  it('that are not there are missed at once', async () => {
+  it('throw if they are missing', async () => {
     const { blogFigures: articleFigures } = await import('./article-figures.ts');
     expect(() => articleFigures('en')['height' as 'rod']).toThrow('There is no figure "height"');
   });
 });
 
 describe('the upgrades', () => {
-  it('stay under what the title says', async () => {
+  it('cost less than the title says', async () => {
     const { BUDGET_DOLLARS, spentDollars, UPGRADES } = await import('./data/upgrades.ts');
     expect(UPGRADES).toHaveLength(5);
     expect(spentDollars()).toBeLessThan(BUDGET_DOLLARS);
@@ -192,14 +192,14 @@ describe('the upgrades', () => {
 describe('the feed', () => {
   const feed = feedOf(ARTICLES, ADDRESS);
 
-  it('has every article, the newest first, with addresses that work elsewhere', () => {
+  it('lists every article, newest first, with absolute addresses', () => {
     const links = Array.from(feed.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g), ([, link]) => link);
     expect(links).toEqual(ARTICLES.map(({ path }) => ADDRESS + path).reverse());
     expect(feed).not.toMatch(/href="[/#]|class=|data-island|<svg/);
     expect(feed).toContain(`href="${ADDRESS}/blog/guitar-pickup-magnets#stratitis"`);
   });
 
-  it('says that it changed when an article did, not when it was made', () => {
+  it('is dated by its newest article, not by the time of the build', () => {
     expect(lastChange().toISOString()).toBe('2026-11-16T00:00:00.000Z');
     expect(feed).toContain(`<lastBuildDate>${lastChange().toUTCString()}</lastBuildDate>`);
     expect(feedOf(ARTICLES, ADDRESS)).toBe(feed);

@@ -46,7 +46,7 @@ describe('orderFigures', () => {
     expect(figures.vat).toMatchObject({ country: null, contained: 0 });
   });
 
-  it('comes to the same before and after the server has accepted an address', () => {
+  it('returns the same figures before and after the server accepts an address', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...COUNTRIES),
@@ -65,7 +65,7 @@ describe('orderFigures', () => {
     );
   });
 
-  it('has the duty that the shop tells in its total, less what a code takes off it, to the cent of the session [row D360]', () => {
+  it('includes the remaining duty after a discount in the total, and matches the session to the cent [row D360]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000 }),
@@ -84,7 +84,7 @@ describe('orderFigures', () => {
           });
           const charged = shippingTo('US', cents(goods)).price;
           const fee = { id: 'li_2', name: DUTY_LABEL.en, description: '', images: [], quantity: 1 };
-          const told = {
+          const withDuty = {
             ...open,
             lineItems: [...open.lineItems, { ...fee, subtotal: amount(duty), total: amount(duty - offDuty) }],
             discountAmounts: off + offDuty > 0 ? [{ ...amount(off + offDuty), percentOff: percent }] : null,
@@ -95,21 +95,21 @@ describe('orderFigures', () => {
               total: amount(goods + duty - off - offDuty + charged),
             },
           } as unknown as StripeCheckoutSession;
-          const after = orderFigures(told, lines, 'US', { accepted: true, charges });
+          const after = orderFigures(withDuty, lines, 'US', { accepted: true, charges });
           expect(after).toEqual(before);
           // The same while the session already contains the duty and the address is edited.
-          expect(orderFigures(told, lines, 'US', { accepted: false, charges })).toEqual(before);
+          expect(orderFigures(withDuty, lines, 'US', { accepted: false, charges })).toEqual(before);
         },
       ),
     );
   });
 
-  it('shows the price of the session where the table says another', () => {
+  it('shows the session’s shipping price if the table has another', () => {
     const { shipping } = orderFigures(session(48000, 999), lines, 'DE', { accepted: true });
     expect(shipping).toMatchObject({ price: 999, fee: 999, discount: 0 });
   });
 
-  it('lists goods at their prices and what a code takes off beside them, before and after an address', () => {
+  it('lists goods at full price with the discount as a separate amount, before and after an address', () => {
     const open = orderFigures(session(21000, 0, 2, 4200), lines, 'DE', { accepted: false });
     expect(open).toMatchObject({ goods: 21000, discount: 4200, discountPercent: 20, total: 16800 });
     expect(open.rows[0]?.sum).toBe(21000);
@@ -118,7 +118,7 @@ describe('orderFigures', () => {
     expect(figures).toMatchObject({ total: 19150, shipping: { price: 2350, fee: 4850, discount: 2500 } });
   });
 
-  it('lends picture and features from the cart only where the two agree', () => {
+  it('takes picture and features from the cart only if cart and session agree', () => {
     expect(orderFigures(session(48000, 0), lines, 'DE', { accepted: true }).rows[0]).toMatchObject({
       features: 'Set: Neck and bridge, Hot, Cream',
       imagePath: '/generated/pictures/humbucker/set-hero-cream-480.avif',

@@ -28,7 +28,7 @@ describe('an answer about a payment', () => {
     expect(await askForPayment('cs_test_1')).toBe('unclear');
   });
 
-  it('ends the wait when it is news, and an open payment only when it stays open', () => {
+  it('ends the wait if the status has changed; an open payment ends it only after several attempts', () => {
     for (const answer of ['complete', 'refunded', 'expired', 'unknown'] as const)
       for (const waiting of ['unclear', 'processing'] as const) expect(isNews(answer, waiting, 0)).toBe(true);
     expect(isNews('unclear', 'processing', 99)).toBe(false);
@@ -37,7 +37,7 @@ describe('an answer about a payment', () => {
     expect([0, 3, 4].map((attempt) => isNews('open', 'unclear', attempt))).toEqual([false, false, true]);
   });
 
-  it('is asked for with growing pauses, and never in a rush', () => {
+  it('is requested with growing pauses of 2 to 60 seconds', () => {
     for (const waiting of ['unclear', 'processing'] as const) {
       const pauses = Array.from({ length: 40 }, (_, attempt) => pauseBefore(attempt, waiting));
       expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));

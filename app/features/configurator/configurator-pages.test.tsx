@@ -149,7 +149,7 @@ const WALKS = {
 
 describe('the forms', () => {
   it.each(KINDS)(
-    'of %s lead step by step to the address that keeps the build [rows 2, 34, 36, 316, 318]',
+    'of %s lead step by step to the address of the finished build [rows 2, 34, 36, 316, 318]',
     (kind) => {
       const { fresh, whole, steps } = WALKS[kind];
       let page = open(CONFIGURATORS[kind].path);
@@ -168,7 +168,7 @@ describe('the forms', () => {
     },
   );
 
-  it('stay where nothing is picked, and reset what follows a changed early choice', () => {
+  it('stay on the step if nothing is picked, and reset later choices if an early one changes', () => {
     expect(titleOf(open(`${HUMBUCKER}?build=&from=cover`).html)).toMatch(/^Pickup Cover,/);
     const cover = open(`${WHOLE_BUILDS.humbucker}&step=cover`);
     expect(chosenIn(cover.html)).toEqual([expect.stringMatching(/^Open Cover/)]);
@@ -180,7 +180,7 @@ describe('the forms', () => {
 });
 
 describe('the options of a step', () => {
-  it('say what each adds', () => {
+  it('show their surcharges', () => {
     const [closed, , none] = offersOf(open(HUMBUCKER).html);
     expect(closed?.words).toMatch(/^Closed Cover .*\+15 €$/);
     expect(none?.words).toMatch(/^No Cover .*incl\.$/);
@@ -188,7 +188,7 @@ describe('the options of a step', () => {
     expect(output.find(({ id }) => id === 'reaper')?.words).toMatch(/^Reaper .*16 kΩ \+10 €$/);
   });
 
-  it('are five cover colours over eight base colours, and seven under a plain cover without a base', () => {
+  it('are five cover colours with eight base colours, and seven cover colours without a base for a plain cover', () => {
     const waves = open(`${HUMBUCKER}?cover=open&model=waves&step=color`).html;
     expect(namesIn(waves, 'Cover Color').join()).toBe('Navy,Wine,Black,Lavender,Forest');
     expect(namesIn(waves, 'Base Color').join()).toBe('Navy,Wine,Mauve,Gold,Copper,Black,Lavender,Forest');
@@ -209,7 +209,7 @@ describe('the options of a step', () => {
     expect(namesIn(bare, 'Base Color').join()).toBe('Black,White,Cream,Zebra Black/White,Zebra Black/Cream');
   });
 
-  it('show covers of the chosen pole spacing, of 50 mm where none is chosen [rows 362–363, 518]', () => {
+  it('show covers with the chosen pole spacing, or with 50 mm if none is chosen [rows 362–363, 518]', () => {
     const picturesAt = (address: string) => offersOf(open(address).html).map(({ picture }) => picture);
     for (const [address, spacing] of [
       [`${HUMBUCKER}?cover=open&step=model`, '-50-'],
@@ -221,7 +221,7 @@ describe('the options of a step', () => {
     }
   });
 
-  it('of an HP90 begin with its cover and know neither cover type nor coil matching', () => {
+  it('of an HP90 start with its cover, and include neither cover type nor coil matching', () => {
     const first = open(HP90).html;
     expect(namesIn(first, 'Cover model').join()).toBe('Fishbone,Hook,Hornet,Linear,Ripple,Plain,Stars');
     expect(chosenIn(send(first, 'Ripple').html)).toEqual(['Black', 'Cream']);
@@ -243,7 +243,7 @@ describe('the panel', () => {
     expect(titles).toEqual([...WALKS.p90.steps.map(([title]) => title), WORDS.review]);
   });
 
-  it('says the price as a status, and where the way back leads', () => {
+  it('shows the price as a status, and the target of the back link', () => {
     expect(priceOf(open(P90).html)).toBe('Price 125 €');
     expect(addressOf(open(P90).html, 'Back to all configurators')).toBe('/configurator');
     expect(addressOf(open(`${P90}?pickup=soapbar&step=color`).html, 'Back to Pickup Cover')).toBe(
@@ -251,7 +251,7 @@ describe('the panel', () => {
     );
   });
 
-  it('marks with a dot each step that is done, skipped, still open, and the present one [row 342]', () => {
+  it('marks each step with a dot: done, skipped, open or current [row 342]', () => {
     expect(dotsOf(open(`${HUMBUCKER}?cover=closed&step=spacing`).html).join(' ')).toBe(
       'done skipped skipped now open open open open open open',
     );
@@ -260,7 +260,7 @@ describe('the panel', () => {
     );
   });
 
-  it('leads back to the shop, and from modelled curves to the check of the model [row 344]', () => {
+  it('links back to the shop, and from modelled curves to the check of the model [row 344]', () => {
     for (const kind of KINDS) {
       const { html } = open(CONFIGURATORS[kind].path);
       expect(addressOf(html, 'Shop')).toBe('/shop');
@@ -268,7 +268,7 @@ describe('the panel', () => {
     }
   });
 
-  it('starts afresh at an address that it does not understand, and says which part that was', () => {
+  it('starts over if it cannot read the address, and names the part', () => {
     for (const [query, part] of [
       ['cover=open&model=banjo', 'the cover model'],
       ['cover=closed&color=navy', 'the cover colour'],
@@ -284,7 +284,7 @@ describe('the panel', () => {
 });
 
 describe('the overview', () => {
-  it('draws the very pickup with its dimensions, in a box that the drawing fills later', () => {
+  it('shows this build’s drawing with dimensions, and reserves its size', () => {
     for (const [kind, drawing] of [
       ['humbucker', 'humbucker-fishbone-52'],
       ['hp90', 'hp90-hook-50'],
@@ -298,7 +298,7 @@ describe('the overview', () => {
     }
   });
 
-  it('adds a quick connector by a link, at its price, and takes it off again [row D849]', () => {
+  it('adds a quick connector through a link, at its price, and removes it again [row D849]', () => {
     for (const kind of KINDS) {
       const connected = `${WHOLE_BUILDS[kind]}&connector=quick`;
       const plain = open(WHOLE_BUILDS[kind]).html;
@@ -310,7 +310,7 @@ describe('the overview', () => {
     }
   });
 
-  it('leads from each line back to where it was chosen', () => {
+  it('links each line to the step where it was chosen', () => {
     expect(addressOf(open(WHOLE_BUILDS.humbucker).html, 'Wax Potting')).toBe(
       `${WHOLE_BUILDS.humbucker}&step=potting`.replaceAll('&', '&amp;'),
     );

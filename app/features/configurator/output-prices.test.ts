@@ -49,7 +49,7 @@ const shown = (build: object): string => Object.values(build).join(' ');
 
 describe('The price of an output level', () => {
   it.each(KINDS)(
-    'of a %s never asks more for less level, unless it cancels hum instead [row 561]',
+    'of a %s is never higher for a lower level, unless the level cancels hum [row 561]',
     (kind) => {
       const wrong: string[] = [];
       for (const build of buildsOf(kind)) {
@@ -80,7 +80,7 @@ describe('The words above the output levels', () => {
       LEVELS[kind].filter((level) => (level.noiseless ?? false) === noiseless),
     );
 
-  it.each(KINDS)('say "more turns: louder and darker" of a %s, and so says the model', (kind) => {
+  it.each(KINDS)('say "more turns: louder and darker" of a %s, like the model', (kind) => {
     for (const build of buildsOf(kind))
       for (const levels of sameBobbin(kind)) {
         const noiseless = levels[0]?.noiseless ?? false;
@@ -98,7 +98,7 @@ describe('The words above the output levels', () => {
       }
   });
 
-  it.each(['humbucker', 'p90'] as const)('name what the dearer levels of a %s buy: finer wire', (id) => {
+  it.each(['humbucker', 'p90'] as const)('name the reason for the higher price on a %s: finer wire', (id) => {
     expect(leadAtOutput(id)).toBe('Finer wire costs more. Turns, not kΩ, make it louder and darker.');
     for (const kind of id === 'p90' ? (['p90-dogear', 'p90-soapbar'] as const) : (['humbucker'] as const))
       for (const build of buildsOf(kind)) {
@@ -111,7 +111,7 @@ describe('The words above the output levels', () => {
       }
   });
 
-  it('name what Noiseless buys: less hum, and not level', () => {
+  it('name the reason for the higher price of Noiseless: less hum, not more level', () => {
     expect(leadAtOutput('hp90')).toBe(
       'More turns: louder and darker. Noiseless costs more to cancel hum, not to be louder.',
     );
@@ -130,7 +130,7 @@ describe('The words above the output levels', () => {
   });
 });
 
-it('promises no split of an HP90, as its note says', () => {
+it('offers no split on an HP90', () => {
   const lead = CONFIGURATORS.hp90.steps
     .filter((step) => step.id === 'wiring')
     .map((step) => `${STEP_MESSAGES.en.lead('hp90', step)} ${STEP_MESSAGES.de.lead('hp90', step)}`)

@@ -25,16 +25,16 @@ describe('the stage', () => {
     expect(stepsWhere('hp90', 'hidden')).toBe('overview');
   });
 
-  it('keeps a classic P90 in view at the overview, and turns it neither there nor at its colours [rows 348, 512, 555]', () => {
+  it('keeps a classic P90 in view at the overview, and turns it neither there nor at its colour step [rows 348, 512, 555]', () => {
     expect(stepsWhere('p90', 'turning')).toBe('pickup spacing output potting magnet');
     expect(stepsWhere('p90', 'hidden')).toBe('');
   });
 
-  it('comes closer at colours alone [row 346]', () => {
+  it('zooms in at colour steps only [row 346]', () => {
     for (const of of ['humbucker', 'hp90', 'p90'] as const) expect(stepsWhere(of, 'zoomed')).toBe('color');
   });
 
-  it('leaves out a cover that is still to choose', () => {
+  it('draws a cover as an outline until it is chosen', () => {
     expect(viewOf('humbucker', '').ghost).toBeUndefined();
     expect(viewOf('humbucker', 'cover=closed').ghost).toBeUndefined();
     expect(viewOf('humbucker', 'cover=open').ghost).toBe('cover');
@@ -44,7 +44,7 @@ describe('the stage', () => {
     expect(viewOf('p90', '').ghost).toBeUndefined();
   });
 
-  it('shows the model of each choice, and knows the models that the next pick would show', () => {
+  it('shows the model of each choice, and lists the models of the next choices', () => {
     const models = (of: ConfiguratorId, query: string) => {
       const { look, next } = viewOf(of, query);
       return [modelOf(look), [...new Set(next.map(modelOf))]];

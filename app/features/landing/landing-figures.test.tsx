@@ -13,14 +13,14 @@ import { MODEL } from './inside/model.ts';
 const reports = readReports(join(import.meta.dirname, '../../..'));
 const words = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
 
-it('gives the size of the pickup that it shows as it was built', () => {
+it('shows the size of the pictured pickup from its CAD report', () => {
   const { length, width, height } = reports.get('humbucker-fishbone-50')?.dimensions ?? {};
   expect(words(renderToString(<Hero />))).toContain(
     `HB-01 · rev CHumbucker, fishbone cover${length} × ${width} × ${height} mm`,
   );
 });
 
-it('counts the screws that hold the coils', () => {
+it('states the number of screws that hold the coils', () => {
   expect(reports.get('humbucker')?.parts['bobbin-screw']?.places).toBe(4);
   expect(words(renderToString(<BuiltToLast />))).toContain('four brass screws');
 });
@@ -43,7 +43,7 @@ it('gives the parts of the exploded view the sizes of the CAD source', () => {
   expect(text).toContain('AlNiCo 2, 63.5 × 12.7 × 3.2 mm');
 });
 
-it('takes every group of it apart as the CAD source describes', () => {
+it('moves every group apart as the CAD source describes', () => {
   const moves = movesOf(MODEL);
   expect(moves).toMatchObject({ cover: [0, 0, 78], baseplate: [0, 0, 0], 'bobbin-screw': [0, 0, -12] });
   for (const { part } of GROUPS) {

@@ -6,7 +6,7 @@ const VISITOR = { email: 'ines@example.org', onItsWay: 0, hasNews: false, pickup
 const menu = (visitor?: typeof VISITOR) =>
   renderToString(<AccountMenu visitor={visitor} language="en" />).replaceAll('<!-- -->', '');
 
-it('leads a signed-in visitor to orders, pickups, builds and the log-out, and others to the log-in', () => {
+it('links signed-in visitors to orders, pickups, builds and log-out, and others to log-in', () => {
   const own = menu(VISITOR);
   expect(own).toContain(VISITOR.email);
   const places = [...own.matchAll(/href="([^"]+)"><b>([^<]+)/g)].map(([, href, label]) => `${label} ${href}`);

@@ -63,7 +63,7 @@ function pageWith(stored: Record<string, string>, cookie: string) {
 
 const quantityOf = (cart: Cart, line: CartLine) => cart.find((other) => sameLine(other, line))?.quantity ?? 0;
 
-it('takes out exactly what was paid, whatever was done to the cart since', () => {
+it('removes exactly the paid lines, even if the cart has changed since', () => {
   fc.assert(
     fc.property(anyCart, fc.array(anyChange, { maxLength: 4 }), (paid, changes) => {
       const now = changes.reduce((cart, change) => change(cart), paid);
@@ -88,7 +88,7 @@ it('takes out exactly what was paid, whatever was done to the cart since', () =>
   );
 });
 
-it('takes a cart away as a whole that stands as it stood, in whatever spelling [row 232]', () => {
+it('removes the whole cart if it has not changed, in any spelling [row 232]', () => {
   const old = JSON.stringify({ cart: [{ lookupKey: 'x' }], version: 1 });
   const { items } = pageWith({ state: old, checkouts: JSON.stringify([[PAID, old, []]]) }, `paid_${PAID}=1`);
   expect(items.has('state')).toBe(false);
@@ -107,7 +107,7 @@ it.each([
 });
 
 it.each(['nonsense', '5', '{}', '[null]', `[["${PAID}"]]`])(
-  'survives notes that are none (%s), and takes the cookie back',
+  'ignores invalid notes (%s), and deletes the cookie',
   (checkouts) => {
     const state = save([lines[0] as CartLine]);
     const { items, written } = pageWith({ state, checkouts }, `paid_${PAID}=1`);
@@ -116,11 +116,11 @@ it.each(['nonsense', '5', '{}', '[null]', `[["${PAID}"]]`])(
   },
 );
 
-it('is short: every page has it in its head, and is painted after it', () => {
+it('is shorter than 2000 characters', () => {
   expect(earlyCart.length).toBeLessThan(2000);
 });
 
-it('looks again where a page comes back as it was left, and only there', () => {
+it('runs again only if the page comes from the back-forward cache', () => {
   const { shown, written } = pageWith({}, `paid_${PAID}=1`);
   for (const show of shown) show({ persisted: false });
   expect(written).toHaveLength(1);

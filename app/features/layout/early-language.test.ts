@@ -48,18 +48,18 @@ describe('the offer of German', () => {
     expect(pageIn(lang, languages).offers()).toBe(offered);
   });
 
-  it('does not come where nothing can be remembered', () => {
+  it('is not made if the answer cannot be stored', () => {
     expect(pageIn('en', ['de'], { refuses: true }).offers()).toBe(false);
   });
 
-  it('is answered by staying [row D621]', () => {
+  it('is answered by staying in English [row D621]', () => {
     const page = pageIn('en', ['de']);
     page.press('click', { dataset: { language: 'en' } });
     expect(page.offers()).toBe(false);
     expect([...page.stored.values()]).toEqual(['en']);
   });
 
-  it('is answered by leaving, and what was chosen goes along', () => {
+  it('is answered by switching to German, which keeps the visitor’s choices', () => {
     const page = pageIn('en', ['de']);
     const link = { href: '/de/cart', search: '', hash: '', dataset: { language: 'de' } };
     page.press('pointerdown', link);
@@ -70,7 +70,7 @@ describe('the offer of German', () => {
     expect([...page.stored.values()]).toEqual(['de']);
   });
 
-  it('hears nothing of other presses', () => {
+  it('ignores other clicks', () => {
     const page = pageIn('en', ['de']);
     page.press('click', null);
     expect(page.offers()).toBe(true);

@@ -7,7 +7,7 @@ import { ShopLine } from './shop-line.tsx';
 const line = (language: Language, banner?: ShopText) =>
   renderToString(<ShopLine language={language} testMode={false} announces banner={banner} />);
 
-it('shows a banner in the languages that it has words in, and the shipping offer in the others [case M8] [row D701]', () => {
+it('shows a banner in its own languages, and the shipping offer in the others [case M8] [row D701]', () => {
   const link = { page: '/shop', words: 'See the shop' } as const;
   const english = { words: { en: 'The bench rests.' }, link };
   expect(line('en', english)).toMatch(/The bench rests\..*See the shop/);

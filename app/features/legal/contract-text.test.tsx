@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('the text of a contract in %s', (language) => {
     }
   });
 
-  it('follows what the makers set', () => {
+  it('follows the makers’ settings', () => {
     expect(contractText(language, ADDRESS).blocks).toBe(blocks);
     onTestFinished(() => takeCompany({}));
     takeCompany({ phone: '+49 341 9876543' });

@@ -256,7 +256,7 @@ describe.each(PAGES)('the page /%s', (page) => {
     expect(Boolean(german?.frontmatter.updated)).toBe(Boolean(english?.frontmatter.updated));
   });
 
-  it.each(LANGUAGES)('has no placeholder and nothing unfinished in it: %s', async (language) => {
+  it.each(LANGUAGES)('has no placeholder and no unfinished text: %s', async (language) => {
     const { words, html, frontmatter } = await read(page, language);
     for (const text of [words, frontmatter.title, frontmatter.description])
       expect(text).not.toMatch(
@@ -266,12 +266,12 @@ describe.each(PAGES)('the page /%s', (page) => {
     expect(words).not.toMatch(/ec\.europa\.eu\/consumers\/odr/);
   });
 
-  it('leads from German to German pages, where there are any', async () => {
+  it('links from German to German pages only', async () => {
     const { html } = await read(page, 'de');
     for (const [, path = ''] of html.matchAll(/href="(\/[^"#]*)/g)) expect(path).toMatch(/^\/de\//);
   });
 
-  it('takes what the company is from its file: none of it is typed [row 424]', () => {
+  it('takes company data from its file, and contains none itself [row 424]', () => {
     for (const language of LANGUAGES) {
       const source = readFileSync(`content/legal/${page}.${language}.mdx`, 'utf8');
       for (const known of [COMPANY.legalName, COMPANY.street, COMPANY.supportEmail, COMPANY.vatId, HOST])
@@ -305,17 +305,17 @@ describe('the privacy policy', () => {
   };
 
   it.each(LANGUAGES)(
-    'says who counts visits, or that nobody does, as this shop is set up: %s [row D644]',
+    'says who counts visits, or that nobody does, for this shop’s settings: %s [row D644]',
     async (language) => {
-      const said = async (countedBy?: 'service' | 'sandbox') => {
+      const statements = async (countedBy?: 'service' | 'sandbox') => {
         const { words } = await read('privacy', language, countedBy);
         return Object.entries(SAYS).flatMap(([name, pattern]) =>
           pattern[language].test(words) ? [name] : [],
         );
       };
-      expect(await said('service')).toEqual(['service', 'consent']);
-      expect(await said('sandbox')).toEqual(['sandbox', 'consent']);
-      expect(await said()).toEqual(['nobody']);
+      expect(await statements('service')).toEqual(['service', 'consent']);
+      expect(await statements('sandbox')).toEqual(['sandbox', 'consent']);
+      expect(await statements()).toEqual(['nobody']);
       const uncounted = (await read('privacy', language)).words;
       expect(uncounted).not.toMatch(
         /plausible|consent bar|Einwilligungsleiste|With consent|Mit Einwilligung/i,
@@ -338,18 +338,18 @@ describe('the imprint', () => {
 
 describe('the legal pages', () => {
   it.each(UPDATED)(
-    'say when they were last changed: /%s in %s [rows 414, 420, 430, 544]',
+    'show the date of their last change: /%s in %s [rows 414, 420, 430, 544]',
     async (page, language, words) => {
       const { updatedOf } = await import('./legal-texts.ts');
       expect(updatedOf(inLanguage(`/${page}`, language), await read(page, language))).toBe(words);
     },
   );
 
-  it.each(['terms', 'privacy'] as const)('are what they were on the day that /%s names last', (page) => {
+  it.each(['terms', 'privacy'] as const)('have not changed since the date on /%s', (page) => {
     expect([lastChanged(page), printOf(page)]).toEqual(PRINTS[page]);
   });
 
-  it.each(LANGUAGES)('name one day of the last change, above and in the text: %s', async (language) => {
+  it.each(LANGUAGES)('give the same date of the last change above and in the text: %s', async (language) => {
     const { updatedOf } = await import('./legal-texts.ts');
     for (const page of ['terms', 'privacy'] as const) {
       const day = dayOfText(page, lastChanged(page), language);
@@ -357,24 +357,24 @@ describe('the legal pages', () => {
       const above = updatedOf(inLanguage(`/${page}`, language), text) ?? '';
       expect(above.endsWith(day)).toBe(true);
       const dated = [...text.words.matchAll(/(?:As of|Stand:) ([^.]*\.? ?[A-Z]?[a-z]* \d{4})/g)];
-      expect(dated.map(([, said]) => said)).toEqual(page === 'privacy' ? [day] : []);
+      expect(dated.map(([, date]) => date)).toEqual(page === 'privacy' ? [day] : []);
     }
   });
 
-  it('tell of each change of the terms, and from when it counts', async () => {
+  it('list each change of the terms, and when it takes effect', async () => {
     const { words } = await read('terms', 'en');
     expect(words).toContain('June 25, 2024: the terms that the shop began with.');
     expect(words).toMatch(/November 23, 2026: [^;]*discount codes[^;]*; in force from November 23, 2026\./);
   });
 
-  it('let a change count seven days after its notice, or at once where it may', () => {
+  it('apply a change seven days after its notice, or immediately if its ground allows that', () => {
     const on = '2026-12-28';
     expect(takesEffect({ on, ground: 'terms' })).toBe('2027-01-04');
     for (const ground of ['features', 'security', 'bugs', 'court'] as const)
       expect(takesEffect({ on, ground })).toBe(on);
   });
 
-  it('name days in the order in which they came', () => {
+  it('list dates in order', () => {
     for (const { first, revisions } of Object.values(DATES)) {
       const days = [first, ...revisions.map(({ on }) => on)];
       expect(days).toEqual([...new Set(days)].sort());
@@ -401,7 +401,7 @@ describe('the legal pages', () => {
     }
   });
 
-  it('refer to sections of the privacy policy by their right number', async () => {
+  it('refer to sections of the privacy policy by their correct numbers', async () => {
     for (const language of LANGUAGES) {
       const { html, headings } = await read('privacy', language);
       const named = [...html.matchAll(/href="#([\w-]+)">(?:section|Abschnitt)\s(\d+)/g)];
@@ -410,7 +410,7 @@ describe('the legal pages', () => {
     }
   });
 
-  it('name the partners, the address and the mail in the imprint, in both languages [rows 13, 45, 425–428, 568]', async () => {
+  it('name the partners, the address and the e-mail address in the imprint, in both languages [rows 13, 45, 425–428, 568]', async () => {
     for (const language of LANGUAGES) {
       const { words } = await read('imprint', language);
       for (const known of [
@@ -425,7 +425,7 @@ describe('the legal pages', () => {
     }
   });
 
-  it('dial our telephone number from imprint, instruction on withdrawal and model form, in both languages [row D667]', async () => {
+  it('link our telephone number in imprint, instruction on withdrawal and model form, in both languages [row D667]', async () => {
     const dialled = `<a class="link" href="${dialHref(COMPANY.phone)}">${COMPANY.phone}</a>`;
     for (const language of LANGUAGES)
       for (const [page, times] of [
@@ -437,7 +437,7 @@ describe('the legal pages', () => {
       }
   });
 
-  it('follow a fee that changes', async () => {
+  it('show a changed fee', async () => {
     vi.doMock('#domain/shipping/shipping.ts', async (original) => {
       const shipping = await original<typeof import('#domain/shipping/shipping.ts')>();
       const { SHIPPING_ZONES: zones, PROMOTION } = shipping;

@@ -26,17 +26,17 @@ const words = (part: React.ReactNode) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
-it('a German result is in German, its figures have commas', () => {
-  const said = words(<Result found={FOUND} {...measureProps('de')} />);
-  expect(said).toContain('Dein Tonabnehmer');
-  expect(said).toContain('4,18 H ± 0,04');
-  expect(said).toContain('Gestrichelt: unser Humbucker Modern, Hals, berechnet');
-  expect(said).toContain('Als deinen Tonabnehmer übernehmen');
-  expect(said).not.toMatch(/\d\.\d/);
+it('a German result has German words and commas in figures', () => {
+  const text = words(<Result found={FOUND} {...measureProps('de')} />);
+  expect(text).toContain('Dein Tonabnehmer');
+  expect(text).toContain('4,18 H ± 0,04');
+  expect(text).toContain('Gestrichelt: unser Humbucker Modern, Hals, berechnet');
+  expect(text).toContain('Als deinen Tonabnehmer übernehmen');
+  expect(text).not.toMatch(/\d\.\d/);
 });
 
-it('German steps say in German what they have found', () => {
-  const said = words(
+it('German steps report their results in German', () => {
+  const text = words(
     <Steps
       state={{
         status: 'sweeping',
@@ -62,5 +62,5 @@ it('German steps say in German what they have found', () => {
     'Übersprechen −78 dB',
     '9,98 kΩ gelesen, 0,2 % daneben',
   ])
-    expect(said).toContain(found);
+    expect(text).toContain(found);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MESSAGE_MS } from '#app/state/messages.ts';
 import { MessageBar } from './message-bar.tsx';
 
-it('is an info, a success or an error, each with a look of its own, and errors say so [row 176]', () => {
+it('looks different for info, success and error, and labels errors [row 176]', () => {
   const bar = renderToStaticMarkup(<MessageBar />);
   const notes = Array.from(bar.matchAll(/<template data-message="(\w+)">(.*?)<\/template>/g));
   expect(notes.map(([, type]) => type)).toEqual(['info', 'success', 'error']);
@@ -11,6 +11,6 @@ it('is an info, a success or an error, each with a look of its own, and errors s
   expect(notes.map(([, , note]) => note?.includes('Error:'))).toEqual([false, false, true]);
 });
 
-it('stands for three seconds', () => {
+it('stays for three seconds', () => {
   expect(MESSAGE_MS).toBe(3000);
 });

@@ -22,7 +22,7 @@ const checked = checkModel();
 const { whole, kinds } = errorsByClass(checked);
 
 describe('the page of the model', () => {
-  it('has the errors that the model has now, and of how many pickups [row D422]', () => {
+  it('shows the current errors of the model and the number of pickups [row D422]', () => {
     const models = (coils: typeof checked) => new Set(coils.map(({ coil }) => coil.family)).size;
     const words = wordsIn(ENGLISH);
     // Some pickups were measured several times; the page counts sets of curves.
@@ -42,7 +42,7 @@ describe('the page of the model', () => {
     );
   });
 
-  it('folds the unloaded curve of each pickup away, with its figures', () => {
+  it('hides the unloaded curve of each pickup in a closed row, with its figures', () => {
     const card = ENGLISH.match(/<details[ >].*?<\/details>/gs)?.find((each) =>
       each.includes('P90, maker unknown'),
     );
@@ -51,7 +51,7 @@ describe('the page of the model', () => {
     expect(folded).toMatch(/aria-label="P90, maker unknown, steel screws, without a cable/);
   });
 
-  it('has commas in German, where only columns, licence and units have points', () => {
+  it('uses commas in German table cells', () => {
     expect(GERMAN).toMatch(new RegExp(`<dt[^>]*>${whole.LD.rms_dB.toFixed(2).replace('.', ',')}<small>dB`));
     expect(GERMAN).toMatch(
       /aria-label="P90, Hersteller unbekannt, Stahlschrauben, am Kabel[^"]*: gemessen −0,\d.dB bei 2,\d.kHz, berechnet/,
@@ -61,7 +61,7 @@ describe('the page of the model', () => {
     expect(cells.filter((cell) => /\d\.\d/.test(wordsIn(cell)))).toEqual([]);
   });
 
-  it('compares our own with the model by class, without a mean below five, and says if there are none [row D835]', () => {
+  it('compares our own pickups with the model by class, shows no mean below five, and says if there are none [row D835]', () => {
     const made = [0.01, 0.02, 0.03, 0.04, 0.05].map((share) => ({
       ...{ toneClass: 'rods' as const, resistance: share, inductance: -share },
       ...(share > 0.03 && { resonance: 0.1 }),
@@ -80,7 +80,7 @@ describe('the page of the model', () => {
     expect(ENGLISH).not.toContain('Our own pickups, measured against modelled');
   });
 
-  it('gives its figures away as CSV and JSON, in either language the same files', () => {
+  it('offers the same CSV and JSON files in both languages', () => {
     for (const [html, files] of [
       [ENGLISH, ['Pickups, CSV', 'Pickups, JSON', 'This check, CSV']],
       [GERMAN, ['Tonabnehmer, CSV', 'Tonabnehmer, JSON']],

@@ -4,12 +4,12 @@ import { MODEL_CHECK } from './model-check.ts';
 import { OPEN_DATA_MESSAGES } from './open-data.messages.ts';
 import { shownPickups } from './shown-pickups.ts';
 
-it('says of every column in German what it says in English', () => {
+it('describes every column in German', () => {
   const { says } = OPEN_DATA_MESSAGES.de;
   for (const field of DATA_FIELDS) expect(says(field), field.name).not.toBe(field.says);
 });
 
-it('draws the same pickups in both languages, in the same order', () => {
+it('shows the same pickups in both languages, in the same order', () => {
   const [english, german] = (['en', 'de'] as const).map((language) =>
     shownPickups(MODEL_CHECK, language).map(({ path }) => path),
   );

@@ -15,12 +15,12 @@ function propsOf(slug: string, query = '') {
 }
 
 describe('choiceQuery', () => {
-  it('writes what is chosen and keeps what else the address says', () => {
+  it('writes the choice and keeps other parameters of the address', () => {
     const query = choiceQuery('?bundletype=neck&ref=mail', { flavor: 'HOT', bundle: 'SET', colour: 'cream' });
     expect(query).toBe('?ref=mail&flavor=hot&bundleType=set&color=cream');
   });
 
-  it('is read back as it was written', () => {
+  it('reads back the written choice', () => {
     const chosen = { flavor: 'HYBRID', bundle: 'MIDDLE', colour: 'white' } as const;
     expect(propsOf('stratocaster', choiceQuery('', chosen)).chosen).toEqual(chosen);
     const connected = { ...chosen, connector: 'quick' } as const;
@@ -30,7 +30,7 @@ describe('choiceQuery', () => {
 });
 
 describe('productProps', () => {
-  it('ignores what it does not know and falls back to black', () => {
+  it('ignores unknown values and falls back to black', () => {
     const { chosen } = propsOf('telecaster', 'flavor=loud&bundletype=middle&color=pink');
     expect(chosen).toEqual({ flavor: null, bundle: 'SET', colour: 'black' });
   });
@@ -45,7 +45,7 @@ describe('windingsInBundle', () => {
   const positions = (slug: string, bundle: 'SET' | 'MIDDLE') =>
     windingsInBundle(propsOf(slug).flavors[0]?.windings ?? [], bundle).map(({ position }) => position);
 
-  it('holds every pickup of a set and one of a single [row 201]', () => {
+  it('contains every pickup of a set, and one for a single pickup [row 201]', () => {
     expect(positions('stratocaster', 'SET')).toEqual(['neck', 'middle', 'bridge']);
     expect(positions('stratocaster', 'MIDDLE')).toEqual(['middle']);
     expect(positions('precision-bass', 'SET')).toEqual(['split']);
@@ -76,7 +76,7 @@ describe('startOfChoice', () => {
     'p90-soapbar': CONFIGURATORS.p90,
   } as const;
 
-  it('opens the configurator with the nearest build of every flavor, bundle and colour; of a set, the neck', () => {
+  it('opens the configurator with the nearest build for every flavor, bundle and colour, and with the neck pickup for a set', () => {
     for (const [slug, configurator] of Object.entries(CONFIGURED)) {
       const product = propsOf(slug);
       for (const flavor of product.flavors)
@@ -98,7 +98,7 @@ describe('startOfChoice', () => {
     }
   });
 
-  it('is nowhere where no configurator makes the kind', () => {
+  it('is undefined if no configurator makes the kind', () => {
     for (const slug of ['stratocaster', 'telecaster', 'jazz-bass', 'precision-bass']) {
       const product = propsOf(slug);
       const [flavor] = product.flavors;

@@ -29,18 +29,18 @@ const markup = (part: React.ReactNode) =>
   renderToStaticMarkup(<PageLanguage value="de">{part}</PageLanguage>).replace(/<!-- -->/g, '');
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-it('a recording is told in German, its figures have commas', () => {
-  const said = words(markup(<RecordingDeck of={OF} />));
-  expect(said).toContain('Geladen: riff.wav, 0:04 44,1 kHz, mono');
-  expect(said).toMatch(/Spitze −6,3 dB, Rauschen −71,5 dB, Pegel angeglichen/);
-  expect(said).toContain('Deiner: Humbucker ohne Kappe, 8,2 kΩ');
+it('the figures of a recording have German words and commas', () => {
+  const text = words(markup(<RecordingDeck of={OF} />));
+  expect(text).toContain('Geladen: riff.wav, 0:04 44,1 kHz, mono');
+  expect(text).toMatch(/Spitze −6,3 dB, Rauschen −71,5 dB, Pegel angeglichen/);
+  expect(text).toContain('Deiner: Humbucker ohne Kappe, 8,2 kΩ');
   const blind = words(markup(<RecordingDeck of={{ ...OF, blind: { behind: [0, 1, 2], chosen: [1] } }} />));
   expect(blind).toContain('Runde 2 von 10.');
   expect(blind).toContain('A ist am besten');
   expect(blind).not.toContain('Deiner');
 });
 
-it('ten turns end in German, and lead to the German page', () => {
+it('ten turns end with a German result and link to the German page', () => {
   const html = markup(<AfterTurns game={{ behind: [0, 1, 2], chosen: Array(10).fill(1) }} of={OF} />);
   expect(words(html)).toContain('Deine Wahl: Humbucker Vintage, Steg, zehnmal von zehn.');
   expect(words(html)).toMatch(/Reiner Zufall trifft ihn in .* oder öfter, und irgendeinen/);

@@ -16,18 +16,18 @@ const MOVES: PartMoves = {
 };
 const BOX = { left: 100, top: 50, width: 800, height: 600 };
 
-it('stands at 7.999 s times the share of 1.4 window heights that is scrolled [rows 67–68, 307]', () => {
+it('maps scrolling to time: 7.999 s over 1.4 window heights [rows 67–68, 307]', () => {
   expect(sceneTime(0, 900)).toBe(0);
   expect(sceneTime(630, 900)).toBeCloseTo(7.999 / 2);
   expect(sceneTime(1260, 900)).toBe(7.999);
 });
 
-it('never stands before its beginning or after its end [row 69]', () => {
+it('stays between its start and its end [row 69]', () => {
   expect(sceneTime(-40, 900)).toBe(0);
   expect(sceneTime(90_000, 900)).toBe(7.999);
 });
 
-it('is whole at both ends, and apart as the CAD source describes it in between', () => {
+it('is assembled at both ends, and apart as the CAD source describes in between', () => {
   for (const part of Object.keys(MOVES)) {
     for (const time of [0, SCENE_SECONDS]) expect(moveAt(part, MOVES, time).map(Math.abs)).toEqual([0, 0, 0]);
     const [x, y, z] = MOVES[part] ?? [0, 0, 0];
@@ -37,7 +37,7 @@ it('is whole at both ends, and apart as the CAD source describes it in between',
   }
 });
 
-it('takes the cover first, then bobbins, windings, poles, magnet and screws', () => {
+it('removes the cover first, then bobbins, windings, poles, magnet and screws', () => {
   const order = ['cover', 'bobbin-top', 'coil-slug', 'slug', 'magnet', 'bobbin-screw'];
   const halfway = order.map((part) => {
     const goal = liftOf(MOVES[part]?.[2] ?? 0);
@@ -48,7 +48,7 @@ it('takes the cover first, then bobbins, windings, poles, magnet and screws', ()
   expect(halfway).toEqual([...halfway].sort((a, b) => (a ?? 0) - (b ?? 0)));
 });
 
-it('never lifts what is below past what is above it', () => {
+it('never lifts a lower part above a higher one', () => {
   for (let time = 0; time < SCENE_SECONDS; time += 0.05) {
     const lift = (part: string) => moveAt(part, MOVES, time)[2];
     expect(lift('cover')).toBeGreaterThanOrEqual(lift('slug') - 1e-9);
@@ -56,13 +56,13 @@ it('never lifts what is below past what is above it', () => {
   }
 });
 
-it('knows the part of each node', () => {
+it('finds the part of each node', () => {
   expect(partOfNode('slug-3', MOVES)).toBe('slug');
   expect(partOfNode('coil-slug-1', MOVES)).toBe('coil-slug');
   expect(partOfNode('cable', MOVES)).toBeUndefined();
 });
 
-it('looks first as the camera of the standing picture does', () => {
+it('starts with the camera of the still picture', () => {
   expect(STANDING).toEqual(STANDING_CAMERA);
   const view = script(MOVES, { picture: BOX, exploded: BOX, end: BOX })(0);
   expect(view).toEqual(standingView(BOX));
@@ -70,7 +70,7 @@ it('looks first as the camera of the standing picture does', () => {
   expect(seenFrom(view)([x, y, z - 5.8])).toEqual([500, 350]);
 });
 
-it('shows all of it in its box when it is apart', () => {
+it('fits the exploded pickup into its box', () => {
   const view = explodedView(MOVES, BOX);
   const see = seenFrom(view);
   for (const place of [
@@ -86,7 +86,7 @@ it('shows all of it in its box when it is apart', () => {
   }
 });
 
-it('goes from view to view without a jump', () => {
+it('moves between views without a jump', () => {
   const at = script(MOVES, { picture: BOX, exploded: { ...BOX, left: 300 }, end: BOX });
   let before = seenFrom(at(0))([20, 5, 8]);
   for (let time = 0; time <= SCENE_SECONDS; time += 0.01) {
@@ -96,7 +96,7 @@ it('goes from view to view without a jump', () => {
   }
 });
 
-it('fills a box to its edges', () => {
+it('fits a box to its edges', () => {
   const eye = { azimuth: 0, elevation: 90, distance: 1000, target: [0, 0, 0] } as const;
   const see = seenFrom(
     fitted(
@@ -113,12 +113,12 @@ it('fills a box to its edges', () => {
   expect(see([0, 0, 0])[1]).toBeCloseTo(150);
 });
 
-it('lifts as far as described below the coils, and farther above', () => {
+it('lifts parts as described below the coils, and farther above', () => {
   expect([-12, 0, 7].map(liftOf)).toEqual([-12, 0, 7]);
   expect(liftOf(13)).toBeGreaterThan(13);
   expect(liftOf(28) - liftOf(13)).toBeGreaterThan(28 - 13);
 });
 
-it('names the parts while they are out', () => {
+it('labels the parts while they are apart', () => {
   expect([0, 2, APART, 4.4, APART_UNTIL, SCENE_SECONDS].map(wordsAt)).toEqual([0, 0, 1, 1, 1, 0]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readScale, SCREEN_SCALE, scaleNow, USUAL_SCALE, writeScale } from './screen-scale.ts';
 
-it('a scale is read as it was written, and nonsense is none', () => {
+it('reads back a written scale, and refuses nonsense', () => {
   const anyScale = fc.record({
     px_mm: fc.double({ min: SCREEN_SCALE.least, max: SCREEN_SCALE.most, noNaN: true }),
     pixelRatio: fc.constantFrom(0.5, 1, 1.25, 2, 3),
@@ -16,8 +16,8 @@ it('a scale is read as it was written, and nonsense is none', () => {
     expect(readScale(odd)).toBeUndefined();
 });
 
-it('a page that is enlarged afterwards shows the same millimetres', () => {
-  const kept = { px_mm: USUAL_SCALE, pixelRatio: 1 };
-  expect(scaleNow(kept, 1)).toBeCloseTo(3.78, 2);
-  expect(scaleNow(kept, 2)).toBeCloseTo(1.89, 2);
+it('shows the same millimetres after the page is zoomed', () => {
+  const scale = { px_mm: USUAL_SCALE, pixelRatio: 1 };
+  expect(scaleNow(scale, 1)).toBeCloseTo(3.78, 2);
+  expect(scaleNow(scale, 2)).toBeCloseTo(1.89, 2);
 });

@@ -4,7 +4,7 @@ import { filesOf } from '../../../tests/fixtures/zip-files.ts';
 import { slimLine, slimUsdz } from './slim-usdz.ts';
 
 describe('numbers of a USDZ', () => {
-  it('are as short as their use lets them, and places stay within a hundredth of a millimetre', () => {
+  it('are as short as their use allows, with places within a hundredth of a millimetre', () => {
     expect(
       slimLine('\tpoint3f[] points = [(0.01234567, -1.000000e-7, 0.07020000), (0.5000000, 0, 1.0)]'),
     ).toBe('\tpoint3f[] points = [(0.01235,0,0.0702),(0.5,0,1)]');
@@ -17,7 +17,7 @@ describe('numbers of a USDZ', () => {
     );
   });
 
-  it('leave the archive stored, aligned to 64 bytes, its model first and its other files as they were', () => {
+  it('leave the archive stored, aligned to 64 bytes, with its model first and its other files unchanged', () => {
     for (const length of [0, 1, 63, 64, 65, 1000]) {
       const files = {
         'model.usda': strToU8(`#usda 1.0\n${'x'.repeat(length)}`),

@@ -26,7 +26,7 @@ const cellsOf = (csv: string, columns: readonly string[]) => {
 };
 
 describe('files of carriers', () => {
-  it('name the accounts that the makers have set', () => {
+  it('contain the accounts that the makers have set', () => {
     onTestFinished(() => takeCompany({}));
     takeCompany({ dhlHome: '33333333330101', dhlAbroad: '33333333335301', postEkp: '5012345678' });
     const home = { ...PARCEL, country: 'DE', declaration: undefined } as const;
@@ -39,7 +39,7 @@ describe('files of carriers', () => {
     expect(cellsOf(postCsv([PARCEL]), POST_COLUMNS).CUST_EKP).toBe('5012345678');
   });
 
-  it('have a parcel in the columns of DHL’s portal', () => {
+  it('list a parcel in the columns of DHL’s portal', () => {
     const csv = dhlCsv([PARCEL]);
     expect(csv.startsWith('Sendungsreferenz;Sendungsdatum;Absender Name 1;')).toBe(true);
     expect(cellsOf(csv, DHL_COLUMNS)).toMatchObject({
@@ -57,7 +57,7 @@ describe('files of carriers', () => {
     expect(new Set(DHL_COLUMNS).size).toBe(DHL_COLUMNS.length);
   });
 
-  it('have it as DHL’s interface takes it, every cent and piece of it', () => {
+  it('list a parcel for DHL’s interface, with every cent and piece', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 99_999 }), (pieces, value) => {
         const declaration = { ...SAM, ...withItem({ pieces, value: cents(value) }) };
@@ -84,7 +84,7 @@ describe('files of carriers', () => {
     });
   });
 
-  it('mark prepaid duty where the format has a field for it, and the others are known to have none [case M3] [row D675]', () => {
+  it('mark prepaid duty if the format has a field for it, and are listed correctly [case M3] [row D675]', () => {
     const write = { 'dhl.csv': dhlCsv, 'dhl.json': dhlJson, 'post.csv': postCsv, 'post.json': postJson };
     for (const file of keysOf(MARKS_DUTY_PAID)) {
       const [prepaid, atTheDoor] = (['DDP', 'DAP'] as const).map((terms) =>
@@ -94,7 +94,7 @@ describe('files of carriers', () => {
     }
   });
 
-  it('have it in the columns of Deutsche Post International, which takes two kilograms', () => {
+  it('list a parcel in the columns of Deutsche Post International, up to two kilograms', () => {
     expect(cellsOf(postCsv([PARCEL]), POST_COLUMNS)).toMatchObject({
       CUST_REF: 'GW-8P5H2K7W',
       DESTINATION_COUNTRY: 'US',
@@ -106,7 +106,7 @@ describe('files of carriers', () => {
     expect(postTakes({ country: 'US', grams: 2001 })).toBe(false);
   });
 
-  it('never begin a formula, and keep to the letters that an import knows', () => {
+  it('never start a formula, and use only letters that an import accepts', () => {
     expect(writeCsv([['=1+1', '@x', 'a;b', '"']], FOR_MACHINES)).toBe('1+1;x;"a;b";""""\r\n');
     expect(westernLetters('Łukasz Ștefan Müller 日')).toBe('Lukasz Stefan Müller ?');
   });
@@ -122,7 +122,7 @@ describe('files of carriers', () => {
     to: { ...SAM.to, ...more, address: { ...SAM.to.address, state: null, country: 'DE' as const, ...to } },
   });
 
-  it('address a Packstation and a branch as their own kinds [case F4] [row D745]', () => {
+  it('address a Packstation and a branch by their types [case F4] [row D745]', () => {
     const locker = home({
       line1: 'Packstation 145',
       line2: '12345678',
@@ -144,7 +144,7 @@ describe('files of carriers', () => {
     });
   });
 
-  it('leave out what is empty, and write states as they are asked for [case F5] [row D746]', () => {
+  it('omit empty values, and write states in the required format [case F5] [row D746]', () => {
     const dublin = home({ postal_code: '', city: 'Dublin', country: 'IE' });
     expect(consigneeIn({ ...dublin, country: 'IE' })).not.toHaveProperty('postalCode');
     expect(consigneeIn(PARCEL)).toMatchObject({ state: 'US-OR' });
@@ -153,7 +153,7 @@ describe('files of carriers', () => {
         expect(json([{ ...dublin, country: 'IE', to: { ...dublin.to, ...empty } }])).not.toContain(': ""');
   });
 
-  it('have every word of an address within the limits of its fields, or name what does not fit [case F5] [row D746]', () => {
+  it('fit every word of an address into its fields, or name the part that does not fit [case F5] [row D746]', () => {
     const words = (max: number) =>
       fc
         .string({ unit: fc.constantFrom(...'abcÄŁœ  3'), minLength: 1, maxLength: max, size: 'max' })
@@ -208,22 +208,24 @@ describe('files of carriers', () => {
         }
       }),
     );
-    const said = (address: object, more = {}) =>
+    const faultFor = (address: object, more = {}) =>
       misfitWords(dhlMisfits({ ...SAM.to, ...more, address: { ...SAM.to.address, ...address } })).en;
-    expect(said({}, { name: `${'Longname '.repeat(7)}Family` })).toBe('');
-    expect(said({ city: 'x'.repeat(60) })).toBe('The city has 60 characters. The carrier’s file takes 40.');
-    expect(said({ city: 'Αθήνα ≠' })).toBe(
+    expect(faultFor({}, { name: `${'Longname '.repeat(7)}Family` })).toBe('');
+    expect(faultFor({ city: 'x'.repeat(60) })).toBe(
+      'The city has 60 characters. The carrier’s file takes 40.',
+    );
+    expect(faultFor({ city: 'Αθήνα ≠' })).toBe(
       'The city has characters that labels cannot print: Αθήνα≠. Write it in Latin letters.',
     );
     // Stored before post numbers were asked for.
-    expect(said({ line1: 'Packstation 145', country: 'DE' })).toMatch(/^A Packstation needs/);
-    expect(said({}, { name: 'x'.repeat(160) })).toBe(
+    expect(faultFor({ line1: 'Packstation 145', country: 'DE' })).toMatch(/^A Packstation needs/);
+    expect(faultFor({}, { name: 'x'.repeat(160) })).toBe(
       'The name has 160 characters. The carrier’s file takes 150.',
     );
     expect(rewrittenInCsv({ ...SAM.to, name: '=Łukasz' })).toEqual(['=Łukasz → Lukasz']);
   });
 
-  it('tell street and number apart where the number ends the line', () => {
+  it('separate street and number if the number ends the line', () => {
     expect(streetParts('Beispielgasse 12 a')).toEqual({ street: 'Beispielgasse', house: '12 a' });
     expect(streetParts('12 Example Street')).toEqual({ street: '12 Example Street', house: '' });
   });

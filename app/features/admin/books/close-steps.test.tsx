@@ -20,7 +20,7 @@ const statesOf = (desk: object) =>
   ].map(([, state]) => state);
 const unproven = (count: number) => Array.from({ length: count }, () => ({ proof: null }));
 
-it('draws a step of the close as done only when it is [case M14] [row D704]', () => {
+it('marks a step of the close as done only once it is done [case M14] [row D704]', () => {
   expect(statesOf({})).toEqual(['done', 'done', 'done', 'done', 'now']);
   expect(statesOf({ isOver: false, faults: [{ kind: 'running' }], exports: unproven(4) })).toEqual([
     'now',

@@ -8,7 +8,7 @@ function typed(...fields: readonly (readonly [name: string, text: string])[]) {
   return fieldsOf(data, 'en');
 }
 
-it('reads figures; a fault names its field, and an empty field is a fault unless it can be empty [case M18]', () => {
+it('reads figures, names the field of a fault, and accepts an empty field only if it is optional [case M18]', () => {
   const fields = typed(['sum', ' 219,99 '], ['empty', ' '], ['words', 'abc'], ['hidden', '1999']);
   expect(fields.figure('sum', TYPED_FIGURES.price)).toBe(21_999);
   expect(fields.figure('empty', TYPED_FIGURES.price, null)).toBeNull();
@@ -25,7 +25,7 @@ it('reads figures; a fault names its field, and an empty field is a fault unless
   expect(() => fields.figure('words', TYPED_FIGURES.price, null)).toThrow(InvalidField);
 });
 
-it('collects what its figures raise doubts about [case M19]', () => {
+it('collects doubts about unusual figures [case M19]', () => {
   const fields = typed(['reel', '9000'], ['sum', '5']);
   fields.figure('sum', TYPED_FIGURES.price);
   expect(fields.doubts).toEqual([]);
@@ -33,7 +33,7 @@ it('collects what its figures raise doubts about [case M19]', () => {
   expect(fields.doubts).toEqual([expect.stringContaining('9\u00a0000\u00a0g')]);
 });
 
-it('reads fields of one name in their order, a box that is ticked, and a text without what stands around it', () => {
+it('reads fields with the same name in order, ticked boxes, and text without surrounding spaces', () => {
   const fields = typed(['quantities', '2'], ['quantities', '0'], ['tell', 'on'], ['note', ' Leads 45 cm. ']);
   expect(fields.numbers('quantities')).toEqual([2, 0]);
   expect([fields.flag('tell'), fields.flag('sheet')]).toEqual([true, false]);
@@ -41,7 +41,7 @@ it('reads fields of one name in their order, a box that is ticked, and a text wi
   expect(fields.texts('away')).toEqual([]);
 });
 
-it('takes of a select only what it offers', () => {
+it('accepts only the options of a select', () => {
   expect(typed(['box', 'S']).choice('box', ['S', 'M'])).toBe('S');
   expect(() => typed(['box', 'XXL']).choice('box', ['S', 'M'])).toThrow('XXL');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import { saidOf } from './money-form.tsx';
 
-it('says that no money went where the provider refused, and that it waits where it does not answer', () => {
+it('says that no money moved if the provider refused, and that the refund waits if the provider does not answer', () => {
   const refund = { id: '', amount: cents(500), version: 2, fault: null };
   expect(saidOf({ ...refund, state: 'done' }, 'On its way.').text).toBe('On its way.');
   expect(

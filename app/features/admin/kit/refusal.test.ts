@@ -10,7 +10,7 @@ const answering = (answer: () => Promise<Response>) => {
 };
 const deliver = () => callWorkshop('deliver', { number: 'GW-1', version: 3 });
 
-it('posts what is asked, and answers the data', async () => {
+it('posts the body and returns the data', async () => {
   const fetched = answering(async () => Response.json({ data: { version: 4 } }));
   expect(await deliver()).toEqual({ ok: true, data: { version: 4 } });
   const [path, request] = fetched.mock.calls[0] ?? [];
@@ -21,13 +21,13 @@ it('posts what is asked, and answers the data', async () => {
   ]);
 });
 
-it('hands back what was refused, with the values of two at once', async () => {
+it('returns a refusal with the details of the conflict', async () => {
   const conflict = { by: 'Bea', at: '2026-11-23T09:41:00Z', fields: [], version: 4 };
   answering(async () => Response.json({ error: 'Bea was faster.', conflict }, { status: 409 }));
   expect(await deliver()).toEqual({ ok: false, error: 'Bea was faster.', conflict });
 });
 
-it('asks to log in again where the session has ended', async () => {
+it('asks the maker to log in again if the session has ended', async () => {
   answering(async () => Response.json({ error: 'No.' }, { status: 401 }));
   expect(await deliver()).toMatchObject({
     ok: false,
@@ -37,8 +37,8 @@ it('asks to log in again where the session has ended', async () => {
 
 it.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['what is no answer of the shop', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-])('says of %s that nothing was sent', async (_, answer) => {
+  ['an answer that is not the shop’s', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+])('says that nothing was sent if there is %s', async (_, answer) => {
   answering(answer);
   expect(await deliver()).toEqual({
     ok: false,
@@ -48,7 +48,7 @@ it.each([
   });
 });
 
-it('keeps the id of what may have been done all the same, and of nothing that was refused [case A10]', async () => {
+it('marks a server error as unknown, but not a refusal [case A10]', async () => {
   answering(async () => Response.json({ error: 'Trouble.' }, { status: 500 }));
   expect(await deliver()).toMatchObject({ ok: false, isUnknown: true });
   answering(async () => Response.json({ error: 'No.' }, { status: 409 }));

@@ -3,7 +3,7 @@ import { patternsFor } from './patterns.ts';
 
 const order = { buyer: 'Jonas', promised: '2026-11-24', wouldLeave: '2026-11-27', items: [] };
 
-it('begin a letter in the language of its buyer, whichever the page speaks', () => {
+it('start a letter in the buyer’s language, independent of the page’s language', () => {
   const [english] = patternsFor({ ...order, language: 'en' });
   const [german] = patternsFor({ ...order, language: 'de' });
   expect(english).toMatchObject({ id: 'later', title: 'Can your order leave later?' });
@@ -11,6 +11,6 @@ it('begin a letter in the language of its buyer, whichever the page speaks', () 
   expect(german?.text).toContain('am Dienstag, 24. November raus');
 });
 
-it('ask nothing of an order that has no date', () => {
+it('offer no question about an order without a date', () => {
   expect(patternsFor({ ...order, promised: null, language: 'de' })).toEqual([]);
 });

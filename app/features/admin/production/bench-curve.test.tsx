@@ -19,7 +19,7 @@ const drawn = (resistance_Ohm: number, inductance_H: number) =>
     />,
   );
 
-it('marks the summit of what was measured in the drawing, and none that lies under it', () => {
+it('marks the peak of the measured curve, but none below the drawing', () => {
   expect(drawn(5900, 2.3)).toContain('<circle');
   expect(drawn(500_000, 2.4)).not.toContain('<circle');
 });

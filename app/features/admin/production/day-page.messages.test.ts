@@ -4,7 +4,7 @@ import { DAY_PAGE } from './day-page.messages.ts';
 
 const { en, de } = DAY_PAGE;
 
-it('says how many dates of the week hold, and whose does not', () => {
+it('say how many dates of the week are on time, and whose is late', () => {
   expect([en.hold(3, undefined), en.hold(1, 'Jonas')]).toEqual([
     '3 dates, all on time',
     '1 date, all on time except Jonas’s',
@@ -20,7 +20,7 @@ it('says how many dates of the week hold, and whose does not', () => {
   ]);
 });
 
-it('says how an order that is due stands', () => {
+it('describe the progress of an order that is due', () => {
   const order = { step: 'to wind', wound: [1, 3], promised: '2026-11-24', leaves: '2026-11-27' } as const;
   const today = '2026-11-23';
   expect(en.due.stands({ ...order, isLate: false, today })).toBe('to wind, 1 of 3 wound');
@@ -35,7 +35,7 @@ it('says how an order that is due stands', () => {
   );
 });
 
-it('says what closing some days breaks', () => {
+it('say how many promised days move if days are closed', () => {
   const [from, until] = ['2026-12-24', '2027-01-01'];
   expect(AWAY_CARD.en.breaks(from, until, 2)).toBe('Closing 24 Dec to 1 Jan moves 2 promised days');
   expect(AWAY_CARD.de.breaks(from, until, 2)).toBe(

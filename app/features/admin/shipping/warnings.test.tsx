@@ -22,6 +22,6 @@ it('names the files that do not mark prepaid duty, and the parcels that need it 
   expect(shown('paid at the door')).toBe('');
 });
 
-it('says what the CSV for DHL writes in other letters than its buyer [case F5] [row D747]', () => {
+it('lists the letters that the CSV for DHL replaces [case F5] [row D747]', () => {
   expect(shown('paid at the door', ['Łódź → Lodz'])).toMatch(/plain letters.*GW-8P5H2K7W.*Łódź → Lodz/);
 });

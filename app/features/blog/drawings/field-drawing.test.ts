@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldLines } from './field-drawing.tsx';
 
-it('lines of a magnet’s field go from north to south, or off the sheet and back from its other side', () => {
+it('field lines run from the north pole to the south pole, or leave the sheet and come back on its other side', () => {
   const lines = fieldLines(16, { half: 30, width: 215, height: 135 });
   const ends = lines.map((line) => line.at(-1) ?? [0, 0]);
   const closed = lines.filter(

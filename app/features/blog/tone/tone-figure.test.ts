@@ -5,8 +5,8 @@ import { rewind } from './tone-figure.tsx';
 const recipe = stockRecipe('HUMBUCKER', 'VINTAGE', 'bridge');
 if (!recipe) throw new Error('no such pickup');
 
-describe('a pickup wound anew', () => {
-  it('is the same where nothing was changed', () => {
+describe('a rewound pickup', () => {
+  it('stays the same if nothing changes', () => {
     const { before, now } = rewind(recipe, { magnet: recipe.magnet, moreTurns: 0 });
     expect(now.louder_dB).toBeCloseTo(0, 2);
     expect(now.pull).toBe(1);
@@ -21,12 +21,12 @@ describe('a pickup wound anew', () => {
     expect(now.pickup.winding.awg).toBe(before.pickup.winding.awg);
   });
 
-  it('tells when so much wire does not fit', () => {
+  it('reports when the wire no longer fits', () => {
     expect(rewind(recipe, { magnet: recipe.magnet, moreTurns: 0 }).now.pickup.winding.overfull).toBe(false);
     expect(rewind(recipe, { magnet: recipe.magnet, moreTurns: 1500 }).now.pickup.winding.overfull).toBe(true);
   });
 
-  it('pulls at the string as the square of its magnet’s field, and hardly changes its curve', () => {
+  it('pulls the string by the square of its magnet’s field, and keeps its resonance', () => {
     const { before, now } = rewind(recipe, { magnet: 'A5', moreTurns: 0 });
     expect(now.pull).toBeCloseTo((40 / 30) ** 2, 9);
     expect(now.louder_dB).toBeGreaterThan(1);

@@ -64,7 +64,7 @@ const STEPS: Record<ConfiguratorId, string> = {
 };
 
 describe.each(NAMES)('notes of %s', (of) => {
-  it('has one for each step, with the specified heading [rows 336, 400]', () => {
+  it('cover each step, with the specified heading [rows 336, 400]', () => {
     expect(Object.keys(STEP_NOTES[of])).toEqual(STEPS[of].split(' '));
     for (const [step, title] of Object.entries(SPECIFIED[of])) {
       const topic = (STEP_NOTES[of] as Record<string, keyof typeof NOTE_TOPICS>)[step];
@@ -77,15 +77,15 @@ describe.each(NAMES)('notes of %s', (of) => {
     }
   });
 
-  it('says under each table of modelled figures how sure they are [row D191]', () => {
-    const asked = { output: 'inductance', magnets: '−3 dB point', potting: 'peak' } as const;
-    for (const [topic, figure] of Object.entries(asked))
-      expect(words(of, topic as keyof typeof asked)).toMatch(
+  it('give the tolerance under each table of modelled figures [row D191]', () => {
+    const figureOf = { output: 'inductance', magnets: '−3 dB point', potting: 'peak' } as const;
+    for (const [topic, figure] of Object.entries(figureOf))
+      expect(words(of, topic as keyof typeof figureOf)).toMatch(
         new RegExp(`± [\\d.]+ (?:%|dB|kHz) on each ${figure}.*four out of five pickups fall within`),
       );
   });
 
-  it('gives each dialog an id and a name of its own, closed, with a way out that needs no script', () => {
+  it('are closed dialogs with unique ids and names, and a close link that works without JavaScript', () => {
     const ids = [...html[of].matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const dialogs = [...html[of].matchAll(/<dialog [^>]*>/g)].map(([tag]) => tag);
@@ -98,7 +98,7 @@ describe.each(NAMES)('notes of %s', (of) => {
     expect(html[of]).not.toMatch(/ style=|NaN|undefined|<script/);
   });
 
-  it('says each thing in 60 to 200 words, with a figure or a table, and where its figures come from', () => {
+  it('have 60 to 200 words, a figure or a table, and the source of their figures', () => {
     for (const topic of topicsOf(of)) {
       const [note = ''] = new RegExp(`<dialog id="${noteIdOf(topic)}".*?</dialog>`).exec(html[of]) ?? [];
       const body = note.slice(note.indexOf('<h2'), note.lastIndexOf('<p '));
@@ -112,7 +112,7 @@ describe.each(NAMES)('notes of %s', (of) => {
     }
   });
 
-  it('writes the output levels as the model winds them', () => {
+  it('list output levels with the figures of the model', () => {
     for (const noiseless of [false, true]) {
       const levels = CONFIGURATORS[of].outputs.filter((level) => (level.noiseless ?? false) === noiseless);
       const modelled = outputLevels(
@@ -134,7 +134,7 @@ describe.each(NAMES)('notes of %s', (of) => {
     }
   });
 
-  it('offers Triple Ceramic in the humbucker alone, and AlNiCo 8 nowhere', () => {
+  it('offer Triple Ceramic for the humbucker only, and AlNiCo 8 nowhere', () => {
     const rows = magnetRows(of).map(({ magnet }) => magnet);
     expect(rows.includes('CER3')).toBe(of === 'humbucker');
     expect(words(of, 'magnets')).toContain('AlNiCo 8');
@@ -147,20 +147,20 @@ describe.each(NAMES)('notes of %s', (of) => {
     }
   });
 
-  it('claims for potting no more than the model shows', () => {
+  it('claim no more for potting than the model shows', () => {
     const { potted, unpotted } = pottingFigures(of);
     expect(unpotted.output_dB).toBe(potted.output_dB);
     expect(Math.abs(unpotted.resonance.minus3dB_Hz - potted.resonance.minus3dB_Hz)).toBeLessThan(60);
   });
 });
 
-describe('what the notes say', () => {
-  it('says why covers are open, and where pole spacing is measured [rows 361, 371]', () => {
+describe('the notes', () => {
+  it('explain why covers are open, and where pole spacing is measured [rows 361, 371]', () => {
     expect(words('humbucker', 'covers')).toMatch(/nickel.silver/i);
     expect(words('humbucker', 'spacing')).toMatch(/pole screw/i);
   });
 
-  it('open covers take less than closed ones, by the figures of the curve', () => {
+  it('show that open covers dull less than closed ones, with the figures of the curve', () => {
     for (const of of ['humbucker', 'hp90'] as const) {
       const { open, closed } = coverFigures(of);
       expect(open.attack_dB).toBeGreaterThan(closed.attack_dB);
@@ -170,7 +170,7 @@ describe('what the notes say', () => {
     }
   });
 
-  it('unmatched coils hum more and leave more treble, and are otherwise alike', () => {
+  it('show that unmatched coils hum more and leave more treble, but otherwise match', () => {
     const { matched, unmatched } = coilFigures('humbucker');
     expect(unmatched.hum_dB).toBeGreaterThan(matched.hum_dB + 6);
     expect(unmatched.hum_dB).toBeLessThan(-10);
@@ -179,7 +179,7 @@ describe('what the notes say', () => {
     expect(unmatched.resonance.frequency_Hz / matched.resonance.frequency_Hz).toBeCloseTo(1, 1);
   });
 
-  it('split coils hum; halves of three strings cannot be split', () => {
+  it('show that split coils hum, and that an HP90 cannot be split', () => {
     expect(wiringFigures('humbucker').modes.map(({ mode, humFree }) => [mode, humFree])).toEqual([
       ['series', true],
       ['parallel', true],
@@ -188,7 +188,7 @@ describe('what the notes say', () => {
     expect(wiringFigures('hp90').modes.map(({ mode }) => mode)).toEqual(['series', 'parallel']);
   });
 
-  it('50 mm is nearer to the strings over most necks, 52 mm over most bridges', () => {
+  it('show that 50 mm suits most necks and 52 mm most bridges', () => {
     const nearer = (spread: number) => (Math.abs(spread - 50) < Math.abs(spread - 52) ? 50 : 52);
     expect(spreadRows.map(({ neck }) => nearer(neck))).toEqual([50, 50, 50]);
     expect(spreadRows.map(({ bridge }) => nearer(bridge))).toEqual([50, 52, 52]);

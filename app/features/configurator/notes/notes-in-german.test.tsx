@@ -19,7 +19,7 @@ const cells = (markup: string) =>
     .map(([, cell = '']) => cell.replaceAll(',', '.'))
     .filter((cell) => /^[×+−]?\s?\d/.test(cell));
 
-it.each(keysOf(CONFIGURATORS))('the notes of %s are in German as well, with the same figures', (of) => {
+it.each(keysOf(CONFIGURATORS))('the notes of %s exist in German, with the same figures', (of) => {
   const [english = '', german = ''] = LANGUAGES.map((language) => notes(of, language));
   expect(cells(german).length).toBeGreaterThan(20);
   expect(cells(german)).toEqual(cells(english));

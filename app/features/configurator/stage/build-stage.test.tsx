@@ -14,7 +14,7 @@ const props: BuildStageProps = {
 };
 
 describe('the stage as the server draws it', () => {
-  it('holds the picture of this look, so that it shows without JavaScript and nothing moves when it comes', () => {
+  it('contains the picture of this look with its size, and no canvas', () => {
     const markup = renderToStaticMarkup(<BuildStage {...props} />);
     const { width, height } = PICTURE_FAMILIES.custom;
     expect(markup).toContain('/custom/hp90-hook-52-wine-cream-960.avif');
@@ -25,7 +25,7 @@ describe('the stage as the server draws it', () => {
     expect(markup).not.toContain('<canvas');
   });
 
-  it('draws the cover that is still to choose over a bare pickup', () => {
+  it('outlines the cover that is not chosen yet over a bare pickup', () => {
     const bare = { pickup: 'humbucker', cover: 'none', base: 'black' } as const;
     expect(renderToStaticMarkup(<BuildStage {...props} look={bare} ghost="cover" />)).toContain(
       'data-line="outline" d="M',
@@ -34,16 +34,16 @@ describe('the stage as the server draws it', () => {
     expect(renderToStaticMarkup(<BuildStage {...props} ghost="cover" />)).not.toContain('data-line');
   });
 
-  it('says that a cover is an example, where none is chosen and the picture has one', () => {
-    const said = (stage: Partial<BuildStageProps>) =>
+  it('labels the cover as an example if none is chosen and the picture shows one', () => {
+    const isLabelled = (stage: Partial<BuildStageProps>) =>
       renderToStaticMarkup(<BuildStage {...props} {...stage} />).includes('Pictured with a hook cover');
     const bare = { pickup: 'humbucker', cover: 'none', base: 'black' } as const;
-    expect(said({ ghost: 'cover' })).toBe(true);
-    expect(said({})).toBe(false);
-    expect(said({ ghost: 'cover', look: bare })).toBe(false);
+    expect(isLabelled({ ghost: 'cover' })).toBe(true);
+    expect(isLabelled({})).toBe(false);
+    expect(isLabelled({ ghost: 'cover', look: bare })).toBe(false);
   });
 
-  it('is hidden where it is not wanted', () => {
+  it('is hidden with the hidden property', () => {
     expect(renderToStaticMarkup(<BuildStage {...props} hidden />)).toMatch(/^<div[^>]* hidden=""/);
   });
 });

@@ -8,12 +8,12 @@ const points = (path: string) =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
-it('is as large as the covers are', () => {
+it('have the size of the covers', () => {
   const { length, width, top, radius, edge } = COVER;
   expect(COVER_OUTSIDE).toEqual({ length, width, height: top, radius, edge });
 });
 
-it('seen from straight above is the cover, to the tenth of a millimetre', () => {
+it('match the cover from above, to the tenth of a millimetre', () => {
   const { outline, face, rim } = ghostLines(([x, y]) => [x, -y]);
   for (const [path, rounded] of [
     [outline, 0],
@@ -25,7 +25,7 @@ it('seen from straight above is the cover, to the tenth of a millimetre', () => 
   expect(rim).toBe('');
 });
 
-it('draws each edge once: in front that of the face, behind that of the rim', () => {
+it('draw each edge once: the face in front, the rim behind', () => {
   const { face, rim } = ghostLines(([x, y, z]) => [x, -y - z], 0);
   const [near, far] = [COVER.width / 2 - COVER.edge - COVER.top, -COVER.width / 2];
   expect(Math.max(...points(face).map(([, y]) => y))).toBeCloseTo(near);
@@ -37,7 +37,7 @@ it('draws each edge once: in front that of the face, behind that of the rim', ()
   expect(rim.match(/M/g)).toHaveLength(1);
 });
 
-it('seen from the side floats over its place, and drops down to it', () => {
+it('float above the pickup from the side, with lines down to it', () => {
   const { outline, drops, at } = ghostLines(([x, , z]) => [x, -z]);
   const heights = points(outline).map(([, y]) => -y);
   expect(Math.min(...heights)).toBeCloseTo(LIFT_MM);
@@ -46,7 +46,7 @@ it('seen from the side floats over its place, and drops down to it', () => {
   expect(at[1]).toBeLessThan(-LIFT_MM);
 });
 
-it('is drawn in pictures from where their camera stands, and all of it is on the stage', () => {
+it('use the camera of the pictures, and fit on the stage', () => {
   expect(PICTURE_CAMERA).toEqual(CUSTOM_CAMERA);
   const [x, y, z] = PICTURE_CAMERA.target;
   expect(inPicture([x, y, z - 5.8], 960, 720)).toEqual([480, 360]);

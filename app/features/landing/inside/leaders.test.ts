@@ -3,7 +3,7 @@ import { leaders } from './leaders.ts';
 
 const COLUMNS = { left: 100, right: 900, apart: 40 };
 
-it('begins on the part, and words of a side stand in one column', () => {
+it('start at the part, and end in one column of labels for each side', () => {
   const [a, b, c] = leaders(
     [
       { at: [600, 50], side: 'right' },
@@ -17,7 +17,7 @@ it('begins on the part, and words of a side stand in one column', () => {
   expect(c?.words[0]).toBe(900);
 });
 
-it('keeps words apart, whatever their order', () => {
+it('keep labels apart in any order', () => {
   const [low, high] = leaders(
     [
       { at: [600, 70], side: 'right' },

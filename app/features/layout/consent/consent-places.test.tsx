@@ -27,7 +27,7 @@ function buttonsAround(shell: React.ReactNode, countedBy: 'service' | 'sandbox' 
 }
 
 it.each(Object.entries(SHELLS))(
-  'no consent is asked for where nobody counts, and nothing opens the question: around %s [case B9] [row D643]',
+  'nothing asks for consent if no visits are counted: around %s [case B9] [row D643]',
   (where, shell) => {
     const answers = ['consent-false', 'consent-true'];
     // A configurator has its opener in its own foot (legal-links.tsx).

@@ -27,7 +27,7 @@ const cookies = fc
   )
   .map((all) => all.join('; '));
 
-it('reads the cookie at start and sets the flag as the rule says, whatever else stands there [rows 250–251, 462–463]', () => {
+it('reads the cookie at the start and sets the flag, whatever other cookies exist [rows 250–251, 462–463]', () => {
   fc.assert(
     fc.property(cookies, (cookie) => {
       const { dataset, stored } = pageWith(cookie);
@@ -37,7 +37,7 @@ it('reads the cookie at start and sets the flag as the rule says, whatever else 
   );
 });
 
-it('reads it again where a page comes back as it was left, and only there', () => {
+it('reads the cookie again only if the page comes from the back-forward cache', () => {
   const { page, dataset, shown } = pageWith('');
   page.cookie = '__cookie_consent=false';
   shown(false);
@@ -46,7 +46,7 @@ it('reads it again where a page comes back as it was left, and only there', () =
   expect(dataset.consent).toBe('false');
 });
 
-it('asks all the same where nothing may be stored', () => {
+it('still asks if storage is denied', () => {
   const { dataset } = pageWith('', () => {
     throw new Error('denied');
   });

@@ -13,28 +13,28 @@ const compared = (...keys: string[]) =>
   );
 const between = (a: string, b: string) => compared(a, b).notes[0]?.words.replaceAll('\u00a0', ' ');
 
-describe('how two pickups differ', () => {
-  it('is told in shape and level', () => {
+describe('the difference between two pickups', () => {
+  it('is given in shape and level', () => {
     expect(between('stratocaster.vintage.bridge', 'humbucker.vintage.bridge')).toMatch(
       /^\d\.\d dB in shape, and B is \d\.\d dB louder\.$/,
     );
     expect(between('humbucker.hot.bridge', 'stratocaster.vintage.bridge')).toMatch(/and B is .* quieter\.$/);
   });
 
-  it('is told in level alone where the shape is under 1 dB', () => {
+  it('is given in level only if the shape differs by less than 1 dB', () => {
     expect(between('humbucker.vintage.bridge', 'humbucker.hybrid.bridge')).toMatch(
       /^Mainly in level: B is \d\.\d dB louder\.$/,
     );
     expect(between('p90-soapbar.modern.bridge', 'p90-dogear.modern.bridge')).toMatch(/^Hardly at all: /);
   });
 
-  it('is not told of a pickup and itself, nor across instruments', () => {
+  it('is not given for a pickup and itself, nor between guitar and bass', () => {
     expect(between('telecaster.hot.neck', 'telecaster.hot.neck')).toBe('A and B are the same pickup.');
     expect(between('telecaster.hot.neck', 'jazz-bass.hot.neck')).toMatch(/^B sits in a bass/);
     expect(between('precision-bass.hot', 'telecaster.hot.neck')).toMatch(/^A sits in a bass/);
   });
 
-  it('is told of another maker’s pickup as the finder takes it [row D842]', () => {
+  it('uses the finder’s figures for another maker’s pickup [row D842]', () => {
     const [measured] = compared('tone-zone.bridge', 'humbucker.hot.bridge').pickups;
     const yours = yoursByName('tone-zone', 'bridge');
     expect(measured?.name).toBe('DiMarzio Tone Zone, measured: 9.2\u00a0H, bridge');
@@ -48,14 +48,14 @@ describe('how two pickups differ', () => {
     );
   });
 
-  it('is told of every pair', () => {
+  it('is given for every pair', () => {
     const three = compared('telecaster.hot.neck', 'humbucker.hot.neck', 'stratocaster.hot.neck');
     expect(three.notes.map(({ pair }) => pair)).toEqual(['A to B', 'A to C', 'B to C']);
   });
 });
 
 describe('in German', () => {
-  it('names, pairs and sentences are said, figures with a comma', () => {
+  it('names, pairs and sentences are German, and figures have a comma', () => {
     const keys = ['stratocaster.vintage.middle-bridge', 'humbucker.hot.bridge.split'];
     const { pickups, notes } = compare(
       keys.flatMap((key) => readPick(key, 'de') ?? []),
@@ -71,7 +71,7 @@ describe('in German', () => {
     );
   });
 
-  it('a build is named and described as its configurator does', () => {
+  it('a build has the name and description of its configurator', () => {
     const pick = readPick('custom-hp90.plain.wine.52.noiseless.wax.5-wire.alnico-2', 'de');
     expect(pick && isBuild(pick) && [pick.name, ...pick.words].join(' / ')).toMatch(
       /Glatt.*52\u00a0mm, Steg.*Weinrot.*Gewachst/,
@@ -96,7 +96,7 @@ describe('builds', () => {
     expect([hp90?.voice.place, p90?.voice.place]).toEqual(['p90-noiseless-bridge', 'p90-bridge']);
   });
 
-  it('differ from one another and from stock pickups in the same words', () => {
+  it('are compared with one another and with stock pickups in the same words', () => {
     expect(between(MODERN, MODERN.replace('modern', 'reaper'))).toMatch(/dB louder\.$/);
     expect(between('humbucker.vintage.bridge', MODERN)).toMatch(/dB/);
     expect(between(MODERN, MODERN)).toBe('A and B are the same pickup.');
@@ -117,7 +117,7 @@ describe('settings of a guitar', () => {
     expect(between(`${MODERN}.neck-bridge`, `${MODERN}.neck-bridge`)).toBe('A and B are the same pickup.');
   });
 
-  it('have their curve, their places and their sources', () => {
+  it('have their own curve, places and sources', () => {
     const pair = heard(`${MODERN}.neck-bridge.split`);
     expect(pair?.name).toBe('Custom Humbucker, Closed Cover, Modern, AlNiCo 5, neck and bridge, split');
     expect(pair?.voice.sources?.map(({ place }) => place)).toEqual([
@@ -133,12 +133,12 @@ describe('settings of a guitar', () => {
 });
 
 describe('a comparison', () => {
-  it('is plain JSON, so that the page can carry it', () => {
+  it('is plain JSON, so the page can include it', () => {
     const comparison = compared('humbucker.hot.bridge', 'custom-p90.dogear.cream.50.hot.wax.alnico-2');
     expect(JSON.parse(JSON.stringify(comparison))).toEqual(comparison);
   });
 
-  it('starts every curve on the same line', () => {
+  it('starts every curve at 0 dB', () => {
     for (const { voice } of compared('humbucker.hot.neck', 'jazz-bass.vintage.bridge').pickups) {
       const { curve, resonance } = levelResponse(voice);
       expect(Math.abs(curve[0]?.level_dB ?? 9)).toBeLessThan(0.1);

@@ -19,7 +19,7 @@ const plain = (html: string) =>
     .replaceAll('&#x27;', '’')
     .replaceAll(/\s+/g, ' ');
 
-describe.each(PRODUCTS)('what is written about the $name', (product) => {
+describe.each(PRODUCTS)('the text about the $name', (product) => {
   const articles = PRODUCT_ARTICLES[product.type]?.en(productFigures(product)) ?? [];
   const words = plain(
     renderToString(
@@ -42,7 +42,7 @@ describe.each(PRODUCTS)('what is written about the $name', (product) => {
     expect(words).toMatch(/modelled/);
   });
 
-  it('names turns and resistances of the windings themselves', () => {
+  it('contains only turns and resistances of our windings', () => {
     const ours = windingTable(product.type);
     const turns = new Set(ours.flatMap((one) => one.turns));
     const named = [...words.matchAll(/(\d{1,2} \d{3}) turns/g)].map(([, figure = '']) =>
@@ -54,20 +54,20 @@ describe.each(PRODUCTS)('what is written about the $name', (product) => {
     for (const [, figure = ''] of words.matchAll(/([\d.]+) kΩ/g)) expect(ohms, figure).toContain(figure);
   });
 
-  it('says how sure each inductance and each frequency of the model is [row D191]', () => {
+  it('gives the tolerance of each modelled inductance and frequency [row D191]', () => {
     // Meters measure at 1 kHz, which is not a modelled figure.
     const modelled = [...words.matchAll(/[\d.]+ (?:H|kHz)(?! ±)\b(?! ±)/g)].map(([figure]) => figure);
     expect(modelled.filter((figure) => figure !== '1 kHz')).toEqual([]);
   });
 
-  it('promises no coil nearer to its figures than the ± does [row D426]', () => {
+  it('promises no coil closer to its figures than the ± does [row D426]', () => {
     expect(words).toMatch(/four (?:of|in) five[^.]* (?:within|less than) the ±|the ± holds four of five/);
     expect(words).not.toMatch(
       /(?:a few|two|three|five) percent (?:beside|to one side)|differs? (?:from them )?by a few percent/,
     );
   });
 
-  it('calls one height the height of the cover: that of the part', () => {
+  it('uses one height for the cover, from the CAD report', () => {
     const cover = explodedOf(product.slug)?.items.find(({ id }) => id === 'cover')?.size[2];
     const called = [...words.matchAll(/cover, ([\d.]+) mm high/gi)].map(([, height]) => height);
     const compared = stockFits(product, cadReportOf).flatMap(({ rows }) =>
@@ -78,7 +78,7 @@ describe.each(PRODUCTS)('what is written about the $name', (product) => {
     for (const height of [...called, ...compared]) expect(height).toBe(String(cover));
   });
 
-  it('is drawn by the server, with a part to point at for each item', () => {
+  it('is rendered on the server, with a clickable part for each item', () => {
     const html = renderToString(<ArticleSection product={product} />);
     expect(html.match(/type="radio"/g)?.length).toBeGreaterThan(4);
     expect(html).toContain(`/generated/exploded/${product.slug}.svg#`);
@@ -95,7 +95,7 @@ it('has two articles on the humbucker-sized P90, with their titles [rows 139–1
   ]);
 });
 
-it('tells of the dogear how high its cover is, and how high it stands with the baseplate under it', () => {
+it('gives the height of the dogear’s cover, and the height above the wood with its baseplate', () => {
   const product = PRODUCTS.find(({ type }) => type === 'P90_DOGEAR');
   if (!product) throw new Error('No dogear');
   const words = plain(renderToString(<ArticleSection product={product} />));
@@ -111,7 +111,7 @@ it('tells of the dogear how high its cover is, and how high it stands with the b
   ]);
 });
 
-it('says of the dogear how much quieter its bridge is, as the balance on the same page does', () => {
+it('gives the same level difference for the dogear’s bridge as the balance on the same page', () => {
   const product = PRODUCTS.find(({ type }) => type === 'P90_DOGEAR');
   if (!product) throw new Error('No dogear');
   const [bridge, neck] = (['bridge', 'neck'] as const).map((position) => {
@@ -142,12 +142,12 @@ function typedFigure(source: string): string | undefined {
   return found ? text.slice(Math.max(0, found.index - 40), found.index + 40) : undefined;
 }
 
-it('types no figure: each is read from model, record or report', () => {
+it('contains no typed figure', () => {
   for (const file of globSync('app/features/products/article/texts/*.tsx'))
     expect(typedFigure(readFileSync(file, 'utf8')), file).toBeUndefined();
 });
 
-it('would notice one', () => {
+it('detects a typed figure', () => {
   for (const text of ['5 mm', '42 AWG', "{'8000 turns'}", 'eight thousand turns', '50 mT', '60 kΩ'])
     expect(typedFigure(`<p>about ${text}</p>`), text).toBeDefined();
 });

@@ -19,7 +19,7 @@ const flavorsOf = (slug: string, language: 'en' | 'de' = 'en') => {
 const flavor = (slug: string, id: string, language: 'en' | 'de' = 'en') =>
   flavorsOf(slug, language).find((one) => one.id === id);
 
-describe('what a closed row of the bench says', () => {
+describe('a closed row of the bench', () => {
   it('names the figures of the chosen pickups', () => {
     const hot = flavor('humbucker', 'HOT');
     expect(plain(hot?.bench.SET?.specification)).toBe('12.5 and 15.1 kΩ, ceramic, wax-potted');
@@ -31,7 +31,7 @@ describe('what a closed row of the bench says', () => {
     expect(plain(german?.bench.SET?.curve)).toBe('Spitzen bei 3,4 und 3,2 kHz');
   });
 
-  it('says where there is no peak, and what is alike once', () => {
+  it('says that a pickup has no peak, and shows equal figures once', () => {
     expect(plain(flavor('telecaster', 'HOT')?.bench.SET?.curve)).toBe('Peak at 2.5 kHz, none at the bridge');
     expect(flavor('precision-bass', 'HOT')?.bench.SET?.curve).toBe('No peak, just a roll-off');
     expect(plain(flavor('telecaster', 'MODERN')?.bench.SET?.curve)).toBe('Peaks at 3.0 kHz');
@@ -51,7 +51,7 @@ describe('what a closed row of the bench says', () => {
   });
 });
 
-it.each(LANGUAGES)('a flavor has adjectives that its tile has room for (%s)', (language) => {
+it.each(LANGUAGES)('the adjectives of a flavor fit its tile (%s)', (language) => {
   for (const { type, slug } of PRODUCTS) {
     const { adjectives, flavors } = PRODUCT_MESSAGES[type][language];
     expect(Object.keys(adjectives), slug).toEqual(Object.keys(flavors));

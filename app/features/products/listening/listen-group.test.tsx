@@ -42,11 +42,10 @@ describe('ListenGroup', () => {
     expect(shown('precision-bass', 'HOT', 'SET')).not.toContain('as an example');
   });
 
-  it('says Coming Soon! for a flavor without files, and plays nothing [row 112]', () => {
+  it('shows Coming Soon! for a flavor without files, and plays nothing [row 112]', () => {
     const markup = shown('humbucker', 'HOT', 'SET', { tracks: [] });
     expect(markup).toContain('Coming Soon!');
     expect(markup).not.toMatch(/<audio|<select|aria-label="Play"|Simulated/);
-    // A set with files for only one of its pickups.
     const bridgeOnly = {
       tracks: [
         {
@@ -63,7 +62,7 @@ describe('ListenGroup', () => {
     expect(shown('humbucker', 'HOT', 'NECK', bridgeOnly)).toContain('Coming Soon!');
   });
 
-  it('has the fallback words, a player without scripts, and says where the sound comes from [rows 113, 569]', () => {
+  it('has the fallback text, a player without JavaScript, and the source of the sound [rows 113, 569]', () => {
     const markup = shown('telecaster', 'VINTAGE', 'NECK');
     const [player, plain] = markup.split('<noscript>');
     expect(player).toContain('Your browser does not support the audio element.</audio>');

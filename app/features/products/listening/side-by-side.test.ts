@@ -3,7 +3,7 @@ import { pickKey } from '#domain/listening/listen-choice.ts';
 import { readPicks } from '#domain/listening/listen-query.ts';
 import { sideBySide } from './side-by-side.ts';
 
-it('puts a pickup beside the next flavors of it, at the same position', () => {
+it('compares a pickup with its next flavors at the same position', () => {
   expect(sideBySide('humbucker', 'HOT', 'bridge', ['HOT', 'HYBRID', 'VINTAGE'])).toBe(
     '/listen?a=humbucker.hot.bridge&b=humbucker.hybrid.bridge&c=humbucker.vintage.bridge',
   );
@@ -12,13 +12,13 @@ it('puts a pickup beside the next flavors of it, at the same position', () => {
   );
 });
 
-it('looks further where there is one flavor only', () => {
+it('offers another pickup if there is only one flavor', () => {
   expect(sideBySide('telecaster', 'HOT', 'neck', ['HOT'])).toBe(
     '/listen?a=telecaster.hot.neck&b=stratocaster.vintage.bridge',
   );
 });
 
-it('is understood by the page it leads to', () => {
+it('writes an address that the listening page can read', () => {
   const address = sideBySide('stratocaster', 'HYBRID', 'middle', ['HOT', 'HYBRID', 'MODERN', 'VINTAGE']);
   const picks = readPicks(new URL(address, 'http://localhost').searchParams);
   expect(picks.map(pickKey)).toEqual([

@@ -22,7 +22,7 @@ const FIXTURE = {
 } as const;
 
 describe('tracksOf', () => {
-  it('names neck tracks first, then bridge tracks, as far as there are files [row 202]', () => {
+  it('lists neck tracks first, then bridge tracks, if their files exist [row 202]', () => {
     expect(tracksOf('humbucker', 'HOT', ['neck', 'bridge'], FIXTURE)).toEqual([
       {
         position: 'neck',
@@ -46,7 +46,7 @@ describe('tracksOf', () => {
     expect(tracksOf('telecaster', 'HOT', ['neck', 'bridge'], FIXTURE)).toEqual([]);
   });
 
-  it('labels end with (N), (M) or (B), and with nothing where a bass has one position (decision 28) [rows 217, D28]', () => {
+  it('ends labels with (N), (M) or (B), or with nothing if a bass has one position (decision 28) [rows 217, D28]', () => {
     const ends = { neck: ' (N)', middle: ' (M)', bridge: ' (B)', split: '' };
     for (const product of PRODUCTS)
       for (const flavor of flavorsOf(product))
@@ -57,7 +57,7 @@ describe('tracksOf', () => {
     expect(tracksOf('stratocaster', 'HOT', ['middle']).length).toBeGreaterThan(0);
   });
 
-  it('neck pickups play Just the Two of Us and Hallelujah, bridge pickups Blues Riff and Bridge Freestyle [rows 218–221, 569]', () => {
+  it('lists Just the Two of Us and Hallelujah for neck pickups, Blues Riff and Bridge Freestyle for bridge pickups [rows 218–221, 569]', () => {
     expect(tracksOf('telecaster', 'HOT', ['neck', 'bridge']).map(({ label }) => label)).toEqual([
       'Just the Two of Us (N)',
       'Hallelujah (N)',

@@ -8,7 +8,7 @@ const NEIGHBOURS = [
 ] as const;
 
 describe('levelWords', () => {
-  it('names the flavors next to the one that is shown', () => {
+  it('names the flavors next to the shown one', () => {
     expect(describeLevel(NEIGHBOURS, 'HOT', ['neck', 'bridge'])).toBe(
       'Hot differs from Modern mainly in level: less than 1\u00a0dB in the shape of the curve.',
     );
@@ -17,7 +17,7 @@ describe('levelWords', () => {
     );
   });
 
-  it('speaks of the pickups that are shown only', () => {
+  it('compares only the shown pickups', () => {
     expect(describeLevel(NEIGHBOURS, 'VINTAGE', ['neck'])).toMatch(/from Modern mainly/);
     expect(describeLevel(NEIGHBOURS, 'VINTAGE', ['bridge'])).toBeUndefined();
   });

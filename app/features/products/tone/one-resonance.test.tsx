@@ -31,7 +31,7 @@ describe.each(PRODUCTS)('The page of the $name', (product) => {
   const props = productProps(product, undefined, new URLSearchParams());
   const { flavors, bundles } = props;
 
-  it('says one resonance of each coil: in plot, in tables and in the text below', () => {
+  it('gives each coil the same resonance in plot, tables and text', () => {
     for (const flavor of flavors)
       for (const { id: bundle } of bundles) {
         const drawn = words(
@@ -55,7 +55,7 @@ describe.each(PRODUCTS)('The page of the $name', (product) => {
       }
   });
 
-  it('says under which condition, once, and it is the one that the plot begins with', () => {
+  it('states the load of the plot in the specification', () => {
     for (const flavor of flavors) {
       const sheet = words(renderToString(<Specification flavor={flavor} bundle={bundles[0]?.id ?? 'SET'} />));
       for (const { pots_Ohm } of flavor.windings)
@@ -64,7 +64,7 @@ describe.each(PRODUCTS)('The page of the $name', (product) => {
   });
 });
 
-it('A build says one resonance, under its stage and on its sheet', () => {
+it('A build has the same resonance under its stage and on its sheet', () => {
   fc.assert(
     fc.property(anyBuild, ({ kind, choices }) => {
       const build = toneBuildOf(CONFIGURATORS[kind], choices);
@@ -72,8 +72,8 @@ it('A build says one resonance, under its stage and on its sheet', () => {
         renderToString(<CurveFigures build={build} before={undefined} name="" nameBefore={undefined} />),
       );
       const figures = buildFigures(build);
-      const told = specBullets(figures).find(({ label }) => label === 'Resonance, loaded')?.value;
-      const [figure = '-'] = words(told ?? '').split(' ±');
+      const loaded = specBullets(figures).find(({ label }) => label === 'Resonance, loaded')?.value;
+      const [figure = '-'] = words(loaded ?? '').split(' ±');
       expect(strip).toContain(figure);
       expect(loadWords(figures.load)).toBe(loadWords(woundBuild(build).voice.load));
     }),

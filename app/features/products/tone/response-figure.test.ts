@@ -34,7 +34,7 @@ describe('responsesOf', () => {
     }
   });
 
-  it('follows the guitar: more cable, lower resonance; larger pots, higher peak', () => {
+  it('follows the guitar: more cable lowers the resonance, larger pots raise the peak', () => {
     const at = (guitar: typeof GUITAR) =>
       responsesOf(stratocaster('VINTAGE'), undefined, 'NECK', guitar)[0]?.resonance;
     const usual = at(GUITAR);
@@ -42,7 +42,7 @@ describe('responsesOf', () => {
     expect(at(guitarLoad(1e6))?.peak_dB).toBeGreaterThan((usual?.peak_dB ?? 0) + 2);
   });
 
-  it('lays another flavor behind, and marks it where there is room', () => {
+  it('draws another flavor behind, and marks its resonance if there is room', () => {
     const set = responsesOf(stratocaster('VINTAGE'), stratocaster('HOT'), 'SET', GUITAR);
     expect(set.map(({ name }) => name)).toEqual([
       'Vintage, bridge',
@@ -61,7 +61,7 @@ describe('responsesOf', () => {
     ]);
   });
 
-  it('gives every curve the same number of points, so that they settle into each other', () => {
+  it('gives every curve the same number of points, so they can morph into each other', () => {
     const counts = (['SET', 'NECK'] as const).flatMap((bundle) =>
       responsesOf(stratocaster('HOT'), undefined, bundle, GUITAR).map(({ curve }) => curve.points.length),
     );

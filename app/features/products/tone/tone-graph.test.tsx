@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ToneGraph } from './tone-graph.tsx';
 
-it('draws one curve of six corners for each pickup [row 115]', () => {
+it('draws a curve with six corners for each pickup [row 115]', () => {
   const markup = renderToStaticMarkup(
     <ToneGraph
       curves={[
