@@ -21,7 +21,7 @@ describe('generated files', () => {
     expect(readFileSync(join(root, RECORDS, 'stamps.json'), 'utf8')).toBe(stampsText(stamps));
   });
 
-  it('wait for their turn only where they are stale, as an earlier studio made them', async () => {
+  it('wait for a new render only if they are stale, and are undamaged until then', async () => {
     const stamps = await readStamps(root);
     const waiting = await readWaiting(root);
     expect(waiting).toEqual(await staleScenes(root));
@@ -33,11 +33,11 @@ describe('generated files', () => {
     expect((await Promise.all(harm)).flat()).toEqual([]);
   });
 
-  it('have a still exploded view of the pickup as it is now: `npm run exploded` makes it', async () => {
+  it('include a current still of the exploded view: `npm run exploded` makes it', async () => {
     expect(await staleStill(root)).toEqual([]);
   });
 
-  it('are all made by somebody who is still there', async () => {
+  it('all belong to an existing generator', async () => {
     const stamps = await readStamps(root);
     expect(Object.keys(stamps).sort()).toEqual(generators.map(({ name }) => name).sort());
     const made = new Set(Object.values(stamps).flatMap(({ outputs }) => Object.keys(outputs)));
@@ -50,12 +50,12 @@ describe('generated files', () => {
     expect(files.filter((file) => !made.has(file) && !lists.has(file))).toEqual([]);
   });
 
-  it('are served only where a browser fetches them', () => {
+  it('include no JSON in the public folder', () => {
     const records = readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.json'));
     expect(records).toEqual([]);
   });
 
-  it('hold all fonts in less than 100 kB', () => {
+  it('include all fonts in less than 100 kB', () => {
     const css = readFileSync(join(folder, 'fonts/fonts.css'), 'utf8');
     const files = [...css.matchAll(/url\('\/generated\/(fonts\/[^']+)'\)/g)].map(
       ([, path]) => path as string,

@@ -14,14 +14,14 @@ const add = (name: string, outputs = {}) =>
   changeStamps(root, (stamps) => ({ ...stamps, [name]: { source: name, outputs } }));
 
 describe('stamps', () => {
-  it('written at the same time are all kept, and nothing else is left behind', async () => {
+  it('are all kept if they are written at the same time, and leave no other file behind', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `picture-${index}`);
     await Promise.all(names.map((name) => add(name)));
     expect(Object.keys(await readStamps(root)).sort()).toEqual([...names].sort());
     expect(await readdir(join(root, RECORDS))).toEqual(['stamps.json']);
   });
 
-  it('are written although a run was stopped while it held the lock', async () => {
+  it('are written even if an earlier run stopped while it held the lock', async () => {
     await add('one');
     const lock = join(root, RECORDS, 'stamps.json.lock');
     await writeFile(lock, '');

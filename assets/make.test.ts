@@ -20,7 +20,7 @@ const generator = (name: string, ...files: string[]): Generator => ({
 const made = async () => readdir(join(root, OUTPUT));
 
 describe('making', () => {
-  it('writes files, stamps them, and takes those away that are made no longer', async () => {
+  it('writes files, stamps them, and removes files that are no longer made', async () => {
     expect(await makeFiles(root, generator('drawing', 'top.svg', 'side.svg'))).toBe(2);
     expect(await readFile(join(root, OUTPUT, 'top.svg'), 'utf8')).toBe('drawing made top.svg');
     const one = generator('drawing', 'top.svg');
@@ -29,7 +29,7 @@ describe('making', () => {
     expect(await staleReasons(root, one, (await readStamps(root)).drawing)).toEqual([]);
   });
 
-  it('leaves what was made before when it fails', async () => {
+  it('keeps earlier files if it fails', async () => {
     await makeFiles(root, generator('model', 'a.glb'));
     const failing: Generator = { ...generator('model'), make: () => Promise.reject(new Error('no fillet')) };
     await expect(makeFiles(root, failing)).rejects.toThrow('no fillet');
@@ -37,8 +37,8 @@ describe('making', () => {
   });
 });
 
-describe('generators that are no more', () => {
-  it('lose their files, but not those that another one makes now', async () => {
+describe('removed generators', () => {
+  it('lose their files, except those that another generator makes now', async () => {
     await makeFiles(root, generator('old', 'gone.webp', 'moved.webp'));
     const next = generator('new', 'moved.webp');
     await makeFiles(root, next);

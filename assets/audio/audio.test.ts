@@ -51,7 +51,7 @@ const find = (slug: string, flavor: Flavor, position: Position): StockPickup => 
 };
 
 describe('sound files', () => {
-  it('are there for every flavor and position of every product, and no others', () => {
+  it('exist for every flavor and position of every product, and for nothing else', () => {
     expect([...samplePaths, ...takePaths].filter((path) => !existsSync(join(folder, path)))).toEqual([]);
     expect(Object.keys(report).length).toBe(samplePaths.length + takePaths.length);
     const listed = Object.entries(manifest.samples).flatMap(([slug, entries]) =>
@@ -63,7 +63,7 @@ describe('sound files', () => {
     expect(readdirSync(join(records, 'audio')).sort()).toEqual(['audio.json', 'report.json']);
   });
 
-  it('are small', () => {
+  it('stay below their size limits', () => {
     const large = (paths: readonly string[], most: number) =>
       paths.filter((path) => statSync(join(folder, path)).size > most);
     expect(large(samplePaths, 160_000)).toEqual([]);
@@ -71,7 +71,7 @@ describe('sound files', () => {
     expect(statSync(join(records, 'audio/audio.json')).size).toBeLessThan(64_000);
   });
 
-  it('as decoded are at −16 LUFS, under −1 dBTP, and silent at both ends', () => {
+  it('decode to −16 LUFS, under −1 dBTP, with silence at both ends', () => {
     for (const path of samplePaths) {
       const { loudness_LUFS, truePeak_dBTP, ends_dBFS } = reported(path);
       expect(Math.abs(loudness_LUFS + 16), path).toBeLessThan(0.2);
@@ -94,7 +94,7 @@ describe('sound files', () => {
     }
   });
 
-  it('tell a Stratocaster from a P90 by at least 4 dB', () => {
+  it('differ between a Stratocaster and a P90 by at least 4 dB', () => {
     const bands = (slug: string, position: Position, piece: PieceId) =>
       reported(samplePath(slug, sampleKey('VINTAGE', position, piece))).bands_dB;
     for (const position of ['neck', 'bridge'] as const) {
@@ -108,7 +108,7 @@ describe('sound files', () => {
     }
   });
 
-  it('tell each flavor from its neighbour by 1 dB, or the page calls it mainly a matter of level', () => {
+  it('differ between neighbouring flavors by 1 dB, unless the page calls the difference mainly level', () => {
     const unsaid: string[] = [];
     for (const one of pickups) {
       const same = stockPickups(one.slug).filter(({ position }) => position === one.position);
@@ -118,8 +118,8 @@ describe('sound files', () => {
       const distances = pathsOf(one).map((path, index) =>
         spectralDistance(reported(path).bands_dB, reported(others[index] ?? '').bands_dB),
       );
-      const said = differsMainlyInLevel(difference(voiceOf(one.pickup), voiceOf(next.pickup)));
-      if (Math.max(...distances) < AUDIBLE_DB && !said)
+      const isMainlyLevel = differsMainlyInLevel(difference(voiceOf(one.pickup), voiceOf(next.pickup)));
+      if (Math.max(...distances) < AUDIBLE_DB && !isMainlyLevel)
         unsaid.push([one.slug, one.position, one.flavor, next.flavor].join(' '));
     }
     expect(unsaid).toEqual([]);
@@ -133,7 +133,7 @@ describe('rendering', () => {
   const p90 = find('p90-soapbar', 'VINTAGE', 'neck');
   const performance = performPart(short, PICKUP_PLACES['stratocaster-neck'].instrument.scale);
 
-  it('gives a sample its loudness, and the same one every time', () => {
+  it('gives a sample its loudness, and the same samples every time', () => {
     const take = dryTake(performance, strat.place);
     const out = renderSample(take, pickupFilter(strat.pickup), 'guitar');
     expect(out.every((channel) => channel.every(Number.isFinite))).toBe(true);
@@ -148,7 +148,7 @@ describe('rendering', () => {
     expect(spectralDistance(heard(strat), heard(p90))).toBeGreaterThan(4);
   });
 
-  it('foretells the loudness through a filter from the bands', () => {
+  it('predicts the loudness through a filter from the bands', () => {
     const take = dryTake(performance, strat.place);
     const bands = loudnessBands([take]);
     const filter = pickupFilter(p90.pickup);
@@ -165,12 +165,12 @@ describe('rendering', () => {
     expect(Math.abs(foretold - loudness([convolve(take, filter)]))).toBeLessThan(0.4);
   });
 
-  it('draws a waveform by hundredths', () => {
+  it('draws a waveform in hundredths', () => {
     const ramp = Float32Array.from({ length: 1000 }, (_, n) => n / 1000);
     expect(waveformPeaks([ramp, ramp.map((value) => -value)])[50]).toBe(50);
   });
 
-  it('has a voiceprint for each pickup that no other one shares', () => {
+  it('gives each pickup a unique voiceprint', () => {
     expect(new Set(pickups.map((each) => `${each.slug} ${voiceprint(each)}`)).size).toBe(pickups.length);
   });
 });

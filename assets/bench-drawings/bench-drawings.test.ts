@@ -11,7 +11,7 @@ import { benchSpecs } from './bench-specs.ts';
 const drawn = new Set(benchSpecs.map(({ model }) => model));
 
 describe('drawings for the bench', () => {
-  it('are there for every pickup that can be built', () => {
+  it('exist for every pickup that can be built', () => {
     const stock = PRODUCTS.flatMap(({ positions }) => Object.values(positions).map(({ model }) => model));
     const custom = customLooks().map(modelOf);
     const wanted = new Set(
@@ -21,7 +21,7 @@ describe('drawings for the bench', () => {
     for (const id of wanted) expect(existsSync(join(OUTPUT, `bench/${id}.svg`)), id).toBe(true);
   });
 
-  it('are black lines without frame, title or words', () => {
+  it('are black lines without a frame, a title or text', () => {
     for (const { model } of benchSpecs) {
       const svg = readFileSync(join(OUTPUT, `bench/${model}.svg`), 'utf8');
       const colours = new Set([...svg.matchAll(/(?:stroke|fill)="(#\w+)"/g)].map(([, colour]) => colour));
@@ -31,7 +31,7 @@ describe('drawings for the bench', () => {
     }
   });
 
-  it('of builds fit the place that pages keep for them, and the largest fills it', () => {
+  it('of builds fit the space that pages reserve, and the largest one fills it', () => {
     const sizes = customLooks().map((look) => {
       const svg = readFileSync(join(OUTPUT, `bench/${modelOf(look)}.svg`), 'utf8');
       return /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number) ?? [];
@@ -40,7 +40,7 @@ describe('drawings for the bench', () => {
     expect(Math.max(...sizes.map(([, height = Number.NaN]) => height))).toBe(DRAWING_SIZE[1]);
   });
 
-  it('are dimensioned as stock pickups of their shape, the spacing always among it', () => {
+  it('have one view with dimensions, including the pole spacing', () => {
     for (const { model, sheet } of benchSpecs) {
       const keys = sheet.blocks.flatMap(({ dimensions }) => dimensions.map(({ key }) => key));
       const hidden = model === 'telecaster-neck';
@@ -49,7 +49,7 @@ describe('drawings for the bench', () => {
     }
   });
 
-  it('refuse what is no sheet', () => {
+  it('refuse an SVG that is not a sheet of ours', () => {
     expect(() => bare('<svg viewBox="0 0 4 4"/>')).toThrow('no sheet of ours');
   });
 });

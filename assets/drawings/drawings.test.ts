@@ -27,14 +27,14 @@ it('has a sheet for every product [row 135]', () => {
   expect(sheetSpecs.map(({ slug }) => slug)).toEqual(PRODUCTS.map(({ slug }) => slug));
 });
 
-it('numbers every sheet as its product does', () => {
+it('gives every sheet the number of its product', () => {
   expect(sheetSpecs.map(({ number }) => number)).toEqual(PRODUCTS.map(({ sheet }) => sheet.number));
 });
 
 describe.each(sheetSpecs)('drawing of $slug', ({ slug, blocks }) => {
   const svg = sheet(slug);
 
-  it('prints the dimensions that its models were built with', () => {
+  it('prints the dimensions of its models', () => {
     const expected = blocks.flatMap(({ model, dimensions, labels }) => {
       const known = dimensionsOf(model);
       const drawn = dimensions.map(({ key }) => [key, figure(known[key] ?? Number.NaN)]);
@@ -47,13 +47,13 @@ describe.each(sheetSpecs)('drawing of $slug', ({ slug, blocks }) => {
     }
   });
 
-  it('says its figures in words, too', () => {
+  it('gives its figures in words, too', () => {
     for (const [key, text] of printed(svg)) {
       if (!/^rod\d/.test(key)) expect(svg.includes(`${text} mm`), key).toBe(true);
     }
   });
 
-  it('is light, and needs neither styles nor fonts', () => {
+  it('is small, and needs neither styles nor fonts', () => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(60_000);
     expect(/style=|<style|<text|font-family|class=|NaN|undefined/.exec(svg)).toBeNull();
     expect(xmlError(svg)).toBeUndefined();

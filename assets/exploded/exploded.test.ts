@@ -11,11 +11,11 @@ import { hull } from './hull.ts';
 const root = join(import.meta.dirname, '../..');
 const reports = readReports(root);
 
-it('takes every product apart', () => {
+it('has a view of every product', () => {
   expect(explodedSpecs.map(({ slug }) => slug)).toEqual(PRODUCTS.map(({ slug }) => slug));
 });
 
-it('puts an outline round points', () => {
+it('draws an outline around points', () => {
   expect(
     hull([
       [0, 0],
@@ -40,14 +40,14 @@ describe.each(explodedSpecs)('the exploded view of $slug', ({ slug, model, rows 
   ) as ExplodedRecord;
   const items = rows.flat();
 
-  it('has a path for each item, and nothing that a page would have to load', () => {
+  it('has a path for each item, and loads nothing', () => {
     expect([...svg.matchAll(/<path id="(\w+)"/g)].map(([, id]) => id)).toEqual(items.map(({ id }) => id));
     expect(xmlError(svg)).toBeUndefined();
     expect(/NaN|undefined|href|style/.exec(svg)).toBeNull();
     expect(Buffer.byteLength(svg)).toBeLessThan(80_000);
   });
 
-  it('shows every solid part of its model once, leads left out', () => {
+  it('shows every solid part of its model except the leads', () => {
     const shown = items.flatMap(({ parts, along = [] }) => [...parts, ...along]);
     const solid = Object.entries(reports.get(model)?.parts ?? {})
       .filter(([, { kind, slot }]) => kind === 'solid' || slot === 'coil' || slot === 'tape')
@@ -56,7 +56,7 @@ describe.each(explodedSpecs)('the exploded view of $slug', ({ slug, model, rows 
     expect(solid.filter((name) => !shown.includes(name) && !hidden.includes(name))).toEqual([]);
   });
 
-  it('says of each item how many there are and how large one is, as the CAD report does', () => {
+  it('gives count and size of each item from the CAD report', () => {
     for (const { id, parts } of items) {
       const known = parts.flatMap((name) => reports.get(model)?.parts[name] ?? []);
       const entry = record.items.find((item) => item.id === id);
@@ -68,7 +68,7 @@ describe.each(explodedSpecs)('the exploded view of $slug', ({ slug, model, rows 
     }
   });
 
-  it('keeps numbers apart and all of it on the sheet', () => {
+  it('keeps numbers apart and fits on the sheet', () => {
     const levels = record.items.map(({ number: [, y] }) => y).sort((a, b) => a - b);
     for (const [i, y] of levels.slice(1).entries()) expect(y - (levels[i] ?? 0)).toBeGreaterThanOrEqual(19.8);
     for (const [x, y] of record.items.flatMap(({ hull: points, tip, number }) => [...points, tip, number])) {

@@ -30,11 +30,11 @@ function widthAfter(pdf: string, mark: string): number {
   return (Math.max(...xs) - Math.min(...xs)) * MM;
 }
 
-it('has a sheet for every product and for every size that is built', () => {
+it('has a sheet for every product and every size', () => {
   expect(fitSpecs.map(({ id }) => id)).toEqual([...PRODUCTS.map(({ slug }) => slug), ...FIT_MODELS]);
 });
 
-it('leaves out no size that a product has', () => {
+it('shows every size of a product', () => {
   for (const { slug, positions } of PRODUCTS) {
     const { models = [] } = fitSpecs.find(({ id }) => id === slug) ?? {};
     const shown = models.map((model) => JSON.stringify(reports.get(model)?.dimensions));
@@ -43,7 +43,7 @@ it('leaves out no size that a product has', () => {
   }
 });
 
-it('follows an arc round its centre, whichever way it turns', () => {
+it('follows an arc around its centre in both directions', () => {
   const arc = { kind: 'arc', from: [1, 0], to: [0, 1], radius: 1 } as const;
   const middle = (drawn: Stroke) => {
     const points = polyline(drawn);
@@ -57,7 +57,7 @@ it('follows an arc round its centre, whichever way it turns', () => {
 describe.each(fitSpecs)('the sheet of $id', ({ id, models }) => {
   const pdf = readFileSync(join(root, `public/generated/fit/${id}.pdf`), 'latin1');
 
-  it('is A4, and asks not to be scaled', () => {
+  it('is A4, and asks the printer not to scale it', () => {
     expect(pdf).toContain('/MediaBox [0 0 595.276 841.89]');
     expect(pdf).toContain('/PrintScaling /None');
     expect(pdf).toContain('(Print at 100 %.');
@@ -68,18 +68,18 @@ describe.each(fitSpecs)('the sheet of $id', ({ id, models }) => {
     expect(widthAfter(pdf, 'ruler') / MM).toBeCloseTo(141.73, 2);
   });
 
-  it('shows the room of a quick connector', () => {
+  it('shows the space for a quick connector', () => {
     expect(widthAfter(pdf, 'connector')).toBeCloseTo(CONNECTOR_ROOM[0], 2);
   });
 
-  it('shows each pickup as long as its CAD report says, from above and from the front', () => {
+  it('shows each pickup in the length of its CAD report, from above and from the front', () => {
     for (const model of models) {
       expect(widthAfter(pdf, `above of ${model}`), model).toBeCloseTo(lengthOf(model), 1);
       expect(widthAfter(pdf, `front of ${model}`), model).toBeCloseTo(lengthOf(model), 1);
     }
   });
 
-  it('is a sound file: every object lies where the table says', () => {
+  it('is a valid file: every object is at its offset in the table', () => {
     const [, start] = /startxref\n(\d+)/.exec(pdf) ?? [];
     expect(pdf.slice(Number(start)).startsWith('xref')).toBe(true);
     const offsets = [...pdf.matchAll(/^(\d{10}) 00000 n /gm)].map(([, offset]) => Number(offset));
@@ -91,7 +91,7 @@ describe.each(fitSpecs)('the sheet of $id', ({ id, models }) => {
   });
 });
 
-it('carries the faces of the shop, whose figures and letters it measures', async () => {
+it('embeds the shop’s fonts, and measures text with them', async () => {
   const faces = await readFaces(root);
   const pdf = readFileSync(join(root, 'public/generated/fit/telecaster.pdf'), 'latin1');
   for (const cut of Object.values(CUTS)) expect(pdf).toContain(`/BaseFont /${cut} `);

@@ -23,7 +23,7 @@ const solid = (shape: ReturnType<typeof slab>): Part => ({
 describe('the kernel', () => {
   beforeAll(boot, 30_000);
 
-  it('names the part whose edges cannot be rounded, with what was tried', () => {
+  it('names the part whose edges cannot be rounded, and the radii that it tried', () => {
     const wafer = slab(10, 10, 1, 0, 0.05);
     expect(() => fillet('wafer', wafer, 3, (edges) => edges.inPlane('XY', 0.05))).toThrow(
       /^wafer: edges could not be rounded \(3\.00 mm: .+; 2\.10 mm: .+; 1\.20 mm: /,
@@ -50,15 +50,15 @@ describe('the kernel', () => {
     expect(volumeOf(mesh)).toBeGreaterThan(100);
   });
 
-  it('sees a surface that is not closed', () => {
+  it('detects an open surface', () => {
     const { positions, normals, indices } = meshOf(solid(slab(4, 4, 1, 0, 1)));
     expect(openEdges({ positions, normals, indices: indices.slice(3) })).toBeGreaterThan(0);
     expect(volumeOf({ positions, normals, indices: indices.toReversed() })).toBeLessThan(0);
   });
 });
 
-describe('meshes made by hand', () => {
-  it('wind a closed coil', () => {
+describe('meshes without the kernel', () => {
+  it('form a closed coil', () => {
     const mesh = coilMesh({
       outer: { length: 60, width: 16, radius: 5 },
       inner: { length: 52, width: 6, radius: 2 },
@@ -71,7 +71,7 @@ describe('meshes made by hand', () => {
     for (const uv of mesh.uvs ?? []) expect(uv >= 0 && uv <= 1).toBe(true);
   });
 
-  it('lay a closed cable', () => {
+  it('form a closed cable', () => {
     const mesh = tubeMesh(
       [
         [0, 0, 0],
@@ -86,7 +86,7 @@ describe('meshes made by hand', () => {
 });
 
 describe('models', () => {
-  it('are all built, and nothing else is', () => {
+  it('are all built, and no others', () => {
     expect([...reports.keys()].sort()).toEqual(models.map(({ id }) => id).sort());
   });
 
@@ -98,7 +98,7 @@ describe('models', () => {
   });
 
   it.each([...reports.values()].map((report) => [report.id, report] as const))(
-    '%s is sound and small',
+    '%s is closed and small',
     (id, report) => {
       const file = join(root, `public/generated/models/${id}.glb`);
       expect(statSync(file).size).toBe(report.bytes);
@@ -111,7 +111,7 @@ describe('models', () => {
     },
   );
 
-  it('carry the names of their parts and slots, and no date', () => {
+  it('contain the names of their parts and slots, and no date', () => {
     for (const { id, parts } of reports.values()) {
       const glb = readFileSync(join(root, `public/generated/models/${id}.glb`));
       const json = JSON.parse(glb.subarray(20, 20 + glb.readUInt32LE(12)).toString()) as {

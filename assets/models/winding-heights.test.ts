@@ -14,9 +14,9 @@ const FREE: Readonly<Record<string, number>> = { humbucker: 1.6, hp90: 1.6 };
 
 const pickups = (PRODUCTS as readonly Product[]).flatMap(({ positions }) => Object.values(positions));
 
-describe('the height that the wire fills', () => {
+describe('the height of the winding', () => {
   it.each(pickups)(
-    'is that of the $model model on the bobbin $bobbin of the tone model',
+    'of the $model model is that of the bobbin $bobbin in the tone model',
     ({ model, bobbin }) => {
       const coils = Object.values(reports.get(model)?.parts ?? {}).filter(({ slot }) => slot === 'coil');
       expect(coils.length).toBeGreaterThan(0);

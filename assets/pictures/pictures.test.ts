@@ -69,7 +69,7 @@ describe('compositing', () => {
 });
 
 describe('the studio’s film', () => {
-  it('can be turned round and burns out above the paper', () => {
+  it('can be inverted, and saturates above the paper', () => {
     for (const screen of [0.01, 0.18, 0.5, 0.9]) expect(expose(unexpose(screen))).toBeCloseTo(screen, 10);
     expect(expose(0.18)).toBeCloseTo(0.18, 10);
     expect(expose(0)).toBe(0);
@@ -97,7 +97,7 @@ describe('the studio’s film', () => {
     };
   }
 
-  it('knows the table without its noise', () => {
+  it('fits the table without its noise', () => {
     const random = seeded(1);
     const plane = Float32Array.from(
       { length: 1600 },
@@ -108,14 +108,14 @@ describe('the studio’s film', () => {
     expect(plateLight(plate, 0, 0)[0]).toBeLessThan(1.46);
   });
 
-  it('reads colours as light', () => {
+  it('converts colours to light', () => {
     expect(lightOf('#FFFFFF')).toEqual([1, 1, 1]);
     expect(Math.round(255 * toSrgb(lightOf('#C4B9A3')[2]))).toBe(0xa3);
   });
 });
 
 describe('noise', () => {
-  it('goes, and edges stay', () => {
+  it('is removed while edges stay', () => {
     const [width, height] = [32, 24];
     const random = seeded(7);
     const half = () => [0, 1, 2].map(() => Float32Array.from({ length: width * height }, noisy));
@@ -127,7 +127,7 @@ describe('noise', () => {
     expect(Math.max(...error)).toBeLessThan(0.05);
   });
 
-  it('keeps light through half floats', () => {
+  it('is below 1/1024 when light is stored as half floats', () => {
     const values = Float32Array.of(0, 1, -2.5, 0.000031, 0.1, 65504, 1e9);
     const back = new Float32Array(values.length);
     decodeHalves(encodeHalves(values), back);
@@ -146,7 +146,7 @@ describe('the pictures', async () => {
   );
   const filesOf = (picture: Picture) => widthsOf(picture.family).map((width) => pictureFile(picture, width));
 
-  it('have names and words of their own', () => {
+  it('have unique names and a description', () => {
     const all = scenes.flatMap(({ colourings }) =>
       colourings.flatMap(({ picture, also = [] }) => [picture, ...also]),
     );
@@ -161,13 +161,13 @@ describe('the pictures', async () => {
     expect(customLooks().filter((look) => !stems.has(customPicture(look).stem))).toEqual([]);
   });
 
-  it('are there in all sizes, all together under 120 MB', () => {
+  it('exist in all sizes, with less than 120 MB in total', () => {
     const files = pictures.flatMap(filesOf).map((path) => join(root, 'public', path));
     expect(files.filter((path) => !existsSync(path))).toEqual([]);
     expect(files.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(120 * MB);
   });
 
-  it('have the size that pages reserve for them', async () => {
+  it('have the size that pages reserve', async () => {
     // One of each family: reading thousands takes too long.
     for (const [name, { width, height }] of Object.entries(PICTURE_FAMILIES)) {
       const picture = pictures.find(({ family }) => family === name);
@@ -180,7 +180,7 @@ describe('the pictures', async () => {
     }
   });
 
-  it('are listed', () => {
+  it('are listed in the manifest', () => {
     const manifest = readFileSync(join(root, 'assets/records/pictures.json'), 'utf8');
     expect(manifest).toBe(manifestText(manifestOf(made)));
   });

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const PLAN = { azimuth: 0, elevation: 90, width: 180, target: [0, 0, 0], lens: 20_000 } as const;
 const [WIDTH, HEIGHT] = [360, 200];
 
-it('shows a cover in its own size, and nothing beside it', async () => {
+it('shows a cover at its size, and nothing beside it', async () => {
   const mask = await silhouette(
     await readFile(modelFile(root, 'humbucker-fishbone-50')),
     PLAN,

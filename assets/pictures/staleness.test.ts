@@ -27,7 +27,7 @@ const users = (module: string) =>
   scenes.filter((scene) => modulesOf(scene).includes(`${STUDIO}/${module}.py`)).length;
 
 describe('pictures become stale', () => {
-  it('by another finish only where it is seen', () => {
+  it('if a finish changes, but only where it is visible', () => {
     // A copper plate under the coil: the bridge pickup of the Telecaster has one and no other.
     const plate = staleBy('plate');
     expect(plate.length).toBeGreaterThan(3);
@@ -45,7 +45,7 @@ describe('pictures become stale', () => {
     }
   });
 
-  it('by the light that falls on them, and no other', () => {
+  it('if their own light changes, but not another one', () => {
     const rigs = Map.groupBy(scenes, (scene) =>
       sceneModules(scene, FINISHES).find((file) => /light_/.test(file)),
     );
@@ -56,19 +56,19 @@ describe('pictures become stale', () => {
     });
   });
 
-  it('by another wire or powder where there is any', () => {
+  it('if wire or powder changes, but only where there is any', () => {
     expect(users('wire')).toBe(22);
     expect(users('peel')).toBe(38);
     expect(users('surfaces')).toBe(148);
   });
 
-  it('by every module of the studio in some scene', () => {
+  it('if any module of the studio changes, because each is used by some scene', () => {
     const used = new Set(scenes.flatMap(modulesOf));
     const files = readdirSync(join(root, STUDIO)).filter((name) => name.endsWith('.py'));
     expect(files.filter((name) => !used.has(`${STUDIO}/${name}`))).toEqual([]);
   });
 
-  it('by what code does, not by what it says about itself', () => {
+  it('if code changes, but not if its comments change', () => {
     const program =
       '"""A lamp."""\nimport bpy  # Blender\n\n\ndef aim(a):\n    """Turns it."""\n    return a // 2\n';
     expect(codeIn(program, 'py')).toBe('import bpy\ndef aim(a):\n    return a // 2');

@@ -37,7 +37,7 @@ describe('the meter', () => {
     }
   });
 
-  it('leaves out silence and what is far below the rest (after EBU Tech 3341, case 3)', () => {
+  it('ignores silence and parts far below the rest (after EBU Tech 3341, case 3)', () => {
     const parts = [sine(1000, -36, 3), sine(1000, -23, 12), sine(1000, -36, 3)];
     const tone = Float32Array.from(parts.flatMap((part) => [...part]));
     expect(Math.abs(loudness([tone, tone]) + 23)).toBeLessThan(0.1);
@@ -52,7 +52,7 @@ describe('the meter', () => {
 });
 
 describe('filters', () => {
-  it('have the gain that they are asked for', () => {
+  it('have the requested gain', () => {
     expect(20 * Math.log10(biquadGain(biquad({ kind: 'peak', f: 500, q: 1, gain_dB: 6 }), 500))).toBeCloseTo(
       6,
       6,
@@ -67,7 +67,7 @@ describe('filters', () => {
     expect(levelAt(filtered(tone, [low]), 1000) - levelAt(tone, 1000)).toBeCloseTo(-3.01, 1);
   });
 
-  it('convolve as by hand, over the edges of blocks', () => {
+  it('convolve exactly across block edges', () => {
     const signal = new Float32Array(9000);
     signal[0] = 1;
     signal[4000] = -2;
@@ -85,7 +85,7 @@ describe('filters', () => {
 });
 
 describe('amp, loudspeaker and room', () => {
-  it('bend little: a vintage stroke gets overtones at least 17 dB down, a quiet one 34', () => {
+  it('distort little: overtones are at least 17 dB down for a vintage stroke, 34 dB for a quiet one', () => {
     const overtones = (dBFS: number) => {
       const out = cleanAmp(sine(375, dBFS, 0.6), 'guitar');
       return Math.max(levelAt(out, 750), levelAt(out, 1125)) - levelAt(out, 375);
@@ -94,14 +94,14 @@ describe('amp, loudspeaker and room', () => {
     expect(overtones(-20)).toBeLessThan(-34);
   });
 
-  it('fold nothing back from above half the sample rate', () => {
+  it('do not alias', () => {
     const out = cleanAmp(sine(9000, 0, 0.6), 'guitar');
     // The third overtone of 9 kHz would come back at 12 kHz, the fourth at 3 kHz.
     expect(levelAt(out, 12_000) - levelAt(out, 9000)).toBeLessThan(-60);
     expect(levelAt(out, 3000) - levelAt(out, 9000)).toBeLessThan(-60);
   });
 
-  it('end steeply above 5 kHz and ring out', () => {
+  it('fall steeply above 5 kHz and ring out', () => {
     expect(levelAt(cabinet(sine(12_000, 0, 0.6), 'guitar'), 12_000)).toBeLessThan(-25);
     const click = new Float32Array(samples(1.2));
     click[0] = 1;
@@ -116,7 +116,7 @@ describe('mastering', () => {
   const knock = (): Float32Array =>
     sine(220, 0, 4).map((value, n) => value * (0.05 + Math.exp(-(n % 24_000) / 900)));
 
-  it('brings anything to −16 LUFS under the ceiling', () => {
+  it('brings any level to −16 LUFS under the ceiling', () => {
     for (const gain of [0.02, 1, 3]) {
       const out = mastered([knock().map((value) => value * gain)]);
       expect(Math.abs(loudness(out) - TARGET_LUFS)).toBeLessThan(0.1);
@@ -125,7 +125,7 @@ describe('mastering', () => {
     }
   });
 
-  it('leaves what is under the ceiling alone and steps nowhere', () => {
+  it('leaves samples under the ceiling unchanged, and limits the others', () => {
     const quiet = knock().map((value) => value * 0.1);
     expect(limited([quiet], 0.5)[0]).toEqual(quiet);
     const [held = new Float32Array()] = limited([knock()], 0.5);

@@ -16,33 +16,33 @@ const second = earlier('second-strings.json');
 /** Some 200 notes: ten seconds on a machine of its own, a minute on one that others use. */
 const PATIENCE_MS = 180_000;
 
-describe('the strings, measured as recorded notes were', () => {
+describe('the strings, measured like recorded notes', () => {
   let figures: LikenessFigures = {};
   beforeAll(() => {
     figures = likeness();
   }, PATIENCE_MS);
 
-  it('lie where recorded notes do', () => {
+  it('are within the bounds of recorded notes', () => {
     expect(outside(figures, BOUNDS)).toEqual([]);
   });
 
-  it('keep what the first ones had right', () => {
+  it('keep the figures that the first strings had right', () => {
     expect(outside(figures, KEPT)).toEqual([]);
     expect(outside(first, KEPT)).toEqual([]);
   });
 
-  it('lie where newer recordings do, which those before missed in every one', () => {
+  it('are within the bounds of newer recordings, which the previous strings all missed', () => {
     expect(outside(figures, { ...NEWER, ...NEWER_KEPT })).toEqual([]);
     expect(outside(second, NEWER)).toHaveLength(Object.keys(NEWER).length);
     expect(outside(second, NEWER_KEPT)).toEqual([]);
   });
 
-  it('are held by bounds that the first ones miss, every one', () => {
+  it('have bounds that the first strings all miss', () => {
     expect(outside(first, BOUNDS)).toHaveLength(Object.keys(BOUNDS).length);
   });
 });
 
-describe('the program', () => {
+describe('the measuring program', () => {
   const SECONDS = 4.2;
   const BEGIN_S = 0.1;
   const stiffness = 1.2e-4;
@@ -60,7 +60,7 @@ describe('the program', () => {
     return 0.1 * sum * 10 ** ((-3 * seconds) / fall_s);
   });
 
-  it('hears a click that was added, by as much as it was', () => {
+  it('measures the level of an added click', () => {
     const clicked = (level: number) =>
       made.map((value, n) => {
         const seconds = n / SAMPLE_RATE - BEGIN_S;

@@ -37,13 +37,13 @@ const endOf = ({ strokes }: Take, { string, start_s, end_s }: Stroke): number =>
     ...strokes.flatMap((next) => (next.string === string && next.start_s > start_s ? [next.start_s] : [])),
   );
 
-describe('playing, as it is heard', () => {
+describe('the played parts', () => {
   let takes: readonly (readonly Take[])[] = [];
   beforeAll(() => {
     takes = PARTS.map((part) => TAKES.map((take) => played(part, take)));
   }, PATIENCE_MS);
 
-  it('has two takes of a part 6 to 8 ms apart in the median', () => {
+  it('start two takes of a part 6 to 8 ms apart in the median', () => {
     const far = takes.map((own) => {
       const onsets = own.map(({ strokes, waves }) =>
         strokes.flatMap(({ attack, string, start_s }) =>
@@ -62,7 +62,7 @@ describe('playing, as it is heard', () => {
     expect(far.filter((ms) => ms < 6 || ms > 8)).toEqual([]);
   });
 
-  it('swings held and bent notes 4 to 6 times a second, by 20 to 60 cents', () => {
+  it('have vibrato at 4 to 6 Hz, by 20 to 60 cents', () => {
     const swings = takes.flatMap(([take]) => {
       if (!take) return [];
       const { part, strokes, waves } = take;
@@ -80,8 +80,8 @@ describe('playing, as it is heard', () => {
     expect(swings.filter(({ cents }) => !(cents >= 20 && cents <= 60))).toEqual([]);
   });
 
-  it('swings every bend that is held for more than half a second', () => {
-    const held = takes.flatMap(([take]) =>
+  it('have vibrato on every bend that lasts more than half a second', () => {
+    const longBends = takes.flatMap(([take]) =>
       (take?.strokes ?? []).flatMap((stroke) => {
         const top = stroke.slides.length > 0 ? undefined : stroke.pitch.at(-1);
         return take && top && top.semitones > 0 && endOf(take, stroke) - stroke.start_s - top.at_s > 0.5
@@ -89,13 +89,13 @@ describe('playing, as it is heard', () => {
           : [];
       }),
     );
-    expect(held.length).toBeGreaterThan(2);
-    expect(held.filter(({ vibrato }) => !vibrato)).toEqual([]);
+    expect(longBends.length).toBeGreaterThan(2);
+    expect(longBends.filter(({ vibrato }) => !vibrato)).toEqual([]);
   });
 });
 
-describe('the measuring', () => {
-  it('finds the swing and the beginning of a note that was made to have them', () => {
+describe('the measurement', () => {
+  it('finds the vibrato and the onset of a synthetic note', () => {
     let angle = 0;
     const wave = Float32Array.from({ length: 96_000 }, (_, n) => {
       const seconds = n / 48_000;

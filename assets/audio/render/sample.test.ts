@@ -15,7 +15,7 @@ const LOUDEST = [
   'jazz-bass vintage-bridge-bridge-freestyle',
 ];
 
-it('leaves a stroke its peak: the limiter takes 1.7 dB at most', () => {
+it('keeps the peak of a stroke: the limiter takes 1.7 dB at most', () => {
   const stages = { guitar: stage('guitar'), bass: stage('bass') };
   // The other pickups' peaks differ from these by less than a decibel.
   const all = ['humbucker', 'stratocaster', 'jazz-bass'].flatMap((slug) =>

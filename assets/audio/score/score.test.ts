@@ -21,7 +21,7 @@ describe('tablature', () => {
     expect(notes[4]).toMatchObject({ bend: 2, released: true, vibrato: true, weight: 'loud' });
   });
 
-  it('refuses bars that are not even, and cells that mean nothing', () => {
+  it('refuses uneven bars and unknown cells', () => {
     expect(() => readTab(['B 1 2\nG 1'], 2)).toThrow('String G has 1 of 2 cells');
     expect(() => readTab(['B 1 2'], 2)).toThrow('A bar of 1 lines for 2 strings');
     expect(() => readTab(['B q'], 1)).toThrow('Cell "q" at step 0');
@@ -29,7 +29,7 @@ describe('tablature', () => {
 });
 
 describe('a performance', () => {
-  it('is the same every time, and human: near the beat, not on it', () => {
+  it('is reproducible, differs between takes, and varies in strength', () => {
     for (const part of PARTS) {
       const { strokes, seconds } = perform(part);
       expect(perform(part)).toEqual({ strokes, seconds });
@@ -49,7 +49,7 @@ describe('a performance', () => {
     }
   });
 
-  it('strays from the written time by 7 ms, half of it drift, and at most 30', () => {
+  it('strays from the written time by 7 ms, partly as drift, and by 30 at most', () => {
     const neighbours = PARTS.map((part) => {
       const { strokes } = perform(part);
       const notes = readTab(part.bars, part.instrument.strings.length);
@@ -77,14 +77,14 @@ describe('a performance', () => {
     expect(along.reduce((sum, each) => sum + each, 0) / along.length / power).toBeGreaterThan(0.1);
   });
 
-  it('strums by steps that are never the same', () => {
+  it('strums in uneven steps', () => {
     const { strokes } = perform(hallelujahGuitar);
     const chord = strokes.slice(0, 6).map(({ start_s }) => start_s);
     const steps = chord.slice(1).map((at, index) => at - (chord[index] as number));
     expect(Math.max(...steps) - Math.min(...steps)).toBeGreaterThan(0.2 * hallelujahGuitar.strum_s);
   });
 
-  it('has 2 to 3 dB of strength in every piece', () => {
+  it('varies in strength by 2 to 3 dB in every piece', () => {
     for (const part of PARTS) {
       const levels = perform(part)
         .strokes.filter(({ muted }) => muted !== 'dead')
@@ -96,7 +96,7 @@ describe('a performance', () => {
     }
   });
 
-  it('swings no two vibratos alike, and all strings of a chord as one hand does', () => {
+  it('gives every vibrato its own rate, and all strings of a chord the same one', () => {
     const swung = PARTS.flatMap((part) =>
       readTab(part.bars, part.instrument.strings.length).some(({ vibrato }) => vibrato)
         ? [perform(part).strokes.flatMap(({ vibrato }) => (vibrato ? [vibrato.Hz] : []))]
@@ -110,7 +110,7 @@ describe('a performance', () => {
     expect(new Set(swung.flat()).size).toBe(swung.flat().length - 3);
   });
 
-  it('swings strings that a finger holds down, and lets bent ones down', () => {
+  it('puts vibrato on fretted strings, downwards on bent ones', () => {
     for (const { fret, pitch, vibrato } of PARTS.flatMap((part) => perform(part).strokes)) {
       if (!vibrato) continue;
       expect(fret).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('the pieces', () => {
     );
   });
 
-  it('sing Handel’s soprano', () => {
+  it('follow Handel’s soprano', () => {
     const open = [40, 45, 50, 55, 59, 64];
     const notes = readTab(hallelujahGuitar.bars, 6);
     const steps = [...new Set(notes.map(({ step }) => step))].filter((step) => step < 64);

@@ -73,7 +73,7 @@ describe('a string', () => {
     });
   }
 
-  it('bends to the pitch that it is bent to', () => {
+  it('bends to its target pitch', () => {
     const bend = [
       { at_s: 0.02, semitones: 0 },
       { at_s: 0.08, semitones: 2 },
@@ -83,7 +83,7 @@ describe('a string', () => {
     expect(pitchAt({ pitch: bend }, 0.05)).toBeCloseTo(1, 6);
   });
 
-  it('swings its vibrato as often and as far as told', () => {
+  it('has the requested rate and depth of vibrato', () => {
     const points = Array.from({ length: 2000 }, (_, n) => {
       const part = { pitch: [], vibrato: { semitones: 0.4, Hz: 4.5, from_s: 0.22, grows_s: 0.3 } };
       return pitchAt(part, 0.6 + n / 1000);
@@ -117,7 +117,7 @@ describe('a string', () => {
     }
   });
 
-  it('is over at the end of the take and never more than its stroke', () => {
+  it('has faded by the end of the take, and stays within its limit', () => {
     const wave = play(
       PLAYED_GUITAR,
       [stroke({ string: 5, fret: 22, pitch: [{ at_s: 0.2, semitones: 3 }] })],
@@ -130,7 +130,7 @@ describe('a string', () => {
 });
 
 describe('listening at a place', () => {
-  it('misses the partials that stand still over the pickup', () => {
+  it('misses partials that have a node over the pickup', () => {
     const f = 196;
     const seconds = 0.6;
     const sine = (partial: number) =>

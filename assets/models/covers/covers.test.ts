@@ -33,7 +33,7 @@ function areaOf(outline: Outline): number {
 }
 
 describe('outlines', () => {
-  it('enclose what they should', () => {
+  it('enclose the expected area', () => {
     expect(areaOf(circle([3, 1], 2))).toBeCloseTo(4 * Math.PI, 1);
     expect(areaOf(slot([0, 0], [10, 0], 2))).toBeCloseTo(20 + Math.PI, 1);
     expect(areaOf(arcSlot([0, 0], 10, 2, 0, 1))).toBeCloseTo(20 + Math.PI, 1);
@@ -63,19 +63,19 @@ describe('outlines', () => {
   });
 });
 
-describe('the measuring of openings', () => {
-  it('finds the least bridge between two openings, and inside one', () => {
+describe('the measurement of openings', () => {
+  it('finds the narrowest bridge between two openings, and within one', () => {
     const two = [circle([-20, 10], 2), circle([-14.5, 10], 2)];
     expect(measureOpenings(two, face, flat).bridge).toBeCloseTo(1.5, 2);
     const hook = arcSlot([0, 8], 4, 2, 0, 6);
     expect(measureOpenings([hook], face, flat).bridge).toBeLessThan(0.3);
   });
 
-  it('counts openings that run into each other as no bridge at all', () => {
+  it('counts overlapping openings as no bridge', () => {
     expect(measureOpenings([circle([0, 8], 2), circle([3, 8], 2)], face, flat).bridge).toBeLessThan(0.1);
   });
 
-  it('finds screws that are covered', () => {
+  it('finds covered screws', () => {
     expect(measureOpenings(overScrews(2.75), face, flat).screwRoom).toBeCloseTo(0.25, 2);
     expect(measureOpenings(overScrews(2.75).slice(1), face, flat).screwRoom).toBe(-2.5);
   });
@@ -84,21 +84,24 @@ describe('the measuring of openings', () => {
 describe('covers', () => {
   const covered = reports.filter(({ parts, measured }) => parts.cover && measured.bridge !== undefined);
 
-  it.each(covered.map((report) => [report.id, report] as const))('%s keeps the rules', (id, report) => {
-    const { measured, dimensions, parts } = report;
-    expect(measured.bridge).toBeGreaterThanOrEqual(1.2);
-    expect(measured.margin).toBeGreaterThanOrEqual(1.2);
-    expect(measured.screwRoom).toBeGreaterThanOrEqual(0.2);
-    const thin = id.startsWith('humbucker-closed');
-    expect(measured.wall).toBeCloseTo(thin ? 0.5 : 0.6, 3);
-    const { min = [], max = [] } = parts.cover ?? {};
-    expect([min[2], max[2]]).toEqual([0, dimensions.height]);
-    expect((max[0] ?? 0) - (min[0] ?? 0)).toBeCloseTo(dimensions.length ?? 0, 3);
-    expect((max[1] ?? 0) - (min[1] ?? 0)).toBeCloseTo(dimensions.width ?? 0, 3);
-  });
+  it.each(covered.map((report) => [report.id, report] as const))(
+    '%s keeps the limits for bridges, margins, walls and size',
+    (id, report) => {
+      const { measured, dimensions, parts } = report;
+      expect(measured.bridge).toBeGreaterThanOrEqual(1.2);
+      expect(measured.margin).toBeGreaterThanOrEqual(1.2);
+      expect(measured.screwRoom).toBeGreaterThanOrEqual(0.2);
+      const thin = id.startsWith('humbucker-closed');
+      expect(measured.wall).toBeCloseTo(thin ? 0.5 : 0.6, 3);
+      const { min = [], max = [] } = parts.cover ?? {};
+      expect([min[2], max[2]]).toEqual([0, dimensions.height]);
+      expect((max[0] ?? 0) - (min[0] ?? 0)).toBeCloseTo(dimensions.length ?? 0, 3);
+      expect((max[1] ?? 0) - (min[1] ?? 0)).toBeCloseTo(dimensions.width ?? 0, 3);
+    },
+  );
 
   it.each(covered.map((report) => [report.id, report] as const))(
-    '%s fits over what is inside',
+    '%s fits over its bobbins and coils',
     (_, report) => {
       const inside = [1, 2].map((axis) => (axis === 1 ? 'width' : 'height') as 'width' | 'height');
       const wall = report.measured.wall ?? 0;
@@ -118,7 +121,7 @@ describe('covers', () => {
 describe('poles', () => {
   const withPoles = reports.filter(({ id }) => /^(humbucker|hp90)/.test(id));
 
-  it('stand 50 or 52 mm from first to last', () => {
+  it('are 50 or 52 mm apart from first to last', () => {
     for (const { id, dimensions, parts } of withPoles) {
       expect(dimensions.spacing, id).toBe(id.endsWith('52') ? 52 : 50);
       for (const name of ['pole-screw', 'slug'].filter((part) => parts[part])) {

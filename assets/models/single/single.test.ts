@@ -16,7 +16,7 @@ function series(figures: Readonly<Record<string, number>>, name: string): number
 }
 
 describe.each(singleModels.map(({ id }) => report(id)))('$id', ({ parts, dimensions, measured }) => {
-  it('has what a player would find inside', () => {
+  it('contains a coil, a hot lead, a shield, poles and a bobbin or flatwork', () => {
     const slots = new Set(Object.values(parts).map(({ slot }) => slot));
     expect([...slots]).toEqual(expect.arrayContaining(['coil', 'lead-hot', 'shield']));
     expect(slots.has('pole') || slots.has('screw')).toBe(true);
@@ -29,14 +29,14 @@ describe.each(singleModels.map(({ id }) => report(id)))('$id', ({ parts, dimensi
     }
   });
 
-  it('lays its leads on the table that the pickup stands on, where pictures show them', () => {
+  it('has its leads on the table, not below it', () => {
     const leads = Object.entries(parts).filter(([name]) => /^(lead|braid|cable)/.test(name));
     expect(leads.length).toBeGreaterThan(1);
     // z = 0 is the underside. Cloth-covered leads are 1.9 mm thick: they may sink in by a third.
     for (const [name, { min }] of leads) expect(min[2], name).toBeGreaterThan(-0.64);
   });
 
-  it('measures what its dimensions say', () => {
+  it('has the measurements of its dimensions', () => {
     const rods = series(dimensions, 'rod');
     const perString = measured.poles === 8 ? (dimensions.pairSpacing ?? 0) : 0;
     expect(measured.poleSpread).toBeCloseTo((dimensions.poleSpacing ?? 0) + perString, 2);
@@ -52,7 +52,7 @@ describe.each(singleModels.map(({ id }) => report(id)))('$id', ({ parts, dimensi
 
 describe('rods', () => {
   it.each(['neck', 'middle', 'bridge'])(
-    'stand in the stagger of 1956 on the Stratocaster %s pickup',
+    'follow the stagger of 1956 on the Stratocaster %s pickup',
     (position) => {
       const { measured } = report(`stratocaster-${position}`);
       expect(series(measured, 'poleTop')).toEqual([17, 17, 18, 18, 16, 17]);
@@ -62,7 +62,7 @@ describe('rods', () => {
     },
   );
 
-  it('are alike under the cover of a Telecaster neck pickup, longer for D and G at the bridge', () => {
+  it('are equal under the cover of a Telecaster neck pickup, and longer for D and G at the bridge', () => {
     expect(new Set(series(report('telecaster-neck').measured, 'poleTop')).size).toBe(1);
     expect(series(report('telecaster-bridge').measured, 'poleTop')).toEqual([17, 17, 18, 18, 17, 17]);
   });
@@ -76,7 +76,7 @@ describe('rods', () => {
     expect(report(id).measured.poleSpread).toBe(spacing);
   });
 
-  it('stand in pairs on basses, wider apart at the bridge', () => {
+  it('form pairs on basses, wider apart at the bridge', () => {
     const [neck, bridge] = [report('jazz-bass-neck'), report('jazz-bass-bridge')];
     expect([neck.measured.poles, bridge.measured.poles, report('precision-bass').measured.poles]).toEqual([
       8, 8, 8,
