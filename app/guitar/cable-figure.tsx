@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { FoldRow } from '#app/ui/fold-row.tsx';
+import { PageRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import type { Guitar } from '#domain/guitar/guitar.ts';
@@ -28,13 +28,7 @@ export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePicku
   const news = useResonanceNews(resonance);
   const [near, far] = COMPARED_M;
   return (
-    <FoldRow
-      id="cable-takes"
-      heading="h2"
-      name={words.heading}
-      words={words.lines(ours.name, near, far).join(' · ')}
-      rowClass="mx-margin"
-    >
+    <PageRow id="cable-takes" name={words.heading} lines={words.lines(ours.name, near, far)}>
       <div className="page-grid gap-y-32">
         <div className="col-[1/8] phone:col-span-full">
           <ResponsePlot
@@ -90,6 +84,6 @@ export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePicku
           </p>
         </div>
       </div>
-    </FoldRow>
+    </PageRow>
   );
 }

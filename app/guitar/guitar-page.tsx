@@ -3,7 +3,7 @@ import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FoldRow } from '#app/ui/fold-row.tsx';
+import { PageRow } from '#app/ui/fold-row.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -185,13 +185,7 @@ function WhereItGoes() {
   const words = useMessages(GUITAR_PAGE_MESSAGES).where;
   const to = usePath();
   return (
-    <FoldRow
-      id="follows"
-      heading="h2"
-      name={words.heading}
-      words={words.line}
-      rowClass="mx-margin mb-128 phone:mb-80 line-b"
-    >
+    <PageRow id="follows" name={words.heading} lines={[words.line]} ends>
       <div className="page-grid">
         <ul className="col-[4/13] phone:col-span-full">
           {words.places.map(([href = '', name, says]) => (
@@ -214,6 +208,6 @@ function WhereItGoes() {
           ))}
         </ul>
       </div>
-    </FoldRow>
+    </PageRow>
   );
 }

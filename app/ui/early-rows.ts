@@ -1,10 +1,13 @@
 /**
  * Opens the row that the address names, and writes the last opened row into the address. The script comes after the
- * rows of a page (`fold-row.tsx`), so an open one is open before it is painted.
+ * rows of a page (`fold-row.tsx`), so an open one is open before it is painted. Other `details` stay alone.
  */
+const isRow = (element: EventTarget | null): element is HTMLDetailsElement =>
+  element instanceof HTMLDetailsElement && element.dataset.row !== undefined;
+
 const openNamed = () => {
   const row = document.getElementById(location.hash.slice(1));
-  if (row instanceof HTMLDetailsElement) row.open = true;
+  if (isRow(row)) row.open = true;
 };
 
 openNamed();
@@ -13,7 +16,7 @@ addEventListener('hashchange', openNamed);
 document.addEventListener(
   'toggle',
   ({ target }) => {
-    if (!(target instanceof HTMLDetailsElement && target.id)) return;
+    if (!isRow(target)) return;
     const own = `#${target.id}`;
     if (target.open || location.hash === own)
       history.replaceState(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
@@ -27,6 +27,7 @@ export function FoldRow({
   return (
     <details
       id={id}
+      data-row=""
       className={cx(
         'group/row line-t paper:details-content:[content-visibility:visible] paper:details-content:h-auto noscript:target:details-content:[content-visibility:visible] noscript:target:details-content:h-auto',
         rowClass,
@@ -42,5 +43,22 @@ export function FoldRow({
       </summary>
       <div className={className ?? 'pt-16 pb-48 phone:pb-36 paper:pt-4 paper:pb-12'}>{children}</div>
     </details>
+  );
+}
+
+/** A row across a page. `lines` summarise its content; `ends` closes a list of rows. */
+export function PageRow({
+  lines,
+  ends = false,
+  rowClass,
+  ...row
+}: Omit<ComponentProps<typeof FoldRow>, 'heading' | 'words'> & { lines: readonly string[]; ends?: boolean }) {
+  return (
+    <FoldRow
+      {...row}
+      heading="h2"
+      words={lines.join(' · ')}
+      rowClass={cx('mx-margin', ends && 'mb-128 phone:mb-80 line-b', rowClass)}
+    />
   );
 }

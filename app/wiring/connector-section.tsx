@@ -1,4 +1,4 @@
-import { FoldRow } from '#app/ui/fold-row.tsx';
+import { PageRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import { CONNECTOR_MESSAGES } from './connector.messages.ts';
@@ -14,13 +14,7 @@ export function ConnectorSection() {
   const { term, lookAt } = FITTED_RETURN[useLanguage()];
   const to = usePath();
   return (
-    <FoldRow
-      id="connector"
-      heading="h2"
-      name={words.heading}
-      words={words.lines.join(' · ')}
-      rowClass={SHEET_ROW}
-    >
+    <PageRow id="connector" name={words.heading} lines={words.lines} rowClass={SHEET_ROW}>
       <div className="page-grid">
         <div className="col-[4/13] p-32 line bg-paper-raised phone:col-span-full phone:-mx-margin phone:px-margin phone:py-16 phone:[border-inline:0]">
           <svg
@@ -67,7 +61,7 @@ export function ConnectorSection() {
           </a>
         </p>
       </div>
-    </FoldRow>
+    </PageRow>
   );
 }
 

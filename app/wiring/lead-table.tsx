@@ -1,4 +1,4 @@
-import { FoldRow } from '#app/ui/fold-row.tsx';
+import { PageRow } from '#app/ui/fold-row.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { LEADS_CONFIRMED, OUR_LEADS } from '#domain/wiring/lead-colours.ts';
@@ -12,12 +12,12 @@ import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 export function LeadTable() {
   const { colours: words } = useMessages(WIRING_PAGE_MESSAGES);
   return (
-    <FoldRow
+    <PageRow
       id="colours"
-      heading="h2"
       name={words.heading}
-      words={words.inside}
-      rowClass={`${SHEET_ROW} mb-128 phone:mb-80 line-b paper:mb-0`}
+      lines={[words.inside]}
+      ends
+      rowClass={`${SHEET_ROW} paper:mb-0`}
       className="pt-16 pb-64 phone:pb-40"
     >
       <div className="page-grid">
@@ -82,7 +82,7 @@ export function LeadTable() {
           </dl>
         </div>
       </div>
-    </FoldRow>
+    </PageRow>
   );
 }
 

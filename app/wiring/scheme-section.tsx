@@ -1,4 +1,4 @@
-import { FoldRow } from '#app/ui/fold-row.tsx';
+import { PageRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -11,7 +11,7 @@ import { WiringSheet } from './wiring-sheet.tsx';
 
 /** On paper each has a sheet of A4, unless its own button prints it alone. */
 export const SHEET_ROW =
-  'mx-margin [scroll-margin-top:8px] paper:break-before-page paper:data-printing:break-before-auto paper:[border-top:0]';
+  '[scroll-margin-top:8px] paper:break-before-page paper:data-printing:break-before-auto paper:[border-top:0]';
 
 const CELL =
   'py-15 px-20 not-first:line-l phone:py-10 phone:px-margin phone:not-first:[border-left:0] phone:nth-5:hidden paper:block paper:py-6 paper:px-8';
@@ -23,11 +23,10 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
   const joints = jointsOf(scheme, useLanguage());
   const caps = Object.values(scheme.parts).filter(({ part }) => part === 'cap').length;
   return (
-    <FoldRow
+    <PageRow
       id={id}
-      heading="h2"
       name={name}
-      words={[scheme.number, ...lines].join(' · ')}
+      lines={[scheme.number, ...lines]}
       rowClass={SHEET_ROW}
       className="pb-64 phone:pb-40 paper:pb-0"
     >
@@ -88,7 +87,7 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
           </ol>
         </details>
       </div>
-    </FoldRow>
+    </PageRow>
   );
 }
 

@@ -76,7 +76,7 @@ export function About({ words: own, social }: { words?: string | undefined; soci
         <figure>
           <Photo
             picture={pictureOf(STRATOCASTERS)}
-            sizes="(max-width: 991px) 100vw, 66vw"
+            sizes="66vw"
             className="w-full h-520 object-cover phone:h-180"
           />
           <figcaption className="mono muted mt-12">{stratocasters}</figcaption>
@@ -84,7 +84,7 @@ export function About({ words: own, social }: { words?: string | undefined; soci
         <figure>
           <Photo
             picture={pictureOf(TELECASTER)}
-            sizes="(max-width: 991px) 100vw, 66vw"
+            sizes="66vw"
             className="w-full h-520 object-cover [object-position:36%_50%] phone:h-180"
           />
           <figcaption className="mono muted mt-12">{telecaster}</figcaption>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Processing } from '#app/sound/sound-input.ts';
 import { cx } from '#app/ui/cx.ts';
-import { FoldRow } from '#app/ui/fold-row.tsx';
+import { PageRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { decimalsIn } from '#domain/languages.ts';
@@ -80,13 +80,7 @@ function Method() {
   const words = useMessages(METHOD_MESSAGES);
   const to = usePath();
   return (
-    <FoldRow
-      id="method"
-      heading="h2"
-      name={words.heading}
-      words={words.lines.join(' · ')}
-      rowClass="mx-margin mt-64 mb-128 phone:mt-40 phone:mb-80 line-b"
-    >
+    <PageRow id="method" name={words.heading} lines={words.lines} ends rowClass="mt-64 phone:mt-40">
       <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-40 items-start phone:grid-cols-[minmax(0,1fr)]">
         <table className="cells:py-12 cells:pr-16 cells:weight-400 cells:line-t cells:align-top [&_tr:last-child>*]:line-b">
           <caption className="visually-hidden">{words.caption}</caption>
@@ -119,6 +113,6 @@ function Method() {
           </p>
         </div>
       </div>
-    </FoldRow>
+    </PageRow>
   );
 }

@@ -5,7 +5,7 @@ type Part = readonly [part: string, what: string];
 
 /** Parts of the jig, and its method. */
 const EN = {
-  lines: ['Parts', 'About three euros'],
+  lines: ['Parts for about three euros', 'The method', 'The ±'],
   heading: 'What you need, and why it works',
   caption: 'Parts of the jig',
   part: 'Part',
@@ -32,7 +32,7 @@ const EN = {
 };
 
 const DE: typeof EN = {
-  lines: ['Teile', 'Etwa drei Euro'],
+  lines: ['Teile für etwa drei Euro', 'Die Methode', 'Das ±'],
   heading: 'Was du brauchst und warum es geht',
   caption: 'Teile des Aufbaus',
   part: 'Teil',

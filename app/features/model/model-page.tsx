@@ -1,5 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { FoldRow } from '#app/ui/fold-row.tsx';
+import { PageRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -104,62 +104,30 @@ export function ModelPage({ made }: { made: readonly MadeClass[] }) {
           </div>
         </div>
       </Section>
-      <FoldRow
-        id="curves"
-        heading="h2"
-        name={words.curves.heading}
-        words={words.curves.lines.join(' · ')}
-        rowClass="mx-margin"
-      >
+      <PageRow id="curves" name={words.curves.heading} lines={words.curves.lines}>
         <CurveCards pickups={shown} frequencies_Hz={MODEL_CHECK.frequencies_Hz} />
         <p className="mono muted mt-16">{words.curves.note}</p>
-      </FoldRow>
-      <FoldRow
-        id="classes"
-        heading="h2"
-        name={words.classes.heading}
-        words={words.classes.lines.join(' · ')}
-        rowClass="mx-margin"
-      >
+      </PageRow>
+      <PageRow id="classes" name={words.classes.heading} lines={words.classes.lines}>
         <ClassTable check={MODEL_CHECK} />
-      </FoldRow>
-      <FoldRow
+      </PageRow>
+      <PageRow
         id="figures"
-        heading="h2"
         name={words.figures.heading}
-        words={words.figures.lines(pickups.length - shown.length).join(' · ')}
-        rowClass="mx-margin"
+        lines={words.figures.lines(pickups.length - shown.length)}
       >
         <PickupTable pickups={shown} />
         <ArrowLink className="mt-16" href="/model/curves.csv">
           CSV
         </ArrowLink>
-      </FoldRow>
-      <FoldRow
-        id="doubt"
-        heading="h2"
-        name={words.doubt.heading}
-        words={words.doubt.lines.join(' ')}
-        rowClass="mx-margin"
-      >
+      </PageRow>
+      <PageRow id="doubt" name={words.doubt.heading} lines={words.doubt.lines}>
         <DoubtTable />
-      </FoldRow>
-      <FoldRow
-        id="ours"
-        heading="h2"
-        name={words.made.heading}
-        words={words.made.lines(MOST_MADE).join(' · ')}
-        rowClass="mx-margin"
-      >
+      </PageRow>
+      <PageRow id="ours" name={words.made.heading} lines={words.made.lines(MOST_MADE)}>
         <MadeTable made={made} />
-      </FoldRow>
-      <FoldRow
-        id="notes"
-        heading="h2"
-        name={words.notes.heading}
-        words={words.notes.lines.join(' · ')}
-        rowClass="mx-margin"
-      >
+      </PageRow>
+      <PageRow id="notes" name={words.notes.heading} lines={words.notes.lines}>
         <div className="grid grid-cols-3 gap-y-32 gap-x-24 [&_h3]:mb-10 phone:grid-cols-[1fr]">
           {words.notes.all(source, humbuckers.length, familiesOf(humbuckers)).map(([title, text]) => (
             <div key={title}>
@@ -168,7 +136,7 @@ export function ModelPage({ made }: { made: readonly MadeClass[] }) {
             </div>
           ))}
         </div>
-      </FoldRow>
+      </PageRow>
       <OpenData />
     </>
   );
@@ -190,13 +158,7 @@ function OpenData() {
   const { licence, licenceAddress } = DATA_TERMS;
   const words = useMessages(OPEN_DATA_MESSAGES);
   return (
-    <FoldRow
-      id="data"
-      heading="h2"
-      name={words.heading}
-      words={words.lines(DATA_FIELDS.length, licence).join(' · ')}
-      rowClass="mx-margin mb-128 phone:mb-80 line-b"
-    >
+    <PageRow id="data" name={words.heading} lines={words.lines(DATA_FIELDS.length, licence)} ends>
       <div className="grid gap-14 max-w-[46em]">
         <p>{words.what}</p>
         <p>{words.conditions}</p>
@@ -224,6 +186,6 @@ function OpenData() {
           }))}
         />
       </details>
-    </FoldRow>
+    </PageRow>
   );
 }

@@ -82,7 +82,7 @@ const EN = {
     ],
   },
   doubt: {
-    lines: ['Four out of five pickups', 'fall within'],
+    lines: ['Four out of five pickups fall within'],
     heading: 'What our ± means',
     label: 'Margin of error of our figures by class',
     head: ['Ours', 'L', 'C with lead', 'Peak', 'Curve, rms', 'Rests on'],
@@ -221,7 +221,7 @@ const DE: typeof EN = {
     ],
   },
   doubt: {
-    lines: ['Vier von fünf Tonabnehmern', 'liegen darin'],
+    lines: ['Vier von fünf Tonabnehmern liegen darin'],
     heading: 'Was unser ± heißt',
     label: 'Unsicherheit unserer Werte nach Klasse',
     head: ['Unsere', 'L', 'C mit Kabel', 'Spitze', 'Kurve, rms', 'Beruht auf'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN } from '#app/forms/looks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FoldRow } from '#app/ui/fold-row.tsx';
+import { PageRow } from '#app/ui/fold-row.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { inLanguage, languageOf } from '#domain/languages.ts';
@@ -102,13 +102,7 @@ export function DataPage({
           <WhatHappens heading={words.happens.heading} list={words.happens.list} />
         </div>
       </div>
-      <FoldRow
-        id="kept"
-        heading="h2"
-        name={words.keep.heading}
-        words={words.keep.line}
-        rowClass="mx-margin mb-128 phone:mb-80 line-b"
-      >
+      <PageRow id="kept" name={words.keep.heading} lines={[words.keep.line]} ends>
         <div className="page-grid">
           <table className="mono mono-13 col-[4/13] table-fixed cells:py-12 cells:pr-16 cells:line-b cells:align-top phone:col-span-full phone:type-11 phone:hyphens-auto">
             <thead>
@@ -133,7 +127,7 @@ export function DataPage({
             </tbody>
           </table>
         </div>
-      </FoldRow>
+      </PageRow>
     </>
   );
 }

@@ -8,7 +8,7 @@ type Point = readonly [what: string, why: string];
 
 /** Lists the changes to a recording, and the parts left alone. */
 const EN = {
-  lines: ['Ours minus yours', `At most +${MOST_DB}${NBSP}dB, fading out`, `from ${FADES}`],
+  lines: ['Ours minus yours', `At most +${MOST_DB}${NBSP}dB, fading out from ${FADES}`],
   heading: 'What we do to it',
   said: [
     ['We take your pickup out and put ours in', 'Both modelled, into the same pots and cable.'],
@@ -27,7 +27,7 @@ const EN = {
 };
 
 const DE: typeof EN = {
-  lines: ['Unserer minus deiner', `Höchstens +${MOST_DB}${NBSP}dB, läuft aus`, `ab ${FADES}`],
+  lines: ['Unserer minus deiner', `Höchstens +${MOST_DB}${NBSP}dB, läuft ab ${FADES} aus`],
   heading: 'Was wir damit machen',
   said: [
     [

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FoldRow } from '#app/ui/fold-row.tsx';
+import { PageRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { decimalsIn } from '#domain/languages.ts';
@@ -40,13 +40,7 @@ export function WhatWeDo({ of }: { of: Recorded }) {
   );
   const rows = [200, 1000, 3000, 5000];
   return (
-    <FoldRow
-      id="what-we-do"
-      heading="h2"
-      name={words.heading}
-      words={words.lines.join(' · ')}
-      rowClass="mx-margin mb-128 phone:mb-80 line-b"
-    >
+    <PageRow id="what-we-do" name={words.heading} lines={words.lines} ends>
       <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-40 gap-x-64 items-start phone:grid-cols-[minmax(0,1fr)]">
         <div className="grid gap-20 min-w-0">
           {yours && load ? (
@@ -106,7 +100,7 @@ export function WhatWeDo({ of }: { of: Recorded }) {
           ))}
         </ul>
       </div>
-    </FoldRow>
+    </PageRow>
   );
 }
 

@@ -14,7 +14,7 @@ const EN = {
   coils: 'Coils',
   turns: 'Turns',
   places: (notch: string) =>
-    `The coils are 18.4${NBSP}mm apart, so they sense each string at two points. At one pitch the two signals oppose each other: the low E loses its overtones around ${notch}, other strings higher up. Unmatched coils cannot cancel them completely, so a little more treble detail stays. Output and curve hardly change.`,
+    `The coils are 18.4${NBSP}mm apart, so they sense each string at two points. At one pitch the two signals oppose each other: the low E loses its overtones around ${notch}, other strings higher up. Unmatched coils cannot cancel them completely, so a little more treble detail stays. Output and curve hardly change. For high gain choose matched coils.`,
 };
 
 const DE: typeof EN = {
@@ -28,7 +28,7 @@ const DE: typeof EN = {
   coils: 'Spulen',
   turns: 'Windungen',
   places: (notch) =>
-    `Die Spulen stehen 18,4${NBSP}mm auseinander und nehmen jede Saite an zwei Stellen ab. Bei einer Tonhöhe löschen sie sich gegenseitig aus: Das tiefe E verliert seine Obertöne um ${notch}, andere Saiten weiter oben. Ungleiche Spulen können sie nicht ganz auslöschen, so bleiben oben etwas mehr Details. Ausgang und Kurve ändern sich kaum.`,
+    `Die Spulen stehen 18,4${NBSP}mm auseinander und nehmen jede Saite an zwei Stellen ab. Bei einer Tonhöhe löschen sie sich gegenseitig aus: Das tiefe E verliert seine Obertöne um ${notch}, andere Saiten weiter oben. Ungleiche Spulen können sie nicht ganz auslöschen, so bleiben oben etwas mehr Details. Ausgang und Kurve ändern sich kaum. Für viel Gain nimm gleiche Spulen.`,
 };
 
 export const COILS_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

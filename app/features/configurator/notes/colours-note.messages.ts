@@ -13,6 +13,7 @@ const EN = {
     bare: 'Bobbins, No Cover',
     cover: 'Cover',
   },
+  none: 'Colours are free, and they don’t change the tone: choose what suits your guitar.',
   why: (coated: boolean): string =>
     coated
       ? 'Open covers are powder-coated brass: the coat is a plastic skin a tenth of a millimetre thick, and no current flows in it. The bobbins are plastic, coloured all the way through.'
@@ -41,6 +42,7 @@ const DE: typeof EN = {
     bare: 'Spulenkörper, ohne Kappe',
     cover: 'Kappe',
   },
+  none: 'Farben kosten nichts und ändern den Klang nicht.',
   why: (coated) =>
     coated
       ? 'Offene Kappen sind aus pulverbeschichtetem Messing: Die Schicht ist eine Kunststoffhaut, ein Zehntelmillimeter dick, und in ihr fließt kein Strom. Die Spulenkörper sind aus Kunststoff, durch und durch gefärbt.'

@@ -46,7 +46,9 @@ export function ColoursNote({ of }: { of: ConfiguratorId }) {
   const coated = parts.some(({ made }) => made === 'coated');
   return (
     <InfoNote topic="colours" source={note.catalogue} holds={words.holds}>
-      <p>{words.why(coated)}</p>
+      <p>
+        {words.none} {words.why(coated)}
+      </p>
       <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <Palette colours={all} />
         <NoteTable

@@ -98,7 +98,7 @@ describe.each(NAMES)('notes of %s', (of) => {
     expect(html[of]).not.toMatch(/ style=|NaN|undefined|<script/);
   });
 
-  it('have 60 to 200 words, a figure or a table, and the source of their figures', () => {
+  it('have 80 to 200 words, a figure or a table, and the source of their figures', () => {
     for (const topic of topicsOf(of)) {
       const [note = ''] = new RegExp(`<dialog id="${noteIdOf(topic)}".*?</dialog>`).exec(html[of]) ?? [];
       const body = note.slice(note.indexOf('<h2'), note.lastIndexOf('<p '));
@@ -106,7 +106,7 @@ describe.each(NAMES)('notes of %s', (of) => {
         inner.replace(/<[^>]*>/g, ''),
       );
       const count = text.join(' ').split(/\s+/).length;
-      expect([topic, count >= 60 && count <= 200, count]).toEqual([topic, true, count]);
+      expect([topic, count >= 80 && count <= 200, count]).toEqual([topic, true, count]);
       expect(note).toMatch(/<figure.*(<svg|<table)/);
       expect(note.slice(note.lastIndexOf('<p '))).toMatch(/Modelled, typical|CAD model|catalogue/);
     }

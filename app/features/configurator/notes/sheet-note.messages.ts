@@ -22,7 +22,7 @@ const EN = {
     Record<'resistance' | 'inductance' | 'resonance' | 'peak' | 'end' | 'output', readonly [string, string]>
   >,
   compare:
-    'Compare where the treble ends first, then output: they explain most of what you hear. A longer cable lowers every resonance, and 250\u00a0kΩ pots flatten the peak. All figures here use the same cable and pots.',
+    'Compare where the treble ends first, then output: they explain most of what you hear. Cable and pots matter too. A longer cable lowers every resonance, and 250\u00a0kΩ pots flatten the peak. All figures here use the same cable and pots, so you can compare them.',
 };
 
 const DE: typeof EN = {
@@ -45,7 +45,7 @@ const DE: typeof EN = {
     output: ['Ausgang', 'über einer Vintage-Stratocaster'],
   },
   compare:
-    'Vergleich zuerst, wo die Höhen enden, dann den Ausgang: Das erklärt das meiste, was du hörst. Ein längeres Kabel senkt jede Resonanz, und Potis mit 250\u00a0kΩ machen die Spitze flacher. Alle Werte hier gelten für dasselbe Kabel und dieselben Potis.',
+    'Vergleich zuerst, wo die Höhen enden, dann den Ausgang: Das erklärt das meiste, was du hörst. Auch Kabel und Potis spielen mit. Ein längeres Kabel senkt jede Resonanz, und Potis mit 250\u00a0kΩ machen die Spitze flacher. Alle Werte hier gelten für dasselbe Kabel und dieselben Potis, damit du sie vergleichen kannst.',
 };
 
 export const SHEET_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

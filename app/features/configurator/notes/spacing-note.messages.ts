@@ -5,7 +5,8 @@ const MM = '\u00a0mm';
 /** `neck` and `bridge` are string spacings, mm. */
 const EN = {
   holds: `Dimensions in mm, 648${MM} scale`,
-  fan: 'Strings fan out from nut to saddle, so they are closer over the neck pickup than over the bridge pickup.',
+  fan: (neck: number, bridge: number) =>
+    `Strings fan out from nut to saddle, so they are closer over the neck pickup than over the bridge pickup. ${neck}${MM} suits most necks, ${bridge}${MM} most bridges.`,
   caption: 'Measure the outer pole screws, centre to centre',
   atSaddles: 'E to E at the saddles',
   overNeck: 'Over the neck',
@@ -21,7 +22,8 @@ const EN = {
 
 const DE: typeof EN = {
   holds: `Maße in mm, Mensur 648${MM}`,
-  fan: 'Saiten laufen vom Sattel zum Steg auseinander, über dem Hals-Tonabnehmer liegen sie also enger als über dem am Steg.',
+  fan: (neck, bridge) =>
+    `Saiten laufen vom Sattel zum Steg auseinander, über dem Hals-Tonabnehmer liegen sie also enger als über dem am Steg. ${neck}${MM} passen an den meisten Hälsen, ${bridge}${MM} an den meisten Stegen.`,
   caption: 'Miss die äußeren Polschrauben, Mitte zu Mitte',
   atSaddles: 'E bis E am Steg',
   overNeck: 'Über dem am Hals',

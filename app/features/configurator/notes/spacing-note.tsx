@@ -27,7 +27,7 @@ export function SpacingNote({ of }: { of: ConfiguratorId }) {
   const words = useMessages(SPACING_MESSAGES);
   return (
     <InfoNote topic="spacing" source={note.drawn} holds={words.holds}>
-      <p>{words.fan}</p>
+      <p>{words.fan(NECK, BRIDGE)}</p>
       <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <SpacingDrawing of={of} />
         <NoteTable

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { FoldRow } from '#app/ui/fold-row.tsx';
+import { PageRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
@@ -52,13 +52,7 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
   const priceWords = (price: Cents | undefined | null) =>
     price === null ? words.notOurs : price === undefined ? words.notOnSale : formatEuro(price);
   return (
-    <FoldRow
-      id="figures"
-      heading="h2"
-      name={words.heading}
-      words={(follows ? words.yourLines : words.lines).join(' · ')}
-      rowClass="mx-margin mb-128 phone:mb-80 line-b"
-    >
+    <PageRow id="figures" name={words.heading} lines={follows ? words.yourLines : words.lines} ends>
       <div className="page-grid">
         <div className="col-[4/13] phone:col-span-full">
           <table className="table-fixed">
@@ -125,6 +119,6 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
           </p>
         </div>
       </div>
-    </FoldRow>
+    </PageRow>
   );
 }
