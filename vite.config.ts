@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { OTHER_LANGUAGES } from './domain/languages.ts';
+import { LANGUAGES } from './domain/languages.ts';
 import { checkedModel } from './scripts/checked-model.ts';
 import { contentFiles } from './scripts/content-files.ts';
 import { earlyScripts } from './scripts/early-scripts.ts';
@@ -11,8 +11,8 @@ import { languageEntries, scriptsFolder, writesEntry } from './scripts/language-
 import { oneLanguage } from './scripts/one-language.ts';
 import { serverRoutes } from './scripts/server-routes.ts';
 
-/** The scripts of each other language are a build of their own, made before that of the pages (scripts/build.mjs). */
-const other = OTHER_LANGUAGES.find((language) => language === process.env.BUILD_LANGUAGE);
+/** Each language's scripts are a build of their own, made before that of the pages (scripts/build.mjs). */
+const language = LANGUAGES.find((known) => known === process.env.BUILD_LANGUAGE);
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
@@ -20,8 +20,7 @@ export default defineConfig({
     contentFiles(),
     checkedModel(),
     earlyScripts(),
-    other ? writesEntry(other) : [reactRouter(), languageEntries],
-    oneLanguage(other ?? 'en'),
+    ...(language ? [writesEntry(language), oneLanguage(language)] : [reactRouter(), languageEntries]),
     tailwind(),
     serverRoutes(),
   ],
@@ -48,7 +47,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    ...(other && { outDir: scriptsFolder(other) }),
+    ...(language && { outDir: scriptsFolder(language) }),
     // Served where it lies: pictures and sound weigh 90 MB.
     copyPublicDir: false,
     // The live view with all of three.js (789 kB) hydrates on its own, late; pages have budgets in tests/e2e.
@@ -57,16 +56,22 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          ...(other && { input: './app/entry.client.ts' }),
-          output: {
-            codeSplitting: { groups: [{ name: 'react', test: /node_modules.(react|react-dom|scheduler)./ }] },
+    ...(language && {
+      client: {
+        build: {
+          rolldownOptions: {
+            input: './app/entry.client.ts',
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'react', test: /node_modules.(react|react-dom|scheduler)./ }],
+                // Otherwise the first press on a page makes fifty requests of less than a kilobyte (docs/decisions/056).
+                experimentalInlineCommonChunks: { maxSize: 22_000, exclude: /\.css$/ },
+              },
+            },
           },
         },
       },
-    },
+    }),
     ssr: {
       build: {
         rolldownOptions: {

@@ -20,7 +20,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { OTHER_LANGUAGES } from '../domain/languages.ts';
+import { LANGUAGES } from '../domain/languages.ts';
 
 // Generated files that are bundled; the others are served as they are.
 const SOURCES = [
@@ -126,13 +126,15 @@ function makeIn(folder) {
     if (status !== 0) throw new Error(`The build failed in ${tool}. The last build is unchanged.`);
     warnings += stderr;
   };
-  // First, because pages contain the addresses of the other languages' scripts.
+  // First, because pages contain the addresses of their language's scripts.
   const languages = `${folder}-languages`;
   try {
-    for (const BUILD_LANGUAGE of OTHER_LANGUAGES)
+    for (const BUILD_LANGUAGE of LANGUAGES)
       run('vite/bin/vite.js', ['build'], { BUILD_LANGUAGE, LANGUAGES_FOLDER: languages });
     run('@react-router/dev/bin.cjs', ['build'], { LANGUAGES_FOLDER: languages });
-    for (const language of OTHER_LANGUAGES)
+    // The framework's own scripts have all languages. No page loads them.
+    for (const file of filesIn(join(folder, 'client/assets'))) if (file.endsWith('.js')) rmSync(file);
+    for (const language of LANGUAGES)
       for (const file of filesIn(join(languages, language, 'assets')))
         renameSync(file, join(folder, 'client/assets', basename(file)));
   } finally {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Language, OTHER_LANGUAGES } from '../domain/languages.ts';
+import { LANGUAGES, type Language } from '../domain/languages.ts';
 
 const ID = 'virtual:language-entries';
 
@@ -24,8 +24,8 @@ export const writesEntry = (language: Language): Plugin => ({
 });
 
 /**
- * `import entries from 'virtual:language-entries'`: the recorded entries by language, without English. Empty in
- * development, where one entry has all languages.
+ * `import entries from 'virtual:language-entries'`: the recorded entries by language. Empty in development, where
+ * one entry has all languages.
  */
 export const languageEntries: Plugin = {
   name: 'language-entries',
@@ -33,7 +33,7 @@ export const languageEntries: Plugin = {
   load: {
     filter: { id: /virtual:language-entries$/ },
     handler() {
-      const built = OTHER_LANGUAGES.filter((language) => existsSync(noteOf(language)));
+      const built = LANGUAGES.filter((language) => existsSync(noteOf(language)));
       const notes = built.map((language) => `${language}: ${readFileSync(noteOf(language), 'utf8')}`);
       return `export default { ${notes.join(', ')} };`;
     },
