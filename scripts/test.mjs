@@ -372,9 +372,11 @@ async function take(name, settings) {
   return { name, ...result, seconds: (Date.now() - begun) / 1000 };
 }
 
-const LONG = [...Object.keys(BY_NAME), 'build', 'api', 'api-pooler', 'simulate'];
+const LONG = [...Object.keys(BY_NAME), 'api', 'api-pooler', 'simulate'];
 const MANY = { long: LONG, all: [...Object.keys(STEPS), ...LONG] };
 const wanted = process.argv.slice(2).flatMap((name) => MANY[name] ?? name);
+// All other steps start the built shop; an unchanged one is not built again.
+if (wanted.some((name) => !['lint', 'types'].includes(name))) wanted.push('build');
 const isBuilt = () => results.some(({ name, failed }) => name === 'build' && failed === 0);
 const asked = wanted.length === 0 ? STEPS : { ...STEPS, ...BY_NAME };
 const names = Object.keys(asked).filter((name) => wanted.length === 0 || wanted.includes(name));
