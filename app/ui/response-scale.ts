@@ -14,7 +14,7 @@ export interface Tick {
   readonly main: boolean;
 }
 
-const rounded = (value: number) => Number(value.toFixed(4));
+const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 
 /** Horizontal position of a frequency: 0 at the left edge, 1 at the right. */
 export const acrossOf = (frequency_Hz: number, { minimum_Hz, maximum_Hz }: Frame): number =>

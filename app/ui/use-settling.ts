@@ -33,7 +33,9 @@ export function useSettling(target: readonly number[]): readonly number[] {
       setShown(current.current);
       if (step < SETTLING_STEPS) frame = requestAnimationFrame(draw);
     };
-    draw();
+    if (still) draw();
+    // The first step is a frame later, so that the press itself is answered without drawing twice.
+    else frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);
   }, [key]);
   return shown;

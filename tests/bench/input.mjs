@@ -40,7 +40,7 @@ const PAGES = [
   },
   {
     path: '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2&loud=-1',
-    presses: [...of('bright', 'loud', 'at', 'have'), 'main summary'],
+    presses: ['main summary >> nth=0', ...of('bright', 'loud', 'at', 'have')],
   },
   { path: '/your-guitar', presses: of('guitar', 'strings', 'at', 'cap') },
   { path: '/phase', presses: ['main label:has([type=radio])'] },

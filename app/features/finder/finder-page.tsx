@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import type { LiveSound } from '#app/sound/live-sound.ts';
 import { openLiveSound } from '#app/sound/open-live-sound.ts';
@@ -45,14 +45,16 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
   const { shown } = useGuitar();
   const { pickup, ready } = useYourPickup();
   const measured = pickup?.source === 'measured' ? pickup : undefined;
+  // Drawn after the field itself has answered: hundreds of builds are compared.
+  const settled = useDeferredValue(question);
   const found = useMemo(
     () =>
-      answersTo(question, {
+      answersTo(settled, {
         measured,
-        loadOf: (own) => loadFor(own, question.kind.includes('bass') ? 'bass' : 'guitar', shown),
+        loadOf: (own) => loadFor(own, settled.kind.includes('bass') ? 'bass' : 'guitar', shown),
         isSold: (sold) => canBeBought(sold, prices, pauses),
       }),
-    [question, measured, shown, prices, pauses],
+    [settled, measured, shown, prices, pauses],
   );
   const answers = 'answers' in found ? found.answers : [];
   const announcement = useSaid(
@@ -83,7 +85,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
       doubt,
     });
     const voices = [voice(yours), voice(answer)];
-    const piece = question.position === 'neck' ? 'hallelujah' : 'blues-riff';
+    const piece = settled.position === 'neck' ? 'hallelujah' : 'blues-riff';
     const sound = openLiveSound({ takes, voices, piece });
     // Within the click; otherwise browsers block the sound.
     void sound.play();
@@ -145,7 +147,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
             className="[&_header]:mb-24 [&_h2]:type-38 phone:[&_h2]:type-30 phone:[&_h2]:mt-14"
           >
             <AnswerCards
-              question={question}
+              question={settled}
               yours={found.yours}
               load={found.load}
               answers={answers}
@@ -155,7 +157,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
             />
           </Section>
         ) : (
-          <NoAnswer question={question} found={found} prices={prices} onAsk={ask} />
+          <NoAnswer question={settled} found={found} prices={prices} onAsk={ask} />
         )}
         <NotKnown />
         <p role="status" className="visually-hidden">
