@@ -11,7 +11,7 @@ import { expect } from './shopper.ts';
 test.use({ webgl: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 const [WIDTH, HEIGHT] = [1600, 1200];
-/** A red humbucker cover on a green guitar, photographed at an angle. */
+/** A red humbucker cover on a green guitar, photographed at an angle with the camera upright: turned by its metadata. */
 const CORNERS: Quad = [
   [420, 380],
   [1180, 440],
@@ -24,7 +24,9 @@ const photograph = () =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#0a0"/><polygon points="${CORNERS.join(' ')}" fill="#d00"/></svg>`,
     ),
   )
-    .png()
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer();
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'In your guitar' });
@@ -62,7 +64,7 @@ test('a build covers the cover in a photo to the millimetre, and nothing is uplo
   await expect(dialog(page).getByRole('status')).toContainText('cannot read this file');
   const chooser = page.waitForEvent('filechooser');
   await choose();
-  await (await chooser).setFiles({ name: 'guitar.png', mimeType: 'image/png', buffer: await photograph() });
+  await (await chooser).setFiles({ name: 'guitar.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
 
   const stage = dialog(page).locator('[data-marked]');
   await expect(stage).toBeVisible();
