@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../tests/fixtures/for-all.ts';
 import {
   figureDoubt,
   figureFault,
@@ -81,42 +82,33 @@ describe('for every figure', () => {
       (euro, cent) => `${euro.replace(/\B(?=(\d{3})+$)/g, ',')}.${cent}`,
       (euro, cent) => `${euro.replace(/\B(?=(\d{3})+$)/g, ' ')},${cent} €`,
     ];
-    fc.assert(
-      fc.property(anyCents, fc.constantFrom(...spellings), (cents, spell) => {
-        const text = spell(String(Math.floor(cents / 100)), String(cents % 100).padStart(2, '0'));
-        expect(readFigure(text, price)).toBe(cents);
-      }),
-    );
+    forAll([anyCents, fc.constantFrom(...spellings)], (cents, spell) => {
+      const text = spell(String(Math.floor(cents / 100)), String(cents % 100).padStart(2, '0'));
+      expect(readFigure(text, price)).toBe(cents);
+    });
   });
 
-  it('reads back its own field values, in both languages', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...ALL),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        fc.integer({ min: 0, max: 4 }),
-        fc.constantFrom('en' as const, 'de' as const),
-        (figure, share, decimals, language) => {
-          const value = readFigure((share * figure.to).toFixed(decimals), figure);
-          fc.pre(value !== undefined);
-          expect(readFigure(writeFigure(value, figure, language), figure)).toBe(value);
-        },
-      ),
-    );
+  itForAll([
+    fc.constantFrom(...ALL),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.integer({ min: 0, max: 4 }),
+    fc.constantFrom('en' as const, 'de' as const),
+  ])('reads back its own field values, in both languages', (figure, share, decimals, language) => {
+    const value = readFigure((share * figure.to).toFixed(decimals), figure);
+    fc.pre(value !== undefined);
+    expect(readFigure(writeFigure(value, figure, language), figure)).toBe(value);
   });
 
   it('never reads digits that were not typed', () => {
     const anyText = fc.string({ unit: fc.constantFrom(..."0123456789.,' -e€g"), maxLength: 9 });
     const significant = (text: string) => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
-    fc.assert(
-      fc.property(fc.constantFrom(...ALL), anyText, (figure, text) => {
-        const value = readFigure(text, figure);
-        if (value === undefined) return;
-        expect(significant((value / (figure.scale ?? 1)).toFixed(6))).toBe(significant(text));
-        expect(value / (figure.scale ?? 1)).toBeGreaterThanOrEqual(figure.from);
-        expect(value / (figure.scale ?? 1)).toBeLessThanOrEqual(figure.to);
-      }),
-    );
+    forAll([fc.constantFrom(...ALL), anyText], (figure, text) => {
+      const value = readFigure(text, figure);
+      if (value === undefined) return;
+      expect(significant((value / (figure.scale ?? 1)).toFixed(6))).toBe(significant(text));
+      expect(value / (figure.scale ?? 1)).toBeGreaterThanOrEqual(figure.from);
+      expect(value / (figure.scale ?? 1)).toBeLessThanOrEqual(figure.to);
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../tests/fixtures/for-all.ts';
 import { runs } from '../tests/fixtures/runs.ts';
 import { phoneFault } from './checkout/buyer-fields.ts';
 import { readCode } from './checkout/code.ts';
@@ -79,23 +80,21 @@ describe('typed text', () => {
     }
   });
 
-  it('stays the same when it is cleaned again, for any text', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        for (const clean of [cleanLine, cleanProse, cleanCode]) {
-          const once = clean(text);
-          expect(clean(once)).toBe(once);
-          expect(once).toBe(once.normalize().trim());
-          expect(once.isWellFormed()).toBe(true);
-          expect(once.replaceAll('\n', '')).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
-        }
-        expect(cleanLine(text)).not.toMatch(/[^\S ]| {2}/);
-        expect(cleanLine(cleanProse(text))).toBe(cleanLine(text));
-      }),
-      // Its capital is two characters, which compose to one.
-      { numRuns: runs(2000), examples: [['\u1fd2'], ['\u0390a']] },
-    );
-  });
+  // Its capital is two characters, which compose to one.
+  itForAll([anyText], { numRuns: runs(2000), examples: [['\u1fd2'], ['\u0390a']] })(
+    'stays the same when it is cleaned again, for any text',
+    (text) => {
+      for (const clean of [cleanLine, cleanProse, cleanCode]) {
+        const once = clean(text);
+        expect(clean(once)).toBe(once);
+        expect(once).toBe(once.normalize().trim());
+        expect(once.isWellFormed()).toBe(true);
+        expect(once.replaceAll('\n', '')).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+      }
+      expect(cleanLine(text)).not.toMatch(/[^\S ]| {2}/);
+      expect(cleanLine(cleanProse(text))).toBe(cleanLine(text));
+    },
+  );
 });
 
 describe('text with invisible characters [case F7]', () => {

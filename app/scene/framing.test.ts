@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '../../tests/fixtures/for-all.ts';
 import { fitDistance, frameDistance } from './framing.ts';
 
 const room = { radius: 48, height: 20 };
@@ -17,8 +18,8 @@ describe('fitDistance', () => {
 
   it('keeps every point of the room within view', () => {
     const figure = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-    fc.assert(
-      fc.property(
+    forAll(
+      [
         figure(5, 100),
         figure(2, 60),
         figure(-80, 88),
@@ -26,17 +27,17 @@ describe('fitDistance', () => {
         figure(0.4, 3),
         figure(0, 2 * Math.PI),
         fc.constantFrom(-0.5, 0.5),
-        (radius, height, tilt, fov, aspect, angle, end) => {
-          const distance = fitDistance({ radius, height }, tilt, fov, aspect);
-          const e = (tilt * Math.PI) / 180;
-          const [across, towards, z] = [radius * Math.cos(angle), radius * Math.sin(angle), height * end];
-          const depth = distance - z * Math.sin(e) - towards * Math.cos(e);
-          const edge = depth * Math.tan((fov * Math.PI) / 360);
-          expect(depth).toBeGreaterThan(0);
-          expect(Math.abs(z * Math.cos(e) - towards * Math.sin(e))).toBeLessThanOrEqual(edge);
-          expect(Math.abs(across)).toBeLessThanOrEqual(edge * aspect);
-        },
-      ),
+      ],
+      (radius, height, tilt, fov, aspect, angle, end) => {
+        const distance = fitDistance({ radius, height }, tilt, fov, aspect);
+        const e = (tilt * Math.PI) / 180;
+        const [across, towards, z] = [radius * Math.cos(angle), radius * Math.sin(angle), height * end];
+        const depth = distance - z * Math.sin(e) - towards * Math.cos(e);
+        const edge = depth * Math.tan((fov * Math.PI) / 360);
+        expect(depth).toBeGreaterThan(0);
+        expect(Math.abs(z * Math.cos(e) - towards * Math.sin(e))).toBeLessThanOrEqual(edge);
+        expect(Math.abs(across)).toBeLessThanOrEqual(edge * aspect);
+      },
     );
   });
 });

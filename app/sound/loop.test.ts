@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { frameAt, frameIn, withPeriod } from './loop.ts';
 
 describe('a loop', () => {
@@ -17,20 +18,15 @@ describe('a loop', () => {
     expect(frameIn(withPeriod(loop, 1450, 400), 1450)).toBe(50);
   });
 
-  it('stays in step at any later time', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 1e9 }),
-        fc.integer({ min: 1, max: 700_000 }),
-        fc.integer({ min: 0, max: 1e9 }),
-        (origin, period, later) => {
-          const frame = frameIn({ origin, period }, origin + later);
-          expect(frame).toBeGreaterThanOrEqual(0);
-          expect(frame).toBeLessThan(period);
-          expect((frame + period - (later % period)) % period).toBe(0);
-        },
-      ),
-    );
+  itForAll([
+    fc.integer({ min: 0, max: 1e9 }),
+    fc.integer({ min: 1, max: 700_000 }),
+    fc.integer({ min: 0, max: 1e9 }),
+  ])('stays in step at any later time', (origin, period, later) => {
+    const frame = frameIn({ origin, period }, origin + later);
+    expect(frame).toBeGreaterThanOrEqual(0);
+    expect(frame).toBeLessThan(period);
+    expect((frame + period - (later % period)) % period).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { Ramp, type RampedParam } from './ramp.ts';
 
 interface Event {
@@ -84,44 +85,38 @@ describe('a ramp', () => {
       wait: fc.double({ min: 0, max: 0.08, noNaN: true }),
       value: fc.constantFrom(0, 1),
     });
-    fc.assert(
-      fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
-        const { param, ramp } = made();
-        let now = 0;
-        // Values that the audio thread has already rendered cannot change.
-        for (const { wait, value } of changes) {
-          const before = Array.from({ length: 6 }, (_, step) => now + 0.03 * (step / 5) - 1e-9);
-          const values = before.map((at) => param.valueAt(Math.max(0, at)));
-          ramp.to(value, now + 0.03, 0.03);
-          for (const [index, at] of before.entries())
-            expect(Math.abs(param.valueAt(Math.max(0, at)) - (values[index] as number))).toBeLessThan(SLIP);
-          now += wait;
-        }
-        for (let at = 0; at < now + 0.1; at += 0.001) {
-          expect(Math.abs(ramp.valueAt(at + now) - param.valueAt(at + now))).toBeLessThan(SLIP);
-          const slope = Math.abs(param.valueAt(at + 0.0005) - param.valueAt(at)) / 0.0005;
-          expect(slope).toBeLessThan(1 / 0.03 + 0.1);
-        }
-      }),
-    );
+    forAll([fc.array(change, { maxLength: 60 })], (changes) => {
+      const { param, ramp } = made();
+      let now = 0;
+      // Values that the audio thread has already rendered cannot change.
+      for (const { wait, value } of changes) {
+        const before = Array.from({ length: 6 }, (_, step) => now + 0.03 * (step / 5) - 1e-9);
+        const values = before.map((at) => param.valueAt(Math.max(0, at)));
+        ramp.to(value, now + 0.03, 0.03);
+        for (const [index, at] of before.entries())
+          expect(Math.abs(param.valueAt(Math.max(0, at)) - (values[index] as number))).toBeLessThan(SLIP);
+        now += wait;
+      }
+      for (let at = 0; at < now + 0.1; at += 0.001) {
+        expect(Math.abs(ramp.valueAt(at + now) - param.valueAt(at + now))).toBeLessThan(SLIP);
+        const slope = Math.abs(param.valueAt(at + 0.0005) - param.valueAt(at)) / 0.0005;
+        expect(slope).toBeLessThan(1 / 0.03 + 0.1);
+      }
+    });
   });
 
-  it('of a pair adds up to 1 with the other at every moment', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.double({ min: 0, max: 0.05, noNaN: true }), fc.boolean())),
-        (turns) => {
-          const [a, b] = [made(1), made(0)];
-          let now = 0;
-          for (const [wait, toB] of turns) {
-            a.ramp.to(toB ? 0 : 1, now, 0.03);
-            b.ramp.to(toB ? 1 : 0, now, 0.03);
-            now += wait;
-          }
-          for (let at = 0; at < now + 0.1; at += 0.0013)
-            expect(a.param.valueAt(at) + b.param.valueAt(at)).toBeCloseTo(1, 6);
-        },
-      ),
-    );
-  });
+  itForAll([fc.array(fc.tuple(fc.double({ min: 0, max: 0.05, noNaN: true }), fc.boolean()))])(
+    'of a pair adds up to 1 with the other at every moment',
+    (turns) => {
+      const [a, b] = [made(1), made(0)];
+      let now = 0;
+      for (const [wait, toB] of turns) {
+        a.ramp.to(toB ? 0 : 1, now, 0.03);
+        b.ramp.to(toB ? 1 : 0, now, 0.03);
+        now += wait;
+      }
+      for (let at = 0; at < now + 0.1; at += 0.0013)
+        expect(a.param.valueAt(at) + b.param.valueAt(at)).toBeCloseTo(1, 6);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { makerMarks } from './maker-mark.ts';
 
 const marksOf = (...names: string[]) =>
@@ -37,14 +38,13 @@ describe('marks of the makers', () => {
     expect(marksOf(...names)).toEqual(marks);
   });
 
-  it('are different for all makers, whatever their names [row D151]', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 6 }), { maxLength: 12 }), (names) => {
-        const marks = [...makerMarks(names.map((name, index) => ({ id: String(index), name }))).values()];
-        expect(new Set(marks.map(({ letters }) => letters)).size).toBe(names.length);
-        expect(new Set(marks.slice(0, 4).map(({ tone }) => tone)).size).toBe(Math.min(4, names.length));
-        for (const { letters } of marks) expect(letters).not.toBe('');
-      }),
-    );
-  });
+  itForAll([fc.array(fc.string({ unit: 'binary', maxLength: 6 }), { maxLength: 12 })])(
+    'are different for all makers, whatever their names [row D151]',
+    (names) => {
+      const marks = [...makerMarks(names.map((name, index) => ({ id: String(index), name }))).values()];
+      expect(new Set(marks.map(({ letters }) => letters)).size).toBe(names.length);
+      expect(new Set(marks.slice(0, 4).map(({ tone }) => tone)).size).toBe(Math.min(4, names.length));
+      for (const { letters } of marks) expect(letters).not.toBe('');
+    },
+  );
 });

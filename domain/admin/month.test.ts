@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { COUNTRIES } from '../countries.ts';
 import { amountCell, FOR_MACHINES, WITH_COMMAS, writeCsv } from '../csv.ts';
 import { cents } from '../money.ts';
@@ -110,38 +111,36 @@ describe('month figures', () => {
     expect([oss, refundedOrders]).toEqual([182, 2]);
   });
 
-  it('add up by row and in total, net and VAT are the gross, and each order is in the section of its tax', () => {
-    fc.assert(
-      fc.property(fc.array(anyOrder, { maxLength: 30 }), fc.nat(100), (orders, share) => {
-        const refunds = orders
-          .filter((_, index) => index % 3 === 0)
-          .map((of) => refund(of, Math.floor((of.goods * share) / 100)));
-        const figures = monthFigures('2026-10', orders, refunds);
-        const sum = (key: 'gross' | 'net' | 'vat' | 'orders' | 'goods') =>
-          figures.rows.reduce((total, row) => total + row[key], 0);
-        for (const key of ['gross', 'net', 'vat', 'orders', 'goods'] as const)
-          expect(sum(key)).toBe(figures.all[key]);
-        expect(figures.all.net + figures.all.vat).toBe(figures.all.gross);
-        expect(figures.all.orders).toBe(orders.length);
-        for (const { section, vat } of figures.rows) if (section === 'export') expect(vat === 0).toBe(true);
-      }),
-    );
-  });
+  itForAll([fc.array(anyOrder, { maxLength: 30 }), fc.nat(100)])(
+    'add up by row and in total, net and VAT are the gross, and each order is in the section of its tax',
+    (orders, share) => {
+      const refunds = orders
+        .filter((_, index) => index % 3 === 0)
+        .map((of) => refund(of, Math.floor((of.goods * share) / 100)));
+      const figures = monthFigures('2026-10', orders, refunds);
+      const sum = (key: 'gross' | 'net' | 'vat' | 'orders' | 'goods') =>
+        figures.rows.reduce((total, row) => total + row[key], 0);
+      for (const key of ['gross', 'net', 'vat', 'orders', 'goods'] as const)
+        expect(sum(key)).toBe(figures.all[key]);
+      expect(figures.all.net + figures.all.vat).toBe(figures.all.gross);
+      expect(figures.all.orders).toBe(orders.length);
+      for (const { section, vat } of figures.rows) if (section === 'export') expect(vat === 0).toBe(true);
+    },
+  );
 
-  it('return exactly the tax of an invoice, in any number of partial refunds', () => {
-    fc.assert(
-      fc.property(anyOrder, fc.array(fc.nat(30_000), { maxLength: 6 }), (of, parts) => {
-        let [before, vat] = [0, 0];
-        const total = of.goods + of.shipping;
-        for (const part of [...parts, total]) {
-          const amount = Math.min(part, total - before);
-          vat += vatOfRefund(refund(of, amount, { before: cents(before) }));
-          before += amount;
-        }
-        expect(vat).toBe(vatOfOrder(of));
-      }),
-    );
-  });
+  itForAll([anyOrder, fc.array(fc.nat(30_000), { maxLength: 6 })])(
+    'return exactly the tax of an invoice, in any number of partial refunds',
+    (of, parts) => {
+      let [before, vat] = [0, 0];
+      const total = of.goods + of.shipping;
+      for (const part of [...parts, total]) {
+        const amount = Math.min(part, total - before);
+        vat += vatOfRefund(refund(of, amount, { before: cents(before) }));
+        before += amount;
+      }
+      expect(vat).toBe(vatOfOrder(of));
+    },
+  );
 
   it('assign payments and refunds to their own months', () => {
     const september = order('GW-3', 'AT', 10_000, { paid: '2026-09-30' });
@@ -175,17 +174,15 @@ describe('CSV', () => {
         fc.string({ unit: 'binary', maxLength: 20 }),
       )
       .map(([front, rest]) => front.join('') + rest);
-    fc.assert(
-      fc.property(evil, (words) => {
-        for (const form of [undefined, WITH_COMMAS, FOR_MACHINES, dhl, datev, careless]) {
-          const cell = writeCsv([[words]], form)
-            .replace(/^\ufeff/, '')
-            .slice(0, -2);
-          const read = /^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-          expect(read).not.toMatch(/^\s*[=+\-@|%＝＋－＠]/);
-        }
-      }),
-    );
+    forAll([evil], (words) => {
+      for (const form of [undefined, WITH_COMMAS, FOR_MACHINES, dhl, datev, careless]) {
+        const cell = writeCsv([[words]], form)
+          .replace(/^\ufeff/, '')
+          .slice(0, -2);
+        const read = /^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+        expect(read).not.toMatch(/^\s*[=+\-@|%＝＋－＠]/);
+      }
+    });
     expect(writeCsv([['≠HYPERLINK("x")']], dhl)).toBe('"?HYPERLINK(""x"")"\r\n');
   });
 
@@ -196,14 +193,12 @@ describe('CSV', () => {
         cells.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
       return cells;
     };
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 5 }), (cells) => {
-        const read = parse(writeCsv([['x', ...cells]]));
-        expect(read.slice(1).map((cell) => cell.replace(/^'/, ''))).toEqual(
-          cells.map((cell) => cell.replace(/^'/, '')),
-        );
-      }),
-    );
+    forAll([fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 5 })], (cells) => {
+      const read = parse(writeCsv([['x', ...cells]]));
+      expect(read.slice(1).map((cell) => cell.replace(/^'/, ''))).toEqual(
+        cells.map((cell) => cell.replace(/^'/, '')),
+      );
+    });
   });
 
   it('lists a month for the tax adviser', () => {
@@ -265,13 +260,11 @@ describe('packaging', () => {
       'LS',
       'LLS',
     ]);
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 60 }), (pickups) => {
-        expect(boxesFor(pickups).reduce((sum, box) => sum + BOXES[box].holds, 0)).toBeGreaterThanOrEqual(
-          pickups,
-        );
-      }),
-    );
+    forAll([fc.integer({ min: 1, max: 60 })], (pickups) => {
+      expect(boxesFor(pickups).reduce((sum, box) => sum + BOXES[box].holds, 0)).toBeGreaterThanOrEqual(
+        pickups,
+      );
+    });
     expect(tareOf('M')).toBe(280);
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { windingTable } from '../products/winding-table.ts';
 import { keysOf } from '../records.ts';
@@ -43,14 +44,13 @@ describe('two pickups at equal height', () => {
     }
   });
 
-  it('differ by their output levels, decibel for decibel', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...sets), fc.double({ min: -12, max: 12, noNaN: true }), (pair, more) => {
-        const louder: Balanced = { ...pair.bridge, output_dB: pair.bridge.output_dB + more };
-        expect(differenceOf({ ...pair, bridge: louder }) - differenceOf(pair)).toBeCloseTo(more, 9);
-      }),
-    );
-  });
+  itForAll([fc.constantFrom(...sets), fc.double({ min: -12, max: 12, noNaN: true })])(
+    'differ by their output levels, decibel for decibel',
+    (pair, more) => {
+      const louder: Balanced = { ...pair.bridge, output_dB: pair.bridge.output_dB + more };
+      expect(differenceOf({ ...pair, bridge: louder }) - differenceOf(pair)).toBeCloseTo(more, 9);
+    },
+  );
 });
 
 describe('a height', () => {
@@ -65,14 +65,12 @@ describe('a height', () => {
   });
 
   it('stays within the range of the screws, farther from rods, in steps of a tenth', () => {
-    fc.assert(
-      fc.property(places, fc.double({ min: -5, max: 20, noNaN: true }), (place, mm) => {
-        const height = heightWithin(mm, place);
-        expect(height).toBeGreaterThanOrEqual(leastHeight(place));
-        expect(height).toBeLessThanOrEqual(HEIGHT_MM.most);
-        expect(Math.abs(height * 10 - Math.round(height * 10))).toBeLessThan(1e-9);
-      }),
-    );
+    forAll([places, fc.double({ min: -5, max: 20, noNaN: true })], (place, mm) => {
+      const height = heightWithin(mm, place);
+      expect(height).toBeGreaterThanOrEqual(leastHeight(place));
+      expect(height).toBeLessThanOrEqual(HEIGHT_MM.most);
+      expect(Math.abs(height * 10 - Math.round(height * 10))).toBeLessThan(1e-9);
+    });
     const rods: readonly PlaceId[] = keysOf(PICKUP_PLACES).filter(hasRods);
     expect(rods).toContain('stratocaster-neck');
     expect(rods).not.toContain('humbucker-bridge');
@@ -81,21 +79,20 @@ describe('a height', () => {
 });
 
 describe('screws', () => {
-  it('level the pair as far as possible, and never make it worse [row D465]', () => {
-    fc.assert(
-      fc.property(difference, places, places, (difference_dB, bridge, neck) => {
-        const heights = levelling(difference_dB, { bridge, neck });
-        const equal = { bridge: equalHeight(bridge), neck: equalHeight(neck) };
-        const [left, before] = [leftAt(difference_dB, heights), leftAt(difference_dB, equal)];
-        expect(Math.abs(left)).toBeLessThanOrEqual(Math.max(0.35, Math.abs(before)));
-        for (const [height, place] of [
-          [heights.bridge, bridge],
-          [heights.neck, neck],
-        ] as const)
-          expect(heightWithin(height, place)).toBe(height);
-      }),
-    );
-  });
+  itForAll([difference, places, places])(
+    'level the pair as far as possible, and never make it worse [row D465]',
+    (difference_dB, bridge, neck) => {
+      const heights = levelling(difference_dB, { bridge, neck });
+      const equal = { bridge: equalHeight(bridge), neck: equalHeight(neck) };
+      const [left, before] = [leftAt(difference_dB, heights), leftAt(difference_dB, equal)];
+      expect(Math.abs(left)).toBeLessThanOrEqual(Math.max(0.35, Math.abs(before)));
+      for (const [height, place] of [
+        [heights.bridge, bridge],
+        [heights.neck, neck],
+      ] as const)
+        expect(heightWithin(height, place)).toBe(height);
+    },
+  );
 
   it('stay in place if the pair is level, and otherwise turn in the correct direction', () => {
     const at = { bridge: 'humbucker-bridge', neck: 'humbucker-neck' } as const;

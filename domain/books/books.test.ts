@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { type BookedOrder, type BookedRefund, monthFigures } from '../admin/month.ts';
 import { cents } from '../money.ts';
 import { vatFor } from '../prices/vat.ts';
@@ -76,23 +77,22 @@ function booksOf(orders: Parameters<typeof monthOf>[0]) {
 }
 
 describe('a month of books', () => {
-  it('agrees with the figures and the payment account to the cent, for any sales', () => {
-    fc.assert(
-      fc.property(fc.array(order, { maxLength: 40 }), (orders) => {
-        const { figures, money, bookings } = booksOf(orders);
-        const { chart } = EXAMPLE_ADVISER;
-        const sold = [chart.home, chart.oss, chart.uk, chart.export].map((one) =>
-          accountBalance(one, bookings),
-        );
-        expect(0 - sold.reduce((total, one) => total + one, 0)).toBe(figures.all.gross);
-        expect(accountBalance(chart.transit, bookings)).toBe(money.closing - money.opening);
-        expect(accountBalance(chart.bank, bookings)).toBe(money.paidOut);
-        expect(money.off).toBe(0);
-        expect(money.payouts.every(({ off, found, of }) => off === 0 && found === of)).toBe(true);
-        expect(bookings.every(({ amount }) => amount > 0)).toBe(true);
-      }),
-    );
-  });
+  itForAll([fc.array(order, { maxLength: 40 })])(
+    'agrees with the figures and the payment account to the cent, for any sales',
+    (orders) => {
+      const { figures, money, bookings } = booksOf(orders);
+      const { chart } = EXAMPLE_ADVISER;
+      const sold = [chart.home, chart.oss, chart.uk, chart.export].map((one) =>
+        accountBalance(one, bookings),
+      );
+      expect(0 - sold.reduce((total, one) => total + one, 0)).toBe(figures.all.gross);
+      expect(accountBalance(chart.transit, bookings)).toBe(money.closing - money.opening);
+      expect(accountBalance(chart.bank, bookings)).toBe(money.paidOut);
+      expect(money.off).toBe(0);
+      expect(money.payouts.every(({ off, found, of }) => off === 0 && found === of)).toBe(true);
+      expect(bookings.every(({ amount }) => amount > 0)).toBe(true);
+    },
+  );
 
   it('reports money that belongs to no order', () => {
     const { lines, payouts } = monthOf([]);
@@ -191,36 +191,35 @@ const stackOf = (bookings: readonly Booking[]) =>
   );
 
 describe('the file for DATEV', () => {
-  it('has every field in its place, with the required kind, length and quotes [row D600]', () => {
-    fc.assert(
-      fc.property(fc.array(order, { minLength: 1, maxLength: 20 }), (orders) => {
-        const { bookings } = booksOf(orders);
-        const [head = '', names = '', ...lines] = stackOf(bookings).split('\r\n').slice(0, -1);
-        const headCells = cellsOf(head);
-        expect(headCells).toHaveLength(HEAD.length);
-        for (const [index, { shape, isText }] of HEAD.entries()) {
-          expect(headCells[index]?.text, `head ${index + 1}`).toMatch(shape);
-          expect(headCells[index]?.isQuoted, `head ${index + 1}`).toBe(isText);
+  itForAll([fc.array(order, { minLength: 1, maxLength: 20 })])(
+    'has every field in its place, with the required kind, length and quotes [row D600]',
+    (orders) => {
+      const { bookings } = booksOf(orders);
+      const [head = '', names = '', ...lines] = stackOf(bookings).split('\r\n').slice(0, -1);
+      const headCells = cellsOf(head);
+      expect(headCells).toHaveLength(HEAD.length);
+      for (const [index, { shape, isText }] of HEAD.entries()) {
+        expect(headCells[index]?.text, `head ${index + 1}`).toMatch(shape);
+        expect(headCells[index]?.isQuoted, `head ${index + 1}`).toBe(isText);
+      }
+      expect(names.split(';')).toHaveLength(125);
+      expect(lines).toHaveLength(bookings.length);
+      for (const line of lines) {
+        const cells = cellsOf(line);
+        expect(cells).toHaveLength(125);
+        for (const [index, cell] of cells.entries()) {
+          const rule = FIELDS[index + 1];
+          const shape = rule && (cell.text || cell.isQuoted) ? rule.shape : /^$/;
+          // An `expect` for each field would take most of the time.
+          if (!shape.test(cell.text) || (cell.text && cell.isQuoted !== rule?.isText))
+            expect.fail(`${BOOKING_FIELDS[index]}: ${JSON.stringify(cell)}`);
         }
-        expect(names.split(';')).toHaveLength(125);
-        expect(lines).toHaveLength(bookings.length);
-        for (const line of lines) {
-          const cells = cellsOf(line);
-          expect(cells).toHaveLength(125);
-          for (const [index, cell] of cells.entries()) {
-            const rule = FIELDS[index + 1];
-            const shape = rule && (cell.text || cell.isQuoted) ? rule.shape : /^$/;
-            // An `expect` for each field would take most of the time.
-            if (!shape.test(cell.text) || (cell.text && cell.isQuoted !== rule?.isText))
-              expect.fail(`${BOOKING_FIELDS[index]}: ${JSON.stringify(cell)}`);
-          }
-          // Debit and credit differ, and a destination has a rate.
-          expect(cells[6]?.text).not.toBe(cells[7]?.text);
-          expect(cells[39]?.text === '').toBe(cells[40]?.text === '');
-        }
-      }),
-    );
-  });
+        // Debit and credit differ, and a destination has a rate.
+        expect(cells[6]?.text).not.toBe(cells[7]?.text);
+        expect(cells[39]?.text === '').toBe(cells[40]?.text === '');
+      }
+    },
+  );
 
   it('writes Greece as EL, and quotes text with separators', () => {
     const [booking] = booksOf([

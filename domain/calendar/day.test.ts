@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { forAll } from '../../tests/fixtures/for-all.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { dayOf, startOfDay, weekOf } from './day.ts';
 
@@ -13,10 +14,11 @@ it('is the day on clocks in Leipzig, for any moment', () => {
       .tuple(fc.nat(36_500), fc.constantFrom(22, 23), fc.integer({ min: -1, max: 1 }))
       .map(([day, hour, ms]) => new Date(Date.UTC(1990, 0, 1 + day, hour) + ms)),
   );
-  fc.assert(
-    fc.property(anyMoment, (moment) => {
+  forAll(
+    [anyMoment],
+    (moment) => {
       expect([dayOf(moment), dayOf(moment)]).toEqual(Array(2).fill(leipzigDay.format(moment)));
-    }),
+    },
     { numRuns: runs(5000) },
   );
 });

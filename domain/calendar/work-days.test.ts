@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { addDays, type Day, dayFrom, daysBetween, weekdayOf, wholeDay } from './day.ts';
 import { easterSunday, holidayOn, holidaysOf } from './holidays.ts';
 import { addWorkDays, daysLeft, isWorkDay, workDayFrom, workDaysBetween } from './work-days.ts';
@@ -11,12 +12,9 @@ describe('days', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
-    fc.assert(
-      fc.property(
-        anyDay,
-        fc.integer({ min: -500, max: 500 }),
-        (day, n) => daysBetween(day, addDays(day, n)) === n,
-      ),
+    forAll(
+      [anyDay, fc.integer({ min: -500, max: 500 })],
+      (day, n) => daysBetween(day, addDays(day, n)) === n,
     );
   });
 
@@ -83,17 +81,16 @@ describe('work days', () => {
     expect(workDayFrom('2026-12-25')).toBe('2026-12-28');
   });
 
-  it('are counted in the same way as they are added', () => {
-    fc.assert(
-      fc.property(anyDay, fc.integer({ min: 0, max: 90 }), (day, count) => {
-        const later = addWorkDays(day, count);
-        expect(workDaysBetween(day, later)).toBe(count);
-        expect(count === 0 || isWorkDay(later)).toBe(true);
-        expect(workDaysBetween(later, day)).toBe(count === 0 ? 0 : -count);
-        if (isWorkDay(day)) expect(addWorkDays(later, -count)).toBe(day);
-      }),
-    );
-  });
+  itForAll([anyDay, fc.integer({ min: 0, max: 90 })])(
+    'are counted in the same way as they are added',
+    (day, count) => {
+      const later = addWorkDays(day, count);
+      expect(workDaysBetween(day, later)).toBe(count);
+      expect(count === 0 || isWorkDay(later)).toBe(true);
+      expect(workDaysBetween(later, day)).toBe(count === 0 ? 0 : -count);
+      if (isWorkDay(day)) expect(addWorkDays(later, -count)).toBe(day);
+    },
+  );
 
   it.each([
     ['2026-11-24', '1 day', 'soon'],

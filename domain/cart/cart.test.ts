@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { quote } from '../checkout/quote.ts';
 import { SEED_PRICES } from '../prices/price-list.ts';
 import { choicesOf } from '../products/catalogue.ts';
@@ -32,16 +33,15 @@ const filled = (added: CartLine[]): Cart =>
   added.reduce<Cart>((cart, line) => addLine(cart, line).cart, EMPTY_CART);
 
 describe('an undone deletion', () => {
-  it('restores the cart, at every position of the line', () => {
-    fc.assert(
-      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), fc.nat(), (added, at) => {
-        const cart = filled(added);
-        const index = at % cart.length;
-        const line = cart[index] as CartLine;
-        expect(putBack(deleteLine(cart, line), line, index)).toEqual({ type: 'added', cart });
-      }),
-    );
-  });
+  itForAll([fc.array(anyLine, { minLength: 1, maxLength: 12 }), fc.nat()])(
+    'restores the cart, at every position of the line',
+    (added, at) => {
+      const cart = filled(added);
+      const index = at % cart.length;
+      const line = cart[index] as CartLine;
+      expect(putBack(deleteLine(cart, line), line, index)).toEqual({ type: 'added', cart });
+    },
+  );
 
   it('merges with a line that was added again, up to five pieces, and never duplicates it', () => {
     const [first, second] = lines as [CartLine, CartLine];
@@ -92,22 +92,21 @@ describe('cart', () => {
     expect(addLine(deleteLine(forty, first), next).cart).toHaveLength(MAX_LINES);
   });
 
-  it('counts each offered piece as either added or left out', () => {
-    fc.assert(
-      fc.property(fc.array(anyLine, { maxLength: 120 }), (offered) => {
-        let cart: Cart = EMPTY_CART;
-        for (const line of offered) {
-          const adding = addLine(cart, line);
-          const added = adding.type === 'full' ? 0 : adding.type === 'capped' ? adding.added : line.quantity;
-          expect(countUnits(adding.cart)).toBe(countUnits(cart) + added);
-          if (adding.type === 'full') expect(cart.some((other) => sameLine(other, line))).toBe(false);
-          if (adding.type === 'capped') expect(adding.added).toBeLessThan(line.quantity);
-          cart = adding.cart;
-        }
-        expect(cart.length).toBeLessThanOrEqual(MAX_LINES);
-      }),
-    );
-  });
+  itForAll([fc.array(anyLine, { maxLength: 120 })])(
+    'counts each offered piece as either added or left out',
+    (offered) => {
+      let cart: Cart = EMPTY_CART;
+      for (const line of offered) {
+        const adding = addLine(cart, line);
+        const added = adding.type === 'full' ? 0 : adding.type === 'capped' ? adding.added : line.quantity;
+        expect(countUnits(adding.cart)).toBe(countUnits(cart) + added);
+        if (adding.type === 'full') expect(cart.some((other) => sameLine(other, line))).toBe(false);
+        if (adding.type === 'capped') expect(adding.added).toBeLessThan(line.quantity);
+        cart = adding.cart;
+      }
+      expect(cart.length).toBeLessThanOrEqual(MAX_LINES);
+    },
+  );
 
   it('removes one piece, and removes the line with its last piece [row 230]', () => {
     const [line] = lines as [CartLine];
@@ -118,29 +117,24 @@ describe('cart', () => {
     expect(removeOne([], line)).toEqual([]);
   });
 
-  it('keeps its rules in any sequence of operations', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.constantFrom('add', 'set', 'remove', 'delete'), anyLine), { maxLength: 60 }),
-        (steps) => {
-          let cart: Cart = EMPTY_CART;
-          for (const [step, line] of steps) {
-            const before = cart;
-            if (step === 'add') cart = addLine(cart, line).cart;
-            if (step === 'set') cart = setQuantity(cart, line, line.quantity);
-            if (step === 'remove') cart = removeOne(cart, line);
-            if (step === 'delete') cart = deleteLine(cart, line);
-            if (step === 'remove') expect(countUnits(before) - countUnits(cart)).toBeLessThanOrEqual(1);
-          }
-          expect(new Set(cart.map(lineId)).size).toBe(cart.length);
-          for (const { quantity } of cart) expect([1, 2, 3, 4, 5]).toContain(quantity);
-          expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual({ cart, lost: 0, over: 0 });
-          expect(quote(cart, SEED_PRICES)).toHaveProperty(
-            'goods',
-            cart.reduce((sum, line) => sum + SEED_PRICES[line.lookupKey] * line.quantity, 0),
-          );
-        },
-      ),
+  itForAll([
+    fc.array(fc.tuple(fc.constantFrom('add', 'set', 'remove', 'delete'), anyLine), { maxLength: 60 }),
+  ])('keeps its rules in any sequence of operations', (steps) => {
+    let cart: Cart = EMPTY_CART;
+    for (const [step, line] of steps) {
+      const before = cart;
+      if (step === 'add') cart = addLine(cart, line).cart;
+      if (step === 'set') cart = setQuantity(cart, line, line.quantity);
+      if (step === 'remove') cart = removeOne(cart, line);
+      if (step === 'delete') cart = deleteLine(cart, line);
+      if (step === 'remove') expect(countUnits(before) - countUnits(cart)).toBeLessThanOrEqual(1);
+    }
+    expect(new Set(cart.map(lineId)).size).toBe(cart.length);
+    for (const { quantity } of cart) expect([1, 2, 3, 4, 5]).toContain(quantity);
+    expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual({ cart, lost: 0, over: 0 });
+    expect(quote(cart, SEED_PRICES)).toHaveProperty(
+      'goods',
+      cart.reduce((sum, line) => sum + SEED_PRICES[line.lookupKey] * line.quantity, 0),
     );
   });
 });
@@ -177,13 +171,9 @@ describe('a stored cart', () => {
     expect(cart).toEqual([good]);
   });
 
-  it('never throws, for any value', () => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        expect(readCart(value).cart).toEqual([]);
-        expect(readCart([value]).cart).toEqual([]);
-      }),
-    );
+  itForAll([fc.anything()])('never throws, for any value', (value) => {
+    expect(readCart(value).cart).toEqual([]);
+    expect(readCart([value]).cart).toEqual([]);
   });
 
   it('reads a line without quantity as one piece, and drops lines with an invalid quantity (decision 27) [row 191]', () => {
@@ -205,17 +195,16 @@ describe('a stored cart', () => {
     });
   });
 
-  it('merges duplicates up to five pieces and counts the rest as left out', () => {
-    fc.assert(
-      fc.property(fc.array(anyLine, { maxLength: 120 }), (stored) => {
-        const { cart, lost, over } = readCart(JSON.parse(JSON.stringify(stored)));
-        expect(lost).toBe(0);
-        expect(countUnits(cart) + over).toBe(countUnits(stored));
-        expect(new Set(cart.map(lineId))).toEqual(new Set(stored.map(lineId)));
-        for (const { quantity } of cart) expect([1, 2, 3, 4, 5]).toContain(quantity);
-      }),
-    );
-  });
+  itForAll([fc.array(anyLine, { maxLength: 120 })])(
+    'merges duplicates up to five pieces and counts the rest as left out',
+    (stored) => {
+      const { cart, lost, over } = readCart(JSON.parse(JSON.stringify(stored)));
+      expect(lost).toBe(0);
+      expect(countUnits(cart) + over).toBe(countUnits(stored));
+      expect(new Set(cart.map(lineId))).toEqual(new Set(stored.map(lineId)));
+      for (const { quantity } of cart) expect([1, 2, 3, 4, 5]).toContain(quantity);
+    },
+  );
 
   it('reads old names of colours', () => {
     const line = lines.find(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { reportOf, stockLine } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { COUNTRIES } from '../countries.ts';
@@ -38,37 +39,35 @@ describe('a discount', () => {
     });
   });
 
-  it('never makes an order dearer, free or more than 90 % cheaper, and VAT follows the paid amount [row D61]', () => {
-    fc.assert(
-      fc.property(anyLines, anyPercent, fc.constantFrom(...COUNTRIES), (lines, percent, country) => {
-        const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
-        const quote = quoteGoods(goods, country);
-        const off = withDiscount(quote, discountOn(goods, percent), percent);
-        expect(off.discount).toBeGreaterThanOrEqual(0);
-        expect(off.discount * 100).toBeLessThanOrEqual(goods * MOST_OFF_PERCENT);
-        expect(off.total).toBeGreaterThanOrEqual(0);
-        expect(off.total).toBeLessThanOrEqual(quote.total);
-        expect(off.total).toBe(off.goods - off.discount + off.shipping.price);
-        expect(off.vat.contained).toBe(vatContained(off.total, off.vat));
-      }),
-    );
-  });
+  itForAll([anyLines, anyPercent, fc.constantFrom(...COUNTRIES)])(
+    'never makes an order dearer, free or more than 90 % cheaper, and VAT follows the paid amount [row D61]',
+    (lines, percent, country) => {
+      const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
+      const quote = quoteGoods(goods, country);
+      const off = withDiscount(quote, discountOn(goods, percent), percent);
+      expect(off.discount).toBeGreaterThanOrEqual(0);
+      expect(off.discount * 100).toBeLessThanOrEqual(goods * MOST_OFF_PERCENT);
+      expect(off.total).toBeGreaterThanOrEqual(0);
+      expect(off.total).toBeLessThanOrEqual(quote.total);
+      expect(off.total).toBe(off.goods - off.discount + off.shipping.price);
+      expect(off.vat.contained).toBe(vatContained(off.total, off.vat));
+    },
+  );
 
-  it('is shared between the lines to the cent, and no line becomes negative [row D61]', () => {
-    fc.assert(
-      fc.property(anyLines, anyPercent, (lines, percent) => {
-        const prices = lines.map(({ unit, quantity }) => times(unit, quantity));
-        const goods = add(...prices);
-        const discount = discountOn(goods, percent);
-        const shares = prorate(discount, prices);
-        expect(add(...shares)).toBe(discount);
-        shares.forEach((share, index) => {
-          expect(share).toBeGreaterThanOrEqual(0);
-          expect(share).toBeLessThanOrEqual(prices[index] ?? 0);
-        });
-      }),
-    );
-  });
+  itForAll([anyLines, anyPercent])(
+    'is shared between the lines to the cent, and no line becomes negative [row D61]',
+    (lines, percent) => {
+      const prices = lines.map(({ unit, quantity }) => times(unit, quantity));
+      const goods = add(...prices);
+      const discount = discountOn(goods, percent);
+      const shares = prorate(discount, prices);
+      expect(add(...shares)).toBe(discount);
+      shares.forEach((share, index) => {
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(prices[index] ?? 0);
+      });
+    },
+  );
 
   it('reduces the goods and their duty: 36,00 € and 10,00 € [case M1]', () => {
     const charged = quoteGoods(cents(24_000), 'US', { duty: cents(1176) });
@@ -82,8 +81,9 @@ describe('a discount', () => {
     const customs = { rows: EXAMPLE_ROWS, gbVatNumber: '', day: '2026-11-24' };
     const line = stockLine('TELECASTER', 'HOT', 'SET', 'black');
     const sold = freezeLine(line.config, reportOf);
-    fc.assert(
-      fc.property(linesUpTo(24_000, 3, 4), anyPercent, (drawn, percent) => {
+    forAll(
+      [linesUpTo(24_000, 3, 4), anyPercent],
+      (drawn, percent) => {
         const lines = drawn.map((each) => ({ ...each, sold }));
         const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
         const order = { goods, lines, country: 'US', customs, percent } as const;
@@ -104,19 +104,17 @@ describe('a discount', () => {
         const rate = (record.lines[0]?.row?.basisPoints ?? 0) / 10_000;
         const exact = (goods - (goods * percent) / 100) * rate;
         expect(Math.abs(paid.duty - exact)).toBeLessThanOrEqual(lines.length + 2);
-      }),
+      },
       { numRuns: runs(1000) },
     );
   });
 
   it('is accepted if the payment provider rounds each line separately', () => {
-    fc.assert(
-      fc.property(anyLines, anyPercent, (lines, percent) => {
-        const prices = lines.map(({ unit, quantity }) => times(unit, quantity));
-        const byLine = cents(prices.reduce((sum, price) => sum + Math.round((price * percent) / 100), 0));
-        expect(isAsGood(byLine, discountOn(add(...prices), percent), lines.length)).toBe(true);
-      }),
-    );
+    forAll([anyLines, anyPercent], (lines, percent) => {
+      const prices = lines.map(({ unit, quantity }) => times(unit, quantity));
+      const byLine = cents(prices.reduce((sum, price) => sum + Math.round((price * percent) / 100), 0));
+      expect(isAsGood(byLine, discountOn(add(...prices), percent), lines.length)).toBe(true);
+    });
     expect(isAsGood(cents(4800), cents(2400), 2)).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyBuild, anyWord, ODD_WORDS } from '../../tests/fixtures/configurator-builds.ts';
 import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
 import { TITLES } from '../../tests/fixtures/configurator-tables.ts';
+import { forAll } from '../../tests/fixtures/for-all.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { readBuildAddress } from './address.ts';
 import type { Configurator } from './configurator.ts';
@@ -51,33 +52,27 @@ const anyChange = fc
 describe('changed addresses', () => {
   it('are read as a specified build or refused with the name of the wrong part, and never become another build [row 520]', () => {
     let [read, refused] = [0, 0];
-    fc.assert(
-      fc.property(
-        anyBuild,
-        fc.array(anyChange, { minLength: 1, maxLength: 3 }),
-        ({ kind, choices }, changes) => {
-          const entries = changes.reduce<Entries>(
-            (before, change) => change(before),
-            Object.entries(choices),
-          );
-          const query = new URLSearchParams(entries.map(([name, value]) => [name, value]));
-          const reading = readBuildAddress(CONFIGURATORS[kind], query);
-          const expected = oracle.choicesSaid(kind, (field) => query.get(field));
-          const step = query.get('step');
-          const isStep = step === null || Object.hasOwn(TITLES[kind], step);
-          expect(reading.ok, String(query)).toBe(expected !== undefined && isStep);
-          if (!reading.ok) {
-            refused += 1;
-            expect(query.has(reading.part)).toBe(true);
-            return;
-          }
-          read += 1;
-          const { wizard } = reading;
-          expect(wizard.choices).toEqual(expected);
-          expect(oracle.isPossible(kind, wizard.choices as oracle.Chosen)).toBe(true);
-          expect(oracle.canReach(kind, wizard.choices as oracle.Chosen, wizard.step)).toBe(true);
-        },
-      ),
+    forAll(
+      [anyBuild, fc.array(anyChange, { minLength: 1, maxLength: 3 })],
+      ({ kind, choices }, changes) => {
+        const entries = changes.reduce<Entries>((before, change) => change(before), Object.entries(choices));
+        const query = new URLSearchParams(entries.map(([name, value]) => [name, value]));
+        const reading = readBuildAddress(CONFIGURATORS[kind], query);
+        const expected = oracle.choicesSaid(kind, (field) => query.get(field));
+        const step = query.get('step');
+        const isStep = step === null || Object.hasOwn(TITLES[kind], step);
+        expect(reading.ok, String(query)).toBe(expected !== undefined && isStep);
+        if (!reading.ok) {
+          refused += 1;
+          expect(query.has(reading.part)).toBe(true);
+          return;
+        }
+        read += 1;
+        const { wizard } = reading;
+        expect(wizard.choices).toEqual(expected);
+        expect(oracle.isPossible(kind, wizard.choices as oracle.Chosen)).toBe(true);
+        expect(oracle.canReach(kind, wizard.choices as oracle.Chosen, wizard.step)).toBe(true);
+      },
       { numRuns: runs(2000) },
     );
     expect(Math.min(read, refused)).toBeGreaterThan(200);

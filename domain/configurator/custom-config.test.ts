@@ -4,6 +4,7 @@ import { anyBuild, anyWord } from '../../tests/fixtures/configurator-builds.ts';
 import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
 import { KINDS, type Kind, PAGES, TITLES } from '../../tests/fixtures/configurator-tables.ts';
 import { written } from '../../tests/fixtures/configurator-words.ts';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { nearMisses } from '../../tests/fuzz/spoil.ts';
 import { customLineFor, isCustom, readLine, writeLine } from '../cart/cart-line.ts';
@@ -91,8 +92,10 @@ describe('changed configurations', () => {
   it('become the build that they describe, or are refused with the name of their step', () => {
     const titles = KINDS.flatMap((each) => Object.values(TITLES[each]));
     let [read, refused] = [0, 0];
-    fc.assert(
-      fc.property(fc.oneof(mixed, spoilt), (config) => {
+    // Each is read as a line, as a fault and by the specification's oracle.
+    forAll(
+      [fc.oneof(mixed, spoilt)],
+      (config) => {
         const type = typeOf(config);
         const kind = KIND_OF[type];
         const line = readLine({ lookupKey: BASES[type] ?? 'humbucker', config });
@@ -117,62 +120,58 @@ describe('changed configurations', () => {
           if (isSaid(said) && spell(said) !== spell(lookUp(own, place)))
             expect(said, place).toBe(lookUp(own, place));
         }
-      }),
-      // Each is read as a line, as a fault and by the specification's oracle.
+      },
       { numRuns: runs(2000, { slow: 5 }) },
     );
     expect(Math.min(read, refused)).toBeGreaterThan(200);
   });
 
-  it('can give their spacing by its label only, like the specified cart (decision 35) [rows 470, D35]', () => {
-    fc.assert(
-      fc.property(anyBuild, ({ kind, choices }) => {
-        const own = written(kind, choices);
-        const { label } = own.poleSpacing;
-        const line = {
-          lookupKey: oracle.keysOf(kind, choices)[0],
-          config: { ...own, poleSpacing: { label } },
-        };
-        expect(customFault(line.config)).toBeUndefined();
-        const read = readLine(line);
-        expect(read && isCustom(read.config) && read.config.choices).toEqual(choices);
-        expect(customFault({ ...own, poleSpacing: { label: 'Middle' } })).toContain(
-          '“Middle” is not available',
-        );
-        expect(customFault({ ...own, poleSpacing: {} })).toBe(
-          choices.spacing ? customFault({ ...own, poleSpacing: null }) : undefined,
-        );
-      }),
-    );
-  });
+  itForAll([anyBuild])(
+    'can give their spacing by its label only, like the specified cart (decision 35) [rows 470, D35]',
+    ({ kind, choices }) => {
+      const own = written(kind, choices);
+      const { label } = own.poleSpacing;
+      const line = {
+        lookupKey: oracle.keysOf(kind, choices)[0],
+        config: { ...own, poleSpacing: { label } },
+      };
+      expect(customFault(line.config)).toBeUndefined();
+      const read = readLine(line);
+      expect(read && isCustom(read.config) && read.config.choices).toEqual(choices);
+      expect(customFault({ ...own, poleSpacing: { label: 'Middle' } })).toContain(
+        '“Middle” is not available',
+      );
+      expect(customFault({ ...own, poleSpacing: {} })).toBe(
+        choices.spacing ? customFault({ ...own, poleSpacing: null }) : undefined,
+      );
+    },
+  );
 
-  it('have the key of the HP90’s brass at its material (row 468), and no amounts (decision 41) [rows 468, D41]', () => {
-    fc.assert(
-      fc.property(anyBuild, ({ kind, choices }) => {
-        const line = customLineFor(CONFIGURATORS[kind], choices);
-        const { config } = writeLine(line);
-        expect(lookUp(config, 'cover.material.price.lookupKey')).toBe(
-          kind === 'hp90' ? 'cover_open_brass' : undefined,
-        );
-        const keysAlone = /"price":\{("lookupKey":"[a-z0-9_]+")?\}/g;
-        expect(JSON.stringify(config).replace(keysAlone, '')).not.toContain('"price"');
-        // Amounts in the input are ignored.
-        const bold = JSON.parse(JSON.stringify(config).replaceAll('"lookupKey":', '"price":0,"lookupKey":'));
-        expect(readLine({ ...writeLine(line), config: bold })).toEqual(readLine(writeLine(line)));
-      }),
-    );
-  });
+  itForAll([anyBuild])(
+    'have the key of the HP90’s brass at its material (row 468), and no amounts (decision 41) [rows 468, D41]',
+    ({ kind, choices }) => {
+      const line = customLineFor(CONFIGURATORS[kind], choices);
+      const { config } = writeLine(line);
+      expect(lookUp(config, 'cover.material.price.lookupKey')).toBe(
+        kind === 'hp90' ? 'cover_open_brass' : undefined,
+      );
+      const keysAlone = /"price":\{("lookupKey":"[a-z0-9_]+")?\}/g;
+      expect(JSON.stringify(config).replace(keysAlone, '')).not.toContain('"price"');
+      // Amounts in the input are ignored.
+      const bold = JSON.parse(JSON.stringify(config).replaceAll('"lookupKey":', '"price":0,"lookupKey":'));
+      expect(readLine({ ...writeLine(line), config: bold })).toEqual(readLine(writeLine(line)));
+    },
+  );
 
-  it('have null as their second magnet (row 476), and refuse anything else [rows 476, D41]', () => {
-    fc.assert(
-      fc.property(anyBuild, ({ kind, choices }) => {
-        const { config } = writeLine(customLineFor(CONFIGURATORS[kind], choices));
-        expect(lookUp(config, 'extraMagnet')).toBeNull();
-        expect(customFault({ ...config, extraMagnet: undefined })).toBeUndefined();
-        expect(customFault({ ...config, extraMagnet: { item: 'Ceramic' } })).toContain('Magnet: ');
-      }),
-    );
-  });
+  itForAll([anyBuild])(
+    'have null as their second magnet (row 476), and refuse anything else [rows 476, D41]',
+    ({ kind, choices }) => {
+      const { config } = writeLine(customLineFor(CONFIGURATORS[kind], choices));
+      expect(lookUp(config, 'extraMagnet')).toBeNull();
+      expect(customFault({ ...config, extraMagnet: undefined })).toBeUndefined();
+      expect(customFault({ ...config, extraMagnet: { item: 'Ceramic' } })).toContain('Magnet: ');
+    },
+  );
 
   it('of a classic P90 have its name and the picture of their look (row 480, decision 42) [rows 480, D42]', () => {
     for (const [pickup, name] of [

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
 import { written } from '../../tests/fixtures/configurator-words.ts';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { reportOf } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { lineFor, readLine } from '../cart/cart-line.ts';
@@ -10,7 +11,7 @@ import { freezeLine } from '../checkout/sold-line.ts';
 import { baseKeyOf } from '../configurator/bill.ts';
 import type { Choices } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
-import { ABROAD } from '../countries.ts';
+import { ABROAD, type AbroadCountry } from '../countries.ts';
 import { type Cents, cents } from '../money.ts';
 import { choicesOf } from '../products/catalogue.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
@@ -42,21 +43,19 @@ describe('the customs record of an article', () => {
     expect(texts).toContain('Electric bass pickups (single-coil), set of two');
   });
 
-  it('is complete for every build [row D363]', () => {
-    fc.assert(
-      fc.property(anyBuild, ({ kind, choices }) => {
-        const line = readLine({
-          lookupKey: baseKeyOf(CONFIGURATORS[kind], choices as Choices),
-          config: written(kind, choices),
-        });
-        if (!line) throw new Error('not a line');
-        const article = customsArticle(freezeLine(line.config, reportOf));
-        expect(articleFault(article)).toBeUndefined();
-        expect(article.net_g).toBeGreaterThan(40);
-      }),
-      { numRuns: runs(60) },
-    );
-  });
+  itForAll([anyBuild], { numRuns: runs(60) })(
+    'is complete for every build [row D363]',
+    ({ kind, choices }) => {
+      const line = readLine({
+        lookupKey: baseKeyOf(CONFIGURATORS[kind], choices as Choices),
+        config: written(kind, choices),
+      });
+      if (!line) throw new Error('not a line');
+      const article = customsArticle(freezeLine(line.config, reportOf));
+      expect(articleFault(article)).toBeUndefined();
+      expect(article.net_g).toBeGreaterThan(40);
+    },
+  );
 
   it('has no weight if a pickup was not weighed', () => {
     const [first] = sold;
@@ -146,29 +145,26 @@ describe('the record of an order', () => {
       unit: fc.integer({ min: 1, max: 40_000 }),
       quantity: fc.integer({ min: 1, max: 5 }),
     });
+    const anyCountry = fc.constantFrom('GB', 'US', 'CH', 'CA');
     const line = (unit: number, quantity: number) => ({ unit, quantity });
-    fc.assert(
-      fc.property(
-        fc.array(anyLine, { minLength: 1, maxLength: 12 }),
-        fc.integer({ min: 0, max: 50 }),
-        fc.constantFrom('GB' as const, 'US' as const, 'CH' as const, 'CA' as const),
-        (drawn, percent, country) => {
-          const lines = drawn.map(({ unit, quantity }) => lineOf(unit, quantity));
-          const goods = drawn.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0);
-          const discount = cents(Math.floor((goods * percent) / 100));
-          const record = orderCustoms(country, lines, discount, TODAY);
-          const sumOf = (of: (line: (typeof record.lines)[number]) => Cents) =>
-            record.lines.reduce((sum, line) => sum + of(line), 0);
-          expect(sumOf(({ value }) => value)).toBe(goods - discount);
-          expect(record.value).toBe(goods - discount);
-          expect(sumOf(({ duty }) => duty)).toBe(record.duty);
-          // Each line's duty is within half a cent of its exact share, so lines of a few cents have none.
-          for (const { duty, value, row } of record.lines) {
-            expect(row !== null).toBe(record.terms === 'duty prepaid');
-            expect(Math.abs(duty * 10_000 - value * (row?.basisPoints ?? 0))).toBeLessThanOrEqual(5000);
-          }
-        },
-      ),
+    forAll(
+      [fc.array(anyLine, { minLength: 1, maxLength: 12 }), fc.integer({ min: 0, max: 50 }), anyCountry],
+      (drawn, percent, country: AbroadCountry) => {
+        const lines = drawn.map(({ unit, quantity }) => lineOf(unit, quantity));
+        const goods = drawn.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0);
+        const discount = cents(Math.floor((goods * percent) / 100));
+        const record = orderCustoms(country, lines, discount, TODAY);
+        const sumOf = (of: (line: (typeof record.lines)[number]) => Cents) =>
+          record.lines.reduce((sum, line) => sum + of(line), 0);
+        expect(sumOf(({ value }) => value)).toBe(goods - discount);
+        expect(record.value).toBe(goods - discount);
+        expect(sumOf(({ duty }) => duty)).toBe(record.duty);
+        // Each line's duty is within half a cent of its exact share, so lines of a few cents have none.
+        for (const { duty, value, row } of record.lines) {
+          expect(row !== null).toBe(record.terms === 'duty prepaid');
+          expect(Math.abs(duty * 10_000 - value * (row?.basisPoints ?? 0))).toBeLessThanOrEqual(5000);
+        }
+      },
       { numRuns: runs(1000), examples: [[[line(1, 1), line(2, 5)], 0, 'US']] },
     );
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { LANGUAGES } from '../languages.ts';
 import { keysOf } from '../records.ts';
@@ -55,60 +56,56 @@ const keyOf = (sold: Sold): string =>
   sold.kind === 'stock' ? `${sold.type} ${sold.flavor}` : JSON.stringify(sold.choices);
 
 describe('an answer', () => {
-  it('to brighter is never darker, to louder never quieter, to less hum never more, and vice versa [row D461]', () => {
-    fc.assert(
-      fc.property(anyQuestion, (question) => {
-        const { bright, loud, hum } = question.miss;
-        for (const { gain } of answersOf(answersTo(question))) {
-          const { treble_dB, output_dB, hum_dB } = gain.figures;
-          if (bright !== 0) expect(treble_dB * bright).toBeGreaterThan(0);
-          if (loud !== 0) expect(output_dB * loud).toBeGreaterThan(0);
-          if (hum > 0) expect(hum_dB).toBeLessThan(0);
-          if (hum === 0) expect(hum_dB).toBeLessThanOrEqual(3);
-        }
-      }),
-    );
-  });
+  itForAll([anyQuestion])(
+    'to brighter is never darker, to louder never quieter, to less hum never more, and vice versa [row D461]',
+    (question) => {
+      const { bright, loud, hum } = question.miss;
+      for (const { gain } of answersOf(answersTo(question))) {
+        const { treble_dB, output_dB, hum_dB } = gain.figures;
+        if (bright !== 0) expect(treble_dB * bright).toBeGreaterThan(0);
+        if (loud !== 0) expect(output_dB * loud).toBeGreaterThan(0);
+        if (hum > 0) expect(hum_dB).toBeLessThan(0);
+        if (hum === 0) expect(hum_dB).toBeLessThanOrEqual(3);
+      }
+    },
+  );
 
-  it('changes the main wish by at least a decibel, and by more than its uncertainty [row D461]', () => {
-    fc.assert(
-      fc.property(anyQuestion, (question) => {
-        const { bright, loud, hum } = question.miss;
-        const most = Math.max(Math.abs(bright), Math.abs(loud), hum);
-        for (const { gain } of answersOf(answersTo(question))) {
-          const { figures, doubt } = gain;
-          if (Math.abs(bright) === most) {
-            expect(Math.abs(figures.treble_dB)).toBeGreaterThanOrEqual(Math.max(1, doubt.treble_dB));
-          }
-          if (Math.abs(loud) === most) {
-            expect(Math.abs(figures.output_dB)).toBeGreaterThanOrEqual(Math.max(1, doubt.output_dB));
-          }
-          if (hum === most) expect(-figures.hum_dB).toBeGreaterThanOrEqual(3);
+  itForAll([anyQuestion])(
+    'changes the main wish by at least a decibel, and by more than its uncertainty [row D461]',
+    (question) => {
+      const { bright, loud, hum } = question.miss;
+      const most = Math.max(Math.abs(bright), Math.abs(loud), hum);
+      for (const { gain } of answersOf(answersTo(question))) {
+        const { figures, doubt } = gain;
+        if (Math.abs(bright) === most) {
+          expect(Math.abs(figures.treble_dB)).toBeGreaterThanOrEqual(Math.max(1, doubt.treble_dB));
         }
-      }),
-    );
-  });
+        if (Math.abs(loud) === most) {
+          expect(Math.abs(figures.output_dB)).toBeGreaterThanOrEqual(Math.max(1, doubt.output_dB));
+        }
+        if (hum === most) expect(-figures.hum_dB).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
 
-  it('is one of at most three that fit, sorted by distance [row D460]', () => {
-    fc.assert(
-      fc.property(anyQuestion, (question) => {
-        const answers = answersOf(answersTo(question));
-        expect(answers.length).toBeLessThanOrEqual(MAX_ANSWERS);
-        const far = answers.map(({ gain }) => distanceTo(question.miss, gain));
-        expect(far).toEqual(far.toSorted((a, b) => a - b));
-        const fitting = candidatesIn(kindOf(question.kind).rout, question.position).map(({ sold }) =>
-          keyOf(sold),
-        );
-        for (const { sold } of answers) expect(fitting).toContain(keyOf(sold));
-      }),
+  itForAll([anyQuestion])('is one of at most three that fit, sorted by distance [row D460]', (question) => {
+    const answers = answersOf(answersTo(question));
+    expect(answers.length).toBeLessThanOrEqual(MAX_ANSWERS);
+    const far = answers.map(({ gain }) => distanceTo(question.miss, gain));
+    expect(far).toEqual(far.toSorted((a, b) => a - b));
+    const fitting = candidatesIn(kindOf(question.kind).rout, question.position).map(({ sold }) =>
+      keyOf(sold),
     );
+    for (const { sold } of answers) expect(fitting).toContain(keyOf(sold));
   });
 
   it('stays the same for one ohm more, except at the edge of a limit [row D461]', () => {
     // Change of a figure by one ohm. Answers appear or disappear only within this distance of the others.
     const LITTLE = 0.02;
-    fc.assert(
-      fc.property(byOhms, (question) => {
+    // Each compares every pickup that fits, twice.
+    forAll(
+      [byOhms],
+      (question) => {
         const next = { ...question, kOhm: question.kOhm + 0.001 };
         const [one, other] = [answersTo(question), answersTo(next)];
         if (!('yours' in one && 'yours' in other)) throw new Error('Not wound');
@@ -145,34 +142,27 @@ describe('an answer', () => {
                 distanceTo(question.miss, then[place]?.gain ?? offer.gain),
             ),
           ).toBeLessThan(LITTLE);
-      }),
-      // Each compares every pickup that fits, twice.
+      },
       { numRuns: runs(100, { slow: 10 }) },
     );
   });
 
-  it('is the only one of its winding, and has a unique title [case B4]', () => {
-    fc.assert(
-      fc.property(anyQuestion, (question) => {
-        const answers = answersOf(answersTo(question));
-        expect(new Set(answers.map(({ sold }) => soldName(sold))).size).toBe(answers.length);
-        for (const language of LANGUAGES)
-          expect(new Set(answerTitles(answers, language)).size).toBe(answers.length);
-      }),
-      { numRuns: runs(100, { slow: 5 }) },
-    );
-  });
+  itForAll([anyQuestion], { numRuns: runs(100, { slow: 5 }) })(
+    'is the only one of its winding, and has a unique title [case B4]',
+    (question) => {
+      const answers = answersOf(answersTo(question));
+      expect(new Set(answers.map(({ sold }) => soldName(sold))).size).toBe(answers.length);
+      for (const language of LANGUAGES)
+        expect(new Set(answerTitles(answers, language)).size).toBe(answers.length);
+    },
+  );
 
-  it('is empty without a wish, and never the pickup itself', () => {
-    fc.assert(
-      fc.property(byName, (question) => {
-        expect(answersOf(answersTo({ ...question, miss: NOTHING_MISSED }))).toEqual([]);
-        const [slug] = question.name?.split('.') ?? [];
-        for (const { sold } of answersOf(answersTo(question)))
-          if (sold.kind === 'stock' && slug === sold.type.toLowerCase().replace('_', '-'))
-            expect(`${slug}.${sold.flavor.toLowerCase()}`).not.toBe(question.name);
-      }),
-    );
+  itForAll([byName])('is empty without a wish, and never the pickup itself', (question) => {
+    expect(answersOf(answersTo({ ...question, miss: NOTHING_MISSED }))).toEqual([]);
+    const [slug] = question.name?.split('.') ?? [];
+    for (const { sold } of answersOf(answersTo(question)))
+      if (sold.kind === 'stock' && slug === sold.type.toLowerCase().replace('_', '-'))
+        expect(`${slug}.${sold.flavor.toLowerCase()}`).not.toBe(question.name);
   });
 
   it('never includes an item that is not sold', () => {
@@ -229,19 +219,15 @@ describe('the visitor’s pickup', () => {
 });
 
 describe('the address of a question', () => {
-  it('is read back as it was written', () => {
-    fc.assert(
-      fc.property(anyQuestion, (question) => {
-        const query = writeFinderQuestion(question);
-        expect(readFinderQuestion(query)).toEqual(question);
-        expect(finderPath(question)).toBe(`/finder?${query}`);
-      }),
-    );
+  itForAll([anyQuestion])('is read back as it was written', (question) => {
+    const query = writeFinderQuestion(question);
+    expect(readFinderQuestion(query)).toEqual(question);
+    expect(finderPath(question)).toBe(`/finder?${query}`);
   });
 
   it('survives invalid parameters', () => {
-    fc.assert(
-      fc.property(
+    forAll(
+      [
         fc.array(
           fc.tuple(
             fc.constantFrom('have', 'type', 'at', 'kohm', 'name', 'bright', 'loud', 'hum', 'x'),
@@ -251,11 +237,11 @@ describe('the address of a question', () => {
             ),
           ),
         ),
-        (pairs) => {
-          const once = writeFinderQuestion(readFinderQuestion(new URLSearchParams(pairs)));
-          expect(String(writeFinderQuestion(readFinderQuestion(once)))).toBe(String(once));
-        },
-      ),
+      ],
+      (pairs) => {
+        const once = writeFinderQuestion(readFinderQuestion(new URLSearchParams(pairs)));
+        expect(String(writeFinderQuestion(readFinderQuestion(once)))).toBe(String(once));
+      },
     );
     expect(finderPath(readFinderQuestion(new URLSearchParams('kohm=1e3&bright=9&type=banjo')))).toBe(
       '/finder',
@@ -271,21 +257,18 @@ describe('the address of a question', () => {
 });
 
 describe('the pickup of a question', () => {
-  it('is stored with the finder’s sound, and can be read again [row D467]', () => {
-    fc.assert(
-      fc.property(anyQuestion, (question) => {
-        const [kept, yours] = [saidPickup(question), yoursOf(question)];
-        if (!kept || !isYours(yours)) throw new Error('Not said');
-        expect(readYourPickup(writeYourPickup(kept))).toEqual(kept);
-        const level = (circuit: Circuit, f: number) => decibels(magnitudeAt(circuit, SHEET_LOAD, f));
-        // Inaudible difference between its own cover and that of its kind.
-        for (const f of [100, 500, 1000, 2000, 3000, 4000, 6000])
-          expect(Math.abs(level(yourCircuit(kept), f) - level(yours.circuit, f)), `${f} Hz`).toBeLessThan(
-            0.5,
-          );
-      }),
-    );
-  });
+  itForAll([anyQuestion])(
+    'is stored with the finder’s sound, and can be read again [row D467]',
+    (question) => {
+      const [kept, yours] = [saidPickup(question), yoursOf(question)];
+      if (!kept || !isYours(yours)) throw new Error('Not said');
+      expect(readYourPickup(writeYourPickup(kept))).toEqual(kept);
+      const level = (circuit: Circuit, f: number) => decibels(magnitudeAt(circuit, SHEET_LOAD, f));
+      // Inaudible difference between its own cover and that of its kind.
+      for (const f of [100, 500, 1000, 2000, 3000, 4000, 6000])
+        expect(Math.abs(level(yourCircuit(kept), f) - level(yours.circuit, f)), `${f} Hz`).toBeLessThan(0.5);
+    },
+  );
 
   it('is undefined without a figure, or with an impossible one', () => {
     const question = readFinderQuestion(new URLSearchParams());
@@ -296,11 +279,9 @@ describe('the pickup of a question', () => {
   });
 
   it('is the same for all wishes', () => {
-    fc.assert(
-      fc.property(anyQuestion, anyMiss, (question, miss) => {
-        expect(isSameHave(question, { ...question, miss })).toBe(true);
-      }),
-    );
+    forAll([anyQuestion, anyMiss], (question, miss) => {
+      expect(isSameHave(question, { ...question, miss })).toBe(true);
+    });
     const question = readFinderQuestion(new URLSearchParams('type=humbucker&kohm=8.2'));
     expect(isSameHave(question, { ...question, kOhm: 8.3 })).toBe(false);
   });

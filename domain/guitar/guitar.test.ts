@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { keysOf } from '../records.ts';
 import { guitarLoad, SHEET_LOAD } from '../tone/circuit.ts';
 import {
@@ -33,12 +34,8 @@ const anyGuitar: fc.Arbitrary<Guitar> = fc.constantFrom(...keysOf(INSTRUMENTS)).
 });
 
 describe('a link', () => {
-  it('returns the guitar that it was made from', () => {
-    fc.assert(
-      fc.property(anyGuitar, (guitar) => {
-        expect(readGuitar(new URLSearchParams(String(writeGuitar(guitar))))).toEqual(guitar);
-      }),
-    );
+  itForAll([anyGuitar])('returns the guitar that it was made from', (guitar) => {
+    expect(readGuitar(new URLSearchParams(String(writeGuitar(guitar))))).toEqual(guitar);
   });
 
   it('returns nothing without a known instrument', () => {
@@ -55,18 +52,14 @@ describe('a link', () => {
       expect(readGuitar(new URLSearchParams(query)), query).toEqual(usualGuitar('stratocaster'));
   });
 
-  it('returns a usable guitar for any input', () => {
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom('guitar', 'scale', 'at', 'cable', 'mm'), fc.string()),
-        (said) => {
-          const guitar = readGuitar(new URLSearchParams({ ...said, guitar: 'jazz-bass' }));
-          expect(guitar?.pickups.length).toBeGreaterThan(0);
-          expect(loadOf(guitar ?? FIRST_GUITAR).cable_pF).toBeLessThanOrEqual(1200);
-        },
-      ),
-    );
-  });
+  itForAll([fc.dictionary(fc.constantFrom('guitar', 'scale', 'at', 'cable', 'mm'), fc.string())])(
+    'returns a usable guitar for any input',
+    (said) => {
+      const guitar = readGuitar(new URLSearchParams({ ...said, guitar: 'jazz-bass' }));
+      expect(guitar?.pickups.length).toBeGreaterThan(0);
+      expect(loadOf(guitar ?? FIRST_GUITAR).cable_pF).toBeLessThanOrEqual(1200);
+    },
+  );
 
   it('accepts a typed scale from the form without JavaScript', () => {
     const read = (mm: string) =>

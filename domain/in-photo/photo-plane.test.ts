@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import {
   cornersOf,
@@ -68,58 +69,50 @@ const tapped = (corners: Quad, miss: readonly number[]) =>
 describe('a pickup in a photo', () => {
   it('is within a millimetre of its place for any camera, if taps are within half a pixel [row D854]', () => {
     let placed = 0;
-    fc.assert(
-      fc.property(
-        anyCamera,
-        anyKnown,
-        anyPickup,
-        fc.oneof(anyMiss, worstMiss),
-        (camera, known, pickup, miss) => {
-          const corners = ofRectangle(known).map((corner) => seenBy(camera, corner)) as unknown as Quad;
-          const result = placeBy(tapped(corners, miss), known, pickup);
-          if (typeof result === 'string') return;
-          placed++;
-          const back = inverseOf(result.map);
-          for (const end of ofRectangle({ size: pickup })) {
-            const [x, y] = mapped(back, seenBy(camera, end));
-            expect(Math.hypot(x - end[0], y - end[1])).toBeLessThanOrEqual(1);
-          }
-        },
-      ),
+    forAll(
+      [anyCamera, anyKnown, anyPickup, fc.oneof(anyMiss, worstMiss)],
+      (camera, known, pickup, miss) => {
+        const corners = ofRectangle(known).map((corner) => seenBy(camera, corner)) as unknown as Quad;
+        const result = placeBy(tapped(corners, miss), known, pickup);
+        if (typeof result === 'string') return;
+        placed++;
+        const back = inverseOf(result.map);
+        for (const end of ofRectangle({ size: pickup })) {
+          const [x, y] = mapped(back, seenBy(camera, end));
+          expect(Math.hypot(x - end[0], y - end[1])).toBeLessThanOrEqual(1);
+        }
+      },
       { numRuns: runs(1000) },
     );
     // The rule refuses small and slanted pickups, not everything.
     expect(placed).toBeGreaterThan(runs(1000) / 4);
   });
 
-  it('is placed exactly with exact corners, and its map has an inverse', () => {
-    fc.assert(
-      fc.property(anyCamera, anyKnown, (camera, known) => {
-        const map = mapThrough(
-          ofRectangle(known).map((corner) => seenBy(camera, corner)) as unknown as Quad,
-          known,
-        );
-        for (const place of [...ofRectangle(known), [3, -7] as const]) {
-          const seen = mapped(map, place);
-          expect(seen[0]).toBeCloseTo(seenBy(camera, place)[0], 3);
-          expect(seen[1]).toBeCloseTo(seenBy(camera, place)[1], 3);
-          expect(mapped(inverseOf(map), seen)[0]).toBeCloseTo(place[0], 3);
-        }
-      }),
-    );
-  });
+  itForAll([anyCamera, anyKnown])(
+    'is placed exactly with exact corners, and its map has an inverse',
+    (camera, known) => {
+      const map = mapThrough(
+        ofRectangle(known).map((corner) => seenBy(camera, corner)) as unknown as Quad,
+        known,
+      );
+      for (const place of [...ofRectangle(known), [3, -7] as const]) {
+        const seen = mapped(map, place);
+        expect(seen[0]).toBeCloseTo(seenBy(camera, place)[0], 3);
+        expect(seen[1]).toBeCloseTo(seenBy(camera, place)[1], 3);
+        expect(mapped(inverseOf(map), seen)[0]).toBeCloseTo(place[0], 3);
+      }
+    },
+  );
 
   it('is found from corners tapped in any order, apart from half a turn [row D855]', () => {
     const anyOrder = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
-    fc.assert(
-      fc.property(anyCamera, anyOrder, (camera, order) => {
-        const straight = { ...camera, tilt: camera.tilt / 2 };
-        const corners = ofRectangle(HUMBUCKER).map((corner) => seenBy(straight, corner));
-        const points = order.map((index) => corners[index]) as unknown as Quad;
-        const found = [0, 2].map((turns) => cornersOf(points, HUMBUCKER, turns));
-        expect(found).toContainEqual(corners);
-      }),
-    );
+    forAll([anyCamera, anyOrder], (camera, order) => {
+      const straight = { ...camera, tilt: camera.tilt / 2 };
+      const corners = ofRectangle(HUMBUCKER).map((corner) => seenBy(straight, corner));
+      const points = order.map((index) => corners[index]) as unknown as Quad;
+      const found = [0, 2].map((turns) => cornersOf(points, HUMBUCKER, turns));
+      expect(found).toContainEqual(corners);
+    });
   });
 
   it('is refused if four points are not a rectangle, or if half a pixel is more than a millimetre [row D855]', () => {

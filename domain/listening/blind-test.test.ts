@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import {
   answerRound,
   type BlindTest,
@@ -42,39 +43,37 @@ const randoms = fc
 const answering = (test: BlindTest, answers: readonly Side[]) => answers.reduce(answerRound, test);
 
 describe('a blind test', () => {
-  it('hides two different choices behind A and B, and one of them behind X', () => {
-    fc.assert(
-      fc.property(randoms, fc.array(sides, { maxLength: 12 }), (random, answers) => {
-        const test = answering(startBlindTest(PAIRS, random), answers);
-        const [a, b, x] = [choiceHeard(test, 'A'), choiceHeard(test, 'B'), choiceHeard(test, 'X')];
-        expect(a).not.toBe(b);
-        expect([a, b]).toContain(x);
-        expect(PAIRS.some((pair) => pair.includes(a as never) && pair.includes(b as never))).toBe(true);
-        expect(test.hidden).toHaveLength(ROUNDS);
-        expect(test.answers.length).toBe(Math.min(answers.length, ROUNDS));
-        expect(isTestOver(test)).toBe(answers.length >= ROUNDS);
-      }),
-    );
-  });
+  itForAll([randoms, fc.array(sides, { maxLength: 12 })])(
+    'hides two different choices behind A and B, and one of them behind X',
+    (random, answers) => {
+      const test = answering(startBlindTest(PAIRS, random), answers);
+      const [a, b, x] = [choiceHeard(test, 'A'), choiceHeard(test, 'B'), choiceHeard(test, 'X')];
+      expect(a).not.toBe(b);
+      expect([a, b]).toContain(x);
+      expect(PAIRS.some((pair) => pair.includes(a as never) && pair.includes(b as never))).toBe(true);
+      expect(test.hidden).toHaveLength(ROUNDS);
+      expect(test.answers.length).toBe(Math.min(answers.length, ROUNDS));
+      expect(isTestOver(test)).toBe(answers.length >= ROUNDS);
+    },
+  );
 
-  it('counts correct answers, at most one per round', () => {
-    fc.assert(
-      fc.property(randoms, fc.array(sides, { maxLength: ROUNDS }), (random, answers) => {
-        const test = answering(startBlindTest(PAIRS, random), answers);
-        const { right, answered } = scoreOf(test);
-        expect(answered).toBe(answers.length);
-        // The opposite answers get the other rounds right.
-        const turned = answering(
-          { ...test, answers: [] },
-          answers.map((side) => (side === 'A' ? 'B' : 'A')),
-        );
-        expect(right + scoreOf(turned).right).toBe(answers.length);
-        expect(scoreOf(answering({ ...test, answers: [] }, test.hidden.slice(0, answers.length))).right).toBe(
-          answers.length,
-        );
-      }),
-    );
-  });
+  itForAll([randoms, fc.array(sides, { maxLength: ROUNDS })])(
+    'counts correct answers, at most one per round',
+    (random, answers) => {
+      const test = answering(startBlindTest(PAIRS, random), answers);
+      const { right, answered } = scoreOf(test);
+      expect(answered).toBe(answers.length);
+      // The opposite answers get the other rounds right.
+      const turned = answering(
+        { ...test, answers: [] },
+        answers.map((side) => (side === 'A' ? 'B' : 'A')),
+      );
+      expect(right + scoreOf(turned).right).toBe(answers.length);
+      expect(scoreOf(answering({ ...test, answers: [] }, test.hidden.slice(0, answers.length))).right).toBe(
+        answers.length,
+      );
+    },
+  );
 
   it('prefers neither side, order nor pair', () => {
     const random = seeded(7);
@@ -108,18 +107,14 @@ describe('the probability of guessing', () => {
     expect(chanceByGuessing(0, 0)).toBe(1);
   });
 
-  it('falls from 1 with every correct answer', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 40 }), (throws) => {
-        expect(chanceByGuessing(0, throws)).toBeCloseTo(1, 12);
-        for (let right = 1; right <= throws; right++) {
-          const chance = chanceByGuessing(right, throws);
-          expect(chance).toBeGreaterThan(0);
-          expect(chance).toBeLessThan(chanceByGuessing(right - 1, throws));
-          // At least k heads or at least n - k + 1 tails: exactly one of the two happens.
-          expect(chance + chanceByGuessing(throws - right + 1, throws)).toBeCloseTo(1, 12);
-        }
-      }),
-    );
+  itForAll([fc.integer({ min: 1, max: 40 })])('falls from 1 with every correct answer', (throws) => {
+    expect(chanceByGuessing(0, throws)).toBeCloseTo(1, 12);
+    for (let right = 1; right <= throws; right++) {
+      const chance = chanceByGuessing(right, throws);
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThan(chanceByGuessing(right - 1, throws));
+      // At least k heads or at least n - k + 1 tails: exactly one of the two happens.
+      expect(chance + chanceByGuessing(throws - right + 1, throws)).toBeCloseTo(1, 12);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { flavorsOf, positionsOf, productByType } from '../products/catalogue.ts';
 import { FLAVORS, type Position } from '../products/pickup-types.ts';
 import { STOCK_TYPES } from '../products/products.ts';
@@ -63,14 +64,10 @@ describe('the choice of pickups to hear', () => {
 });
 
 describe('the address', () => {
-  it('leads back to the same choice', () => {
-    fc.assert(
-      fc.property(fc.array(anyPick, { minLength: 2, maxLength: 3 }), (picks) => {
-        const url = new URL(listenPath(picks), 'https://gewitter.example');
-        expect(url.search).toBe(url.search.toLowerCase());
-        expect(readPicks(url.searchParams)).toEqual(picks);
-      }),
-    );
+  itForAll([fc.array(anyPick, { minLength: 2, maxLength: 3 })])('leads back to the same choice', (picks) => {
+    const url = new URL(listenPath(picks), 'https://gewitter.example');
+    expect(url.search).toBe(url.search.toLowerCase());
+    expect(readPicks(url.searchParams)).toEqual(picks);
   });
 
   it('can be empty, incomplete or wrong', () => {
@@ -130,14 +127,10 @@ describe('the address', () => {
 });
 
 describe('one more pick', () => {
-  it('is a new one for the same instrument', () => {
-    fc.assert(
-      fc.property(fc.array(anyPick, { maxLength: 2 }), (picks) => {
-        const more = onePickMore(picks);
-        expect(picks.some((pick) => samePick(pick, more))).toBe(false);
-        const bass = (type: string) => type.endsWith('BASS');
-        if (picks[0]) expect(bass(more.type)).toBe(bass(picks[0].type));
-      }),
-    );
+  itForAll([fc.array(anyPick, { maxLength: 2 })])('is a new one for the same instrument', (picks) => {
+    const more = onePickMore(picks);
+    expect(picks.some((pick) => samePick(pick, more))).toBe(false);
+    const bass = (type: string) => type.endsWith('BASS');
+    if (picks[0]) expect(bass(more.type)).toBe(bass(picks[0].type));
   });
 });

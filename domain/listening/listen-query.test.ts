@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { billSum, priceKeysOf } from '../configurator/bill.ts';
 import { buildKey } from '../configurator/build-key.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
@@ -31,22 +32,21 @@ describe('builds among the picks', () => {
     ]);
   });
 
-  it('lead back to the same choice', () => {
-    fc.assert(
-      fc.property(fc.array(anyMadeBuild, { minLength: 2, maxLength: 3 }), (builds) => {
-        const picks = builds.flatMap(
-          ({ configurator, choices }) => readPick(buildKey(configurator, choices)) ?? [],
-        );
-        const url = new URL(listenPath(picks), 'https://gewitter.example');
-        expect(url.search).toBe(url.search.toLowerCase());
-        expect(readPicks(url.searchParams)).toEqual(picks);
-        expect(listenQuery(picks).toString()).toBe(url.searchParams.toString());
-        expect(picks.map((pick) => isBuild(pick) && pick.tone)).toEqual(
-          builds.map(({ configurator, choices }) => toneBuildOf(configurator, choices)),
-        );
-      }),
-    );
-  });
+  itForAll([fc.array(anyMadeBuild, { minLength: 2, maxLength: 3 })])(
+    'lead back to the same choice',
+    (builds) => {
+      const picks = builds.flatMap(
+        ({ configurator, choices }) => readPick(buildKey(configurator, choices)) ?? [],
+      );
+      const url = new URL(listenPath(picks), 'https://gewitter.example');
+      expect(url.search).toBe(url.search.toLowerCase());
+      expect(readPicks(url.searchParams)).toEqual(picks);
+      expect(listenQuery(picks).toString()).toBe(url.searchParams.toString());
+      expect(picks.map((pick) => isBuild(pick) && pick.tone)).toEqual(
+        builds.map(({ configurator, choices }) => toneBuildOf(configurator, choices)),
+      );
+    },
+  );
 
   it('can be combined with their twin at the other position, and with other coil modes', () => {
     const keyed = (end: string) => keys(`a=${FISHBONE}${end}&b=${DOGEAR}`)[0];
@@ -94,16 +94,14 @@ describe('builds among the picks', () => {
       'constructor',
     );
     const entry = fc.array(fc.oneof(word, fc.string()), { maxLength: 12 }).map((words) => words.join('.'));
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'remove'), entry), { maxLength: 6 }),
-        (said) => {
-          const picks = readPicks(new URLSearchParams(said));
-          expect(picks.length).toBeGreaterThanOrEqual(2);
-          expect(picks.length).toBeLessThanOrEqual(3);
-          expect(readPicks(listenQuery(picks))).toEqual(picks);
-        },
-      ),
+    forAll(
+      [fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'remove'), entry), { maxLength: 6 })],
+      (said) => {
+        const picks = readPicks(new URLSearchParams(said));
+        expect(picks.length).toBeGreaterThanOrEqual(2);
+        expect(picks.length).toBeLessThanOrEqual(3);
+        expect(readPicks(listenQuery(picks))).toEqual(picks);
+      },
     );
   });
 });
@@ -142,14 +140,12 @@ describe('the description of a build', () => {
   });
 
   it('contains the configurator’s price', () => {
-    fc.assert(
-      fc.property(anyMadeBuild, ({ configurator, choices }) => {
-        const picks = readPicks(new URLSearchParams({ a: buildKey(configurator, choices) }));
-        const prices = picks.map((pick) => pickPrice(pick, pickPrices(picks, SEED_PRICES)));
-        const sum = billSum(priceKeysOf(configurator, choices), SEED_PRICES);
-        expect(prices).toEqual([sum.ok && sum.price, fromEuro(125)]);
-      }),
-    );
+    forAll([anyMadeBuild], ({ configurator, choices }) => {
+      const picks = readPicks(new URLSearchParams({ a: buildKey(configurator, choices) }));
+      const prices = picks.map((pick) => pickPrice(pick, pickPrices(picks, SEED_PRICES)));
+      const sum = billSum(priceKeysOf(configurator, choices), SEED_PRICES);
+      expect(prices).toEqual([sum.ok && sum.price, fromEuro(125)]);
+    });
     // Base 125, open cover 15, wax 5, five wires 5.
     const picks = readPicks(
       new URLSearchParams({ a: FISHBONE, b: 'precision-bass.hot', c: 'jazz-bass.hot.neck' }),

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { readBuildAddress } from '../configurator/address.ts';
 import { readBuildKey } from '../configurator/build-key.ts';
 import { buildPath, openFields } from '../configurator/configurator.ts';
@@ -95,15 +95,11 @@ describe('the build nearest to a stock pickup', () => {
 });
 
 describe('the stock pickup nearest to a build', () => {
-  it('exists for every build', () => {
-    fc.assert(
-      fc.property(anyMadeBuild, (build) => {
-        const { type, flavor, position } = nearestStock(build);
-        expect(MADE).toContain(type);
-        expect(stockRecipe(type, flavor, position)).toBeDefined();
-        expect(position).toBe(build.choices.spacing === '52' ? 'bridge' : 'neck');
-      }),
-    );
+  itForAll([anyMadeBuild])('exists for every build', (build) => {
+    const { type, flavor, position } = nearestStock(build);
+    expect(MADE).toContain(type);
+    expect(stockRecipe(type, flavor, position)).toBeDefined();
+    expect(position).toBe(build.choices.spacing === '52' ? 'bridge' : 'neck');
   });
 
   it('has its kind and position, and the flavor nearest in ohms', () => {

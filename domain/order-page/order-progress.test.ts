@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { addDays } from '../calendar/day.ts';
 import { cents } from '../money.ts';
 import { ORDER_STATES } from '../orders/states.ts';
@@ -63,40 +64,35 @@ describe('the timeline of an order', () => {
     expect(doneTo).toBe(50);
   });
 
-  it('has its steps within its length and in order, one of them current', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...ORDER_STATES.filter((state) => state !== 'awaiting payment')),
-        fc.array(fc.nat(40), { minLength: 5, maxLength: 5 }),
-        fc.nat(60),
-        (state, gaps, today) => {
-          const moments = gaps.map((gap, index) => at(addDays('2026-11-16', gap + index)));
-          moments.sort((a, b) => a.getTime() - b.getTime());
-          const known = ORDER_STATES.indexOf(state);
-          const facts: OrderFacts = {
-            ...PAID,
-            state,
-            paidAt: moments[0] ?? saturday,
-            productionStartedAt: known >= 2 ? (moments[1] ?? null) : null,
-            shippedAt: known >= 3 ? (moments[2] ?? null) : null,
-            deliveredAt: known === 4 ? (moments[3] ?? null) : null,
-            endedAt: known > 4 ? (moments[4] ?? null) : null,
-          };
-          const { steps, days, doneTo } = orderView(
-            facts,
-            new Date(Math.max(...moments.map(Number)) + today * 86_400_000),
-          );
-          for (const [index, { place }] of steps.entries()) {
-            expect(place).toBeGreaterThanOrEqual(steps[index - 1]?.place ?? 0);
-            expect(place).toBeLessThanOrEqual(100);
-          }
-          expect(days.filter(({ isToday }) => isToday).length).toBeLessThanOrEqual(1);
-          expect(steps.filter(({ state }) => state === 'now')).toHaveLength(1);
-          expect(doneTo).toBeGreaterThanOrEqual(0);
-          expect(doneTo).toBeLessThanOrEqual(100);
-        },
-      ),
+  itForAll([
+    fc.constantFrom(...ORDER_STATES.filter((state) => state !== 'awaiting payment')),
+    fc.array(fc.nat(40), { minLength: 5, maxLength: 5 }),
+    fc.nat(60),
+  ])('has its steps within its length and in order, one of them current', (state, gaps, today) => {
+    const moments = gaps.map((gap, index) => at(addDays('2026-11-16', gap + index)));
+    moments.sort((a, b) => a.getTime() - b.getTime());
+    const known = ORDER_STATES.indexOf(state);
+    const facts: OrderFacts = {
+      ...PAID,
+      state,
+      paidAt: moments[0] ?? saturday,
+      productionStartedAt: known >= 2 ? (moments[1] ?? null) : null,
+      shippedAt: known >= 3 ? (moments[2] ?? null) : null,
+      deliveredAt: known === 4 ? (moments[3] ?? null) : null,
+      endedAt: known > 4 ? (moments[4] ?? null) : null,
+    };
+    const { steps, days, doneTo } = orderView(
+      facts,
+      new Date(Math.max(...moments.map(Number)) + today * 86_400_000),
     );
+    for (const [index, { place }] of steps.entries()) {
+      expect(place).toBeGreaterThanOrEqual(steps[index - 1]?.place ?? 0);
+      expect(place).toBeLessThanOrEqual(100);
+    }
+    expect(days.filter(({ isToday }) => isToday).length).toBeLessThanOrEqual(1);
+    expect(steps.filter(({ state }) => state === 'now')).toHaveLength(1);
+    expect(doneTo).toBeGreaterThanOrEqual(0);
+    expect(doneTo).toBeLessThanOrEqual(100);
   });
 });
 

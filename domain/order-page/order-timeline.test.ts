@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { addDays } from '../calendar/day.ts';
 import { cents } from '../money.ts';
@@ -95,38 +96,35 @@ function meet(a: Segment, b: Segment): boolean {
 }
 
 describe('the timeline of an order', () => {
-  it('has no overlapping labels, at any width and for any order [row D81]', () => {
-    fc.assert(
-      fc.property(anyFacts, ({ view }) => {
-        const { steps, end } = orderTimeline(view);
-        for (const [index, { wordsAt }] of steps.entries()) {
-          expect(wordsAt).toBeGreaterThanOrEqual(0);
-          expect(wordsAt).toBeLessThanOrEqual(end);
-          const next = steps[index + 1];
-          if (next) expect(next.wordsAt - wordsAt).toBeGreaterThanOrEqual(WORDS_PERCENT - 0.01);
-        }
-      }),
-      { numRuns: runs(200) },
-    );
-  });
+  itForAll([anyFacts], { numRuns: runs(200) })(
+    'has no overlapping labels, at any width and for any order [row D81]',
+    ({ view }) => {
+      const { steps, end } = orderTimeline(view);
+      for (const [index, { wordsAt }] of steps.entries()) {
+        expect(wordsAt).toBeGreaterThanOrEqual(0);
+        expect(wordsAt).toBeLessThanOrEqual(end);
+        const next = steps[index + 1];
+        if (next) expect(next.wordsAt - wordsAt).toBeGreaterThanOrEqual(WORDS_PERCENT - 0.01);
+      }
+    },
+  );
 
-  it('has dots side by side, at least 22 px apart, in order', () => {
-    fc.assert(
-      fc.property(anyFacts, ({ view }) => {
-        const { steps } = orderTimeline(view);
-        for (const width of WIDTHS)
-          for (const [index, { dot }] of steps.entries()) {
-            const next = steps[index + 1];
-            if (next) expect(xOf(next.dot, width) - xOf(dot, width)).toBeGreaterThanOrEqual(DOT_PX - 0.5);
-          }
-      }),
-      { numRuns: runs(200) },
-    );
-  });
+  itForAll([anyFacts], { numRuns: runs(200) })(
+    'has dots side by side, at least 22 px apart, in order',
+    ({ view }) => {
+      const { steps } = orderTimeline(view);
+      for (const width of WIDTHS)
+        for (const [index, { dot }] of steps.entries()) {
+          const next = steps[index + 1];
+          if (next) expect(xOf(next.dot, width) - xOf(dot, width)).toBeGreaterThanOrEqual(DOT_PX - 0.5);
+        }
+    },
+  );
 
   it('has leaders that do not cross [row D81]', () => {
-    fc.assert(
-      fc.property(anyFacts, ({ view }) => {
+    forAll(
+      [anyFacts],
+      ({ view }) => {
         const timeline = orderTimeline(view);
         for (const width of WIDTHS) {
           const leaders = segmentsOf(timeline, width);
@@ -134,32 +132,30 @@ describe('the timeline of an order', () => {
             for (const other of leaders.slice(index + 1))
               for (const a of one) for (const b of other) expect(meet(a, b), `at ${width}`).toBe(false);
         }
-      }),
+      },
       { numRuns: runs(200) },
     );
     // The check itself finds a crossing.
     expect(meet({ from: [0, 5], to: [10, 5] }, { from: [5, 0], to: [5, 10] })).toBe(true);
   });
 
-  it('shows dates where there is room, always including the first and the last', () => {
-    fc.assert(
-      fc.property(anyFacts, ({ view }) => {
-        const { days } = orderTimeline(view);
-        for (const [width, size] of [
-          [NARROW_PX, 'narrow'],
-          [WIDE_PX, 'wide'],
-        ] as const) {
-          const set = days.filter(({ dated }) => dated[size]);
-          expect(set[0]?.day).toBe(days[0]?.day);
-          for (const [index, { percent }] of set.entries()) {
-            const next = set[index + 1];
-            if (next) expect(((next.percent - percent) / 100) * width).toBeGreaterThanOrEqual(DATE_PX - 0.01);
-          }
+  itForAll([anyFacts], { numRuns: runs(200) })(
+    'shows dates where there is room, always including the first and the last',
+    ({ view }) => {
+      const { days } = orderTimeline(view);
+      for (const [width, size] of [
+        [NARROW_PX, 'narrow'],
+        [WIDE_PX, 'wide'],
+      ] as const) {
+        const set = days.filter(({ dated }) => dated[size]);
+        expect(set[0]?.day).toBe(days[0]?.day);
+        for (const [index, { percent }] of set.entries()) {
+          const next = set[index + 1];
+          if (next) expect(((next.percent - percent) / 100) * width).toBeGreaterThanOrEqual(DATE_PX - 0.01);
         }
-      }),
-      { numRuns: runs(200) },
-    );
-  });
+      }
+    },
+  );
 
   it('is laid out as designed: ten days, three steps on one of them, a queue', () => {
     const facts = (days: readonly (string | null)[], promisedOn: string | null, country = 'DE') =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '../../tests/fixtures/for-all.ts';
 import { byNumber, nextNumber, readNumber, spelledNumber, writeNumber } from './running-number.ts';
 
 const KINDS = ['serial', 'return', 'withdrawal', 'invoice', 'correction'] as const;
@@ -29,11 +30,9 @@ describe('running numbers', () => {
       fc.integer({ min: 2000, max: 2099 }),
       fc.integer({ min: 1, max: 99_999 }),
     );
-    fc.assert(
-      fc.property(any, ([kind, year, count]) => {
-        expect(readNumber(kind, writeNumber(kind, year, count))).toEqual({ year, count });
-      }),
-    );
+    forAll([any], ([kind, year, count]) => {
+      expect(readNumber(kind, writeNumber(kind, year, count))).toEqual({ year, count });
+    });
   });
 
   it('continue within a year, restart in the next, and never repeat', () => {
@@ -43,16 +42,14 @@ describe('running numbers', () => {
     expect(nextNumber('serial', '26-0412', '2027-01-01')).toBe('27-0001');
     expect(nextNumber('invoice', '27-0001', '2026-12-31')).toBe('RE-2026-0001');
     expect(nextNumber('serial', '27-0001', '2026-12-31')).toBe('27-0002');
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 800 }), { maxLength: 60 }), (clock) => {
-        let last: string | undefined;
-        const given = clock.map((day) => {
-          last = nextNumber('serial', last, new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10));
-          return last;
-        });
-        expect(new Set(given).size).toBe(given.length);
-        expect([...given].sort(byNumber('serial'))).toEqual(given);
-      }),
-    );
+    forAll([fc.array(fc.integer({ min: 0, max: 800 }), { maxLength: 60 })], (clock) => {
+      let last: string | undefined;
+      const given = clock.map((day) => {
+        last = nextNumber('serial', last, new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10));
+        return last;
+      });
+      expect(new Set(given).size).toBe(given.length);
+      expect([...given].sort(byNumber('serial'))).toEqual(given);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { editDistance, rememberNearest } from './nearest-page.ts';
 
 const PAGES = [
@@ -35,12 +36,10 @@ describe('the distance between two texts', () => {
 
   it('is symmetric, and zero only for equal texts', () => {
     const word = fc.string({ unit: 'binary', maxLength: 12 });
-    fc.assert(
-      fc.property(word, word, (a, b) => {
-        expect(editDistance(a, b)).toBe(editDistance(b, a));
-        expect(editDistance(a, b) === 0).toBe(a === b);
-      }),
-    );
+    forAll([word, word], (a, b) => {
+      expect(editDistance(a, b)).toBe(editDistance(b, a));
+      expect(editDistance(a, b) === 0).toBe(a === b);
+    });
   });
 });
 
@@ -72,12 +71,8 @@ describe('the suggested page', () => {
     expect(nearestPage(`/shop/humbucker${'r'.repeat(100_000)}`, PAGES)).toBeUndefined();
   });
 
-  it('is always an existing page', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 80 }), (path) => {
-        const meant = nearestPage(path, PAGES);
-        if (meant !== undefined) expect(PAGES).toContain(meant);
-      }),
-    );
+  itForAll([fc.string({ maxLength: 80 })])('is always an existing page', (path) => {
+    const meant = nearestPage(path, PAGES);
+    if (meant !== undefined) expect(PAGES).toContain(meant);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { circuitFaults } from '../wiring/circuit-faults.ts';
 import { drawingFaults } from '../wiring/drawing-faults.ts';
 import { soundOf } from '../wiring/sounds.ts';
@@ -172,13 +173,9 @@ describe('the address of a question', () => {
     isReversed: fc.boolean(),
   });
 
-  it('is read back as it was written', () => {
-    fc.assert(
-      fc.property(anyQuestion, (drawn) => {
-        const question = { ...drawn, isReversed: drawn.isReversed && drawn.ours.reversedHref !== undefined };
-        expect(readPhaseQuestion(writePhaseQuestion(question), OURS).question).toEqual(question);
-      }),
-    );
+  itForAll([anyQuestion])('is read back as it was written', (drawn) => {
+    const question = { ...drawn, isReversed: drawn.isReversed && drawn.ours.reversedHref !== undefined };
+    expect(readPhaseQuestion(writePhaseQuestion(question), OURS).question).toEqual(question);
   });
 
   it('gives a valid question, even if it contains nonsense', () => {
@@ -187,13 +184,11 @@ describe('the address of a question', () => {
       fc.string(),
       fc.constantFrom('', 'north', 'build', HP90, '/configurator/p90?x', '__proto__'),
     );
-    fc.assert(
-      fc.property(fc.array(fc.tuple(names, values)), (pairs) => {
-        const { question } = readPhaseQuestion(new URLSearchParams(pairs), OURS);
-        const once = writePhaseQuestion(question);
-        expect(String(writePhaseQuestion(readPhaseQuestion(once, OURS).question))).toBe(String(once));
-      }),
-    );
+    forAll([fc.array(fc.tuple(names, values))], (pairs) => {
+      const { question } = readPhaseQuestion(new URLSearchParams(pairs), OURS);
+      const once = writePhaseQuestion(question);
+      expect(String(writePhaseQuestion(readPhaseQuestion(once, OURS).question))).toBe(String(once));
+    });
   });
 
   it('ticks the box for a reverse-wound build, and selects the pickup beside a product', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import {
   combineSigns,
   jumpOf,
@@ -57,27 +58,25 @@ describe('two pickups side by side', () => {
     });
   });
 
-  it('have a symmetric effect, and hum cancels if their signs of hum differ', () => {
-    fc.assert(
-      fc.property(anySigns, anySigns, (one, other) => {
-        expect(combineSigns(one, other)).toEqual(combineSigns(other, one));
-        const { inPhase, isQuiet } = combineSigns(one, other);
-        expect(isQuiet).toBe(inPhase && one.turn !== other.turn);
-      }),
-    );
-  });
+  itForAll([anySigns, anySigns])(
+    'have a symmetric effect, and hum cancels if their signs of hum differ',
+    (one, other) => {
+      expect(combineSigns(one, other)).toEqual(combineSigns(other, one));
+      const { inPhase, isQuiet } = combineSigns(one, other);
+      expect(isQuiet).toBe(inPhase && one.turn !== other.turn);
+    },
+  );
 
-  it('come into phase by swapped leads, and keep their phase if poles and winding are both reversed', () => {
-    fc.assert(
-      fc.property(anySigns, anySigns, (one, other) => {
-        expect(combineSigns(one, swapped(other)).inPhase).toBe(!combineSigns(one, other).inPhase);
-        expect(combineSigns(one, reversed(other)).inPhase).toBe(combineSigns(one, other).inPhase);
-        // In-phase pairs are quiet either with the usual or with the reverse winding.
-        if (combineSigns(one, other).inPhase)
-          expect(combineSigns(one, other).isQuiet).not.toBe(combineSigns(one, reversed(other)).isQuiet);
-      }),
-    );
-  });
+  itForAll([anySigns, anySigns])(
+    'come into phase by swapped leads, and keep their phase if poles and winding are both reversed',
+    (one, other) => {
+      expect(combineSigns(one, swapped(other)).inPhase).toBe(!combineSigns(one, other).inPhase);
+      expect(combineSigns(one, reversed(other)).inPhase).toBe(combineSigns(one, other).inPhase);
+      // In-phase pairs are quiet either with the usual or with the reverse winding.
+      if (combineSigns(one, other).inPhase)
+        expect(combineSigns(one, other).isQuiet).not.toBe(combineSigns(one, reversed(other)).isQuiet);
+    },
+  );
 });
 
 describe('the jump of a meter', () => {
@@ -96,11 +95,7 @@ describe('the jump of a meter', () => {
       for (const turn of SIGNS) expect(jumpOf({ pole, turn })).toBe(byInduction({ pole, turn }));
   });
 
-  it('gives the sign of the string for either pole', () => {
-    fc.assert(
-      fc.property(anySigns, (signs) => {
-        expect(stringOfJump(jumpOf(signs))).toBe<Sign>(stringOf(signs));
-      }),
-    );
+  itForAll([anySigns])('gives the sign of the string for either pole', (signs) => {
+    expect(stringOfJump(jumpOf(signs))).toBe<Sign>(stringOf(signs));
   });
 });

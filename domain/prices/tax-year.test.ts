@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { yearOf } from '../calendar/day.ts';
 import { type CountryCode, EU_DESTINATIONS, isAbroad } from '../countries.ts';
 import { add, type Cents, cents, ZERO } from '../money.ts';
@@ -104,34 +105,33 @@ describe('the one-stop shop', () => {
     ]);
   });
 
-  it('applies to the order that passes the threshold, in any order of settlement, and never ends within the year [row D570]', () => {
-    fc.assert(
-      fc.property(sales, (all) => {
-        const { sold, lines } = settleAll(all);
-        const passed = (year: number) => lines.some((one) => one.year === year && one.line === 'oss passed');
-        for (const year of [2026, 2027, 2028]) {
-          const others = sold.filter(
-            (one) => yearOf(one.day) === year && countsForOss(one.country, one.isFirm),
-          );
-          let [count, isAbove] = [0, beganAbove({ ...NOTHING, lines }, year)];
-          expect(isAbove).toBe(passed(year - 1));
-          for (const { country, gross, vat, net } of others) {
-            const atHome = gross - vatContained(gross, vatFor(country, { aboveOssThreshold: isAbove }));
-            isAbove ||= count + atHome > OSS_LINE;
-            expect(vat).toEqual(vatFor(country, { aboveOssThreshold: isAbove }));
-            count += net;
-          }
-          // Sales with domestic tax never exceed the threshold.
-          if (!isAbove) expect(count).toBeLessThanOrEqual(OSS_LINE);
-          if (!passed(year)) expect(count).toBeLessThanOrEqual(OSS_LINE);
+  itForAll([sales])(
+    'applies to the order that passes the threshold, in any order of settlement, and never ends within the year [row D570]',
+    (all) => {
+      const { sold, lines } = settleAll(all);
+      const passed = (year: number) => lines.some((one) => one.year === year && one.line === 'oss passed');
+      for (const year of [2026, 2027, 2028]) {
+        const others = sold.filter(
+          (one) => yearOf(one.day) === year && countsForOss(one.country, one.isFirm),
+        );
+        let [count, isAbove] = [0, beganAbove({ ...NOTHING, lines }, year)];
+        expect(isAbove).toBe(passed(year - 1));
+        for (const { country, gross, vat, net } of others) {
+          const atHome = gross - vatContained(gross, vatFor(country, { aboveOssThreshold: isAbove }));
+          isAbove ||= count + atHome > OSS_LINE;
+          expect(vat).toEqual(vatFor(country, { aboveOssThreshold: isAbove }));
+          count += net;
         }
-        const keys = lines.map(({ year, line }) => `${year} ${line}`);
-        expect(new Set(keys).size).toBe(keys.length);
-        for (const { country, vat } of sold.filter((one) => !countsForOss(one.country, one.isFirm)))
-          expect(vat).toEqual(isAbroad(country) ? { country: null, ratePercent: 0 } : HOME);
-      }),
-    );
-  });
+        // Sales with domestic tax never exceed the threshold.
+        if (!isAbove) expect(count).toBeLessThanOrEqual(OSS_LINE);
+        if (!passed(year)) expect(count).toBeLessThanOrEqual(OSS_LINE);
+      }
+      const keys = lines.map(({ year, line }) => `${year} ${line}`);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const { country, vat } of sold.filter((one) => !countsForOss(one.country, one.isFirm)))
+        expect(vat).toEqual(isAbroad(country) ? { country: null, ratePercent: 0 } : HOME);
+    },
+  );
 
   it('ignores companies with a VAT id [case M22]', () => {
     const { sold, lines } = settleAll([
@@ -217,17 +217,16 @@ describe('a small business (§ 19 UStG)', () => {
     expect(taxRulesOn(small, '2027-01-01', { lastYear: SMALL_LAST_YEAR }).smallBusiness).toBe(true);
   });
 
-  it('never charges tax of another state while it charges none at home', () => {
-    fc.assert(
-      fc.property(sales, fc.constantFrom(...DAYS), (all, from) => {
-        const { sold } = settleAll(all, { ...NOTHING, smallBusiness: { from } });
-        for (const { vat, day, country } of sold) {
-          if (day < from) expect(vat.ratePercent === 0).toBe(vat.country === null);
-          expect(vat.country === null).toBe(country === 'US' || country === 'CH');
-        }
-      }),
-    );
-  });
+  itForAll([sales, fc.constantFrom(...DAYS)])(
+    'never charges tax of another state while it charges none at home',
+    (all, from) => {
+      const { sold } = settleAll(all, { ...NOTHING, smallBusiness: { from } });
+      for (const { vat, day, country } of sold) {
+        if (day < from) expect(vat.ratePercent === 0).toBe(vat.country === null);
+        expect(vat.country === null).toBe(country === 'US' || country === 'CH');
+      }
+    },
+  );
 
   it('is refused if turnover forbids it, or if the year has started with tax', () => {
     const fault = (from: string, lastYear: number, thisYear: number, records = NOTHING) =>

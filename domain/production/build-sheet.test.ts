@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { FISHBONE, reportOf, STOCK_UNITS } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
@@ -26,7 +27,7 @@ const anyCustom = anyBuild.map(
 );
 /** Checks every stock pickup, then custom builds. */
 const checkBuilds = (check: (build: UnitBuild) => void) =>
-  fc.assert(fc.property(anyCustom, check), {
+  forAll([anyCustom], check, {
     numRuns: runs(150),
     examples: STOCK_UNITS.map((build) => [build]),
   });
@@ -215,29 +216,21 @@ describe('findings', () => {
     expect(scaled(FISHBONE, r, l).advice.replaceAll('\u00a0', '')).toMatch(advice);
   });
 
-  it('mention no joins or phases for a pickup of one coil', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0.001, max: 10, noNaN: true }),
-        fc.double({ min: 0.001, max: 3, noNaN: true }),
-        (r, l) => {
-          expect(scaled(STRAT, r, l).advice).not.toMatch(/parallel|phase|alone\. Check the join/);
-        },
-      ),
-    );
-  });
+  itForAll([fc.double({ min: 0.001, max: 10, noNaN: true }), fc.double({ min: 0.001, max: 3, noNaN: true })])(
+    'mention no joins or phases for a pickup of one coil',
+    (r, l) => {
+      expect(scaled(STRAT, r, l).advice).not.toMatch(/parallel|phase|alone\. Check the join/);
+    },
+  );
 
   it('have a text for any measurement', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0.001, max: 10, noNaN: true }),
-        fc.double({ min: 0.001, max: 3, noNaN: true }),
-        (r, l) => {
-          const found = scaled(FISHBONE, r, l);
-          expect(found.inTolerance).toBe(found.advice === '');
-          expect(found.inTolerance).toBe(found.headline === 'In tolerance');
-        },
-      ),
+    forAll(
+      [fc.double({ min: 0.001, max: 10, noNaN: true }), fc.double({ min: 0.001, max: 3, noNaN: true })],
+      (r, l) => {
+        const found = scaled(FISHBONE, r, l);
+        expect(found.inTolerance).toBe(found.advice === '');
+        expect(found.inTolerance).toBe(found.headline === 'In tolerance');
+      },
     );
     expect(findings(FISHBONE, { resistance_Ohm: 8320, temperature_C: 30 }).inTolerance).toBe(true);
     expect(findings(FISHBONE, { resistance_Ohm: 8320, temperature_C: 20 }).inTolerance).toBe(false);
@@ -340,8 +333,10 @@ describe('a pickup’s own curve', () => {
     const sheet = sheetOf(FISHBONE);
     const band = toleranceBand(sheet);
     const share = fc.double({ min: -1, max: 1, noNaN: true });
-    fc.assert(
-      fc.property(share, share, (r, l) => {
+    // Each computes the whole curve.
+    forAll(
+      [share, share],
+      (r, l) => {
         const circuit = ownCircuit(sheet.circuit, {
           resistance_Ohm: sheet.resistance.target * (1 + r * 0.03),
           inductance_H: sheet.inductance.target * (1 + l * 0.05),
@@ -351,8 +346,7 @@ describe('a pickup’s own curve', () => {
           expect(level_dB).toBeGreaterThan((band.low[index]?.level_dB ?? 0) - 0.06);
           expect(level_dB).toBeLessThan((band.high[index]?.level_dB ?? 0) + 0.06);
         });
-      }),
-      // Each computes the whole curve.
+      },
       { numRuns: runs(12, { slow: 10 }) },
     );
   });

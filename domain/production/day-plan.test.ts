@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { addDays, type Day } from '../calendar/day.ts';
 import { GAUGES } from '../tone/wire.ts';
@@ -82,40 +83,38 @@ describe('a plan sorted by wire', () => {
     ]);
   });
 
-  it('never breaks a promise to save a wire change, overfills no day, and forgets no unit [row D541]', () => {
-    fc.assert(
-      fc.property(anyUnits, anyWires, anyAway, (units, [first, second], absences) => {
-        const days = openDays(absences);
-        const isAway = (machine: number, day: Day) =>
-          machine === 2 &&
-          absences.some(({ from, until, who }) => who === 'bea' && day >= from && day <= until);
-        const planning = {
-          ...{ ...whole, units, days, isAway },
-          machines: [
-            { number: 1, awg: first },
-            { number: 2, awg: second },
-          ],
-        };
-        const byWire = planDays(planning);
-        const byDate = planDays({ ...planning, by: 'date' });
-        expect(byWire.changes).toBeLessThanOrEqual(byDate.changes);
-        const dateOf = plannedDays(byDate);
-        const wireOf = plannedDays(byWire);
-        expect(wireOf.size).toBe(units.length);
-        for (const [of, day] of wireOf) {
-          const latest = days.add(of.due, -BENCH.daysAfterWinding);
-          const latestKept = latest > (dateOf.get(of) ?? '') ? latest : (dateOf.get(of) ?? '');
-          expect(day <= latestKept, `${of.order} ${day} ${latestKept}`).toBe(true);
-        }
-        for (const [day, own] of Map.groupBy(byWire.planned, (one) => one.day)) {
-          expect(own.length).toBeLessThanOrEqual(days.places(day));
-          expect(new Set(own.map(({ place }) => place)).size).toBe(own.length);
-          expect(own.some(({ machine }) => isAway(machine, day))).toBe(false);
-        }
-      }),
-      { numRuns: runs(60) },
-    );
-  });
+  itForAll([anyUnits, anyWires, anyAway], { numRuns: runs(60) })(
+    'never breaks a promise to save a wire change, overfills no day, and forgets no unit [row D541]',
+    (units, [first, second], absences) => {
+      const days = openDays(absences);
+      const isAway = (machine: number, day: Day) =>
+        machine === 2 &&
+        absences.some(({ from, until, who }) => who === 'bea' && day >= from && day <= until);
+      const planning = {
+        ...{ ...whole, units, days, isAway },
+        machines: [
+          { number: 1, awg: first },
+          { number: 2, awg: second },
+        ],
+      };
+      const byWire = planDays(planning);
+      const byDate = planDays({ ...planning, by: 'date' });
+      expect(byWire.changes).toBeLessThanOrEqual(byDate.changes);
+      const dateOf = plannedDays(byDate);
+      const wireOf = plannedDays(byWire);
+      expect(wireOf.size).toBe(units.length);
+      for (const [of, day] of wireOf) {
+        const latest = days.add(of.due, -BENCH.daysAfterWinding);
+        const latestKept = latest > (dateOf.get(of) ?? '') ? latest : (dateOf.get(of) ?? '');
+        expect(day <= latestKept, `${of.order} ${day} ${latestKept}`).toBe(true);
+      }
+      for (const [day, own] of Map.groupBy(byWire.planned, (one) => one.day)) {
+        expect(own.length).toBeLessThanOrEqual(days.places(day));
+        expect(new Set(own.map(({ place }) => place)).size).toBe(own.length);
+        expect(own.some(({ machine }) => isAway(machine, day))).toBe(false);
+      }
+    },
+  );
 
   it('winds a unit only after its parts have arrived', () => {
     const late = unit('Marek', '2026-12-04', 43, { ready: '2026-11-25' });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '../../tests/fixtures/for-all.ts';
 import { DAY_FROM, DAY_TO, layOut, type Task, windingMinutes } from './day-strip.ts';
 
 const task = (minutes: number, more: Partial<Task> = {}): Task => ({
@@ -41,18 +42,16 @@ describe('a lane of the day', () => {
       );
     const ahead = fc.integer({ min: 20, max: 300 }).map((minutes) => task(minutes));
     const day = fc.tuple(fc.array(seen, { maxLength: 30 }), fc.array(ahead, { maxLength: 8 }), minute);
-    fc.assert(
-      fc.property(day, ([begun, rest, now]) => {
-        const sorted = begun.toSorted((one, other) => (one.began ?? 0) - (other.began ?? 0));
-        let end = DAY_FROM;
-        for (const { from, to } of layOut([...sorted, ...rest], now)) {
-          expect(from).toBeGreaterThanOrEqual(end);
-          expect(to - from).toBeGreaterThanOrEqual(20);
-          end = to;
-        }
-        expect(end).toBeLessThanOrEqual(DAY_TO);
-      }),
-    );
+    forAll([day], ([begun, rest, now]) => {
+      const sorted = begun.toSorted((one, other) => (one.began ?? 0) - (other.began ?? 0));
+      let end = DAY_FROM;
+      for (const { from, to } of layOut([...sorted, ...rest], now)) {
+        expect(from).toBeGreaterThanOrEqual(end);
+        expect(to - from).toBeGreaterThanOrEqual(20);
+        end = to;
+      }
+      expect(end).toBeLessThanOrEqual(DAY_TO);
+    });
   });
 
   it('shows two tasks with the same start one after the other, before eight as well as in the evening', () => {

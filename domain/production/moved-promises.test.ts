@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '../../tests/fixtures/for-all.ts';
 import { addDays } from '../calendar/day.ts';
 import { firstJump, movedPromises, type PromisedOrder } from './moved-promises.ts';
 import { type Absence, ALWAYS_OPEN, openDays, postLeaves } from './open-days.ts';
@@ -50,22 +51,18 @@ describe('closed days', () => {
     const absence = fc
       .tuple(day, fc.nat(12), fc.constantFrom(null, 'bea'))
       .map(([from, length, who]) => ({ from, until: addDays(from, length), who }));
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(day, fc.nat(30)), { maxLength: 12 }),
-        fc.array(absence, { maxLength: 2 }),
-        absence,
-        (promises, known, more) => {
-          const orders = promises.map(([promised, place]) =>
-            order(promised, { units: [{ state: 'to wind', place }] }),
-          );
-          const [before, after] = [openDays(known), openDays([...known, more])];
-          for (const moved of movedPromises(orders, STANDING, before, after)) {
-            expect(moved.after > moved.before).toBe(true);
-            expect(after.isOpen(moved.after)).toBe(true);
-          }
-        },
-      ),
+    forAll(
+      [fc.array(fc.tuple(day, fc.nat(30)), { maxLength: 12 }), fc.array(absence, { maxLength: 2 }), absence],
+      (promises, known, more) => {
+        const orders = promises.map(([promised, place]) =>
+          order(promised, { units: [{ state: 'to wind', place }] }),
+        );
+        const [before, after] = [openDays(known), openDays([...known, more])];
+        for (const moved of movedPromises(orders, STANDING, before, after)) {
+          expect(moved.after > moved.before).toBe(true);
+          expect(after.isOpen(moved.after)).toBe(true);
+        }
+      },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { addDays, type Day, later } from '../calendar/day.ts';
 import { addWorkDays, isWorkDay, workDaysBetween } from '../calendar/work-days.ts';
@@ -35,30 +36,28 @@ describe('open days', () => {
     expect(openDays([bea(MONDAY), maxi(MONDAY)]).isOpen(MONDAY)).toBe(false);
   });
 
-  it('are counted one by one, like the days that they consist of', () => {
-    fc.assert(
-      fc.property(anyAbsences, anyDay, fc.integer({ min: -25, max: 25 }), (absences, day, count) => {
-        const days = openDays(absences);
-        let [found, left] = [day, Math.abs(count)];
-        while (left > 0) {
-          found = addDays(found, Math.sign(count));
-          if (days.isOpen(found)) left -= 1;
-        }
-        expect(days.add(day, count)).toBe(found);
-        if (count > 0) expect(days.between(day, found)).toBe(count);
-      }),
-    );
-  });
+  itForAll([anyAbsences, anyDay, fc.integer({ min: -25, max: 25 })])(
+    'are counted one by one, like the days that they consist of',
+    (absences, day, count) => {
+      const days = openDays(absences);
+      let [found, left] = [day, Math.abs(count)];
+      while (left > 0) {
+        found = addDays(found, Math.sign(count));
+        if (days.isOpen(found)) left -= 1;
+      }
+      expect(days.add(day, count)).toBe(found);
+      if (count > 0) expect(days.between(day, found)).toBe(count);
+    },
+  );
 
-  it('equal work days if nobody is away', () => {
-    fc.assert(
-      fc.property(anyDay, anyDay, fc.integer({ min: -25, max: 25 }), (day, other, count) => {
-        expect(ALWAYS_OPEN.add(day, count)).toBe(addWorkDays(day, count));
-        expect(ALWAYS_OPEN.between(day, other)).toBe(workDaysBetween(day, other));
-        expect(ALWAYS_OPEN.isOpen(day)).toBe(isWorkDay(day));
-      }),
-    );
-  });
+  itForAll([anyDay, anyDay, fc.integer({ min: -25, max: 25 })])(
+    'equal work days if nobody is away',
+    (day, other, count) => {
+      expect(ALWAYS_OPEN.add(day, count)).toBe(addWorkDays(day, count));
+      expect(ALWAYS_OPEN.between(day, other)).toBe(workDaysBetween(day, other));
+      expect(ALWAYS_OPEN.isOpen(day)).toBe(isWorkDay(day));
+    },
+  );
 });
 
 describe('an absence', () => {
@@ -77,46 +76,41 @@ describe('an absence', () => {
     expect(windingDay(18, MONDAY, 0, days)).toBe('2026-11-30');
   });
 
-  it('never makes a date earlier, and neither does a second one [row D540]', () => {
-    fc.assert(
-      fc.property(
-        anyAbsences,
-        anyAbsence,
-        anyDay,
-        fc.record({ toWind: fc.nat(60), woundToday: fc.nat(5), pickups: fc.integer({ min: 1, max: 6 }) }),
-        (absences, more, today, queue) => {
-          const [before, after] = [openDays(absences), openDays([...absences, more])];
-          const was = promisedDay({ today, ...queue, days: before });
-          const is = promisedDay({ today, ...queue, days: after });
-          expect(is >= was).toBe(true);
-          expect(after.isOpen(is)).toBe(true);
-          expect(after.isOpen(windingDay(queue.toWind, today, queue.woundToday, after))).toBe(true);
-        },
-      ),
-    );
-  });
+  itForAll([
+    anyAbsences,
+    anyAbsence,
+    anyDay,
+    fc.record({ toWind: fc.nat(60), woundToday: fc.nat(5), pickups: fc.integer({ min: 1, max: 6 }) }),
+  ])(
+    'never makes a date earlier, and neither does a second one [row D540]',
+    (absences, more, today, queue) => {
+      const [before, after] = [openDays(absences), openDays([...absences, more])];
+      const was = promisedDay({ today, ...queue, days: before });
+      const is = promisedDay({ today, ...queue, days: after });
+      expect(is >= was).toBe(true);
+      expect(after.isOpen(is)).toBe(true);
+      expect(after.isOpen(windingDay(queue.toWind, today, queue.woundToday, after))).toBe(true);
+    },
+  );
 
-  it('never contains a new promise: a moved date is an open day after the old one', () => {
-    fc.assert(
-      fc.property(anyAbsences, anyDay, anyDay, anyDay, (absences, today, promised, forecast) => {
-        const days = openDays(absences);
-        const order = { today, promised, accepted: '2026-11-02', country: 'DE' } as const;
-        const delay = delayOf({ ...order, forecast: later(today, forecast), days });
-        if (delay) expect(delay.instead > promised && days.isOpen(delay.instead)).toBe(true);
-      }),
-    );
-  });
+  itForAll([anyAbsences, anyDay, anyDay, anyDay])(
+    'never contains a new promise: a moved date is an open day after the old one',
+    (absences, today, promised, forecast) => {
+      const days = openDays(absences);
+      const order = { today, promised, accepted: '2026-11-02', country: 'DE' } as const;
+      const delay = delayOf({ ...order, forecast: later(today, forecast), days });
+      if (delay) expect(delay.instead > promised && days.isOpen(delay.instead)).toBe(true);
+    },
+  );
 
-  it('never fills a day beyond its places, and loses no unit of the queue', () => {
-    fc.assert(
-      fc.property(anyAbsences, anyDay, fc.nat(40), (absences, today, toWind) => {
-        const days = openDays(absences);
-        const shown = queueDays(today, toWind, 0, { days, count: 120 });
-        for (const { day, taken, free } of shown) expect(taken + free).toBe(days.places(day));
-        expect(shown.reduce((sum, { taken }) => sum + taken, 0)).toBe(toWind);
-      }),
-      // Each lays out 120 days.
-      { numRuns: runs(100, { slow: 10 }) },
-    );
-  });
+  // Each lays out 120 days.
+  itForAll([anyAbsences, anyDay, fc.nat(40)], { numRuns: runs(100, { slow: 10 }) })(
+    'never fills a day beyond its places, and loses no unit of the queue',
+    (absences, today, toWind) => {
+      const days = openDays(absences);
+      const shown = queueDays(today, toWind, 0, { days, count: 120 });
+      for (const { day, taken, free } of shown) expect(taken + free).toBe(days.places(day));
+      expect(shown.reduce((sum, { taken }) => sum + taken, 0)).toBe(toWind);
+    },
+  );
 });

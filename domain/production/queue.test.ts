@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { addWorkDays, isWorkDay } from '../calendar/work-days.ts';
 import { BENCH } from './bench.ts';
 import { nextUnit } from './next-unit.ts';
@@ -43,23 +44,22 @@ describe('the queue', () => {
     ]);
   });
 
-  it('promises a later day for more pickups and a longer queue, always a work day with free places', () => {
-    fc.assert(
-      fc.property(fc.nat(60), fc.nat(4), fc.integer({ min: 1, max: 10 }), (toWind, woundToday, pickups) => {
-        const day = promisedDay({ today: MONDAY, toWind, woundToday, pickups });
-        expect(isWorkDay(day)).toBe(true);
-        expect(day >= promisedDay({ today: MONDAY, toWind, woundToday })).toBe(true);
-        expect(promisedDay({ today: MONDAY, toWind: toWind + 1, woundToday, pickups }) >= day).toBe(true);
-        const all = Array.from({ length: toWind + pickups }, (_, index) =>
-          windingDay(index, MONDAY, woundToday),
-        );
-        for (const one of new Set(all)) {
-          const places = one === MONDAY ? BENCH.pickupsADay - woundToday : BENCH.pickupsADay;
-          expect(all.filter((other) => other === one).length).toBeLessThanOrEqual(places);
-        }
-      }),
-    );
-  });
+  itForAll([fc.nat(60), fc.nat(4), fc.integer({ min: 1, max: 10 })])(
+    'promises a later day for more pickups and a longer queue, always a work day with free places',
+    (toWind, woundToday, pickups) => {
+      const day = promisedDay({ today: MONDAY, toWind, woundToday, pickups });
+      expect(isWorkDay(day)).toBe(true);
+      expect(day >= promisedDay({ today: MONDAY, toWind, woundToday })).toBe(true);
+      expect(promisedDay({ today: MONDAY, toWind: toWind + 1, woundToday, pickups }) >= day).toBe(true);
+      const all = Array.from({ length: toWind + pickups }, (_, index) =>
+        windingDay(index, MONDAY, woundToday),
+      );
+      for (const one of new Set(all)) {
+        const places = one === MONDAY ? BENCH.pickupsADay - woundToday : BENCH.pickupsADay;
+        expect(all.filter((other) => other === one).length).toBeLessThanOrEqual(places);
+      }
+    },
+  );
 
   it('never promises a day off', () => {
     expect(windingDay(0, '2026-11-22')).toBe(MONDAY);
@@ -86,12 +86,10 @@ describe('the queue', () => {
       due: fc.constantFrom('2026-11-20', '2026-11-26'),
       awg: fc.constantFrom(42 as const, 43 as const, 44 as const),
     });
-    fc.assert(
-      fc.property(fc.uniqueArray(any, { selector: ({ order, number }) => `${order}${number}` }), (drafts) => {
-        const units = drafts.map(({ order, due, ...rest }) => unit(order, due, rest));
-        expect(windingOrder([...units].reverse())).toEqual(windingOrder(units));
-      }),
-    );
+    forAll([fc.uniqueArray(any, { selector: ({ order, number }) => `${order}${number}` })], (drafts) => {
+      const units = drafts.map(({ order, due, ...rest }) => unit(order, due, rest));
+      expect(windingOrder([...units].reverse())).toEqual(windingOrder(units));
+    });
   });
 });
 
@@ -153,16 +151,14 @@ describe('promises', () => {
 
   it('leave enough days for shipping', () => {
     const countries = ['DE', 'AT', 'FR', 'GB'] as const;
-    fc.assert(
-      fc.property(fc.constantFrom(...countries), fc.nat(700), (country, n) => {
-        const accepted = new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
-        const post = lastPostDay(accepted, country) ?? '';
-        const { germany, austria, eu, uk } = BENCH.postWorkDays;
-        const days = { DE: germany, AT: austria, FR: eu, GB: uk }[country];
-        expect(addWorkDays(post, days) <= (lawfulArrival(accepted, country) ?? '')).toBe(true);
-        expect(addWorkDays(post, days + 1) > (lawfulArrival(accepted, country) ?? '')).toBe(true);
-      }),
-    );
+    forAll([fc.constantFrom(...countries), fc.nat(700)], (country, n) => {
+      const accepted = new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
+      const post = lastPostDay(accepted, country) ?? '';
+      const { germany, austria, eu, uk } = BENCH.postWorkDays;
+      const days = { DE: germany, AT: austria, FR: eu, GB: uk }[country];
+      expect(addWorkDays(post, days) <= (lawfulArrival(accepted, country) ?? '')).toBe(true);
+      expect(addWorkDays(post, days + 1) > (lawfulArrival(accepted, country) ?? '')).toBe(true);
+    });
   });
 
   const order = { promised: '2026-11-24', accepted: '2026-11-18', country: 'AT' } as const;
@@ -186,16 +182,12 @@ describe('promises', () => {
     );
   });
 
-  it('never move to an earlier day', () => {
-    fc.assert(
-      fc.property(fc.nat(60), fc.nat(60), (now, ahead) => {
-        const today = new Date(Date.UTC(2026, 10, 18 + now)).toISOString().slice(0, 10);
-        const forecast = addWorkDays(today, ahead);
-        const delay = delayOf({ ...order, today, forecast });
-        expect(delay === undefined || delay.instead > order.promised).toBe(true);
-        expect(delay === undefined).toBe(forecast <= order.promised && today <= order.promised);
-      }),
-    );
+  itForAll([fc.nat(60), fc.nat(60)])('never move to an earlier day', (now, ahead) => {
+    const today = new Date(Date.UTC(2026, 10, 18 + now)).toISOString().slice(0, 10);
+    const forecast = addWorkDays(today, ahead);
+    const delay = delayOf({ ...order, today, forecast });
+    expect(delay === undefined || delay.instead > order.promised).toBe(true);
+    expect(delay === undefined).toBe(forecast <= order.promised && today <= order.promised);
   });
 
   it('follow the last piece: its day at the bench and the steps after it', () => {

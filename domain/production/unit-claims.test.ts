@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { PRACTICES, SAID_OF_UNITS, UNIT_CLAIMS, type UnitFacts } from './unit-claims.ts';
 
 /** Everything that shoppers read about pickups: pages, articles, legal texts, mails, papers and passports. */
@@ -67,37 +68,34 @@ describe('a claim about pickups', () => {
         expect(globSync(`server/**/${file}`), file).toHaveLength(1);
   });
 
-  it('is "in tolerance" only if every pickup is, and names those that are not [row D78]', () => {
-    fc.assert(
-      fc.property(fc.array(anyFacts, { maxLength: 6 }), (units) => {
-        for (const language of LANGUAGES) {
-          const words = UNIT_CLAIMS.wound.says(units, language);
-          const all = units.length > 0 && units.every(({ measured }) => measured);
-          expect(words !== undefined).toBe(all);
-          const beyond = units.filter(({ measured }) => measured?.inTolerance === false);
-          expect(/in tolerance|in der Toleranz/.test(words ?? '')).toBe(all && beyond.length === 0);
-          if (all) for (const { serial } of beyond) expect(words).toContain(serial);
-          expect(UNIT_CLAIMS.kept.says(units, language) !== undefined).toBe(beyond.length > 0);
-        }
-      }),
-    );
-  });
+  itForAll([fc.array(anyFacts, { maxLength: 6 })])(
+    'is "in tolerance" only if every pickup is, and names those that are not [row D78]',
+    (units) => {
+      for (const language of LANGUAGES) {
+        const words = UNIT_CLAIMS.wound.says(units, language);
+        const all = units.length > 0 && units.every(({ measured }) => measured);
+        expect(words !== undefined).toBe(all);
+        const beyond = units.filter(({ measured }) => measured?.inTolerance === false);
+        expect(/in tolerance|in der Toleranz/.test(words ?? '')).toBe(all && beyond.length === 0);
+        if (all) for (const { serial } of beyond) expect(words).toContain(serial);
+        expect(UNIT_CLAIMS.kept.says(units, language) !== undefined).toBe(beyond.length > 0);
+      }
+    },
+  );
 
   it('never mentions a bath, a test play or a colour that is not on record', () => {
-    fc.assert(
-      fc.property(anyFacts, (unit) => {
-        const { waxed } = unit;
-        const bath = (yes: string, at: string) =>
-          waxed && `${yes}, ${waxed.minutes}\u00a0min ${at} ${waxed.temperature_C}\u00a0°C`;
-        expect(UNIT_CLAIMS.waxed.says([unit], 'en')).toBe(bath('Yes', 'at'));
-        expect(UNIT_CLAIMS.waxed.says([unit], 'de')).toBe(bath('Ja', 'bei'));
-        for (const language of LANGUAGES) {
-          expect(UNIT_CLAIMS.waxComesOut.says([unit], language) !== undefined).toBe(waxed !== undefined);
-          expect(UNIT_CLAIMS.played.says([unit], language) !== undefined).toBe(unit.played);
-          expect(UNIT_CLAIMS.coloursOnSlip.says([unit], language) !== undefined).toBe(unit.coloursAreSet);
-        }
-      }),
-    );
+    forAll([anyFacts], (unit) => {
+      const { waxed } = unit;
+      const bath = (yes: string, at: string) =>
+        waxed && `${yes}, ${waxed.minutes}\u00a0min ${at} ${waxed.temperature_C}\u00a0°C`;
+      expect(UNIT_CLAIMS.waxed.says([unit], 'en')).toBe(bath('Yes', 'at'));
+      expect(UNIT_CLAIMS.waxed.says([unit], 'de')).toBe(bath('Ja', 'bei'));
+      for (const language of LANGUAGES) {
+        expect(UNIT_CLAIMS.waxComesOut.says([unit], language) !== undefined).toBe(waxed !== undefined);
+        expect(UNIT_CLAIMS.played.says([unit], language) !== undefined).toBe(unit.played);
+        expect(UNIT_CLAIMS.coloursOnSlip.says([unit], language) !== undefined).toBe(unit.coloursAreSet);
+      }
+    });
     for (const language of LANGUAGES) expect(UNIT_CLAIMS.coloursOnSlip.says([], language)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '../../tests/fixtures/for-all.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { LOOKUP_KEYS, SEED_PRICES } from '../prices/price-list.ts';
 import { specBullets } from '../tone/spec-bullets.ts';
@@ -129,16 +130,14 @@ describe('a product page’s query', () => {
       bundle: 'SET',
       colour: 'black',
     });
-    fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (flavor, bundletype, color) => {
-        const { colour, bundle } = read(
-          'stratocaster',
-          String(new URLSearchParams({ flavor, bundletype, color })),
-        );
-        expect(product('stratocaster').colours).toContain(colour);
-        expect(bundlesOf(product('stratocaster'))).toContain(bundle);
-      }),
-    );
+    forAll([fc.string(), fc.string(), fc.string()], (flavor, bundletype, color) => {
+      const { colour, bundle } = read(
+        'stratocaster',
+        String(new URLSearchParams({ flavor, bundletype, color })),
+      );
+      expect(product('stratocaster').colours).toContain(colour);
+      expect(bundlesOf(product('stratocaster'))).toContain(bundle);
+    });
   });
 
   it.each([
@@ -161,20 +160,11 @@ describe('a product page’s query', () => {
   it('finds a known value among unknown ones', () => {
     const silent = fc.string().filter((value) => !/^(set|neck|bridge)$/i.test(value));
     const name = fc.constantFrom('bundletype', 'bundleType');
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(name, silent)),
-        name,
-        fc.constantFrom(...BUNDLES),
-        (noise, last, bundle) => {
-          const query = new URLSearchParams([...noise, [last, bundle.toLowerCase()], ...noise]);
-          fc.pre(
-            isOnOffer({ pickupType: 'HUMBUCKER', pickupFlavor: 'HOT', color: 'black', bundleType: bundle }),
-          );
-          expect(readProductQuery(product('humbucker'), query).bundle).toBe(bundle);
-        },
-      ),
-    );
+    forAll([fc.array(fc.tuple(name, silent)), name, fc.constantFrom(...BUNDLES)], (noise, last, bundle) => {
+      const query = new URLSearchParams([...noise, [last, bundle.toLowerCase()], ...noise]);
+      fc.pre(isOnOffer({ pickupType: 'HUMBUCKER', pickupFlavor: 'HOT', color: 'black', bundleType: bundle }));
+      expect(readProductQuery(product('humbucker'), query).bundle).toBe(bundle);
+    });
   });
 
   it('reads back every link that the cart creates', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { discountOn } from '../checkout/discount.ts';
 import { add, type Cents, cents, times, ZERO } from '../money.ts';
 import { prorate } from './prorate.ts';
@@ -46,24 +47,19 @@ const JONAS: RefundableOrder = {
 };
 
 describe('splitting an amount', () => {
-  it('neither loses nor adds a cent, and is fair to within one cent', () => {
-    fc.assert(
-      fc.property(
-        anyCents(1_000_000),
-        fc.array(fc.nat(10_000), { minLength: 1, maxLength: 12 }),
-        (amount, weights) => {
-          const whole = weights.reduce((sum, weight) => sum + weight, 0);
-          fc.pre(whole > 0);
-          const parts = prorate(amount, weights);
-          expect(add(...parts)).toBe(amount);
-          parts.forEach((part, index) => {
-            expect(Math.abs(part - (amount * (weights[index] ?? 0)) / whole)).toBeLessThan(1);
-            if (weights[index] === 0) expect(part).toBe(0);
-          });
-        },
-      ),
-    );
-  });
+  itForAll([anyCents(1_000_000), fc.array(fc.nat(10_000), { minLength: 1, maxLength: 12 })])(
+    'neither loses nor adds a cent, and is fair to within one cent',
+    (amount, weights) => {
+      const whole = weights.reduce((sum, weight) => sum + weight, 0);
+      fc.pre(whole > 0);
+      const parts = prorate(amount, weights);
+      expect(add(...parts)).toBe(amount);
+      parts.forEach((part, index) => {
+        expect(Math.abs(part - (amount * (weights[index] ?? 0)) / whole)).toBeLessThan(1);
+        if (weights[index] === 0) expect(part).toBe(0);
+      });
+    },
+  );
 });
 
 describe('refunds', () => {
@@ -73,60 +69,57 @@ describe('refunds', () => {
       shipping: anyCents(3000),
       goodwill: anyCents(20_000),
     });
-    fc.assert(
-      fc.property(anyOrder, fc.array(anyStep, { maxLength: 8 }), (start, steps) => {
-        let order = start;
-        for (const step of steps) {
-          const check = checkRefund(order, { ...step, reason: 'asked' });
-          if (!check.ok) continue;
-          expect(check.amount).toBeGreaterThan(0);
-          order = {
-            ...order,
-            refunded: add(order.refunded, check.amount),
-            refundedShipping: add(order.refundedShipping, step.shipping),
-            lines: order.lines.map((line, index) => ({
-              ...line,
-              refundedQuantity: line.refundedQuantity + (step.quantities[index] ?? 0),
-            })),
-          };
-          expect(order.refunded).toBeLessThanOrEqual(order.paid);
-          expect(check.left).toBe(order.paid - order.refunded);
-        }
-        const { atMost } = refundable(order);
-        if (atMost > 0) {
-          const rest = { quantities: [], shipping: ZERO, goodwill: atMost, reason: 'the rest' };
-          expect(checkRefund(order, rest)).toMatchObject({ ok: true, amount: atMost, left: 0 });
-          expect(checkRefund(order, { ...rest, goodwill: cents(atMost + 1) }).ok).toBe(false);
-        }
-      }),
-    );
+    forAll([anyOrder, fc.array(anyStep, { maxLength: 8 })], (start, steps) => {
+      let order = start;
+      for (const step of steps) {
+        const check = checkRefund(order, { ...step, reason: 'asked' });
+        if (!check.ok) continue;
+        expect(check.amount).toBeGreaterThan(0);
+        order = {
+          ...order,
+          refunded: add(order.refunded, check.amount),
+          refundedShipping: add(order.refundedShipping, step.shipping),
+          lines: order.lines.map((line, index) => ({
+            ...line,
+            refundedQuantity: line.refundedQuantity + (step.quantities[index] ?? 0),
+          })),
+        };
+        expect(order.refunded).toBeLessThanOrEqual(order.paid);
+        expect(check.left).toBe(order.paid - order.refunded);
+      }
+      const { atMost } = refundable(order);
+      if (atMost > 0) {
+        const rest = { quantities: [], shipping: ZERO, goodwill: atMost, reason: 'the rest' };
+        expect(checkRefund(order, rest)).toMatchObject({ ok: true, amount: atMost, left: 0 });
+        expect(checkRefund(order, { ...rest, goodwill: cents(atMost + 1) }).ok).toBe(false);
+      }
+    });
   });
 
-  it('of every pickup and the shipping equal the payment, one by one or at once, with a code too', () => {
-    fc.assert(
-      fc.property(anyOrder, (order) => {
-        fc.pre(order.paid > 0);
-        const all = suggestRefund(
-          refundable(order),
-          'withdrawal',
-          order.lines.map(({ quantity }) => quantity),
+  itForAll([anyOrder])(
+    'of every pickup and the shipping equal the payment, one by one or at once, with a code too',
+    (order) => {
+      fc.pre(order.paid > 0);
+      const all = suggestRefund(
+        refundable(order),
+        'withdrawal',
+        order.lines.map(({ quantity }) => quantity),
+      );
+      expect(checkRefund(order, all)).toMatchObject({ ok: true, amount: order.paid, left: 0 });
+      const one = order.lines[0];
+      if (!one) return;
+      let sum = 0;
+      for (let refundedQuantity = 0; refundedQuantity < one.quantity; refundedQuantity++) {
+        const lines = [{ ...one, refundedQuantity }, ...order.lines.slice(1)];
+        const check = checkRefund(
+          { ...order, lines },
+          { quantities: [1], shipping: ZERO, goodwill: ZERO, reason: 'x' },
         );
-        expect(checkRefund(order, all)).toMatchObject({ ok: true, amount: order.paid, left: 0 });
-        const one = order.lines[0];
-        if (!one) return;
-        let sum = 0;
-        for (let refundedQuantity = 0; refundedQuantity < one.quantity; refundedQuantity++) {
-          const lines = [{ ...one, refundedQuantity }, ...order.lines.slice(1)];
-          const check = checkRefund(
-            { ...order, lines },
-            { quantities: [1], shipping: ZERO, goodwill: ZERO, reason: 'x' },
-          );
-          sum += check.ok ? check.amount : 0;
-        }
-        expect(sum).toBe(refundable(order).lines[0]?.amount);
-      }),
-    );
-  });
+        sum += check.ok ? check.amount : 0;
+      }
+      expect(sum).toBe(refundable(order).lines[0]?.amount);
+    },
+  );
 
   it.each([
     [{ quantities: [3] }, 'You can refund only 2 more of item 1.'],

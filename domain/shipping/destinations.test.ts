@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { type AddressCountry, addressCountry, COUNTRIES, type Destination, isAbroad } from '../countries.ts';
 import { LANGUAGES } from '../languages.ts';
 import { ZERO } from '../money.ts';
@@ -96,22 +97,18 @@ const prefixed = (country: AddressCountry, code: string) =>
   fc.constantFrom('', `${country}-`, `${country} `, `${country.slice(0, 1)}-`).map((front) => front + code);
 
 describe('the destination of an order', () => {
-  it('follows the table for its postal code in any spelling, and is the country for other codes [row D653]', () => {
-    fc.assert(
-      fc.property(
-        numbered.chain(({ country, code }) => {
-          const written = String(code).padStart(DIGITS[country], '0');
-          const text = spelled(written).chain((odd) => prefixed(country, odd));
-          return fc.record({ country: fc.constant(country), code: fc.constant(code), text });
-        }),
-        ({ country, code, text }) => {
-          expect(destinationOf({ country, postal_code: text })).toEqual(
-            answerOf(rowOf(country, code), country),
-          );
-        },
-      ),
-    );
-  });
+  itForAll([
+    numbered.chain(({ country, code }) => {
+      const written = String(code).padStart(DIGITS[country], '0');
+      const text = spelled(written).chain((odd) => prefixed(country, odd));
+      return fc.record({ country: fc.constant(country), code: fc.constant(code), text });
+    }),
+  ])(
+    'follows the table for its postal code in any spelling, and is the country for other codes [row D653]',
+    ({ country, code, text }) => {
+      expect(destinationOf({ country, postal_code: text })).toEqual(answerOf(rowOf(country, code), country));
+    },
+  );
 
   it('follows the letters of a British code, complete or shortened by a wallet [row D653]', () => {
     const areas =
@@ -124,8 +121,8 @@ describe('the destination of an order', () => {
       BF: 'british forces',
       GX: 'gibraltar',
     };
-    fc.assert(
-      fc.property(
+    forAll(
+      [
         fc.constantFrom(...areas.split(' '), ...Object.keys(special)).chain((area) =>
           fc.record({
             area: fc.constant(area),
@@ -140,11 +137,11 @@ describe('the destination of an order', () => {
               ),
           }),
         ),
-        ({ area, text }) => {
-          const id = Object.entries(special).find(([key]) => key === area)?.[1];
-          expect(destinationOf({ country: 'GB', postal_code: text })).toEqual(answerOf(id, 'GB'));
-        },
-      ),
+      ],
+      ({ area, text }) => {
+        const id = Object.entries(special).find(([key]) => key === area)?.[1];
+        expect(destinationOf({ country: 'GB', postal_code: text })).toEqual(answerOf(id, 'GB'));
+      },
     );
     expect(destinationOf({ country: 'GB', postal_code: 'fiqq 1zz' })).toEqual({
       refused: 'british overseas',

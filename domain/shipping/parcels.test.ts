@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '../../tests/fixtures/for-all.ts';
 import { SAM, withItem } from '../../tests/fixtures/sample-declaration.ts';
 import { COUNTRIES, isAbroad } from '../countries.ts';
 import { EXAMPLE_ROWS } from '../customs/example-rows.ts';
@@ -85,40 +86,37 @@ describe('the declaration', () => {
       grams: fc.integer({ min: 40, max: 400 }),
       back: fc.nat({ max: 20 }),
     });
-    fc.assert(
-      fc.property(
-        fc.array(anyLine, { minLength: 1, maxLength: 12 }),
-        fc.nat({ max: 500 }),
-        (drafts, goodwill) => {
-          const lines = drafts.map(({ text, quantity, each, grams }) =>
-            line({
-              text,
-              quantity,
-              pieces: quantity,
-              net_g: grams * quantity,
-              value: cents(each * quantity),
-            }),
-          );
-          const back = drafts.map(({ back: some, quantity }) => Math.min(some, quantity));
-          const left = drafts.reduce(
-            (sum, { each, quantity }, index) => sum + each * (quantity - (back[index] ?? 0)),
-            0,
-          );
-          const remaining = cents(Math.max(0, left - goodwill));
-          const items = declaredItems({ lines }, back, remaining);
-          expect(items.length).toBeLessThanOrEqual(MOST_ITEMS);
-          expect(declaredValue({ items })).toBe(left === 0 ? 0 : remaining);
-          const pieces = drafts.reduce((sum, { quantity }, index) => sum + quantity - (back[index] ?? 0), 0);
-          expect(items.reduce((sum, item) => sum + item.pieces, 0)).toBe(pieces);
-          expect(items.every(({ value }) => Number.isInteger(value) && value >= 0)).toBe(true);
-          // Exact to the gram, because carriers' files contain it unrounded.
-          const grams = drafts.reduce(
-            (sum, draft, index) => sum + draft.grams * (draft.quantity - (back[index] ?? 0)),
-            0,
-          );
-          expect(items.reduce((sum, { net_g }) => sum + net_g, 0)).toBe(grams);
-        },
-      ),
+    forAll(
+      [fc.array(anyLine, { minLength: 1, maxLength: 12 }), fc.nat({ max: 500 })],
+      (drafts, goodwill) => {
+        const lines = drafts.map(({ text, quantity, each, grams }) =>
+          line({
+            text,
+            quantity,
+            pieces: quantity,
+            net_g: grams * quantity,
+            value: cents(each * quantity),
+          }),
+        );
+        const back = drafts.map(({ back: some, quantity }) => Math.min(some, quantity));
+        const left = drafts.reduce(
+          (sum, { each, quantity }, index) => sum + each * (quantity - (back[index] ?? 0)),
+          0,
+        );
+        const remaining = cents(Math.max(0, left - goodwill));
+        const items = declaredItems({ lines }, back, remaining);
+        expect(items.length).toBeLessThanOrEqual(MOST_ITEMS);
+        expect(declaredValue({ items })).toBe(left === 0 ? 0 : remaining);
+        const pieces = drafts.reduce((sum, { quantity }, index) => sum + quantity - (back[index] ?? 0), 0);
+        expect(items.reduce((sum, item) => sum + item.pieces, 0)).toBe(pieces);
+        expect(items.every(({ value }) => Number.isInteger(value) && value >= 0)).toBe(true);
+        // Exact to the gram, because carriers' files contain it unrounded.
+        const grams = drafts.reduce(
+          (sum, draft, index) => sum + draft.grams * (draft.quantity - (back[index] ?? 0)),
+          0,
+        );
+        expect(items.reduce((sum, { net_g }) => sum + net_g, 0)).toBe(grams);
+      },
       { examples: [[[{ text: 'Pickup A', quantity: 10, each: 12_500, grams: 65, back: 3 }], 0]] },
     );
   });
@@ -155,12 +153,10 @@ describe('a hand-over', () => {
   const open = { at, undoneAt: null, begunAt: null, doneAt: null };
 
   it('can be undone for a minute, and is due afterwards: never both', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 200 }), (seconds) => {
-        expect(mayUndo(open, inSeconds(seconds))).toBe(seconds < UNDO_SECONDS);
-        expect(isDue(open, inSeconds(seconds))).toBe(!mayUndo(open, inSeconds(seconds)));
-      }),
-    );
+    forAll([fc.integer({ min: 0, max: 200 })], (seconds) => {
+      expect(mayUndo(open, inSeconds(seconds))).toBe(seconds < UNDO_SECONDS);
+      expect(isDue(open, inSeconds(seconds))).toBe(!mayUndo(open, inSeconds(seconds)));
+    });
     expect([
       secondsLeft(open, at),
       secondsLeft(open, inSeconds(59.2)),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { cents } from '../money.ts';
 import { LOOKUP_KEYS, SEED_PRICES } from '../prices/price-list.ts';
 import { draftFaults, lowestBefore, stoodSince } from './price-draft.ts';
@@ -35,13 +36,9 @@ describe('a draft of the price list', () => {
     expect(faults.has('cover_none')).toBe(false);
   });
 
-  it('without changes has no fault', () => {
-    fc.assert(
-      fc.property(fc.subarray([...LOOKUP_KEYS]), (keys) => {
-        const draft = Object.fromEntries(keys.map((key) => [key, SEED_PRICES[key]]));
-        expect(draftFaults(SEED_PRICES, draft).size).toBe(0);
-      }),
-    );
+  itForAll([fc.subarray([...LOOKUP_KEYS])])('without changes has no fault', (keys) => {
+    const draft = Object.fromEntries(keys.map((key) => [key, SEED_PRICES[key]]));
+    expect(draftFaults(SEED_PRICES, draft).size).toBe(0);
   });
 });
 
@@ -74,13 +71,11 @@ describe('the lowest price of thirty days', () => {
       days: fc.integer({ min: 0, max: 90 }),
       after: fc.integer({ min: 1, max: 50_000 }),
     });
-    fc.assert(
-      fc.property(fc.array(change), fc.integer({ min: 1, max: 50_000 }), (changes, standing) => {
-        const history = changes.map(({ days, after }) => row(days, after, after));
-        const lowest = lowestBefore(history, cents(standing), now);
-        expect(lowest).toBeLessThanOrEqual(standing);
-        expect([standing, ...changes.map(({ after }) => after)]).toContain(lowest);
-      }),
-    );
+    forAll([fc.array(change), fc.integer({ min: 1, max: 50_000 })], (changes, standing) => {
+      const history = changes.map(({ days, after }) => row(days, after, after));
+      const lowest = lowestBefore(history, cents(standing), now);
+      expect(lowest).toBeLessThanOrEqual(standing);
+      expect([standing, ...changes.map(({ after }) => after)]).toContain(lowest);
+    });
   });
 });

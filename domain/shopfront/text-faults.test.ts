@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { LANGUAGES } from '../languages.ts';
 import { TEXT_FAULT_WORDS } from './text-faults.messages.ts';
 import { textFaults } from './text-faults.ts';
@@ -31,11 +32,7 @@ describe('texts of the makers', () => {
     expect(kinds('  ')).toEqual(['empty']);
   });
 
-  it('are checked for any input', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.constantFrom(...LANGUAGES), (text, language) =>
-        textFaults('about', { words: { en: text } }).every(TEXT_FAULT_WORDS[language]),
-      ),
-    );
-  });
+  itForAll([fc.string(), fc.constantFrom(...LANGUAGES)])('are checked for any input', (text, language) =>
+    textFaults('about', { words: { en: text } }).every(TEXT_FAULT_WORDS[language]),
+  );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { FISHBONE as fishbone, reportOf } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { BOX_IDS, boxesFor } from '../admin/packaging.ts';
@@ -75,13 +76,14 @@ describe('the parts of a pickup', () => {
   });
 
   it('are on the shelf by name, for every build [row D520]', () => {
-    fc.assert(
-      fc.property(anyUnit, (build) => {
+    forAll(
+      [anyUnit],
+      (build) => {
         for (const { part, amount } of needsOf(sold(build))) {
           expect(isPart(part), `${part} of ${JSON.stringify(build)}`).toBe(true);
           expect(Number.isInteger(amount) && amount > 0).toBe(true);
         }
-      }),
+      },
       { numRuns: runs(300) },
     );
     for (const build of STOCK)
@@ -106,21 +108,19 @@ describe('the reserved parts', () => {
     covered: fc.boolean(),
   });
 
-  it('are those that pieces have not used yet: never below zero, and fewer with each step [row D521]', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(anyUnit, anyProgress), { maxLength: 8 }), (pieces) => {
-        const all = reservedOf(pieces.flatMap(([build]) => needsOf(sold(build))));
-        const open = reservedOf(
-          pieces.flatMap(([build, progress]) => openNeeds(needsOf(sold(build)), progress)),
-        );
-        for (const [part, amount] of open) {
-          expect(amount).toBeGreaterThan(0);
-          expect(amount).toBeLessThanOrEqual(all.get(part) ?? 0);
-        }
-      }),
-      { numRuns: runs(60) },
-    );
-  });
+  itForAll([fc.array(fc.tuple(anyUnit, anyProgress), { maxLength: 8 })], { numRuns: runs(60) })(
+    'are those that pieces have not used yet: never below zero, and fewer with each step [row D521]',
+    (pieces) => {
+      const all = reservedOf(pieces.flatMap(([build]) => needsOf(sold(build))));
+      const open = reservedOf(
+        pieces.flatMap(([build, progress]) => openNeeds(needsOf(sold(build)), progress)),
+      );
+      for (const [part, amount] of open) {
+        expect(amount).toBeGreaterThan(0);
+        expect(amount).toBeLessThanOrEqual(all.get(part) ?? 0);
+      }
+    },
+  );
 
   it('exclude those of a coil on the machine', () => {
     const needs = needsOf(FISHBONE);
@@ -143,20 +143,20 @@ describe('the shelf', () => {
     expect(toBuy({ free: 40, onTheWay: 0, reorder: 120, pack: 40 })).toEqual({ amount: 80, packs: 2 });
     expect(toBuy({ free: 40, onTheWay: 100, reorder: 120, pack: 40 })).toBeUndefined();
     expect(toBuy({ free: 5, onTheWay: 0, reorder: 0, pack: 1 })).toBeUndefined();
-    fc.assert(
-      fc.property(
+    forAll(
+      [
         fc.record({
           free: fc.integer({ min: -500, max: 500 }),
           onTheWay: fc.nat(500),
           reorder: fc.nat(500),
           pack: fc.integer({ min: 1, max: 300 }),
         }),
-        (shelf) => {
-          const bought = toBuy(shelf);
-          const after = shelf.free + shelf.onTheWay + (bought?.packs ?? 0) * shelf.pack;
-          expect(after).toBeGreaterThanOrEqual(shelf.reorder);
-        },
-      ),
+      ],
+      (shelf) => {
+        const bought = toBuy(shelf);
+        const after = shelf.free + shelf.onTheWay + (bought?.packs ?? 0) * shelf.pack;
+        expect(after).toBeGreaterThanOrEqual(shelf.reorder);
+      },
     );
   });
 
@@ -223,12 +223,10 @@ describe('amounts', () => {
     expect(amountChangeWords('piece', 200)).toBe('+200');
     expect(amountChangeWords('g', -33_000)).toBe('−33\u00a0g');
     for (const id of BOX_IDS) expect(partOf(`box:${id}`).unit).toBe('piece');
-    fc.assert(
-      fc.property(fc.nat(100_000), (count) => {
-        expect(inUnit('piece', amountOf('piece', count))).toBe(count);
-        expect(inUnit('g', amountOf('g', count))).toBe(count);
-      }),
-    );
+    forAll([fc.nat(100_000)], (count) => {
+      expect(inUnit('piece', amountOf('piece', count))).toBe(count);
+      expect(inUnit('g', amountOf('g', count))).toBe(count);
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { PLAIN_BUILD as PLAIN } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { type Build, type BuildKind, buildFigures, buildPickup, woundBuild } from './build.ts';
@@ -33,29 +34,27 @@ const builds: fc.Arbitrary<Build> = fc.record({
 });
 
 describe('configurator builds', () => {
-  it('have plausible figures, curve and impulse response for any choice', () => {
-    fc.assert(
-      fc.property(builds, (build) => {
-        const pickup = buildPickup(build);
-        const figures = buildFigures(build);
-        // The sheet rounds to 10 Ω.
-        expect(Math.abs(figures.dcr_kOhm * 1000 - build.outputOhms)).toBeLessThan(5.01);
-        for (const value of Object.values(figures.tone)) {
-          expect(value).toBeGreaterThanOrEqual(0);
-          expect(value).toBeLessThanOrEqual(1);
-        }
-        const { inductance_H, capacitance_pF, q_1kHz, resonance_kHz } = figures;
-        for (const value of [inductance_H, capacitance_pF, q_1kHz, resonance_kHz])
-          expect(value).toBeGreaterThan(0);
-        expect(
-          responseCurve(pickup.circuit, SHEET_LOAD).every(({ level_dB }) => Number.isFinite(level_dB)),
-        ).toBe(true);
-        expect(impulseResponse(pickup.circuit, SHEET_LOAD, 48_000).every(Number.isFinite)).toBe(true);
-        expect(specBullets(figures).some(({ value }) => value.includes('NaN'))).toBe(false);
-      }),
-      { numRuns: runs(60) },
-    );
-  });
+  itForAll([builds], { numRuns: runs(60) })(
+    'have plausible figures, curve and impulse response for any choice',
+    (build) => {
+      const pickup = buildPickup(build);
+      const figures = buildFigures(build);
+      // The sheet rounds to 10 Ω.
+      expect(Math.abs(figures.dcr_kOhm * 1000 - build.outputOhms)).toBeLessThan(5.01);
+      for (const value of Object.values(figures.tone)) {
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(1);
+      }
+      const { inductance_H, capacitance_pF, q_1kHz, resonance_kHz } = figures;
+      for (const value of [inductance_H, capacitance_pF, q_1kHz, resonance_kHz])
+        expect(value).toBeGreaterThan(0);
+      expect(
+        responseCurve(pickup.circuit, SHEET_LOAD).every(({ level_dB }) => Number.isFinite(level_dB)),
+      ).toBe(true);
+      expect(impulseResponse(pickup.circuit, SHEET_LOAD, 48_000).every(Number.isFinite)).toBe(true);
+      expect(specBullets(figures).some(({ value }) => value.includes('NaN'))).toBe(false);
+    },
+  );
 
   it('fit their bobbins at every available output level', () => {
     for (const kind of Object.keys(LEVELS) as BuildKind[])

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { STOCK_TYPES } from '../products/products.ts';
 import { windingTable } from '../products/winding-table.ts';
@@ -63,34 +64,29 @@ describe('the uncertainty of a class', () => {
 });
 
 describe('the band around a curve', () => {
-  it('includes curves with another L or C within its uncertainty, and is zero at low frequencies', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...catalogue),
-        fc.double({ min: -1, max: 1, noNaN: true }),
-        fc.boolean(),
-        (pickup, part, isL) => {
-          const { circuit } = pickup;
-          const doubt = doubtOf(pickup);
-          const curve = responseCurve(circuit, SHEET_LOAD, { points: 24, to: 10_000 });
-          const { low, high } = bandAbout(curve, circuit, SHEET_LOAD, doubt);
-          const other = isL
-            ? { ...circuit, inductance_H: circuit.inductance_H * (1 + part * doubt.inductance) }
-            : { ...circuit, capacitance_F: circuit.capacitance_F * (1 + part * doubt.capacitance) };
-          for (const [index, { level_dB, frequency_Hz }] of responseCurve(other, SHEET_LOAD, {
-            points: 24,
-            to: 10_000,
-          }).entries()) {
-            // A straight segment across the top of a peak falls slightly short.
-            expect(level_dB, `${frequency_Hz} Hz`).toBeGreaterThan((low[index]?.level_dB ?? 0) - 0.35);
-            expect(level_dB, `${frequency_Hz} Hz`).toBeLessThan((high[index]?.level_dB ?? 0) + 0.35);
-          }
-          expect((high[0]?.level_dB ?? 9) - (low[0]?.level_dB ?? 0)).toBeLessThan(0.1);
-        },
-      ),
-      { numRuns: runs(60) },
-    );
-  });
+  itForAll([fc.constantFrom(...catalogue), fc.double({ min: -1, max: 1, noNaN: true }), fc.boolean()], {
+    numRuns: runs(60),
+  })(
+    'includes curves with another L or C within its uncertainty, and is zero at low frequencies',
+    (pickup, part, isL) => {
+      const { circuit } = pickup;
+      const doubt = doubtOf(pickup);
+      const curve = responseCurve(circuit, SHEET_LOAD, { points: 24, to: 10_000 });
+      const { low, high } = bandAbout(curve, circuit, SHEET_LOAD, doubt);
+      const other = isL
+        ? { ...circuit, inductance_H: circuit.inductance_H * (1 + part * doubt.inductance) }
+        : { ...circuit, capacitance_F: circuit.capacitance_F * (1 + part * doubt.capacitance) };
+      for (const [index, { level_dB, frequency_Hz }] of responseCurve(other, SHEET_LOAD, {
+        points: 24,
+        to: 10_000,
+      }).entries()) {
+        // A straight segment across the top of a peak falls slightly short.
+        expect(level_dB, `${frequency_Hz} Hz`).toBeGreaterThan((low[index]?.level_dB ?? 0) - 0.35);
+        expect(level_dB, `${frequency_Hz} Hz`).toBeLessThan((high[index]?.level_dB ?? 0) + 0.35);
+      }
+      expect((high[0]?.level_dB ?? 9) - (low[0]?.level_dB ?? 0)).toBeLessThan(0.1);
+    },
+  );
 
   it('moves a resonance by its share', () => {
     for (const pickup of catalogue) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { ampGain } from './amp.ts';
 import { buildPickup } from './build.ts';
 import { COMPARING_LUFS, loudnessThrough, matchedGain, trueOutputGain } from './loudness.ts';
@@ -41,13 +42,9 @@ describe('loudness through a pickup', () => {
 });
 
 describe('levels', () => {
-  it('are equal for all pickups when matched', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 4000, max: 20_000 }), (ohms) => {
-        const voice = humbucker(ohms);
-        expect(quietly(voice, matchedGain([take], voice))).toBeCloseTo(COMPARING_LUFS, 9);
-      }),
-    );
+  itForAll([fc.integer({ min: 4000, max: 20_000 })])('are equal for all pickups when matched', (ohms) => {
+    const voice = humbucker(ohms);
+    expect(quietly(voice, matchedGain([take], voice))).toBeCloseTo(COMPARING_LUFS, 9);
   });
 
   it('with true output keep the whole difference, and leave room for it', () => {

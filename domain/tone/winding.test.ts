@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { BOBBINS, type Bobbin } from './bobbins.ts';
 import { coilResistance, inductance, turnsFor, windToOhms, windToTurns } from './winding.ts';
 import { GAUGES, ohmsPerMetre } from './wire.ts';
@@ -19,24 +20,22 @@ describe('winding', () => {
     expect(GAUGES.map((awg) => ohmsPerMetre(awg).toFixed(3))).toEqual(['5.635', '7.106', '8.961']);
   });
 
-  it('finds the turns for the requested ohms, matched or not', () => {
-    fc.assert(
-      fc.property(bobbins, gauges, ohms, fc.boolean(), (bobbin, awg, wanted, matched) => {
-        const turns = turnsFor(bobbin, wanted, awg, matched);
-        expect(sum(bobbin, turns, awg, matched) / wanted).toBeCloseTo(1, 9);
-      }),
-    );
-  });
+  itForAll([bobbins, gauges, ohms, fc.boolean()])(
+    'finds the turns for the requested ohms, matched or not',
+    (bobbin, awg, wanted, matched) => {
+      const turns = turnsFor(bobbin, wanted, awg, matched);
+      expect(sum(bobbin, turns, awg, matched) / wanted).toBeCloseTo(1, 9);
+    },
+  );
 
-  it('needs more turns for more ohms, without less inductance, in one gauge', () => {
-    fc.assert(
-      fc.property(bobbins, gauges, ohms, fc.integer({ min: 0, max: 5000 }), (bobbin, awg, less, more) => {
-        const [low, high] = [windToOhms(bobbin, less, awg), windToOhms(bobbin, less + more, awg)];
-        expect(high.turns[0]).toBeGreaterThanOrEqual(low.turns[0] ?? 0);
-        expect(inductance(bobbin, high.turns, 1)).toBeGreaterThanOrEqual(inductance(bobbin, low.turns, 1));
-      }),
-    );
-  });
+  itForAll([bobbins, gauges, ohms, fc.integer({ min: 0, max: 5000 })])(
+    'needs more turns for more ohms, without less inductance, in one gauge',
+    (bobbin, awg, less, more) => {
+      const [low, high] = [windToOhms(bobbin, less, awg), windToOhms(bobbin, less + more, awg)];
+      expect(high.turns[0]).toBeGreaterThanOrEqual(low.turns[0] ?? 0);
+      expect(inductance(bobbin, high.turns, 1)).toBeGreaterThanOrEqual(inductance(bobbin, low.turns, 1));
+    },
+  );
 
   it('changes to finer wire when the bobbin is full, and reports when even that is too much', () => {
     const { humbucker } = BOBBINS;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { circuitFaults } from './circuit-faults.ts';
 import type { Scheme, Wire } from './scheme.ts';
 import { STRATOCASTER } from './schemes/stratocaster.ts';
@@ -26,16 +27,12 @@ describe('circuitFaults', () => {
     }
   });
 
-  it('finds hot at ground, anywhere', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...SCHEMES), fc.nat(), (scheme, pick) => {
-        const hot = scheme.wires
-          .flatMap(({ from, to }) => [from, to])
-          .filter((end) => /^(volume|volume-neck)\.[12]$|\.hot$|\.start1$|^jack\.tip$/.test(end));
-        const end = hot[pick % hot.length] ?? '';
-        expect(circuitFaults(withWire(scheme, end, 'jack.sleeve')), end).not.toEqual([]);
-      }),
-    );
+  itForAll([fc.constantFrom(...SCHEMES), fc.nat()])('finds hot at ground, anywhere', (scheme, pick) => {
+    const hot = scheme.wires
+      .flatMap(({ from, to }) => [from, to])
+      .filter((end) => /^(volume|volume-neck)\.[12]$|\.hot$|\.start1$|^jack\.tip$/.test(end));
+    const end = hot[pick % hot.length] ?? '';
+    expect(circuitFaults(withWire(scheme, end, 'jack.sleeve')), end).not.toEqual([]);
   });
 
   it('finds a pickup with swapped leads', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
 import { SHEET_LOAD } from '../tone/circuit.ts';
 import { resonance } from '../tone/resonance.ts';
 import { ohmsFit, pickupOfOhms, yourCircuit, yourDoubt } from './pickup-of-ohms.ts';
@@ -14,15 +15,10 @@ const ohmsOf = (type: (typeof YOUR_TYPES)[number]) => {
 
 describe('your pickup', () => {
   it('can be stored and read again, and anything else is refused', () => {
-    fc.assert(
-      fc.property(
-        anyType.chain((type) => fc.tuple(fc.constant(type), ohmsOf(type))),
-        ([type, ohms]) => {
-          const pickup = { ...pickupOfOhms(type, ohms), name: 'Mine', measuredOn: '2026-05-01' };
-          expect(readYourPickup(writeYourPickup(pickup))).toEqual(pickup);
-        },
-      ),
-    );
+    forAll([anyType.chain((type) => fc.tuple(fc.constant(type), ohmsOf(type)))], ([type, ohms]) => {
+      const pickup = { ...pickupOfOhms(type, ohms), name: 'Mine', measuredOn: '2026-05-01' };
+      expect(readYourPickup(writeYourPickup(pickup))).toEqual(pickup);
+    });
     const good = pickupOfOhms('humbucker', 8200);
     for (const bad of [
       { ...good, type: 'banjo' },
@@ -39,20 +35,16 @@ describe('your pickup', () => {
 });
 
 describe('a reading in ohms', () => {
-  it('changes its meaning without a step', () => {
-    fc.assert(
-      fc.property(
-        anyType.chain((type) => fc.tuple(fc.constant(type), ohmsOf(type))),
-        ([type, ohms]) => {
-          const [one, next] = [pickupOfOhms(type, ohms), pickupOfOhms(type, ohms + 1)];
-          const steps = (['inductance_H', 'capacitance_F'] as const).map((key) =>
-            Math.abs(next[key].value / one[key].value - 1),
-          );
-          expect(Math.max(...steps)).toBeLessThan(0.001);
-        },
-      ),
-    );
-  });
+  itForAll([anyType.chain((type) => fc.tuple(fc.constant(type), ohmsOf(type)))])(
+    'changes its meaning without a step',
+    ([type, ohms]) => {
+      const [one, next] = [pickupOfOhms(type, ohms), pickupOfOhms(type, ohms + 1)];
+      const steps = (['inductance_H', 'capacitance_F'] as const).map((key) =>
+        Math.abs(next[key].value / one[key].value - 1),
+      );
+      expect(Math.max(...steps)).toBeLessThan(0.001);
+    },
+  );
 
   it('matches measured pickups of its type, within its uncertainty', () => {
     // Published: P.A.F. about 4 H (4.3 at low frequency); one name of 16.4 kΩ at 7.75 to 9.74 H; single coils of 6 kΩ 2.2 to 2.5 H.

@@ -10,6 +10,7 @@ import {
   refundable,
   sumOfRefund,
 } from '#domain/returns/refund.ts';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import type { RefundRow } from './refund-facts.ts';
 import { refundFacts } from './refund-facts.ts';
@@ -84,106 +85,104 @@ function booksOf({ lines, discount, total, shipping }: Order) {
 }
 
 describe('the money of an order', () => {
-  it('is offered, allowed and owed in the same sums, after any earlier refunds [row D147]', () => {
-    fc.assert(
-      fc.property(anyOrder, fc.array(anyEvent, { maxLength: 9 }), (order, events) => {
-        const books = booksOf(order);
-        const rows: Row[] = [];
-        const facts = () => refundFacts({ ...order, duty: ZERO, refunded: ZERO }, order.lines, rows);
-        const pay = ({ quantities, shipping, goodwill }: Omit<RefundRequest, 'reason'>, amount: Cents) =>
-          rows.push({ state: 'done', amount, parts: { quantities: [...quantities], shipping, goodwill } });
-        const ask = (request: Omit<RefundRequest, 'reason'>) => {
-          const check = checkRefund(facts(), { ...request, reason: 'asked' });
-          if (check.ok) pay(request, check.amount);
-          return check;
-        };
+  itForAll([anyOrder, fc.array(anyEvent, { maxLength: 9 })], { numRuns: runs(600) })(
+    'is offered, allowed and owed in the same sums, after any earlier refunds [row D147]',
+    (order, events) => {
+      const books = booksOf(order);
+      const rows: Row[] = [];
+      const facts = () => refundFacts({ ...order, duty: ZERO, refunded: ZERO }, order.lines, rows);
+      const pay = ({ quantities, shipping, goodwill }: Omit<RefundRequest, 'reason'>, amount: Cents) =>
+        rows.push({ state: 'done', amount, parts: { quantities: [...quantities], shipping, goodwill } });
+      const ask = (request: Omit<RefundRequest, 'reason'>) => {
+        const check = checkRefund(facts(), { ...request, reason: 'asked' });
+        if (check.ok) pay(request, check.amount);
+        return check;
+      };
 
-        for (const event of events) {
-          const can = refundable(facts());
-          const left = books.left(rows);
-          expect(can.atMost).toBe(left);
-          // Each offered item is allowed alone, in every quantity.
-          can.lines.forEach(({ shares, amount }, line) => {
-            expect(shares.at(-1) ?? 0).toBe(amount);
-            shares.forEach((offered, index) => {
-              const quantities = order.lines.map((_, other) => (other === line ? index + 1 : 0));
-              const check = checkRefund(facts(), {
-                quantities,
-                shipping: ZERO,
-                goodwill: ZERO,
-                reason: 'asked',
-              });
-              if (offered > 0) expect(check).toMatchObject({ ok: true, amount: offered });
-              else expect(check.ok).toBe(false);
+      for (const event of events) {
+        const can = refundable(facts());
+        const left = books.left(rows);
+        expect(can.atMost).toBe(left);
+        // Each offered item is allowed alone, in every quantity.
+        can.lines.forEach(({ shares, amount }, line) => {
+          expect(shares.at(-1) ?? 0).toBe(amount);
+          shares.forEach((offered, index) => {
+            const quantities = order.lines.map((_, other) => (other === line ? index + 1 : 0));
+            const check = checkRefund(facts(), {
+              quantities,
+              shipping: ZERO,
+              goodwill: ZERO,
+              reason: 'asked',
             });
-          });
-          if (event.what === 'goodwill') {
-            const check = ask({ quantities: [], shipping: ZERO, goodwill: event.amount });
-            expect(check.ok).toBe(event.amount <= left);
-          } else if (event.what === 'dashboard') {
-            // The provider limits refunds to the rest, without asking the shop.
-            const amount = cents(Math.min(event.amount, left));
-            if (amount > 0) pay({ quantities: [], shipping: ZERO, goodwill: amount }, amount);
-          } else if (event.what === 'part') {
-            const quantities = can.lines.map(({ quantity }, line) =>
-              Math.min(quantity, event.quantities[line] ?? 0),
-            );
-            const shipping = cents(Math.min(event.shipping, can.shipping));
-            const offered = sumOfRefund(can, { quantities, shipping, goodwill: ZERO });
-            const check = ask({ quantities, shipping, goodwill: ZERO });
             if (offered > 0) expect(check).toMatchObject({ ok: true, amount: offered });
             else expect(check.ok).toBe(false);
-          } else if (event.what === 'all') {
-            // The same refund as for a cancellation, and for "All of it".
-            const all = allOfIt(can);
-            expect(sumOfRefund(can, all)).toBe(left);
-            const check = ask(all);
-            if (left > 0) expect(check).toMatchObject({ ok: true, amount: left, left: 0 });
-            else expect(check.ok).toBe(false);
-          } else if (event.what === 'bank sends back') {
-            const row = rows[event.which % Math.max(1, rows.length)];
-            if (row) rows[rows.indexOf(row)] = { ...row, state: 'failed' };
+          });
+        });
+        if (event.what === 'goodwill') {
+          const check = ask({ quantities: [], shipping: ZERO, goodwill: event.amount });
+          expect(check.ok).toBe(event.amount <= left);
+        } else if (event.what === 'dashboard') {
+          // The provider limits refunds to the rest, without asking the shop.
+          const amount = cents(Math.min(event.amount, left));
+          if (amount > 0) pay({ quantities: [], shipping: ZERO, goodwill: amount }, amount);
+        } else if (event.what === 'part') {
+          const quantities = can.lines.map(({ quantity }, line) =>
+            Math.min(quantity, event.quantities[line] ?? 0),
+          );
+          const shipping = cents(Math.min(event.shipping, can.shipping));
+          const offered = sumOfRefund(can, { quantities, shipping, goodwill: ZERO });
+          const check = ask({ quantities, shipping, goodwill: ZERO });
+          if (offered > 0) expect(check).toMatchObject({ ok: true, amount: offered });
+          else expect(check.ok).toBe(false);
+        } else if (event.what === 'all') {
+          // The same refund as for a cancellation, and for "All of it".
+          const all = allOfIt(can);
+          expect(sumOfRefund(can, all)).toBe(left);
+          const check = ask(all);
+          if (left > 0) expect(check).toMatchObject({ ok: true, amount: left, left: 0 });
+          else expect(check.ok).toBe(false);
+        } else if (event.what === 'bank sends back') {
+          const row = rows[event.which % Math.max(1, rows.length)];
+          if (row) rows[rows.indexOf(row)] = { ...row, state: 'failed' };
+        } else {
+          const { what, quantities } = event;
+          const owed = owedFor(facts(), what, quantities);
+          const taken = can.lines.map((_, line) => books.paidFor(rows, line));
+          const back = order.lines.map(({ quantity }, line) =>
+            Math.min(quantities[line] ?? 0, quantity - (taken[line] ?? 0)),
+          );
+          const isWhole = order.lines.every(
+            ({ quantity }, line) => back[line] === quantity - (taken[line] ?? 0),
+          );
+          const goods = back.reduce((sum, count, line) => sum + count * books.priceOf(line), 0);
+          const shipped = rows.reduce(
+            (sum, row) => (row.state === 'failed' ? sum : sum + row.parts.shipping),
+            0,
+          );
+          const [all, gone] = [order.lines.map(({ quantity }) => quantity), taken].map((counted) =>
+            counted.reduce((sum, count, line) => sum + count * books.priceOf(line), 0),
+          ) as [number, number];
+          const goodwill = Math.max(0, order.total - left - gone - shipped);
+          // The rest, for a withdrawal from everything; otherwise the goods less uncounted goodwill.
+          const expected =
+            what === 'withdrawal' && isWhole
+              ? left
+              : Math.min(left, goods, Math.max(0, all - gone - goodwill));
+          if (owed.kind === 'owed') {
+            expect(Math.abs(owed.amount - expected)).toBeLessThan(order.lines.length + 1);
+            expect(owed.amount).toBeLessThanOrEqual(left);
+            expect(shipped + owed.request.shipping).toBeLessThanOrEqual(books.shipping);
+            expect(ask(owed.request)).toMatchObject({ ok: true, amount: owed.amount });
           } else {
-            const { what, quantities } = event;
-            const owed = owedFor(facts(), what, quantities);
-            const taken = can.lines.map((_, line) => books.paidFor(rows, line));
-            const back = order.lines.map(({ quantity }, line) =>
-              Math.min(quantities[line] ?? 0, quantity - (taken[line] ?? 0)),
-            );
-            const isWhole = order.lines.every(
-              ({ quantity }, line) => back[line] === quantity - (taken[line] ?? 0),
-            );
-            const goods = back.reduce((sum, count, line) => sum + count * books.priceOf(line), 0);
-            const shipped = rows.reduce(
-              (sum, row) => (row.state === 'failed' ? sum : sum + row.parts.shipping),
-              0,
-            );
-            const [all, gone] = [order.lines.map(({ quantity }) => quantity), taken].map((counted) =>
-              counted.reduce((sum, count, line) => sum + count * books.priceOf(line), 0),
-            ) as [number, number];
-            const goodwill = Math.max(0, order.total - left - gone - shipped);
-            // The rest, for a withdrawal from everything; otherwise the goods less uncounted goodwill.
-            const expected =
-              what === 'withdrawal' && isWhole
-                ? left
-                : Math.min(left, goods, Math.max(0, all - gone - goodwill));
-            if (owed.kind === 'owed') {
-              expect(Math.abs(owed.amount - expected)).toBeLessThan(order.lines.length + 1);
-              expect(owed.amount).toBeLessThanOrEqual(left);
-              expect(shipped + owed.request.shipping).toBeLessThanOrEqual(books.shipping);
-              expect(ask(owed.request)).toMatchObject({ ok: true, amount: owed.amount });
-            } else {
-              // Never a failed check.
-              expect(owed).toEqual({ kind: 'nothing' });
-              expect(expected).toBeLessThan(order.lines.length + 1);
-            }
+            // Never a failed check.
+            expect(owed).toEqual({ kind: 'nothing' });
+            expect(expected).toBeLessThan(order.lines.length + 1);
           }
-          expect(books.left(rows)).toBeGreaterThanOrEqual(0);
         }
-      }),
-      { numRuns: runs(600) },
-    );
-  });
+        expect(books.left(rows)).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
 
   it('of a return after goodwill is the rest of the goods; of a whole withdrawal the shipping, too [case M23] [row D673]', () => {
     const order = {

@@ -7,6 +7,7 @@ import { COUNTRIES } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { cents } from '#domain/money.ts';
 import { shippingTo } from '#domain/shipping/shipping.ts';
+import { itForAll } from '../../../tests/fixtures/for-all.ts';
 import { orderFigures } from './order-figures.ts';
 
 const amount = (minorUnitsAmount: number) => ({
@@ -46,63 +47,56 @@ describe('orderFigures', () => {
     expect(figures.vat).toMatchObject({ country: null, contained: 0 });
   });
 
-  it('returns the same figures before and after the server accepts an address', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...COUNTRIES),
-        fc.integer({ min: 1, max: 200_000 }),
-        fc.integer({ min: 0, max: 20 }),
-        (country, goods, percent) => {
-          const discount = discountOn(cents(goods), percent);
-          const charged = shippingTo(country, cents(goods)).price;
-          const before = orderFigures(session(goods, 619, 2, discount), lines, country, { accepted: false });
-          const after = orderFigures(session(goods, charged, 2, discount), lines, country, {
-            accepted: true,
-          });
-          expect(after).toEqual(before);
-        },
-      ),
-    );
+  itForAll([
+    fc.constantFrom(...COUNTRIES),
+    fc.integer({ min: 1, max: 200_000 }),
+    fc.integer({ min: 0, max: 20 }),
+  ])('returns the same figures before and after the server accepts an address', (country, goods, percent) => {
+    const discount = discountOn(cents(goods), percent);
+    const charged = shippingTo(country, cents(goods)).price;
+    const before = orderFigures(session(goods, 619, 2, discount), lines, country, { accepted: false });
+    const after = orderFigures(session(goods, charged, 2, discount), lines, country, {
+      accepted: true,
+    });
+    expect(after).toEqual(before);
   });
 
-  it('includes the remaining duty after a discount in the total, and matches the session to the cent [row D360]', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 100_000 }),
-        fc.integer({ min: 1, max: 10_000 }),
-        fc.integer({ min: 1, max: 20 }),
-        (goods, duty, percent) => {
-          const off = discountOn(cents(goods), percent);
-          fc.pre(off > 0);
-          const offDuty = discountOn(cents(duty), percent);
-          // The shop's response contains the remaining duty.
-          const charges = { duty: cents(duty - offDuty), vat: { country: null, ratePercent: 0 } };
-          const open = session(goods, 619, 2, off, percent);
-          const before = orderFigures(open, lines, 'US', {
-            accepted: false,
-            charges,
-          });
-          const charged = shippingTo('US', cents(goods)).price;
-          const fee = { id: 'li_2', name: DUTY_LABEL.en, description: '', images: [], quantity: 1 };
-          const withDuty = {
-            ...open,
-            lineItems: [...open.lineItems, { ...fee, subtotal: amount(duty), total: amount(duty - offDuty) }],
-            discountAmounts: off + offDuty > 0 ? [{ ...amount(off + offDuty), percentOff: percent }] : null,
-            total: {
-              subtotal: amount(goods + duty),
-              shippingRate: amount(charged),
-              discount: amount(off + offDuty),
-              total: amount(goods + duty - off - offDuty + charged),
-            },
-          } as unknown as StripeCheckoutSession;
-          const after = orderFigures(withDuty, lines, 'US', { accepted: true, charges });
-          expect(after).toEqual(before);
-          // The same while the session already contains the duty and the address is edited.
-          expect(orderFigures(withDuty, lines, 'US', { accepted: false, charges })).toEqual(before);
+  itForAll([
+    fc.integer({ min: 1, max: 100_000 }),
+    fc.integer({ min: 1, max: 10_000 }),
+    fc.integer({ min: 1, max: 20 }),
+  ])(
+    'includes the remaining duty after a discount in the total, and matches the session to the cent [row D360]',
+    (goods, duty, percent) => {
+      const off = discountOn(cents(goods), percent);
+      fc.pre(off > 0);
+      const offDuty = discountOn(cents(duty), percent);
+      // The shop's response contains the remaining duty.
+      const charges = { duty: cents(duty - offDuty), vat: { country: null, ratePercent: 0 } };
+      const open = session(goods, 619, 2, off, percent);
+      const before = orderFigures(open, lines, 'US', {
+        accepted: false,
+        charges,
+      });
+      const charged = shippingTo('US', cents(goods)).price;
+      const fee = { id: 'li_2', name: DUTY_LABEL.en, description: '', images: [], quantity: 1 };
+      const withDuty = {
+        ...open,
+        lineItems: [...open.lineItems, { ...fee, subtotal: amount(duty), total: amount(duty - offDuty) }],
+        discountAmounts: off + offDuty > 0 ? [{ ...amount(off + offDuty), percentOff: percent }] : null,
+        total: {
+          subtotal: amount(goods + duty),
+          shippingRate: amount(charged),
+          discount: amount(off + offDuty),
+          total: amount(goods + duty - off - offDuty + charged),
         },
-      ),
-    );
-  });
+      } as unknown as StripeCheckoutSession;
+      const after = orderFigures(withDuty, lines, 'US', { accepted: true, charges });
+      expect(after).toEqual(before);
+      // The same while the session already contains the duty and the address is edited.
+      expect(orderFigures(withDuty, lines, 'US', { accepted: false, charges })).toEqual(before);
+    },
+  );
 
   it('shows the session’s shipping price if the table has another', () => {
     const { shipping } = orderFigures(session(48000, 999), lines, 'DE', { accepted: true });

@@ -11,6 +11,7 @@ import {
   sameLine,
 } from '#domain/cart/cart.ts';
 import { type CartLine, lineFor, writeLine } from '#domain/cart/cart-line.ts';
+import { itForAll } from '../../../tests/fixtures/for-all.ts';
 import earlyCart from './early-cart.ts?early';
 
 const PAID = 'cs_test_4711';
@@ -63,30 +64,29 @@ function pageWith(stored: Record<string, string>, cookie: string) {
 
 const quantityOf = (cart: Cart, line: CartLine) => cart.find((other) => sameLine(other, line))?.quantity ?? 0;
 
-it('removes exactly the paid lines, even if the cart has changed since', () => {
-  fc.assert(
-    fc.property(anyCart, fc.array(anyChange, { maxLength: 4 }), (paid, changes) => {
-      const now = changes.reduce((cart, change) => change(cart), paid);
-      const notes = [
-        [OTHER, '', [lines[0]]],
-        [PAID, save(paid), paid.map(writeLine)],
-      ];
-      const { items, written } = pageWith(
-        { state: save(now), checkouts: JSON.stringify(notes) },
-        `a=1; paid_${PAID}=1`,
-      );
-      const { cart, lost } = readSaved(JSON.parse(items.get('state') ?? '{}'));
-      expect(lost).toBe(0);
-      for (const line of lines)
-        expect(quantityOf(cart, line)).toBe(Math.max(0, quantityOf(now, line) - quantityOf(paid, line)));
-      // The same page again, or the order's page loaded again, removes nothing that was added later.
-      expect(JSON.parse(items.get('checkouts') ?? '')).toEqual([
-        [OTHER, '', [JSON.parse(JSON.stringify(lines[0]))]],
-      ]);
-      expect(written).toEqual([`paid_${PAID}=;path=/;max-age=0`]);
-    }),
-  );
-});
+itForAll([anyCart, fc.array(anyChange, { maxLength: 4 })])(
+  'removes exactly the paid lines, even if the cart has changed since',
+  (paid, changes) => {
+    const now = changes.reduce((cart, change) => change(cart), paid);
+    const notes = [
+      [OTHER, '', [lines[0]]],
+      [PAID, save(paid), paid.map(writeLine)],
+    ];
+    const { items, written } = pageWith(
+      { state: save(now), checkouts: JSON.stringify(notes) },
+      `a=1; paid_${PAID}=1`,
+    );
+    const { cart, lost } = readSaved(JSON.parse(items.get('state') ?? '{}'));
+    expect(lost).toBe(0);
+    for (const line of lines)
+      expect(quantityOf(cart, line)).toBe(Math.max(0, quantityOf(now, line) - quantityOf(paid, line)));
+    // The same page again, or the order's page loaded again, removes nothing that was added later.
+    expect(JSON.parse(items.get('checkouts') ?? '')).toEqual([
+      [OTHER, '', [JSON.parse(JSON.stringify(lines[0]))]],
+    ]);
+    expect(written).toEqual([`paid_${PAID}=;path=/;max-age=0`]);
+  },
+);
 
 it('removes the whole cart if it has not changed, in any spelling [row 232]', () => {
   const old = JSON.stringify({ cart: [{ lookupKey: 'x' }], version: 1 });

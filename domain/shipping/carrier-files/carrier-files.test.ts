@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { forAll } from '../../../tests/fixtures/for-all.ts';
 import { SAM, withItem } from '../../../tests/fixtures/sample-declaration.ts';
 import { takeCompany } from '../../company.ts';
 import { FOR_MACHINES, writeCsv } from '../../csv.ts';
@@ -58,21 +59,17 @@ describe('files of carriers', () => {
   });
 
   it('list a parcel for DHL’s interface, with every cent and piece', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 99_999 }), (pieces, value) => {
-        const declaration = { ...SAM, ...withItem({ pieces, value: cents(value) }) };
-        const { shipments } = JSON.parse(dhlJson([{ ...PARCEL, declaration }])) as {
-          shipments: { customs: { items: { packagedQuantity: number; itemValue: { value: number } }[] } }[];
-        };
-        const items = shipments[0]?.customs.items ?? [];
-        expect(items.reduce((sum, item) => sum + item.packagedQuantity, 0)).toBe(pieces);
-        expect(
-          Math.round(
-            items.reduce((sum, item) => sum + item.packagedQuantity * item.itemValue.value * 100, 0),
-          ),
-        ).toBe(value);
-      }),
-    );
+    forAll([fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 99_999 })], (pieces, value) => {
+      const declaration = { ...SAM, ...withItem({ pieces, value: cents(value) }) };
+      const { shipments } = JSON.parse(dhlJson([{ ...PARCEL, declaration }])) as {
+        shipments: { customs: { items: { packagedQuantity: number; itemValue: { value: number } }[] } }[];
+      };
+      const items = shipments[0]?.customs.items ?? [];
+      expect(items.reduce((sum, item) => sum + item.packagedQuantity, 0)).toBe(pieces);
+      expect(
+        Math.round(items.reduce((sum, item) => sum + item.packagedQuantity * item.itemValue.value * 100, 0)),
+      ).toBe(value);
+    });
     expect(JSON.parse(dhlJson([PARCEL]))).toMatchObject({
       shipments: [
         {
@@ -184,30 +181,28 @@ describe('files of carriers', () => {
         left.splice(place, 1);
       }
     };
-    fc.assert(
-      fc.property(to, ({ name, company, line1, line2, city }) => {
-        const parcel = {
-          ...PARCEL,
-          to: { ...SAM.to, name, company, address: { ...SAM.to.address, line1, line2, city } },
+    forAll([to], ({ name, company, line1, line2, city }) => {
+      const parcel = {
+        ...PARCEL,
+        to: { ...SAM.to, name, company, address: { ...SAM.to.address, line1, line2, city } },
+      };
+      const given = [name, company ?? '', line1, line2 ?? '', city];
+      if (dhlMisfits(parcel.to).length === 0) {
+        holds(consigneeIn(parcel) ?? {}, { ...limits, ...more }, given);
+        const cells = cellsOfDhl(parcel).filter(([column]) => column?.startsWith('Empfänger'));
+        const csv = {
+          'Empfänger Name 1': 50,
+          'Empfänger Name 2 / Postnummer': 50,
+          'Empfänger Straße': 50,
+          'Empfänger Ort': 40,
         };
-        const given = [name, company ?? '', line1, line2 ?? '', city];
-        if (dhlMisfits(parcel.to).length === 0) {
-          holds(consigneeIn(parcel) ?? {}, { ...limits, ...more }, given);
-          const cells = cellsOfDhl(parcel).filter(([column]) => column?.startsWith('Empfänger'));
-          const csv = {
-            'Empfänger Name 1': 50,
-            'Empfänger Name 2 / Postnummer': 50,
-            'Empfänger Straße': 50,
-            'Empfänger Ort': 40,
-          };
-          holds(Object.fromEntries(cells), csv, given.map(westernLetters));
-        } else expect(misfitWords(dhlMisfits(parcel.to)).de).toMatch(/\d+ Zeichen/);
-        if (postFields(parcel.to).misfits.length === 0) {
-          const { items } = JSON.parse(postJson([parcel])) as { items: Record<string, unknown>[] };
-          holds(items[0] ?? {}, post, given);
-        }
-      }),
-    );
+        holds(Object.fromEntries(cells), csv, given.map(westernLetters));
+      } else expect(misfitWords(dhlMisfits(parcel.to)).de).toMatch(/\d+ Zeichen/);
+      if (postFields(parcel.to).misfits.length === 0) {
+        const { items } = JSON.parse(postJson([parcel])) as { items: Record<string, unknown>[] };
+        holds(items[0] ?? {}, post, given);
+      }
+    });
     const faultFor = (address: object, more = {}) =>
       misfitWords(dhlMisfits({ ...SAM.to, ...more, address: { ...SAM.to.address, ...address } })).en;
     expect(faultFor({}, { name: `${'Longname '.repeat(7)}Family` })).toBe('');

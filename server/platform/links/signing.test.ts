@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '../../../tests/fixtures/for-all.ts';
 import { createSigning } from './signing.ts';
 
 const signing = createSigning('a secret');
@@ -28,16 +29,13 @@ describe('a signed token', () => {
 
   it('is invalid with any character changed, added or left out', () => {
     const token = signing.token('receipt', id, new Date(now.getTime() + 60_000));
-    fc.assert(
-      fc.property(
-        fc.nat(token.length - 1),
-        fc.constantFrom('', 'a', 'A', '0', '-', '.', 'é'),
-        (place, character) => {
-          const changed = token.slice(0, place) + character + token.slice(place + 1);
-          if (changed !== token)
-            expect(signing.read('receipt', changed, now)).toEqual({ ok: false, why: 'unknown' });
-        },
-      ),
+    forAll(
+      [fc.nat(token.length - 1), fc.constantFrom('', 'a', 'A', '0', '-', '.', 'é')],
+      (place, character) => {
+        const changed = token.slice(0, place) + character + token.slice(place + 1);
+        if (changed !== token)
+          expect(signing.read('receipt', changed, now)).toEqual({ ok: false, why: 'unknown' });
+      },
     );
   });
 

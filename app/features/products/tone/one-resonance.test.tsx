@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CurveFigures } from '#app/features/configurator/tone/curve-plot.tsx';
@@ -11,6 +10,7 @@ import { buildFigures, woundBuild } from '#domain/tone/build.ts';
 import { loadWords } from '#domain/tone/circuit.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { anyBuild } from '../../../../tests/fixtures/configurator-builds.ts';
+import { itForAll } from '../../../../tests/fixtures/for-all.ts';
 import { runs } from '../../../../tests/fixtures/runs.ts';
 import { WindingsTable } from '../article/article-section.tsx';
 import { Specification } from '../bench/specification.tsx';
@@ -64,19 +64,17 @@ describe.each(PRODUCTS)('The page of the $name', (product) => {
   });
 });
 
-it('A build has the same resonance under its stage and on its sheet', () => {
-  fc.assert(
-    fc.property(anyBuild, ({ kind, choices }) => {
-      const build = toneBuildOf(CONFIGURATORS[kind], choices);
-      const strip = words(
-        renderToString(<CurveFigures build={build} before={undefined} name="" nameBefore={undefined} />),
-      );
-      const figures = buildFigures(build);
-      const loaded = specBullets(figures).find(({ label }) => label === 'Resonance, loaded')?.value;
-      const [figure = '-'] = words(loaded ?? '').split(' ±');
-      expect(strip).toContain(figure);
-      expect(loadWords(figures.load)).toBe(loadWords(woundBuild(build).voice.load));
-    }),
-    { numRuns: runs(200) },
-  );
-});
+itForAll([anyBuild], { numRuns: runs(200) })(
+  'A build has the same resonance under its stage and on its sheet',
+  ({ kind, choices }) => {
+    const build = toneBuildOf(CONFIGURATORS[kind], choices);
+    const strip = words(
+      renderToString(<CurveFigures build={build} before={undefined} name="" nameBefore={undefined} />),
+    );
+    const figures = buildFigures(build);
+    const loaded = specBullets(figures).find(({ label }) => label === 'Resonance, loaded')?.value;
+    const [figure = '-'] = words(loaded ?? '').split(' ±');
+    expect(strip).toContain(figure);
+    expect(loadWords(figures.load)).toBe(loadWords(woundBuild(build).voice.load));
+  },
+);
