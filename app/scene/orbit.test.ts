@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clampTilt, dragged, THREE_QUARTER, TILT_LIMITS, turnedBy, viewInWords, wholeTurn } from './orbit.ts';
 
 it('never tilts past straight above or below', () => {
@@ -19,16 +19,14 @@ it('normalises turns to 0 to under 360', () => {
   expect([wholeTurn(-30), wholeTurn(360), wholeTurn(725)]).toEqual([330, 0, 5]);
 });
 
-describe('viewInWords', () => {
-  it.each([
-    [THREE_QUARTER, 'seen from the bridge side and the bass end, from above'],
-    [{ turn: 0, tilt: 0 }, 'seen from the bridge side'],
-    [{ turn: 90, tilt: 0 }, 'seen from the bass end'],
-    [{ turn: -180, tilt: -40 }, 'seen from the neck side, from below'],
-    [{ turn: 359, tilt: 30 }, 'seen from the bridge side, from above'],
-    [{ turn: 120, tilt: 88 }, 'seen from straight above'],
-    [{ turn: 120, tilt: -80 }, 'seen from straight below'],
-  ])('reads %o as "%s"', (pose, words) => {
-    expect(viewInWords(pose)).toBe(words);
-  });
+it.each([
+  [THREE_QUARTER, 'seen from the bridge side and the bass end, from above'],
+  [{ turn: 0, tilt: 0 }, 'seen from the bridge side'],
+  [{ turn: 90, tilt: 0 }, 'seen from the bass end'],
+  [{ turn: -180, tilt: -40 }, 'seen from the neck side, from below'],
+  [{ turn: 359, tilt: 30 }, 'seen from the bridge side, from above'],
+  [{ turn: 120, tilt: 88 }, 'seen from straight above'],
+  [{ turn: 120, tilt: -80 }, 'seen from straight below'],
+])('viewInWords reads %o as "%s"', (pose, words) => {
+  expect(viewInWords(pose)).toBe(words);
 });

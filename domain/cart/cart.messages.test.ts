@@ -1,36 +1,34 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fromEuro } from '../money.ts';
 import { addingWords, leftOutWords, promotionWords, tooManyWords } from './cart.messages.ts';
 import type { Adding } from './cart.ts';
 
 const cart: Adding['cart'] = [];
 
-describe('the message after adding to the cart', () => {
-  it.each<[Adding, string, string]>([
-    [{ type: 'added', cart }, 'info', 'Item Added'],
-    [
-      { type: 'capped', added: 1, wanted: 3, cart },
-      'info',
-      'Item Added: 1 of 3. You can order at most five of each, so 2 were left out.',
-    ],
-    [
-      { type: 'capped', added: 4, wanted: 5, cart },
-      'info',
-      'Item Added: 4 of 5. You can order at most five of each, so 1 was left out.',
-    ],
-    [
-      { type: 'capped', added: 0, wanted: 2, cart },
-      'error',
-      'Nothing added. You can order at most five of each, and your cart already has five of these.',
-    ],
-    [
-      { type: 'full', cart },
-      'error',
-      'Nothing added. A cart can hold at most 40 different pickups. Remove one to make room.',
-    ],
-  ])('%o', (adding, type, text) => {
-    expect(addingWords(adding)).toEqual({ type, text });
-  });
+it.each<[Adding, string, string]>([
+  [{ type: 'added', cart }, 'info', 'Item Added'],
+  [
+    { type: 'capped', added: 1, wanted: 3, cart },
+    'info',
+    'Item Added: 1 of 3. You can order at most five of each, so 2 were left out.',
+  ],
+  [
+    { type: 'capped', added: 4, wanted: 5, cart },
+    'info',
+    'Item Added: 4 of 5. You can order at most five of each, so 1 was left out.',
+  ],
+  [
+    { type: 'capped', added: 0, wanted: 2, cart },
+    'error',
+    'Nothing added. You can order at most five of each, and your cart already has five of these.',
+  ],
+  [
+    { type: 'full', cart },
+    'error',
+    'Nothing added. A cart can hold at most 40 different pickups. Remove one to make room.',
+  ],
+])('the message after adding to the cart %o', (adding, type, text) => {
+  expect(addingWords(adding)).toEqual({ type, text });
 });
 
 it('says what was left out of a saved cart', () => {

@@ -126,11 +126,12 @@ describe('the address', () => {
   });
 });
 
-describe('one more pick', () => {
-  itForAll([fc.array(anyPick, { maxLength: 2 })])('is a new one for the same instrument', (picks) => {
+itForAll([fc.array(anyPick, { maxLength: 2 })])(
+  'one more pick is a new one for the same instrument',
+  (picks) => {
     const more = onePickMore(picks);
     expect(picks.some((pick) => samePick(pick, more))).toBe(false);
     const bass = (type: string) => type.endsWith('BASS');
     if (picks[0]) expect(bass(more.type)).toBe(bass(picks[0].type));
-  });
-});
+  },
+);

@@ -106,21 +106,19 @@ describe('builds among the picks', () => {
   });
 });
 
-describe('measured pickups of other makers among the picks', () => {
-  it('appear in the address at their own position, with ours beside them [row D841]', () => {
-    expect(keys('a=tone-zone.neck&b=humbucker.hot.neck')).toEqual(['tone-zone.neck', 'humbucker.hot.neck']);
-    // Made for one position only; a form without scripts sends the flavor of the pickup before.
-    expect(keys('a=duncan-jazz&a=hot&a=bridge&b=cv-tele-neck.neck-bridge.split')).toEqual([
-      'duncan-jazz.neck',
-      'cv-tele-neck.neck',
-    ]);
-    expect(keys('a=epiphone-lp-bridge')).toEqual(['epiphone-lp-bridge.bridge', 'humbucker.vintage.bridge']);
-    for (const id of keysOf(MEASURED_PICKUPS)) {
-      const [pick] = readPicks(new URLSearchParams({ a: id }));
-      expect(pick && readPick(pickKey(pick))).toEqual(pick);
-      expect(pick && pickPrice(pick, pickPrices([pick], SEED_PRICES))).toBeUndefined();
-    }
-  });
+it('measured pickups of other makers among the picks appear in the address at their own position, with ours beside them [row D841]', () => {
+  expect(keys('a=tone-zone.neck&b=humbucker.hot.neck')).toEqual(['tone-zone.neck', 'humbucker.hot.neck']);
+  // Made for one position only; a form without scripts sends the flavor of the pickup before.
+  expect(keys('a=duncan-jazz&a=hot&a=bridge&b=cv-tele-neck.neck-bridge.split')).toEqual([
+    'duncan-jazz.neck',
+    'cv-tele-neck.neck',
+  ]);
+  expect(keys('a=epiphone-lp-bridge')).toEqual(['epiphone-lp-bridge.bridge', 'humbucker.vintage.bridge']);
+  for (const id of keysOf(MEASURED_PICKUPS)) {
+    const [pick] = readPicks(new URLSearchParams({ a: id }));
+    expect(pick && readPick(pickKey(pick))).toEqual(pick);
+    expect(pick && pickPrice(pick, pickPrices([pick], SEED_PRICES))).toBeUndefined();
+  }
 });
 
 describe('the description of a build', () => {

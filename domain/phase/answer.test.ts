@@ -151,16 +151,14 @@ describe('our pickups', () => {
   });
 });
 
-describe('the makers', () => {
-  it('have dated sources, and colours of known leads [row D482]', () => {
-    for (const id of MAKER_IDS) {
-      const { sources }: PhaseMaker = PHASE_MAKERS[id];
-      for (const { url, read } of sources) {
-        expect(url).toMatch(/^https?:\/\//);
-        expect(read).toMatch(/^2026-\d\d-\d\d$/);
-      }
+it('the makers have dated sources, and colours of known leads [row D482]', () => {
+  for (const id of MAKER_IDS) {
+    const { sources }: PhaseMaker = PHASE_MAKERS[id];
+    for (const { url, read } of sources) {
+      expect(url).toMatch(/^https?:\/\//);
+      expect(read).toMatch(/^2026-\d\d-\d\d$/);
     }
-  });
+  }
 });
 
 describe('the address of a question', () => {

@@ -63,13 +63,11 @@ describe('the ends of a coil', () => {
   });
 });
 
-describe('the checks before winding', () => {
-  it('cover wire, start lead and counter', () => {
-    const checks = windingChecks(sheetOf(FISHBONE), 2, { machine: 1, noted: 'Bea' });
-    expect(checks.map(({ words, more }) => `${words}: ${more}`.replaceAll('\u00a0', ' '))).toEqual([
-      '42 AWG on machine 1: 0.072 mm',
-      'Start lead violet, 35 cm: note, Bea',
-      'Counter at zero: clockwise',
-    ]);
-  });
+it('the checks before winding cover wire, start lead and counter', () => {
+  const checks = windingChecks(sheetOf(FISHBONE), 2, { machine: 1, noted: 'Bea' });
+  expect(checks.map(({ words, more }) => `${words}: ${more}`.replaceAll('\u00a0', ' '))).toEqual([
+    '42 AWG on machine 1: 0.072 mm',
+    'Start lead violet, 35 cm: note, Bea',
+    'Counter at zero: clockwise',
+  ]);
 });

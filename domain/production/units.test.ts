@@ -94,17 +94,14 @@ describe('the state of a piece', () => {
   });
 });
 
-describe('refunded pickups', () => {
-  it('are the least finished copies, the last ones first [case M5]', () => {
-    const copies = (states: readonly UnitState[]) =>
-      states.map((state, index) => ({ copy: index + 1, state }));
-    expect([...refundedCopies(copies(['to wind', 'to wind', 'to wind']), 2)]).toEqual([3, 2]);
-    expect([...refundedCopies(copies(['to wind', 'wound']), 1)]).toEqual([1]);
-    expect([...refundedCopies(copies(['refunded', 'to wind']), 1)]).toEqual([1]);
-    // The pickups of a set stay together.
-    const sets = [...copies(['wound', 'to wind']), ...copies(['to wind', 'on the bench'])];
-    expect([...refundedCopies(sets, 1)]).toEqual([2]);
-  });
+it('refunded pickups are the least finished copies, the last ones first [case M5]', () => {
+  const copies = (states: readonly UnitState[]) => states.map((state, index) => ({ copy: index + 1, state }));
+  expect([...refundedCopies(copies(['to wind', 'to wind', 'to wind']), 2)]).toEqual([3, 2]);
+  expect([...refundedCopies(copies(['to wind', 'wound']), 1)]).toEqual([1]);
+  expect([...refundedCopies(copies(['refunded', 'to wind']), 1)]).toEqual([1]);
+  // The pickups of a set stay together.
+  const sets = [...copies(['wound', 'to wind']), ...copies(['to wind', 'on the bench'])];
+  expect([...refundedCopies(sets, 1)]).toEqual([2]);
 });
 
 describe('the step of an order', () => {

@@ -46,21 +46,19 @@ const JONAS: RefundableOrder = {
   refundedShipping: ZERO,
 };
 
-describe('splitting an amount', () => {
-  itForAll([anyCents(1_000_000), fc.array(fc.nat(10_000), { minLength: 1, maxLength: 12 })])(
-    'neither loses nor adds a cent, and is fair to within one cent',
-    (amount, weights) => {
-      const whole = weights.reduce((sum, weight) => sum + weight, 0);
-      fc.pre(whole > 0);
-      const parts = prorate(amount, weights);
-      expect(add(...parts)).toBe(amount);
-      parts.forEach((part, index) => {
-        expect(Math.abs(part - (amount * (weights[index] ?? 0)) / whole)).toBeLessThan(1);
-        if (weights[index] === 0) expect(part).toBe(0);
-      });
-    },
-  );
-});
+itForAll([anyCents(1_000_000), fc.array(fc.nat(10_000), { minLength: 1, maxLength: 12 })])(
+  'splitting an amount neither loses nor adds a cent, and is fair to within one cent',
+  (amount, weights) => {
+    const whole = weights.reduce((sum, weight) => sum + weight, 0);
+    fc.pre(whole > 0);
+    const parts = prorate(amount, weights);
+    expect(add(...parts)).toBe(amount);
+    parts.forEach((part, index) => {
+      expect(Math.abs(part - (amount * (weights[index] ?? 0)) / whole)).toBeLessThan(1);
+      if (weights[index] === 0) expect(part).toBe(0);
+    });
+  },
+);
 
 describe('refunds', () => {
   it('never exceed the payment, in any steps, and can reach all of it', () => {

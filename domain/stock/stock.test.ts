@@ -167,19 +167,17 @@ describe('the shelf', () => {
   });
 });
 
-describe('counting', () => {
-  it('asks for no reason for remnants up to four per cent of the used wire [row D524]', () => {
-    // 436 g on the scale, 124 of them reel; the book has 318, 310 used since.
-    const found = wireLeft(436_000, 124_000);
-    expect(found).toBe(312_000);
-    const counted = { book: 318_000, found, usedSince: 310_000 };
-    expect(endsPercent(counted)).toBeCloseTo(1.9, 1);
-    expect(asksWhy(counted)).toBe(false);
-    expect(asksWhy({ ...counted, found: 300_000 })).toBe(true);
-    expect(asksWhy({ book: 46, found: 43 })).toBe(true);
-    expect(asksWhy({ book: 46, found: 46 })).toBe(false);
-    expect(wireLeft(100_000, 124_000)).toBe(0);
-  });
+it('counting asks for no reason for remnants up to four per cent of the used wire [row D524]', () => {
+  // 436 g on the scale, 124 of them reel; the book has 318, 310 used since.
+  const found = wireLeft(436_000, 124_000);
+  expect(found).toBe(312_000);
+  const counted = { book: 318_000, found, usedSince: 310_000 };
+  expect(endsPercent(counted)).toBeCloseTo(1.9, 1);
+  expect(asksWhy(counted)).toBe(false);
+  expect(asksWhy({ ...counted, found: 300_000 })).toBe(true);
+  expect(asksWhy({ book: 46, found: 43 })).toBe(true);
+  expect(asksWhy({ book: 46, found: 46 })).toBe(false);
+  expect(wireLeft(100_000, 124_000)).toBe(0);
 });
 
 describe('a spool', () => {
@@ -213,20 +211,18 @@ describe('a spool', () => {
   });
 });
 
-describe('amounts', () => {
-  it('are whole, and have their unit', () => {
-    expect(amountOf('g', 0.0294)).toBe(29);
-    expect(amountWords('g', 1_004_200)).toBe('1\u00a0004\u00a0g');
-    expect(amountWords('m', 5300)).toBe('5.3\u00a0m');
-    expect(amountWords('piece', -1)).toBe('−1');
-    expect(amountWords('g', -400)).toBe('0\u00a0g');
-    expect(amountChangeWords('piece', 200)).toBe('+200');
-    expect(amountChangeWords('g', -33_000)).toBe('−33\u00a0g');
-    for (const id of BOX_IDS) expect(partOf(`box:${id}`).unit).toBe('piece');
-    forAll([fc.nat(100_000)], (count) => {
-      expect(inUnit('piece', amountOf('piece', count))).toBe(count);
-      expect(inUnit('g', amountOf('g', count))).toBe(count);
-    });
+it('amounts are whole, and have their unit', () => {
+  expect(amountOf('g', 0.0294)).toBe(29);
+  expect(amountWords('g', 1_004_200)).toBe('1\u00a0004\u00a0g');
+  expect(amountWords('m', 5300)).toBe('5.3\u00a0m');
+  expect(amountWords('piece', -1)).toBe('−1');
+  expect(amountWords('g', -400)).toBe('0\u00a0g');
+  expect(amountChangeWords('piece', 200)).toBe('+200');
+  expect(amountChangeWords('g', -33_000)).toBe('−33\u00a0g');
+  for (const id of BOX_IDS) expect(partOf(`box:${id}`).unit).toBe('piece');
+  forAll([fc.nat(100_000)], (count) => {
+    expect(inUnit('piece', amountOf('piece', count))).toBe(count);
+    expect(inUnit('g', amountOf('g', count))).toBe(count);
   });
 });
 

@@ -78,9 +78,7 @@ describe('two coils on one string', () => {
   });
 });
 
-describe('string spread', () => {
-  it('narrows towards the neck', () => {
-    expect(spreadOver('bridge', 52.5)).toBeCloseTo(51.3, 1);
-    expect(spreadOver('neck', 52.5)).toBeCloseTo(48.5, 1);
-  });
+it('string spread narrows towards the neck', () => {
+  expect(spreadOver('bridge', 52.5)).toBeCloseTo(51.3, 1);
+  expect(spreadOver('neck', 52.5)).toBeCloseTo(48.5, 1);
 });

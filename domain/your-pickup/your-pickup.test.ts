@@ -13,25 +13,23 @@ const ohmsOf = (type: (typeof YOUR_TYPES)[number]) => {
   return fc.integer({ min: least * 1000, max: most * 1000 - 1 });
 };
 
-describe('your pickup', () => {
-  it('can be stored and read again, and anything else is refused', () => {
-    forAll([anyType.chain((type) => fc.tuple(fc.constant(type), ohmsOf(type)))], ([type, ohms]) => {
-      const pickup = { ...pickupOfOhms(type, ohms), name: 'Mine', measuredOn: '2026-05-01' };
-      expect(readYourPickup(writeYourPickup(pickup))).toEqual(pickup);
-    });
-    const good = pickupOfOhms('humbucker', 8200);
-    for (const bad of [
-      { ...good, type: 'banjo' },
-      { ...good, name: '' },
-      { ...good, inductance_H: { value: -1, doubt: 0 } },
-      { ...good, lossShare: { value: 1.2, doubt: 0 } },
-      { ...good, measuredOn: 'yesterday' },
-      { ...good, q: undefined },
-      { ...good, magnet: 'fridge' },
-    ])
-      expect(readYourPickup(JSON.stringify(bad)), JSON.stringify(bad)).toBeUndefined();
-    for (const text of ['', 'null', '{', '[]', '7']) expect(readYourPickup(text)).toBeUndefined();
+it('your pickup can be stored and read again, and anything else is refused', () => {
+  forAll([anyType.chain((type) => fc.tuple(fc.constant(type), ohmsOf(type)))], ([type, ohms]) => {
+    const pickup = { ...pickupOfOhms(type, ohms), name: 'Mine', measuredOn: '2026-05-01' };
+    expect(readYourPickup(writeYourPickup(pickup))).toEqual(pickup);
   });
+  const good = pickupOfOhms('humbucker', 8200);
+  for (const bad of [
+    { ...good, type: 'banjo' },
+    { ...good, name: '' },
+    { ...good, inductance_H: { value: -1, doubt: 0 } },
+    { ...good, lossShare: { value: 1.2, doubt: 0 } },
+    { ...good, measuredOn: 'yesterday' },
+    { ...good, q: undefined },
+    { ...good, magnet: 'fridge' },
+  ])
+    expect(readYourPickup(JSON.stringify(bad)), JSON.stringify(bad)).toBeUndefined();
+  for (const text of ['', 'null', '{', '[]', '7']) expect(readYourPickup(text)).toBeUndefined();
 });
 
 describe('a reading in ohms', () => {

@@ -121,90 +121,82 @@ describe('a day on which something ends', () => {
   });
 });
 
-describe('a code, a duty and refunds', () => {
-  it('of one order add up to the cent, in parts, in total, and in the month [row D446]', async () => {
-    const { code } = await issue(shop, { percent: 10 });
-    const before = await monthNow();
-    const checkout = await openCheckout(shop, [{ ...CUSTOM, quantity: 2 }]);
-    await shop.shipTo(checkout.sessionId, 'US');
-    await apply(shop, checkout.clientSecret, keyOf(await tryCode(shop, checkout.sessionId, code)));
-    const { order } = await pay(shop, checkout);
-    expect(order).toMatchObject({
-      state: 'paid',
-      goods: 30_000,
-      duty: 3000,
-      customs: { terms: 'duty prepaid' },
-    });
-    const { customs, discount, goods, duty, shipping, total, number } = order;
-    if (!customs) throw new Error('no record');
-    // The customs value is the amount paid, whichever line the provider discounted.
-    expect(customs.value + customs.duty).toBe(goods + duty - discount);
-    expect(total).toBe(customs.value + customs.duty + shipping);
+it('a code, a duty and refunds of one order add up to the cent, in parts, in total, and in the month [row D446]', async () => {
+  const { code } = await issue(shop, { percent: 10 });
+  const before = await monthNow();
+  const checkout = await openCheckout(shop, [{ ...CUSTOM, quantity: 2 }]);
+  await shop.shipTo(checkout.sessionId, 'US');
+  await apply(shop, checkout.clientSecret, keyOf(await tryCode(shop, checkout.sessionId, code)));
+  const { order } = await pay(shop, checkout);
+  expect(order).toMatchObject({
+    state: 'paid',
+    goods: 30_000,
+    duty: 3000,
+    customs: { terms: 'duty prepaid' },
+  });
+  const { customs, discount, goods, duty, shipping, total, number } = order;
+  if (!customs) throw new Error('no record');
+  // The customs value is the amount paid, whichever line the provider discounted.
+  expect(customs.value + customs.duty).toBe(goods + duty - discount);
+  expect(total).toBe(customs.value + customs.duty + shipping);
 
-    // The page after the payment adds up to the amount paid.
-    const shown = await orderGoods(shop.database.db, number, 'en');
-    if (!shown) throw new Error('not shown');
-    expect(add(...shown.lines.map(({ sum }) => sum), shown.shipping, shown.duty) - shown.discount).toBe(
-      total,
-    );
-    expect(shown.customs).toEqual([expect.stringContaining('is prepaid here')]);
+  // The page after the payment adds up to the amount paid.
+  const shown = await orderGoods(shop.database.db, number, 'en');
+  if (!shown) throw new Error('not shown');
+  expect(add(...shown.lines.map(({ sum }) => sum), shown.shipping, shown.duty) - shown.discount).toBe(total);
+  expect(shown.customs).toEqual([expect.stringContaining('is prepaid here')]);
 
-    const asked = { number, shipping: cents(0), goodwill: cents(0), reason: 'One of two' };
-    const half = cents(Math.floor(customs.value / 2));
-    await need(
-      askRefund(shop.services, MAXI, {
-        ...asked,
-        id: randomUUID(),
-        quantities: [1],
-        duty: cents(0),
-        amount: half,
-      }),
-    );
-    const rest = cents(total - half);
-    const too = { ...asked, quantities: [1], shipping, duty: cents(customs.duty + 1) };
-    expect(await askRefund(shop.services, MAXI, { ...too, id: randomUUID(), amount: rest })).toMatchObject({
-      ok: false,
-    });
-    await need(
-      askRefund(shop.services, MAXI, { ...too, id: randomUUID(), duty: customs.duty, amount: rest }),
-    );
-    const back = await shop.database.db.select().from(refunds).where(eq(refunds.orderId, order.id));
-    expect(add(...back.map(({ amount }) => amount))).toBe(total);
-    expect(await monthNow()).toEqual({
-      ...before,
-      goods: before.goods + customs.value,
-      duty: before.duty + customs.duty,
-      shipping: before.shipping + shipping,
-      refunds: before.refunds - total,
-    });
+  const asked = { number, shipping: cents(0), goodwill: cents(0), reason: 'One of two' };
+  const half = cents(Math.floor(customs.value / 2));
+  await need(
+    askRefund(shop.services, MAXI, {
+      ...asked,
+      id: randomUUID(),
+      quantities: [1],
+      duty: cents(0),
+      amount: half,
+    }),
+  );
+  const rest = cents(total - half);
+  const too = { ...asked, quantities: [1], shipping, duty: cents(customs.duty + 1) };
+  expect(await askRefund(shop.services, MAXI, { ...too, id: randomUUID(), amount: rest })).toMatchObject({
+    ok: false,
+  });
+  await need(askRefund(shop.services, MAXI, { ...too, id: randomUUID(), duty: customs.duty, amount: rest }));
+  const back = await shop.database.db.select().from(refunds).where(eq(refunds.orderId, order.id));
+  expect(add(...back.map(({ amount }) => amount))).toBe(total);
+  expect(await monthNow()).toEqual({
+    ...before,
+    goods: before.goods + customs.value,
+    duty: before.duty + customs.duty,
+    shipping: before.shipping + shipping,
+    refunds: before.refunds - total,
   });
 });
 
-describe('two makers at one parcel', () => {
-  it('hand it over once, see each other’s changes, and never overwrite an unseen weight [row D447]', async () => {
-    const { number } = await payFor(shop, [STRAT_SET]);
-    await need(startProduction(shop.services, MAXI, { number }));
-    await windAll(shop, await orderOf(shop, number));
-    const weigh = (who: Signed, version: number, grams: number) =>
-      who.call('pack', { number, version, parcels: [{ box: 'M', grams }], labelPrinted: true });
-    const { version } = await orderOf(shop, number);
-    const weighed = await Promise.all([weigh(maxi, version, 900), weigh(bea, version, 950)]);
-    expect(weighed.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await maxi.call('scan-label', { number, carrier: 'dhl', tracking: ['00340434161828391234'] });
-    const ids = [randomUUID(), randomUUID()] as const;
-    const handed = await Promise.all([
-      maxi.call('hand-over', { id: ids[0], numbers: [number] }),
-      bea.call('hand-over', { id: ids[1], numbers: [number] }),
-    ]);
-    expect(handed.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const first = handed[0].status === 200;
-    expect(handed[first ? 1 : 0].body).toMatchObject({
-      error: `${first ? 'Maxi' : 'Bea'} is handing over ${number}.`,
-    });
-    const id = ids[first ? 0 : 1];
-    expect((await (first ? bea : maxi).call('undo-hand-over', { id })).status).toBe(200);
-    const later = { ...shop.services, now: () => new Date(shop.services.now().getTime() + 61_000) };
-    await finishHandOver(later, id);
-    expect((await orderOf(shop, number)).state).toBe('in the making');
+it('two makers at one parcel hand it over once, see each other’s changes, and never overwrite an unseen weight [row D447]', async () => {
+  const { number } = await payFor(shop, [STRAT_SET]);
+  await need(startProduction(shop.services, MAXI, { number }));
+  await windAll(shop, await orderOf(shop, number));
+  const weigh = (who: Signed, version: number, grams: number) =>
+    who.call('pack', { number, version, parcels: [{ box: 'M', grams }], labelPrinted: true });
+  const { version } = await orderOf(shop, number);
+  const weighed = await Promise.all([weigh(maxi, version, 900), weigh(bea, version, 950)]);
+  expect(weighed.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await maxi.call('scan-label', { number, carrier: 'dhl', tracking: ['00340434161828391234'] });
+  const ids = [randomUUID(), randomUUID()] as const;
+  const handed = await Promise.all([
+    maxi.call('hand-over', { id: ids[0], numbers: [number] }),
+    bea.call('hand-over', { id: ids[1], numbers: [number] }),
+  ]);
+  expect(handed.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const first = handed[0].status === 200;
+  expect(handed[first ? 1 : 0].body).toMatchObject({
+    error: `${first ? 'Maxi' : 'Bea'} is handing over ${number}.`,
   });
+  const id = ids[first ? 0 : 1];
+  expect((await (first ? bea : maxi).call('undo-hand-over', { id })).status).toBe(200);
+  const later = { ...shop.services, now: () => new Date(shop.services.now().getTime() + 61_000) };
+  await finishHandOver(later, id);
+  expect((await orderOf(shop, number)).state).toBe('in the making');
 });

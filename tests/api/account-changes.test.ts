@@ -244,53 +244,46 @@ describe('an account', () => {
   });
 });
 
-describe('a request about data', () => {
-  it('gives a copy of the account without its secrets, and deletes it with all its data', async () => {
-    const email = 'copy@example.org';
-    const browser = await loggedIn(email);
-    await own(browser, 'build', { build: BUILD });
-    const { db } = shop.database;
-    const copy = await exportData(db, shop.services.keptMails, 'Copy@example.org', new Date());
-    expect(copy).toMatchObject({
-      account: {
-        email,
-        role: 'buyer',
-        sessions: [{}],
-        builds: [{ address: expect.stringContaining('stars') }],
-      },
-      accountRequests: [{ kind: 'registration' }],
-    });
-    expect(JSON.stringify({ ...copy, mails: [] })).not.toMatch(/argon2|token|hash|secret/i);
-    expect(await isAnythingHeld(db, email, randomUUID())).toBe(true);
-
-    await deleteData(db, email, randomUUID(), new Date());
-    expect((await browser.get(`${API}/session`)).status).toBe(401);
-    expect(await isAnythingHeld(db, email, randomUUID())).toBe(false);
-    const rest = await db.select().from(accountRequests).where(eq(accountRequests.email, email));
-    expect(rest).toEqual([]);
+it('a request about data gives a copy of the account without its secrets, and deletes it with all its data', async () => {
+  const email = 'copy@example.org';
+  const browser = await loggedIn(email);
+  await own(browser, 'build', { build: BUILD });
+  const { db } = shop.database;
+  const copy = await exportData(db, shop.services.keptMails, 'Copy@example.org', new Date());
+  expect(copy).toMatchObject({
+    account: {
+      email,
+      role: 'buyer',
+      sessions: [{}],
+      builds: [{ address: expect.stringContaining('stars') }],
+    },
+    accountRequests: [{ kind: 'registration' }],
   });
+  expect(JSON.stringify({ ...copy, mails: [] })).not.toMatch(/argon2|token|hash|secret/i);
+  expect(await isAnythingHeld(db, email, randomUUID())).toBe(true);
+
+  await deleteData(db, email, randomUUID(), new Date());
+  expect((await browser.get(`${API}/session`)).status).toBe(401);
+  expect(await isAnythingHeld(db, email, randomUUID())).toBe(false);
+  const rest = await db.select().from(accountRequests).where(eq(accountRequests.email, email));
+  expect(rest).toEqual([]);
 });
 
-describe('every night', () => {
-  it('expired sessions and unused requests are deleted', async () => {
-    const browser = await loggedIn('night@example.org');
-    const { db } = shop.database;
-    await shop.database.sql.query(
-      "update account_requests set asked_at = now() - interval '31 days' where email = 'night@example.org'",
-    );
-    const sessions = async () => (await db.select().from(accountSessions)).length;
-    const before = await sessions();
-    const { accountId } = await sessionOf(browser);
-    await shop.database.sql.query(
-      `update account_sessions set expires_at = now() - interval '1 second' where account_id = '${accountId}'`,
-    );
-    await keepNoLonger(shop.services);
-    expect(await sessions()).toBeLessThan(before);
-    const left = await db
-      .select()
-      .from(accountRequests)
-      .where(eq(accountRequests.email, 'night@example.org'));
-    expect(left).toEqual([]);
-    expect((await browser.login('night@example.org')).status).toBe(200);
-  });
+it('every night expired sessions and unused requests are deleted', async () => {
+  const browser = await loggedIn('night@example.org');
+  const { db } = shop.database;
+  await shop.database.sql.query(
+    "update account_requests set asked_at = now() - interval '31 days' where email = 'night@example.org'",
+  );
+  const sessions = async () => (await db.select().from(accountSessions)).length;
+  const before = await sessions();
+  const { accountId } = await sessionOf(browser);
+  await shop.database.sql.query(
+    `update account_sessions set expires_at = now() - interval '1 second' where account_id = '${accountId}'`,
+  );
+  await keepNoLonger(shop.services);
+  expect(await sessions()).toBeLessThan(before);
+  const left = await db.select().from(accountRequests).where(eq(accountRequests.email, 'night@example.org'));
+  expect(left).toEqual([]);
+  expect((await browser.login('night@example.org')).status).toBe(200);
 });

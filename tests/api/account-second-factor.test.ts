@@ -171,46 +171,44 @@ describe('staff', () => {
   });
 });
 
-describe('makers', () => {
-  it('invite and remove each other with their password; the last who can log in cannot be removed [case M11] [rows D685, D785]', async () => {
-    const { db } = shop.database;
-    await db.delete(accounts);
-    const ready = { passwordHash: await hashPassword(PASSWORD), totpSecret: 'sealed' };
-    const enter = async (name: string) => {
-      const maker = await signedIn(shop, { role: 'staff', name });
-      await db.update(accounts).set(ready).where(eq(accounts.id, maker.id));
-      return maker;
-    };
-    const maxi = await enter('Maxi');
-    const invite = (password: string, email = 'Toni@example.org') =>
-      maxi.call('invite-maker', { email, password });
-    expect((await invite('wrong')).status).toBe(422);
-    const { email } = (await db.select().from(accounts))[0] ?? { email: '' };
-    expect((await invite(PASSWORD, email)).status).toBe(422);
-    expect((await invite(PASSWORD)).status).toBe(200);
-    const text = await mailTo(shop, 'toni@example.org', /Your place in the workshop/);
-    const toni = createBrowser(shop);
-    const path = `/reset/${tokenIn(text)}`;
-    expect((await toni.form(path, { password: PASSWORD })).headers.get('location')).toBe('/login?set');
+it('makers invite and remove each other with their password; the last who can log in cannot be removed [case M11] [rows D685, D785]', async () => {
+  const { db } = shop.database;
+  await db.delete(accounts);
+  const ready = { passwordHash: await hashPassword(PASSWORD), totpSecret: 'sealed' };
+  const enter = async (name: string) => {
+    const maker = await signedIn(shop, { role: 'staff', name });
+    await db.update(accounts).set(ready).where(eq(accounts.id, maker.id));
+    return maker;
+  };
+  const maxi = await enter('Maxi');
+  const invite = (password: string, email = 'Toni@example.org') =>
+    maxi.call('invite-maker', { email, password });
+  expect((await invite('wrong')).status).toBe(422);
+  const { email } = (await db.select().from(accounts))[0] ?? { email: '' };
+  expect((await invite(PASSWORD, email)).status).toBe(422);
+  expect((await invite(PASSWORD)).status).toBe(200);
+  const text = await mailTo(shop, 'toni@example.org', /Your place in the workshop/);
+  const toni = createBrowser(shop);
+  const path = `/reset/${tokenIn(text)}`;
+  expect((await toni.form(path, { password: PASSWORD })).headers.get('location')).toBe('/login?set');
 
-    // An invited maker without a second factor does not count as able to log in.
-    const remove = (by: typeof maxi, accountId: string) =>
-      by.call('remove-maker', { accountId, password: PASSWORD });
-    expect((await remove(maxi, maxi.id)).status).toBe(409);
-    const bea = await enter('Bea');
-    const both = await Promise.all([remove(maxi, bea.id), remove(bea, maxi.id)]);
-    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-    const [left] = (await listStaff(shop.services)).filter(({ state }) => state === 'ready');
-    const [stays, went] = left?.id === maxi.id ? [maxi, bea] : [bea, maxi];
-    expect((await went.call('search', { text: 'x' })).status).toBe(401);
-    expect((await remove(stays, stays.id)).status).toBe(409);
-    const token = /session=([^;]+)/.exec(stays.headers.cookie)?.[1];
-    const session = await findSession(shop.services, token);
-    if (!session) throw new Error('nobody is logged in');
-    const sender = { client: 'x', device: undefined, session: undefined, language: 'en' } as const;
-    expect(await deleteAccount(shop.services, session, PASSWORD, sender)).toMatchObject({ status: 409 });
+  // An invited maker without a second factor does not count as able to log in.
+  const remove = (by: typeof maxi, accountId: string) =>
+    by.call('remove-maker', { accountId, password: PASSWORD });
+  expect((await remove(maxi, maxi.id)).status).toBe(409);
+  const bea = await enter('Bea');
+  const both = await Promise.all([remove(maxi, bea.id), remove(bea, maxi.id)]);
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  const [left] = (await listStaff(shop.services)).filter(({ state }) => state === 'ready');
+  const [stays, went] = left?.id === maxi.id ? [maxi, bea] : [bea, maxi];
+  expect((await went.call('search', { text: 'x' })).status).toBe(401);
+  expect((await remove(stays, stays.id)).status).toBe(409);
+  const token = /session=([^;]+)/.exec(stays.headers.cookie)?.[1];
+  const session = await findSession(shop.services, token);
+  if (!session) throw new Error('nobody is logged in');
+  const sender = { client: 'x', device: undefined, session: undefined, language: 'en' } as const;
+  expect(await deleteAccount(shop.services, session, PASSWORD, sender)).toMatchObject({ status: 409 });
 
-    const { changes } = await readChanges(shop.services, 'en');
-    expect(changes.map(({ after }) => after)).toEqual(['removed', 'toni@example.org invited']);
-  });
+  const { changes } = await readChanges(shop.services, 'en');
+  expect(changes.map(({ after }) => after)).toEqual(['removed', 'toni@example.org invited']);
 });

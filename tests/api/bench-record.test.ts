@@ -184,33 +184,29 @@ describe('a step after measuring', () => {
   });
 });
 
-describe('wrongly entered values', () => {
-  it('can be corrected with a reason and are judged again; the earlier ones are kept', async () => {
-    const { order, of } = await measured();
-    const asked = { ...of, id: randomUUID(), measured: { ...GOOD, turns: [5415, 4605] } };
-    await need(correctValues(shop.services, BEA, { ...asked, reason: 'Two digits swapped.' }));
-    const bench = await view(of);
-    expect(bench?.measured?.coils.map(({ turns }) => turns)).toEqual([5415, 4605]);
-    expect(bench?.corrections.map(({ reason, by }) => [reason, by])).toEqual([
-      ['Two digits swapped.', 'Bea'],
-    ]);
-    const out = { ...GOOD, inductance_H: 4.66 };
-    const wrong = { ...of, id: randomUUID(), measured: out, reason: 'Meter on the wrong range.' };
-    expect(await correctValues(shop.services, MAXI, wrong)).toMatchObject({ ok: false, status: 422 });
-    await need(correctValues(shop.services, MAXI, { ...wrong, note: 'Asked for a hotter one.' }));
-    expect((await unitsIn(shop, order.id))[0]?.state).toBe('kept');
-    expect(
-      await correctValues(shop.services, MAXI, {
-        ...wrong,
-        id: randomUUID(),
-        measured: { ...GOOD, turns: [5410] },
-      }),
-    ).toMatchObject({ status: 422 });
-    const trail = (await trailOf(shop, order.id)).join('\n');
-    expect(trail).toContain(
-      'Bea: Piece 1, values 8.06 kΩ, 4.22 H at 20 °C, 5 410 + 4 610 turns → 8.06 kΩ, 4.22 H at 20 °C, 5 415 + 4 605 turns: Two digits swapped.',
-    );
-  });
+it('wrongly entered values can be corrected with a reason and are judged again; the earlier ones are kept', async () => {
+  const { order, of } = await measured();
+  const asked = { ...of, id: randomUUID(), measured: { ...GOOD, turns: [5415, 4605] } };
+  await need(correctValues(shop.services, BEA, { ...asked, reason: 'Two digits swapped.' }));
+  const bench = await view(of);
+  expect(bench?.measured?.coils.map(({ turns }) => turns)).toEqual([5415, 4605]);
+  expect(bench?.corrections.map(({ reason, by }) => [reason, by])).toEqual([['Two digits swapped.', 'Bea']]);
+  const out = { ...GOOD, inductance_H: 4.66 };
+  const wrong = { ...of, id: randomUUID(), measured: out, reason: 'Meter on the wrong range.' };
+  expect(await correctValues(shop.services, MAXI, wrong)).toMatchObject({ ok: false, status: 422 });
+  await need(correctValues(shop.services, MAXI, { ...wrong, note: 'Asked for a hotter one.' }));
+  expect((await unitsIn(shop, order.id))[0]?.state).toBe('kept');
+  expect(
+    await correctValues(shop.services, MAXI, {
+      ...wrong,
+      id: randomUUID(),
+      measured: { ...GOOD, turns: [5410] },
+    }),
+  ).toMatchObject({ status: 422 });
+  const trail = (await trailOf(shop, order.id)).join('\n');
+  expect(trail).toContain(
+    'Bea: Piece 1, values 8.06 kΩ, 4.22 H at 20 °C, 5 410 + 4 610 turns → 8.06 kΩ, 4.22 H at 20 °C, 5 415 + 4 605 turns: Two digits swapped.',
+  );
 });
 
 describe('a sweep', () => {
@@ -279,33 +275,31 @@ describe('a sweep', () => {
   });
 });
 
-describe('winding again', () => {
-  it('asks for coil and reason, clears that coil, and undoes the later steps', async () => {
-    const { order, of } = await measured();
-    await need(confirm(of, 'wax'));
-    expect(await holdUnit(shop.services, MAXI, { ...of, machine: 1 })).toMatchObject({
-      ok: false,
-      status: 422,
-      error: 'Piece 1 is wound. Choose the coil to wind again and enter a reason.',
-    });
-    expect(
-      await holdUnit(shop.services, MAXI, { ...of, machine: 1, again: { coil: 3, reason: 'x' } }),
-    ).toMatchObject({ status: 422 });
-    await need(
-      holdUnit(shop.services, MAXI, { ...of, machine: 1, again: { coil: 2, reason: 'Shorted turns.' } }),
-    );
-    const bench = await view(of);
-    expect(bench?.again).toEqual({ coil: 2, turns: [5410, undefined] });
-    expect(bench?.finished).toEqual([]);
-    // The other coil keeps its count; only the rewound one is required.
-    expect(await enter(of, { turns: [] })).toMatchObject({
-      error: 'Enter the turns of coil 2.',
-    });
-    await need(enter(of, { turns: [undefined, 4615] }));
-    expect((await view(of))?.measured?.coils.map(({ turns }) => turns)).toEqual([5410, 4615]);
-    expect((await view(of))?.again).toBeUndefined();
-    const trail = (await trailOf(shop, order.id)).join('\n');
-    expect(trail).toContain('Maxi: Piece 1, coil 2 wound → wound again: Shorted turns.');
-    expect(trail).toContain('Maxi: Piece 1, wax 20 min at 65 °C → undone: Shorted turns.');
+it('winding again asks for coil and reason, clears that coil, and undoes the later steps', async () => {
+  const { order, of } = await measured();
+  await need(confirm(of, 'wax'));
+  expect(await holdUnit(shop.services, MAXI, { ...of, machine: 1 })).toMatchObject({
+    ok: false,
+    status: 422,
+    error: 'Piece 1 is wound. Choose the coil to wind again and enter a reason.',
   });
+  expect(
+    await holdUnit(shop.services, MAXI, { ...of, machine: 1, again: { coil: 3, reason: 'x' } }),
+  ).toMatchObject({ status: 422 });
+  await need(
+    holdUnit(shop.services, MAXI, { ...of, machine: 1, again: { coil: 2, reason: 'Shorted turns.' } }),
+  );
+  const bench = await view(of);
+  expect(bench?.again).toEqual({ coil: 2, turns: [5410, undefined] });
+  expect(bench?.finished).toEqual([]);
+  // The other coil keeps its count; only the rewound one is required.
+  expect(await enter(of, { turns: [] })).toMatchObject({
+    error: 'Enter the turns of coil 2.',
+  });
+  await need(enter(of, { turns: [undefined, 4615] }));
+  expect((await view(of))?.measured?.coils.map(({ turns }) => turns)).toEqual([5410, 4615]);
+  expect((await view(of))?.again).toBeUndefined();
+  const trail = (await trailOf(shop, order.id)).join('\n');
+  expect(trail).toContain('Maxi: Piece 1, coil 2 wound → wound again: Shorted turns.');
+  expect(trail).toContain('Maxi: Piece 1, wax 20 min at 65 °C → undone: Shorted turns.');
 });

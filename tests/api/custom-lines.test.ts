@@ -173,36 +173,33 @@ describe('without the price of an option', () => {
   });
 });
 
-describe('the description of the API', () => {
-  it('explains stock and custom pickups, with examples that the checkout accepts', async () => {
-    const { body } = await shop.get('/api/docs');
-    const described = JSON.parse(JSON.stringify(body));
-    const { items } =
-      described.paths['/api/shop/checkout'].post.requestBody.content['application/json'].schema;
-    const kinds: {
-      title: string;
-      required: string[];
-      properties: object;
-      examples: Record<string, unknown>[];
-    }[] = items.properties.config.anyOf;
-    expect(kinds.map(({ title, examples }) => [title, examples.length])).toEqual([
-      ['Stock pickup', 1],
-      ['Custom pickup', 3],
-      ['Part for a pickup', 1],
-    ]);
-    expect(kinds[1]?.required).toEqual(['pickupType', 'output', 'waxPotting', 'magnet']);
-    // Present only for a non-standard winding or lead.
-    expect(Object.keys(kinds[1]?.properties ?? {})).toEqual([
-      ...Object.keys(written('p90', buildFrom('p90', [0]))),
-      'wound',
-      'connector',
-    ]);
-    const keys = ['humbucker_set', 'humbucker', 'humbucker_p90', 'p90_soapbar', 'part_cover_open'];
-    const examples = kinds.flatMap((kind) => kind.examples);
-    const { rows } = await frozen(
-      shop,
-      (await shop.checkout(examples.map((config, index) => ({ lookupKey: keys[index], config })))).sessionId,
-    );
-    expect(rows.map(({ lookupKey }) => lookupKey)).toEqual(keys);
-  });
+it('the description of the API explains stock and custom pickups, with examples that the checkout accepts', async () => {
+  const { body } = await shop.get('/api/docs');
+  const described = JSON.parse(JSON.stringify(body));
+  const { items } = described.paths['/api/shop/checkout'].post.requestBody.content['application/json'].schema;
+  const kinds: {
+    title: string;
+    required: string[];
+    properties: object;
+    examples: Record<string, unknown>[];
+  }[] = items.properties.config.anyOf;
+  expect(kinds.map(({ title, examples }) => [title, examples.length])).toEqual([
+    ['Stock pickup', 1],
+    ['Custom pickup', 3],
+    ['Part for a pickup', 1],
+  ]);
+  expect(kinds[1]?.required).toEqual(['pickupType', 'output', 'waxPotting', 'magnet']);
+  // Present only for a non-standard winding or lead.
+  expect(Object.keys(kinds[1]?.properties ?? {})).toEqual([
+    ...Object.keys(written('p90', buildFrom('p90', [0]))),
+    'wound',
+    'connector',
+  ]);
+  const keys = ['humbucker_set', 'humbucker', 'humbucker_p90', 'p90_soapbar', 'part_cover_open'];
+  const examples = kinds.flatMap((kind) => kind.examples);
+  const { rows } = await frozen(
+    shop,
+    (await shop.checkout(examples.map((config, index) => ({ lookupKey: keys[index], config })))).sessionId,
+  );
+  expect(rows.map(({ lookupKey }) => lookupKey)).toEqual(keys);
 });

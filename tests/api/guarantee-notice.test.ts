@@ -133,14 +133,12 @@ describe('a maker’s uploaded file', () => {
   });
 });
 
-describe('the mail that confirms an order', () => {
-  it('contains the notice in its language, as a PDF if there is one [row D651]', async () => {
-    await put('en', NOTICE_PDF);
-    const [english, german] = [await confirmation('en'), await confirmation('de')];
-    expect(english).toContain(`filename=${noticeFileName('en', 'pdf')}`);
-    expect(english).toContain('Content-Type: application/pdf');
-    expect(german).toContain(`filename=${noticeFileName('de', 'svg')}`);
-    expect(german).toContain('Content-Type: image/svg+xml');
-    for (const mail of [english, german]) expect(mail).not.toMatch(/Placeholder|Platzhalter/);
-  });
+it('the mail that confirms an order contains the notice in its language, as a PDF if there is one [row D651]', async () => {
+  await put('en', NOTICE_PDF);
+  const [english, german] = [await confirmation('en'), await confirmation('de')];
+  expect(english).toContain(`filename=${noticeFileName('en', 'pdf')}`);
+  expect(english).toContain('Content-Type: application/pdf');
+  expect(german).toContain(`filename=${noticeFileName('de', 'svg')}`);
+  expect(german).toContain('Content-Type: image/svg+xml');
+  for (const mail of [english, german]) expect(mail).not.toMatch(/Placeholder|Platzhalter/);
 });

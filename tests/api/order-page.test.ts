@@ -294,32 +294,30 @@ describe('documents', () => {
   });
 });
 
-describe('a return', () => {
-  it('can be requested after the parcel has left, and the makers get one notice', async () => {
-    const order = await payFor(shop, [STRAT_SET, CUSTOM]);
-    const path = pathOf(order);
-    const ask = (fields: Record<string, string>) => shop.sendForm(path, { what: 'return', ...fields });
-    expect(await ask({ 'quantity-1': '1' })).toMatchObject({
-      status: 409,
-      body: { form: { refused: 'closed' } },
-    });
-    await makeAndShip(shop, order);
-    expect(await ask({ 'quantity-0': '0' })).toMatchObject({
-      status: 409,
-      body: { form: { refused: 'nothing' } },
-    });
-    expect(await ask({ 'quantity-0': '0', 'quantity-1': '9' })).toMatchObject({ status: 303 });
-    expect((await ask({ 'quantity-1': '1' })).status).toBe(303);
-    const notices = await shop.database.db
-      .select()
-      .from(orderNotices)
-      .where(eq(orderNotices.orderId, order.id));
-    expect(notices.filter(({ about }) => about === 'return asked')).toHaveLength(1);
-    const page = await readPage(path);
-    expect(page).toMatchObject({
-      view: { status: 'shipped', sendBack: { may: true } },
-      parcels: [{ carrier: 'DHL Paket', tracking: '00340434161828391234' }],
-    });
-    expect(page.askedToSendBack).toBeDefined();
+it('a return can be requested after the parcel has left, and the makers get one notice', async () => {
+  const order = await payFor(shop, [STRAT_SET, CUSTOM]);
+  const path = pathOf(order);
+  const ask = (fields: Record<string, string>) => shop.sendForm(path, { what: 'return', ...fields });
+  expect(await ask({ 'quantity-1': '1' })).toMatchObject({
+    status: 409,
+    body: { form: { refused: 'closed' } },
   });
+  await makeAndShip(shop, order);
+  expect(await ask({ 'quantity-0': '0' })).toMatchObject({
+    status: 409,
+    body: { form: { refused: 'nothing' } },
+  });
+  expect(await ask({ 'quantity-0': '0', 'quantity-1': '9' })).toMatchObject({ status: 303 });
+  expect((await ask({ 'quantity-1': '1' })).status).toBe(303);
+  const notices = await shop.database.db
+    .select()
+    .from(orderNotices)
+    .where(eq(orderNotices.orderId, order.id));
+  expect(notices.filter(({ about }) => about === 'return asked')).toHaveLength(1);
+  const page = await readPage(path);
+  expect(page).toMatchObject({
+    view: { status: 'shipped', sendBack: { may: true } },
+    parcels: [{ carrier: 'DHL Paket', tracking: '00340434161828391234' }],
+  });
+  expect(page.askedToSendBack).toBeDefined();
 });

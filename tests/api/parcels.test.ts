@@ -459,30 +459,26 @@ describe('papers and files', () => {
   });
 });
 
-describe('what comes next', () => {
-  it('is packed once every step is confirmed, and lists the open steps before [case M25] [row D708]', async () => {
-    const { number } = await wound();
-    const row = async () => (await readParcelsView(shop.services)).next.find((one) => one.number === number);
-    expect(await row()).toMatchObject({ open: undefined });
-    await done('undo-step', { id: randomUUID(), number, unit: 1, step: 'test play', reason: 'A scratch.' });
-    expect(await row()).toMatchObject({ measured: 1, pieces: 1, open: expect.stringMatching(/ open$/) });
-  });
+it('what comes next is packed once every step is confirmed, and lists the open steps before [case M25] [row D708]', async () => {
+  const { number } = await wound();
+  const row = async () => (await readParcelsView(shop.services)).next.find((one) => one.number === number);
+  expect(await row()).toMatchObject({ open: undefined });
+  await done('undo-step', { id: randomUUID(), number, unit: 1, step: 'test play', reason: 'A scratch.' });
+  expect(await row()).toMatchObject({ measured: 1, pieces: 1, open: expect.stringMatching(/ open$/) });
 });
 
-describe('a delivery', () => {
-  it('can be undone, and is not repeated by the clock [row D414]', async () => {
-    const { number } = await packed();
-    const handOver = randomUUID();
-    await done('hand-over', { id: handOver, numbers: [number] });
-    await finishHandOver(later(61), handOver);
-    await done('deliver', { number });
-    await done('undo-delivery', { number });
-    expect(await orderOf(shop, number)).toMatchObject({ state: 'shipped', deliveredAt: null });
-    await markDelivered(later(60 * 24 * 3600));
-    expect((await orderOf(shop, number)).state).toBe('shipped');
-    await done('deliver', { number });
-    expect((await orderOf(shop, number)).state).toBe('delivered');
-  });
+it('a delivery can be undone, and is not repeated by the clock [row D414]', async () => {
+  const { number } = await packed();
+  const handOver = randomUUID();
+  await done('hand-over', { id: handOver, numbers: [number] });
+  await finishHandOver(later(61), handOver);
+  await done('deliver', { number });
+  await done('undo-delivery', { number });
+  expect(await orderOf(shop, number)).toMatchObject({ state: 'shipped', deliveredAt: null });
+  await markDelivered(later(60 * 24 * 3600));
+  expect((await orderOf(shop, number)).state).toBe('shipped');
+  await done('deliver', { number });
+  expect((await orderOf(shop, number)).state).toBe('delivered');
 });
 
 const trackingOf = async (number: string) =>
@@ -608,32 +604,30 @@ describe('an address that a maker enters', () => {
   });
 });
 
-describe('customs rates', () => {
-  it('are entered with a source, and end the previous ones', async () => {
-    const row = {
-      kind: 'duty',
-      country: 'US',
-      code: '8518.10',
-      origin: 'DE',
+it('customs rates are entered with a source, and end the previous ones', async () => {
+  const row = {
+    kind: 'duty',
+    country: 'US',
+    code: '8518.10',
+    origin: 'DE',
+    from: '2026-12-01',
+    until: null,
+    percent: 5.4,
+    upToPercent: null,
+    source: 'broker, letter of 30 Nov',
+  };
+  expect((await call('enter-import-row', { ...row, source: '' })).status).toBe(400);
+  expect((await call('enter-import-row', { ...row, code: null })).body.error).toContain(
+    'Enter HS code and origin of the duty',
+  );
+  await done('enter-import-row', row);
+  await done('enter-rate', { currency: 'GBP', day: '2026-11-23', perEuro: 0.87, source: 'ECB' });
+  const { rules } = await readParcelsView(shop.services);
+  expect(rules.imports).toContainEqual(
+    expect.objectContaining({
+      basisPoints: 540,
       from: '2026-12-01',
-      until: null,
-      percent: 5.4,
-      upToPercent: null,
-      source: 'broker, letter of 30 Nov',
-    };
-    expect((await call('enter-import-row', { ...row, source: '' })).status).toBe(400);
-    expect((await call('enter-import-row', { ...row, code: null })).body.error).toContain(
-      'Enter HS code and origin of the duty',
-    );
-    await done('enter-import-row', row);
-    await done('enter-rate', { currency: 'GBP', day: '2026-11-23', perEuro: 0.87, source: 'ECB' });
-    const { rules } = await readParcelsView(shop.services);
-    expect(rules.imports).toContainEqual(
-      expect.objectContaining({
-        basisPoints: 540,
-        from: '2026-12-01',
-        source: 'broker, letter of 30 Nov, read by Maxi',
-      }),
-    );
-  });
+      source: 'broker, letter of 30 Nov, read by Maxi',
+    }),
+  );
 });

@@ -47,16 +47,14 @@ async function sent({ isKept }: { isKept: boolean }) {
   };
 }
 
-describe('a pickup approved out of tolerance', () => {
-  it('is called out of tolerance in mail and passport; one in tolerance in neither [row D78]', async () => {
-    const kept = await sent({ isKept: true });
-    expect(kept.passport.kept).toBe('Out of tolerance, kept by choice');
-    expect(kept.mail).not.toContain('in tolerance.');
-    expect(kept.mail).toContain(`${kept.serial} is out of tolerance and was kept by choice`);
-    const good = await sent({ isKept: false });
-    expect(good.passport.kept).toBeUndefined();
-    expect(good.mail).toContain('Everything is wound, measured and in tolerance.');
-  });
+it('a pickup approved out of tolerance is called out of tolerance in mail and passport; one in tolerance in neither [row D78]', async () => {
+  const kept = await sent({ isKept: true });
+  expect(kept.passport.kept).toBe('Out of tolerance, kept by choice');
+  expect(kept.mail).not.toContain('in tolerance.');
+  expect(kept.mail).toContain(`${kept.serial} is out of tolerance and was kept by choice`);
+  const good = await sent({ isKept: false });
+  expect(good.passport.kept).toBeUndefined();
+  expect(good.mail).toContain('Everything is wound, measured and in tolerance.');
 });
 
 describe('lead colours', () => {

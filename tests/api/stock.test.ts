@@ -75,15 +75,13 @@ async function agrees(): Promise<void> {
     ).toBe(lot.onHand);
 }
 
-describe('a shop in test mode', () => {
-  it('has example parts once, and labels them as examples [row D526]', async () => {
-    await layExample(shop.services);
-    const desk = await readStockView(shop.services);
-    expect(desk.tabs.parts).toBe(EXAMPLE_PARTS.length);
-    expect(desk.isExample).toBe(true);
-    expect(desk.wire.lots.map(({ name }) => name)).toContain('W-42-07');
-    await agrees();
-  });
+it('a shop in test mode has example parts once, and labels them as examples [row D526]', async () => {
+  await layExample(shop.services);
+  const desk = await readStockView(shop.services);
+  expect(desk.tabs.parts).toBe(EXAMPLE_PARTS.length);
+  expect(desk.isExample).toBe(true);
+  expect(desk.wire.lots.map(({ name }) => name)).toContain('W-42-07');
+  await agrees();
 });
 
 describe('work at the bench', () => {
@@ -175,42 +173,37 @@ describe('work at the bench', () => {
   });
 });
 
-describe('a part that is sold on its own', () => {
-  it('needs no winding, is reserved, and leaves the shelf when its order is packed [row D887]', async () => {
-    const part = 'screw:mount:stratocaster';
-    const [pickup] = freezeLine(
-      stockLine('STRATOCASTER', 'VINTAGE', 'NECK', 'white').config,
-      reportOf,
-    ).pickups;
-    if (!pickup) throw new Error('no pickup');
-    const offered = async () => {
-      const parts = await readParts(shop.services, pickup, 'en');
-      return parts.flatMap(({ choices }) => choices).find(({ id }) => id === part)?.stock;
-    };
-    const count = { id: randomUUID(), part, lot: null, version: await versionOf(part), found: 5 };
-    await maxi.done('count-part', { ...count, reason: 'miscounted' });
-    expect(await offered()).toBe('in stock');
-    const before = await onHand(part);
-    const reserved = async () =>
-      (await readFacts(shop.services)).parts.find((one) => one.part.id === part)?.reserved;
-    const line = spareLineFor({ spare: part, serial: '26-0413' }, 2);
-    if (!line) throw new Error('no such part');
-    const order = await payFor(shop, [line]);
-    const { number } = order;
-    expect(await unitsIn(shop, order.id)).toEqual([]);
-    expect(order).toMatchObject({ goods: 800, pickups: 0 });
-    expect(await reserved()).toBe(4);
-    // One of five is left, and a pickup takes two.
-    expect(await offered()).not.toBe('in stock');
-    await maxi.done('take-up', { number });
-    await maxi.done('pack', { number, parcels: [{ box: 'S', grams: 210 }], labelPrinted: true });
-    expect([await onHand(part), await reserved()]).toEqual([before - 4, 0]);
-    const slip = await maxi.file(`orders/${number}/slip-1.pdf`);
-    const text = pdfText(new Uint8Array(await slip.arrayBuffer())).replaceAll(/\s+/g, ' ');
-    expect(text).toContain('2 × Mounting screws Stratocaster, Pieces 2, For pickup 26-0413');
-    await maxi.done('ship', { number, carrier: 'dhl', tracking: ['00340434161828391234'] });
-    await agrees();
-  });
+it('a part that is sold on its own needs no winding, is reserved, and leaves the shelf when its order is packed [row D887]', async () => {
+  const part = 'screw:mount:stratocaster';
+  const [pickup] = freezeLine(stockLine('STRATOCASTER', 'VINTAGE', 'NECK', 'white').config, reportOf).pickups;
+  if (!pickup) throw new Error('no pickup');
+  const offered = async () => {
+    const parts = await readParts(shop.services, pickup, 'en');
+    return parts.flatMap(({ choices }) => choices).find(({ id }) => id === part)?.stock;
+  };
+  const count = { id: randomUUID(), part, lot: null, version: await versionOf(part), found: 5 };
+  await maxi.done('count-part', { ...count, reason: 'miscounted' });
+  expect(await offered()).toBe('in stock');
+  const before = await onHand(part);
+  const reserved = async () =>
+    (await readFacts(shop.services)).parts.find((one) => one.part.id === part)?.reserved;
+  const line = spareLineFor({ spare: part, serial: '26-0413' }, 2);
+  if (!line) throw new Error('no such part');
+  const order = await payFor(shop, [line]);
+  const { number } = order;
+  expect(await unitsIn(shop, order.id)).toEqual([]);
+  expect(order).toMatchObject({ goods: 800, pickups: 0 });
+  expect(await reserved()).toBe(4);
+  // One of five is left, and a pickup takes two.
+  expect(await offered()).not.toBe('in stock');
+  await maxi.done('take-up', { number });
+  await maxi.done('pack', { number, parcels: [{ box: 'S', grams: 210 }], labelPrinted: true });
+  expect([await onHand(part), await reserved()]).toEqual([before - 4, 0]);
+  const slip = await maxi.file(`orders/${number}/slip-1.pdf`);
+  const text = pdfText(new Uint8Array(await slip.arrayBuffer())).replaceAll(/\s+/g, ' ');
+  expect(text).toContain('2 × Mounting screws Stratocaster, Pieces 2, For pickup 26-0413');
+  await maxi.done('ship', { number, carrier: 'dhl', tracking: ['00340434161828391234'] });
+  await agrees();
 });
 
 describe('counting', () => {
@@ -465,52 +458,50 @@ describe('bought parts', () => {
   });
 });
 
-describe('a shop that takes money', () => {
-  it('starts empty with a guided count, and books no uncounted parts', async () => {
-    const own = await openTestShop();
-    try {
-      const real = { ...own.services, takesMoney: true };
-      const parts = () => own.database.db.$count(stockParts);
-      const clear = async () => {
-        for (const table of [stockMovements, purchaseLines, stockLots, stockParts, suppliers])
-          await own.database.db.delete(table);
-      };
-      // The start has added the example parts already and adds none again.
-      expect(await parts()).toBe(EXAMPLE_PARTS.length);
-      await clear();
-      await layExample(own.services);
-      expect(await parts()).toBe(EXAMPLE_PARTS.length);
-      await clear();
-      await layExample(real);
-      const desk = await readStockView(real);
-      expect(desk.tabs.parts).toBe(0);
-      const order = await payFor(own, [CUSTOM]);
-      await windAll(own, order);
-      expect(await own.database.db.select().from(stockMovements)).toEqual([]);
-      const counting = await readCountingView(real, {});
-      expect(counting.done).toBe(0);
-      expect(counting.items[counting.at]).toMatchObject({ part: 'wire:42', lot: 'new', isFirst: true });
-      const who = await signedIn(own, { role: 'staff', name: 'Maxi' });
-      await who.done('count-part', {
-        ...{ id: randomUUID(), part: 'wire:42', lot: 'new', version: 0, found: 312_000, reel: 124_000 },
-      });
-      // Each within its limit, together more than the shop can count.
-      const most = {
-        id: randomUUID(),
-        part: 'wire:42',
-        lot: 'new',
-        version: 0,
-        found: 1_000_000_000,
-        reel: 1,
-      };
-      expect((await who.call('count-part', most)).status).toBe(422);
-      const next = await readCountingView(real, {});
-      expect(next.items[0]).toMatchObject({ name: 'W-42-01', isDone: true });
-      expect(next.items[next.at]).toMatchObject({ part: 'wire:43' });
-      await who.done('count-part', { id: randomUUID(), part: 'bar:A5', lot: null, version: 0, found: 46 });
-      expect((await readStockView(real)).tabs.parts).toBe(2);
-    } finally {
-      await own.close();
-    }
-  });
+it('a shop that takes money starts empty with a guided count, and books no uncounted parts', async () => {
+  const own = await openTestShop();
+  try {
+    const real = { ...own.services, takesMoney: true };
+    const parts = () => own.database.db.$count(stockParts);
+    const clear = async () => {
+      for (const table of [stockMovements, purchaseLines, stockLots, stockParts, suppliers])
+        await own.database.db.delete(table);
+    };
+    // The start has added the example parts already and adds none again.
+    expect(await parts()).toBe(EXAMPLE_PARTS.length);
+    await clear();
+    await layExample(own.services);
+    expect(await parts()).toBe(EXAMPLE_PARTS.length);
+    await clear();
+    await layExample(real);
+    const desk = await readStockView(real);
+    expect(desk.tabs.parts).toBe(0);
+    const order = await payFor(own, [CUSTOM]);
+    await windAll(own, order);
+    expect(await own.database.db.select().from(stockMovements)).toEqual([]);
+    const counting = await readCountingView(real, {});
+    expect(counting.done).toBe(0);
+    expect(counting.items[counting.at]).toMatchObject({ part: 'wire:42', lot: 'new', isFirst: true });
+    const who = await signedIn(own, { role: 'staff', name: 'Maxi' });
+    await who.done('count-part', {
+      ...{ id: randomUUID(), part: 'wire:42', lot: 'new', version: 0, found: 312_000, reel: 124_000 },
+    });
+    // Each within its limit, together more than the shop can count.
+    const most = {
+      id: randomUUID(),
+      part: 'wire:42',
+      lot: 'new',
+      version: 0,
+      found: 1_000_000_000,
+      reel: 1,
+    };
+    expect((await who.call('count-part', most)).status).toBe(422);
+    const next = await readCountingView(real, {});
+    expect(next.items[0]).toMatchObject({ name: 'W-42-01', isDone: true });
+    expect(next.items[next.at]).toMatchObject({ part: 'wire:43' });
+    await who.done('count-part', { id: randomUUID(), part: 'bar:A5', lot: null, version: 0, found: 46 });
+    expect((await readStockView(real)).tabs.parts).toBe(2);
+  } finally {
+    await own.close();
+  }
 });

@@ -157,28 +157,26 @@ describe('expired orders while the provider fails', () => {
   });
 });
 
-describe('the price list of the account', () => {
-  it('is created once; existing prices stay unless a reset is requested [row 294]', async () => {
-    const { stripe } = shop.services;
-    const priceOfSet = async () =>
-      (await fetchAccountPrices(stripe)).find(({ key }) => key === 'humbucker_set')?.amount;
-    expect((await syncPrices(stripe)).created).toEqual([]);
+it('the price list of the account is created once; existing prices stay unless a reset is requested [row 294]', async () => {
+  const { stripe } = shop.services;
+  const priceOfSet = async () =>
+    (await fetchAccountPrices(stripe)).find(({ key }) => key === 'humbucker_set')?.amount;
+  expect((await syncPrices(stripe)).created).toEqual([]);
 
-    const [standing] = (await stripe.prices.list({ lookup_keys: ['humbucker_set'] })).data;
-    if (typeof standing?.product !== 'string') throw new Error('no product');
-    await stripe.prices.create({
-      product: standing.product,
-      currency: 'eur',
-      unit_amount: 26000,
-      lookup_key: 'humbucker_set',
-      transfer_lookup_key: true,
-    });
-    expect((await syncPrices(stripe)).changed).toEqual([]);
-    expect(await priceOfSet()).toBe(26000);
-
-    expect((await syncPrices(stripe, { reset: true })).changed).toEqual(['humbucker_set']);
-    expect(await priceOfSet()).toBe(24000);
+  const [standing] = (await stripe.prices.list({ lookup_keys: ['humbucker_set'] })).data;
+  if (typeof standing?.product !== 'string') throw new Error('no product');
+  await stripe.prices.create({
+    product: standing.product,
+    currency: 'eur',
+    unit_amount: 26000,
+    lookup_key: 'humbucker_set',
+    transfer_lookup_key: true,
   });
+  expect((await syncPrices(stripe)).changed).toEqual([]);
+  expect(await priceOfSet()).toBe(26000);
+
+  expect((await syncPrices(stripe, { reset: true })).changed).toEqual(['humbucker_set']);
+  expect(await priceOfSet()).toBe(24000);
 });
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('several instances', () => {

@@ -133,32 +133,30 @@ describe('money of an order', () => {
   });
 });
 
-describe('a withdrawal before the order leaves', () => {
-  it('refunds a part; withdrawing the rest refunds all that is left, with shipping', async () => {
-    const order = await payFor(shop, LINES);
-    const part = await declared(order, 'one humbucker');
-    const { refundable } = await view(order);
-    const amount = refundable.lines[1]?.shares[0] ?? ZERO;
-    const answer = { withdrawalId: part, quantities: [0, 1], refundId: randomUUID(), amount };
-    expect(await need(refundWithdrawal(shop.services, MAXI, answer))).toMatchObject({
-      outcome: 'refunded',
-      refund: { amount, state: 'done' },
-    });
-    expect((await orderOf(shop, order.number)).state).toBe('paid');
-    await need(askRefund(shop.services, MAXI, goodwill(order, 700)));
-    const rest = cents(order.total - amount - 700);
-    const whole = { withdrawalId: await declared(order), quantities: [1, 1], refundId: randomUUID() };
-    expect(await need(refundWithdrawal(shop.services, MAXI, { ...whole, amount: rest }))).toMatchObject({
-      outcome: 'cancelled',
-      refund: { amount: rest },
-    });
-    expect(await leftOf(order)).toBe(0);
-    expect(await trailOf(shop, order.id)).toEqual(
-      expect.arrayContaining([
-        'Maxi: Withdrawal assigned → closed: refunded',
-        'Maxi: Withdrawal assigned → closed: order cancelled',
-        expect.stringMatching(/^Maxi: Refund none → [\d.,]+ € requested: Withdrawal$/),
-      ]),
-    );
+it('a withdrawal before the order leaves refunds a part; withdrawing the rest refunds all that is left, with shipping', async () => {
+  const order = await payFor(shop, LINES);
+  const part = await declared(order, 'one humbucker');
+  const { refundable } = await view(order);
+  const amount = refundable.lines[1]?.shares[0] ?? ZERO;
+  const answer = { withdrawalId: part, quantities: [0, 1], refundId: randomUUID(), amount };
+  expect(await need(refundWithdrawal(shop.services, MAXI, answer))).toMatchObject({
+    outcome: 'refunded',
+    refund: { amount, state: 'done' },
   });
+  expect((await orderOf(shop, order.number)).state).toBe('paid');
+  await need(askRefund(shop.services, MAXI, goodwill(order, 700)));
+  const rest = cents(order.total - amount - 700);
+  const whole = { withdrawalId: await declared(order), quantities: [1, 1], refundId: randomUUID() };
+  expect(await need(refundWithdrawal(shop.services, MAXI, { ...whole, amount: rest }))).toMatchObject({
+    outcome: 'cancelled',
+    refund: { amount: rest },
+  });
+  expect(await leftOf(order)).toBe(0);
+  expect(await trailOf(shop, order.id)).toEqual(
+    expect.arrayContaining([
+      'Maxi: Withdrawal assigned → closed: refunded',
+      'Maxi: Withdrawal assigned → closed: order cancelled',
+      expect.stringMatching(/^Maxi: Refund none → [\d.,]+ € requested: Withdrawal$/),
+    ]),
+  );
 });

@@ -52,45 +52,41 @@ const stepOf = async (number: string) =>
   (await readBoard(shop.services, MAXI)).groups.find(({ rows }) => rows.some((row) => row.number === number))
     ?.step;
 
-describe('the board', () => {
-  it('shows the next step, moves orders, and promises from the queue', async () => {
-    const { services } = shop;
-    const empty = await readBoard(services, MAXI);
-    expect(empty).toMatchObject({ next: undefined, mine: undefined, queue: { toWind: 0 } });
-    const first = await payFor(shop, [STRAT_SET]);
-    const second = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
-    const board = await readBoard(services, MAXI);
-    expect(board.queue.toWind).toBe(5);
-    expect(board.next).toMatchObject({ order: first.number, number: 1, of: 3, machine: 1, buyer: 'Jonas' });
-    expect(board.next?.reason).toMatch(/Put 42\sAWG on machine 1\.$/);
-    expect(board.next?.coils[0]?.turns).toBeGreaterThan(1000);
-    expect(second.promisedOn && first.promisedOn && second.promisedOn >= first.promisedOn).toBe(true);
-    expect(await stepOf(first.number)).toBe('paid');
+it('the board shows the next step, moves orders, and promises from the queue', async () => {
+  const { services } = shop;
+  const empty = await readBoard(services, MAXI);
+  expect(empty).toMatchObject({ next: undefined, mine: undefined, queue: { toWind: 0 } });
+  const first = await payFor(shop, [STRAT_SET]);
+  const second = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
+  const board = await readBoard(services, MAXI);
+  expect(board.queue.toWind).toBe(5);
+  expect(board.next).toMatchObject({ order: first.number, number: 1, of: 3, machine: 1, buyer: 'Jonas' });
+  expect(board.next?.reason).toMatch(/Put 42\sAWG on machine 1\.$/);
+  expect(board.next?.coils[0]?.turns).toBeGreaterThan(1000);
+  expect(second.promisedOn && first.promisedOn && second.promisedOn >= first.promisedOn).toBe(true);
+  expect(await stepOf(first.number)).toBe('paid');
 
-    await need(holdUnit(services, MAXI, { number: first.number, unit: 1, machine: 2 }));
-    const held = await readBoard(services, BEA);
-    expect(held.others).toMatchObject([
-      { name: 'Maxi', machine: 2, unit: { order: first.number, number: 1 } },
-    ]);
-    // Its wire is on machine 2 with the other; machine 1 is free.
-    expect(held.next).toMatchObject({ order: first.number, number: 2, machine: 1 });
-    expect((await readBoard(services, MAXI)).mine).toMatchObject({ order: first.number, number: 1 });
-    expect(await stepOf(first.number)).toBe('in the making');
+  await need(holdUnit(services, MAXI, { number: first.number, unit: 1, machine: 2 }));
+  const held = await readBoard(services, BEA);
+  expect(held.others).toMatchObject([{ name: 'Maxi', machine: 2, unit: { order: first.number, number: 1 } }]);
+  // Its wire is on machine 2 with the other; machine 1 is free.
+  expect(held.next).toMatchObject({ order: first.number, number: 2, machine: 1 });
+  expect((await readBoard(services, MAXI)).mine).toMatchObject({ order: first.number, number: 1 });
+  expect(await stepOf(first.number)).toBe('in the making');
 
-    await windAll(shop, first);
-    expect(await stepOf(first.number)).toBe('wound');
-    await need(
-      packOrder(services, BEA, {
-        number: first.number,
-        parcels: [{ box: 'M', grams: 980 }],
-        labelPrinted: true,
-      }),
-    );
-    expect(await stepOf(first.number)).toBe('packed');
-    await need(shipOrder(services, BEA, { number: first.number, carrier: 'hand', tracking: [] }));
-    expect(await stepOf(first.number)).toBe('shipped');
-    expect((await readBoard(services, MAXI)).shippedThisWeek).toBe(1);
-  });
+  await windAll(shop, first);
+  expect(await stepOf(first.number)).toBe('wound');
+  await need(
+    packOrder(services, BEA, {
+      number: first.number,
+      parcels: [{ box: 'M', grams: 980 }],
+      labelPrinted: true,
+    }),
+  );
+  expect(await stepOf(first.number)).toBe('packed');
+  await need(shipOrder(services, BEA, { number: first.number, carrier: 'hand', tracking: [] }));
+  expect(await stepOf(first.number)).toBe('shipped');
+  expect((await readBoard(services, MAXI)).shippedThisWeek).toBe(1);
 });
 
 describe('an order', () => {
@@ -292,72 +288,66 @@ describe('figures and papers', () => {
   });
 });
 
-describe('the price list', () => {
-  it('is read again on request, and the audit trail records it', async () => {
-    const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
-    const answered = await maxi.call('read-prices', {});
-    expect(answered).toMatchObject({ status: 200, body: { data: { missing: [] } } });
-    const { rows } = {
-      rows: await shop.database.sql.query<{ payload: unknown }>(
-        "select payload from audit_entries where kind = 'prices-read'",
-      ),
-    };
-    expect(rows).toMatchObject([{ payload: { missing: 0 } }]);
-  });
+it('the price list is read again on request, and the audit trail records it', async () => {
+  const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+  const answered = await maxi.call('read-prices', {});
+  expect(answered).toMatchObject({ status: 200, body: { data: { missing: [] } } });
+  const { rows } = {
+    rows: await shop.database.sql.query<{ payload: unknown }>(
+      "select payload from audit_entries where kind = 'prices-read'",
+    ),
+  };
+  expect(rows).toMatchObject([{ payload: { missing: 0 } }]);
 });
 
-describe('the set-up list', () => {
-  it('lists what a new shop needs in the right order, and disappears once all is done or marked as not needed [case M16] [rows D698, D724]', async () => {
-    // The whole process uses the new settings, including later test files.
-    onTestFinished(() => takeCompany({}));
-    const { services } = shop;
-    const { db } = services;
-    const sandbox = () => readSetup(services);
-    const live = () => readSetup({ db, env: { ...services.env, testMode: false } });
-    await db.delete(leadColours);
-    const first = await sandbox();
-    expect(Object.keys(first ?? {})).toEqual([
-      ...['company', 'payment', 'texts', 'stock', 'leads', 'customs', 'adviser'],
-    ]);
-    expect(first?.company).toBeGreaterThan(3);
-    expect(first).toMatchObject({ payment: 1, texts: 1, stock: 1, leads: 3, customs: 1, adviser: 1 });
+it('the set-up list lists what a new shop needs in the right order, and disappears once all is done or marked as not needed [case M16] [rows D698, D724]', async () => {
+  // The whole process uses the new settings, including later test files.
+  onTestFinished(() => takeCompany({}));
+  const { services } = shop;
+  const { db } = services;
+  const sandbox = () => readSetup(services);
+  const live = () => readSetup({ db, env: { ...services.env, testMode: false } });
+  await db.delete(leadColours);
+  const first = await sandbox();
+  expect(Object.keys(first ?? {})).toEqual([
+    ...['company', 'payment', 'texts', 'stock', 'leads', 'customs', 'adviser'],
+  ]);
+  expect(first?.company).toBeGreaterThan(3);
+  expect(first).toMatchObject({ payment: 1, texts: 1, stock: 1, leads: 3, customs: 1, adviser: 1 });
 
-    await setLeadColours(db);
-    const mail = 'post@gewitter.de';
-    const data = {
-      ...companyDataNow(),
-      ...{ legalName: 'Gewitter GbR', partners: ['Maxi Krause'], street: 'Karl-Heine-Straße 1' },
-      ...{ vatId: 'DE123456789', gbVatNumber: '', eori: '', phone: '+49 341 1234567' },
-      ...{ dhlHome: '33333333330101', dhlAbroad: '', postEkp: '' },
-      ...{ supportEmail: mail, bugReportEmail: mail, ordersEmail: mail, socialLinks: [] },
-      ...{ interview: { title: 'On pickups', url: 'https://gewitter.de/talk' }, host: 'Hetzner Online GmbH' },
-    };
-    await need(setCompany(services, MAXI, { version: 0, data }));
-    await need(setAdviser(services, MAXI, { version: 0, data: EXAMPLE_ADVISER }));
-    expect(await live()).toMatchObject({ company: 0, payment: 0, leads: 0, adviser: 0, texts: 1 });
-    const text = { text: 'The bench is open.', german: 'Die Werkbank ist offen.', from: null, until: null };
-    await need(draftText(services, MAXI, { place: 'banner', ...text }));
-    await need(publishText(services, MAXI, { place: 'banner' }));
-    const row = { kind: 'tax', country: 'US', code: null, origin: null, from: '2026-01-01' } as const;
-    await need(
-      enterRow(services, MAXI, { ...row, until: null, percent: 0, upToPercent: null, source: 'CBP' }),
-    );
-    await markSetup(services, MAXI, { item: 'stock', needed: false });
-    expect(await live()).toBeNull();
-    await markSetup(services, MAXI, { item: 'stock', needed: false });
-    expect(await sandbox()).toMatchObject({ payment: 1, stock: 'not needed' });
-    await markSetup(services, MAXI, { item: 'stock', needed: true });
-    expect(await live()).toMatchObject({ stock: 1 });
-    const marks = await db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.kind, 'setup-marked'))
-      .orderBy(auditEntries.at);
-    expect(marks.map(({ byName, payload }) => [byName, payload])).toEqual(
-      [false, true].map((needed) => ['Maxi', { item: 'stock', needed }]),
-    );
-    await db.update(stockParts).set({ countedAt: new Date(), isExample: false });
-    expect(await live()).toBeNull();
-    expect(await sandbox()).toMatchObject({ payment: 1, texts: 0, stock: 0, customs: 0 });
-  });
+  await setLeadColours(db);
+  const mail = 'post@gewitter.de';
+  const data = {
+    ...companyDataNow(),
+    ...{ legalName: 'Gewitter GbR', partners: ['Maxi Krause'], street: 'Karl-Heine-Straße 1' },
+    ...{ vatId: 'DE123456789', gbVatNumber: '', eori: '', phone: '+49 341 1234567' },
+    ...{ dhlHome: '33333333330101', dhlAbroad: '', postEkp: '' },
+    ...{ supportEmail: mail, bugReportEmail: mail, ordersEmail: mail, socialLinks: [] },
+    ...{ interview: { title: 'On pickups', url: 'https://gewitter.de/talk' }, host: 'Hetzner Online GmbH' },
+  };
+  await need(setCompany(services, MAXI, { version: 0, data }));
+  await need(setAdviser(services, MAXI, { version: 0, data: EXAMPLE_ADVISER }));
+  expect(await live()).toMatchObject({ company: 0, payment: 0, leads: 0, adviser: 0, texts: 1 });
+  const text = { text: 'The bench is open.', german: 'Die Werkbank ist offen.', from: null, until: null };
+  await need(draftText(services, MAXI, { place: 'banner', ...text }));
+  await need(publishText(services, MAXI, { place: 'banner' }));
+  const row = { kind: 'tax', country: 'US', code: null, origin: null, from: '2026-01-01' } as const;
+  await need(enterRow(services, MAXI, { ...row, until: null, percent: 0, upToPercent: null, source: 'CBP' }));
+  await markSetup(services, MAXI, { item: 'stock', needed: false });
+  expect(await live()).toBeNull();
+  await markSetup(services, MAXI, { item: 'stock', needed: false });
+  expect(await sandbox()).toMatchObject({ payment: 1, stock: 'not needed' });
+  await markSetup(services, MAXI, { item: 'stock', needed: true });
+  expect(await live()).toMatchObject({ stock: 1 });
+  const marks = await db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.kind, 'setup-marked'))
+    .orderBy(auditEntries.at);
+  expect(marks.map(({ byName, payload }) => [byName, payload])).toEqual(
+    [false, true].map((needed) => ['Maxi', { item: 'stock', needed }]),
+  );
+  await db.update(stockParts).set({ countedAt: new Date(), isExample: false });
+  expect(await live()).toBeNull();
+  expect(await sandbox()).toMatchObject({ payment: 1, texts: 0, stock: 0, customs: 0 });
 });

@@ -250,22 +250,20 @@ describe('a piece that is refunded before it is wound', () => {
   });
 });
 
-describe('a cancelled order', () => {
-  it('frees the machines, sends everything back once, and ends', async () => {
-    const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
-    const { number, total } = order;
-    await need(holdUnit(shop.services, BEA, { number, unit: 1, machine: 2 }));
-    const cancelling = { number, refundId: randomUUID(), reason: 'The customer asked.' };
-    const both = await Promise.all([
-      cancelOrder(shop.services, MAXI, cancelling),
-      cancelOrder(shop.services, BEA, { ...cancelling, refundId: randomUUID() }),
-    ]);
-    expect(both.every(({ ok }) => ok)).toBe(true);
-    await eventually(async () => (await orderOf(shop, number)).state === 'refunded', 'refunded');
-    expect(await sentBack(order)).toEqual([total]);
-    expect((await unitsIn(shop, order.id)).map(({ state, heldBy }) => [state, heldBy])).toEqual([
-      ['to wind', null],
-      ['to wind', null],
-    ]);
-  });
+it('a cancelled order frees the machines, sends everything back once, and ends', async () => {
+  const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
+  const { number, total } = order;
+  await need(holdUnit(shop.services, BEA, { number, unit: 1, machine: 2 }));
+  const cancelling = { number, refundId: randomUUID(), reason: 'The customer asked.' };
+  const both = await Promise.all([
+    cancelOrder(shop.services, MAXI, cancelling),
+    cancelOrder(shop.services, BEA, { ...cancelling, refundId: randomUUID() }),
+  ]);
+  expect(both.every(({ ok }) => ok)).toBe(true);
+  await eventually(async () => (await orderOf(shop, number)).state === 'refunded', 'refunded');
+  expect(await sentBack(order)).toEqual([total]);
+  expect((await unitsIn(shop, order.id)).map(({ state, heldBy }) => [state, heldBy])).toEqual([
+    ['to wind', null],
+    ['to wind', null],
+  ]);
 });

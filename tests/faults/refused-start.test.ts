@@ -211,25 +211,23 @@ describe('a start that cannot succeed ends with 1 and prints only the reason', (
   });
 });
 
-describe('a database that starts late', () => {
-  it('is waited for, while the port reports it', async () => {
-    const proxy = await openDatabaseProxy(database.url ?? '');
-    await proxy.down();
-    const port = await freePort();
-    const starting = startBuiltShop({ DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: proxy.url });
-    const url = `http://127.0.0.1:${port}`;
-    const untilAnswered = async (path: string): Promise<Response> => {
-      for (;;) {
-        const answer = await fetch(url + path).catch(() => undefined);
-        if (answer) return answer;
-      }
-    };
-    expect((await untilAnswered('/readyz')).status).toBe(503);
-    expect((await untilAnswered('/healthz')).status).toBe(200);
-    await proxy.up();
-    const shop = await starting;
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    await shop.close();
-    await proxy.close();
-  });
+it('a database that starts late is waited for, while the port reports it', async () => {
+  const proxy = await openDatabaseProxy(database.url ?? '');
+  await proxy.down();
+  const port = await freePort();
+  const starting = startBuiltShop({ DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: proxy.url });
+  const url = `http://127.0.0.1:${port}`;
+  const untilAnswered = async (path: string): Promise<Response> => {
+    for (;;) {
+      const answer = await fetch(url + path).catch(() => undefined);
+      if (answer) return answer;
+    }
+  };
+  expect((await untilAnswered('/readyz')).status).toBe(503);
+  expect((await untilAnswered('/healthz')).status).toBe(200);
+  await proxy.up();
+  const shop = await starting;
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  await shop.close();
+  await proxy.close();
 });

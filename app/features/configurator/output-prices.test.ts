@@ -47,31 +47,29 @@ function* buildsOf(kind: BuildKind): Generator<Omit<Build, 'outputOhms'>> {
 const euroOf = ({ lookupKey }: OutputOption): number => (lookupKey ? SEED_PRICES[lookupKey] : 0);
 const shown = (build: object): string => Object.values(build).join(' ');
 
-describe('The price of an output level', () => {
-  it.each(KINDS)(
-    'of a %s is never higher for a lower level, unless the level cancels hum [row 561]',
-    (kind) => {
-      const wrong: string[] = [];
-      for (const build of buildsOf(kind)) {
-        const pickups = LEVELS[kind].map((level) => {
-          const { ohms: outputOhms, noiseless = false } = level;
-          return { level, pickup: buildPickup({ ...build, outputOhms, noiseless }) };
-        });
-        for (const dearer of pickups)
-          for (const cheaper of pickups) {
-            if (euroOf(dearer.level) <= euroOf(cheaper.level)) continue;
-            const isQuieter = outputLevel(dearer.pickup) < outputLevel(cheaper.pickup) - AUDIBLE_DB;
-            const cancelsHum = humLevel(dearer.pickup) < humLevel(cheaper.pickup) - HUSHED_DB;
-            if (isQuieter && !cancelsHum)
-              wrong.push(
-                `${dearer.level.name} is dearer and quieter than ${cheaper.level.name}: ${shown(build)}`,
-              );
-          }
-      }
-      expect(wrong).toEqual([]);
-    },
-  );
-});
+it.each(KINDS)(
+  'The price of an output level of a %s is never higher for a lower level, unless the level cancels hum [row 561]',
+  (kind) => {
+    const wrong: string[] = [];
+    for (const build of buildsOf(kind)) {
+      const pickups = LEVELS[kind].map((level) => {
+        const { ohms: outputOhms, noiseless = false } = level;
+        return { level, pickup: buildPickup({ ...build, outputOhms, noiseless }) };
+      });
+      for (const dearer of pickups)
+        for (const cheaper of pickups) {
+          if (euroOf(dearer.level) <= euroOf(cheaper.level)) continue;
+          const isQuieter = outputLevel(dearer.pickup) < outputLevel(cheaper.pickup) - AUDIBLE_DB;
+          const cancelsHum = humLevel(dearer.pickup) < humLevel(cheaper.pickup) - HUSHED_DB;
+          if (isQuieter && !cancelsHum)
+            wrong.push(
+              `${dearer.level.name} is dearer and quieter than ${cheaper.level.name}: ${shown(build)}`,
+            );
+        }
+    }
+    expect(wrong).toEqual([]);
+  },
+);
 
 describe('The words above the output levels', () => {
   /** Different bobbins are compared separately. */

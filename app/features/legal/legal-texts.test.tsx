@@ -324,16 +324,14 @@ describe('the privacy policy', () => {
   );
 });
 
-describe('the imprint', () => {
-  it('of a small business without a VAT id says so, and names no tax number [row D604]', async () => {
-    makeAnew();
-    const { takeCompany: take } = await import('#domain/company.ts');
-    take({ vatId: '', taxNumber: '232/123/45678' });
-    const [english, german] = await Promise.all(LANGUAGES.map((language) => read('imprint', language)));
-    expect(english?.words).toContain('None: we are a small business under § 19 UStG.');
-    expect(german?.words).toContain('Wir sind Kleinunternehmer nach § 19 UStG.');
-    for (const text of [english, german]) expect(text?.words).not.toMatch(/232\/123|27 a UStG/);
-  });
+it('the imprint of a small business without a VAT id says so, and names no tax number [row D604]', async () => {
+  makeAnew();
+  const { takeCompany: take } = await import('#domain/company.ts');
+  take({ vatId: '', taxNumber: '232/123/45678' });
+  const [english, german] = await Promise.all(LANGUAGES.map((language) => read('imprint', language)));
+  expect(english?.words).toContain('None: we are a small business under § 19 UStG.');
+  expect(german?.words).toContain('Wir sind Kleinunternehmer nach § 19 UStG.');
+  for (const text of [english, german]) expect(text?.words).not.toMatch(/232\/123|27 a UStG/);
 });
 
 describe('the legal pages', () => {

@@ -52,20 +52,18 @@ describe('windingsInBundle', () => {
   });
 });
 
-describe('figuresOf', () => {
-  it('follows bundle and colour [row 196]', () => {
-    const product = propsOf('humbucker');
-    const set = picturesOf(product, { flavor: null, bundle: 'SET', colour: 'cream' }, 'en');
-    const files = set.map((figure) => ('photo' in figure ? figure.photo.src : figure.drawing));
-    expect(files).toEqual([
-      '/generated/pictures/humbucker/set-hero-cream-960.avif',
-      '/generated/pictures/humbucker/single-hero-cream-960.avif',
-      '/generated/pictures/humbucker/set-top-cream-960.avif',
-      '/generated/pictures/humbucker/set-detail-cream-960.avif',
-      '/generated/drawings/humbucker.svg',
-    ]);
-    expect(picturesOf(product, { flavor: null, bundle: 'NECK', colour: 'black' }, 'en')).toHaveLength(4);
-  });
+it('figuresOf follows bundle and colour [row 196]', () => {
+  const product = propsOf('humbucker');
+  const set = picturesOf(product, { flavor: null, bundle: 'SET', colour: 'cream' }, 'en');
+  const files = set.map((figure) => ('photo' in figure ? figure.photo.src : figure.drawing));
+  expect(files).toEqual([
+    '/generated/pictures/humbucker/set-hero-cream-960.avif',
+    '/generated/pictures/humbucker/single-hero-cream-960.avif',
+    '/generated/pictures/humbucker/set-top-cream-960.avif',
+    '/generated/pictures/humbucker/set-detail-cream-960.avif',
+    '/generated/drawings/humbucker.svg',
+  ]);
+  expect(picturesOf(product, { flavor: null, bundle: 'NECK', colour: 'black' }, 'en')).toHaveLength(4);
 });
 
 describe('startOfChoice', () => {

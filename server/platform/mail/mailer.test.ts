@@ -73,18 +73,16 @@ describe('a mail server', () => {
   });
 });
 
-describe('the folder of mails', () => {
-  it('that cannot be created is a failure without personal data, and works once it can be', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-mails-'));
-    const folder = join(dataDir, 'mail');
-    await writeFile(folder, 'a file where the folder should be');
-    const mailer = folderMailer(folder, FROM);
-    const failure = await failureOf(mailer.send(MAIL));
-    expect(failure).toMatchObject({ code: 'EEXIST', refused: false });
-    expect(failure.message).toBe('Mail mail-1 not sent: EEXIST');
-    await rm(folder);
-    await mailer.send(MAIL);
-    expect(JSON.parse(await readFile(join(folder, 'mail-1.json'), 'utf8'))).toMatchObject({ to: MAIL.to });
-    await rm(dataDir, { recursive: true });
-  });
+it('the folder of mails that cannot be created is a failure without personal data, and works once it can be', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-mails-'));
+  const folder = join(dataDir, 'mail');
+  await writeFile(folder, 'a file where the folder should be');
+  const mailer = folderMailer(folder, FROM);
+  const failure = await failureOf(mailer.send(MAIL));
+  expect(failure).toMatchObject({ code: 'EEXIST', refused: false });
+  expect(failure.message).toBe('Mail mail-1 not sent: EEXIST');
+  await rm(folder);
+  await mailer.send(MAIL);
+  expect(JSON.parse(await readFile(join(folder, 'mail-1.json'), 'utf8'))).toMatchObject({ to: MAIL.to });
+  await rm(dataDir, { recursive: true });
 });
