@@ -18,6 +18,7 @@ import { endPause, pauseSale } from '../../server/shopfront/pauses.ts';
 import { apply, issue, keyOf, openCheckout, pay, tryCode } from '../fixtures/codes.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { orderPaidBy } from '../fixtures/orders.ts';
+import { changeRows } from '../fixtures/rows.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, signedIn, windAll } from '../fixtures/workshop.ts';
 
 type Signed = Awaited<ReturnType<typeof signedIn>>;
@@ -74,15 +75,15 @@ describe('a day on which something ends', () => {
       const next = await shop.checkout([writeLine(STRAT_SET)]);
       await expect(shop.shipTo(next.sessionId, 'US')).rejects.toThrow('no duty rate in force');
     } finally {
-      await db
-        .update(importRows)
-        .set({ until: null })
-        .where(
-          inArray(
-            importRows.id,
-            ended.map(({ id }) => id),
-          ),
-        );
+      await changeRows(
+        shop,
+        importRows,
+        inArray(
+          importRows.id,
+          ended.map(({ id }) => id),
+        ),
+        { until: null },
+      );
     }
   });
 

@@ -14,6 +14,7 @@ import {
 } from '../fixtures/account-life.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
 import { PASSWORD } from '../fixtures/log-in.ts';
+import { rowsIn } from '../fixtures/rows.ts';
 
 // Logs contain only ids and kinds: no address, password or token.
 const { shop } = await openLoggedShop(
@@ -60,10 +61,7 @@ describe('a registration', () => {
     // Opened again, it says the same and changes nothing.
     expect((await browser.get(`${API}/verify/${token}`)).body).toEqual(verified.body);
     expect(await countOf(email)).toBe(1);
-    const [request] = await shop.database.db
-      .select()
-      .from(accountRequests)
-      .where(eq(accountRequests.email, email));
+    const [request] = await rowsIn(shop, accountRequests, eq(accountRequests.email, email));
     expect(request?.passwordHash).toBeNull();
 
     expect(await browser.get(`${API}/session`)).toMatchObject({

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { EXAMPLE_ADVISER } from '#domain/books/adviser.ts';
 import { BOOK_FILES } from '#domain/books/close.ts';
-import { type Cents, cents, ZERO } from '#domain/money.ts';
+import { type Cents, cents } from '#domain/money.ts';
 import { setAdviser } from '../../server/books/adviser.ts';
 import { bookFileOf, closeMonth, takeBookFile } from '../../server/books/close-month.ts';
 import { readAccount } from '../../server/books/read-account.ts';
 import { readBooksView } from '../../server/books/read-month.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { eventually } from '../fixtures/eventually.ts';
+import { goodwillOf } from '../fixtures/orders.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { BEA, MAXI, makeAndShip, need, orderOf, payFor } from '../fixtures/workshop.ts';
 
@@ -19,9 +19,7 @@ let shop: TestShop;
 const on = (day: string) => vi.setSystemTime(new Date(`${day}T10:00:00+01:00`));
 
 async function refund(number: string, amount: Cents): Promise<void> {
-  const id = randomUUID();
-  const asked = { id, number, quantities: [], shipping: ZERO, goodwill: amount, reason: 'A scratch' };
-  await need(askRefund(shop.services, MAXI, asked));
+  await need(askRefund(shop.services, MAXI, goodwillOf(number, amount)));
   await eventually(async () => (await orderOf(shop, number)).refunded === amount, 'money is back');
 }
 

@@ -8,6 +8,7 @@ import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { stockLine } from '../fixtures/pickups.ts';
+import { rowsIn } from '../fixtures/rows.ts';
 
 const shop = await openFileShop();
 
@@ -52,15 +53,9 @@ describe('a checkout', () => {
   it('takes a line without quantity as one piece (decision 27) [row D27]', async () => {
     const { quantity: _, ...silent } = humbucker() ?? {};
     const { sessionId } = await shop.checkout([silent]);
-    const [order] = await shop.database.db
-      .select()
-      .from(orders)
-      .where(eq(orders.paymentReference, sessionId));
+    const [order] = await rowsIn(shop, orders, eq(orders.paymentReference, sessionId));
     expect(order).toMatchObject({ goods: 24000 });
-    const lines = await shop.database.db
-      .select()
-      .from(orderLines)
-      .where(eq(orderLines.orderId, order?.id ?? ''));
+    const lines = await rowsIn(shop, orderLines, eq(orderLines.orderId, order?.id ?? ''));
     expect(lines).toMatchObject([{ quantity: 1, lookupKey: 'humbucker_set' }]);
     await shop.database.db.delete(orders).where(eq(orders.id, order?.id ?? ''));
   });

@@ -27,6 +27,7 @@ import {
 import { eventually } from '../fixtures/eventually.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
 import { callSandbox, payBySandbox } from '../fixtures/pay-by-sandbox.ts';
+import { changeRows } from '../fixtures/rows.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { CUSTOM, MAXI, need, orderOf } from '../fixtures/workshop.ts';
 
@@ -85,14 +86,10 @@ describe('a code at the checkout', () => {
 
   it('of a campaign that ends before the payment is still valid for that order, and for no later one [row D784]', async () => {
     const { id, code } = await issue(shop, { word: 'LASTDAY', mostUses: null });
-    const { db } = shop.database;
     const checkout = await openCheckout(shop);
     await shop.shipTo(checkout.sessionId, 'DE');
     await apply(shop, checkout.clientSecret, keyOf(await tryCode(shop, checkout.sessionId, code)));
-    await db
-      .update(discountCodes)
-      .set({ until: addDays(today, -1) })
-      .where(eq(discountCodes.id, id));
+    await changeRows(shop, discountCodes, eq(discountCodes.id, id), { until: addDays(today, -1) });
     // They can still enter an address, and pay what they were shown.
     await shop.shipTo(checkout.sessionId, 'DE');
     const { order } = await pay(shop, checkout);
@@ -141,10 +138,7 @@ describe('a code at the checkout', () => {
     expect(await words(used.code)).toContain('has already been used');
     expect((await readOrder(shop.services, before.number))?.code).toBe(used.code);
     const old = await issue(shop);
-    await shop.database.db
-      .update(discountCodes)
-      .set({ until: addDays(today, -1) })
-      .where(eq(discountCodes.id, old.id));
+    await changeRows(shop, discountCodes, eq(discountCodes.id, old.id), { until: addDays(today, -1) });
     expect(await words(old.code)).toContain('expired on');
     const bound = await issue(shop, { email: 'jonas@example.org' });
     expect(await words(bound.code)).toContain('Enter yours first');

@@ -12,6 +12,7 @@ import { readCodes } from '../../server/shopfront/read-codes.ts';
 import { syncCode } from '../../server/shopfront/sync-code.ts';
 import { withdrawCode } from '../../server/shopfront/withdraw-code.ts';
 import { buyWith, issue, issuing, openCheckout, rowOf, today, tryCode, wordsOf } from '../fixtures/codes.ts';
+import { changeRows } from '../fixtures/rows.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { MAXI, need, signedIn } from '../fixtures/workshop.ts';
 
@@ -182,10 +183,7 @@ describe('stored data of codes', () => {
     const { db } = shop.database;
     const long = new Date(Date.now() - 200 * 86_400_000);
     await db.update(discountCodes).set({ redeemedAt: long }).where(eq(discountCodes.id, used.id));
-    await db
-      .update(discountCodes)
-      .set({ until: dayOf(long) })
-      .where(eq(discountCodes.id, old.id));
+    await changeRows(shop, discountCodes, eq(discountCodes.id, old.id), { until: dayOf(long) });
     await keepNoLonger(shop.services);
     const left = (await db.select().from(discountCodes)).map(({ id }) => id);
     expect(left).toContain(open.id);

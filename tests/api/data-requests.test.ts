@@ -13,6 +13,7 @@ import { receiveWithdrawal } from '../../server/returns/receive-withdrawal.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
 import { HUMBUCKER_SET } from '../fixtures/pickups.ts';
+import { changeRows } from '../fixtures/rows.ts';
 import { runs } from '../fixtures/runs.ts';
 import { payFor } from '../fixtures/workshop.ts';
 
@@ -350,10 +351,7 @@ it('starts a link’s hours when its mail is sent, however long the mail waited'
   const { db } = shop.database;
   const token = await tokenFor('copy', 'petra@example.org');
   const [id = ''] = token.split('.');
-  await db
-    .update(signedLinks)
-    .set({ expiresAt: new Date(Date.now() - HOUR_MS) })
-    .where(eq(signedLinks.id, id));
+  await changeRows(shop, signedLinks, eq(signedLinks.id, id), { expiresAt: new Date(Date.now() - HOUR_MS) });
   expect(await openDataLink(shop.services, token)).toEqual({ ok: false, why: 'expired' });
   await shop.services.jobs.send(db, 'answer-data-request', { requestId: id });
   shop.services.jobs.wakeAll();

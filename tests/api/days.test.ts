@@ -17,6 +17,7 @@ import { createShopfrontSource } from '../../server/platform/shopfront/shopfront
 import { holdUnit, promisedNow, readDay } from '../../server/production/index.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
+import { rowsIn } from '../fixtures/rows.ts';
 import {
   CUSTOM,
   MAXI,
@@ -88,10 +89,7 @@ describe('closing days', () => {
     const next = await payFor(shop, [CUSTOM]);
     expect(openDays([days]).isOpen(next.promisedOn ?? '')).toBe(true);
     expect((next.promisedOn ?? '') > days.until).toBe(true);
-    const audit = await shop.database.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.kind, 'days-closed'));
+    const audit = await rowsIn(shop, auditEntries, eq(auditEntries.kind, 'days-closed'));
     expect(audit).toMatchObject([
       { byName: 'Maxi', payload: { name: null, from: days.from, until: days.until } },
     ]);

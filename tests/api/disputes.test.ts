@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { monthOf } from '#domain/calendar/day.ts';
-import { cents, ZERO } from '#domain/money.ts';
+import { ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { readMonthFacts } from '../../server/books/month-facts.ts';
 import { readAccount } from '../../server/books/read-account.ts';
@@ -12,7 +12,7 @@ import { finishRefund } from '../../server/returns/finish-refund.ts';
 import { packedNumbers } from '../../server/shipping/index.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { eventually } from '../fixtures/eventually.ts';
-import { intentOf } from '../fixtures/orders.ts';
+import { goodwillOf, intentOf, mailed, refundOf } from '../fixtures/orders.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import {
   MAXI,
@@ -106,14 +106,7 @@ describe('a disputed payment [case F9]', () => {
     const [stands] = await casesOf(order);
     await press({ outcome: 'lost', id: stands?.id ?? '' });
     await eventually(async () => (await casesOf(order))[0]?.status === 'lost', 'it is lost');
-    const asked = {
-      id: randomUUID(),
-      number,
-      quantities: [1],
-      shipping: ZERO,
-      goodwill: ZERO,
-      reason: 'Asked',
-    };
+    const asked = refundOf(number, { quantities: [1] });
     expect(await askRefund(shop.services, MAXI, asked)).toMatchObject({ ok: false, status: 422 });
     const view = await readOrder(shop.services, number);
     expect([view?.refundable.atMost, view?.money.disputed, view?.held]).toEqual([0, total, 'dispute']);
@@ -124,10 +117,7 @@ describe('a disputed payment [case F9]', () => {
   it('stops a refund that is on its way; the refund is possible again once the dispute is won [row D783]', async () => {
     const order = await payFor(shop, [STRAT_NECK]);
     const { number, total } = order;
-    const refund = (id: string) =>
-      askRefund(shop.services, MAXI, {
-        ...{ id, number, quantities: [1], shipping: ZERO, goodwill: ZERO, reason: 'Asked' },
-      });
+    const refund = (id: string) => askRefund(shop.services, MAXI, refundOf(number, { id, quantities: [1] }));
     const id = randomUUID();
     stub.fail(/^POST \/v1\/refunds/, 500);
     expect(await need(refund(id))).toMatchObject({ state: 'asked' });
@@ -142,9 +132,9 @@ describe('a disputed payment [case F9]', () => {
     expect(view?.refundable.atMost).toBe(0);
     // The order continues until the dispute is decided.
     expect(await unitStates(order)).toEqual(['to wind']);
-    await eventually(
-      async () =>
-        (await shop.mails()).some(({ subject }) => subject.includes(number) && /refund/i.test(subject)),
+    await mailed(
+      shop,
+      ({ subject }) => subject.includes(number) && /refund/i.test(subject),
       'the makers are told',
     );
     await press({ outcome: 'won', id: (await casesOf(order))[0]?.id ?? '' });
@@ -155,12 +145,11 @@ describe('a disputed payment [case F9]', () => {
   it('of a partly refunded order takes the rest, and both together never exceed the payment [row D783]', async () => {
     const order = await payFor(shop, [STRAT_NECK]);
     const { number, total } = order;
-    const some = { quantities: [], shipping: ZERO, goodwill: cents(4000), reason: 'A scratch' };
-    await need(askRefund(shop.services, MAXI, { id: randomUUID(), number, ...some }));
+    await need(askRefund(shop.services, MAXI, goodwillOf(number, 4000)));
     await raise(order, 'dispute');
     await isHeld(order, 'dispute');
     expect(await orderOf(shop, number)).toMatchObject({ refunded: 4000, disputed: total - 4000 });
-    expect(await askRefund(shop.services, MAXI, { id: randomUUID(), number, ...some })).toMatchObject({
+    expect(await askRefund(shop.services, MAXI, goodwillOf(number, 4000))).toMatchObject({
       ok: false,
       status: 422,
     });
@@ -238,14 +227,7 @@ describe('a fraud warning and a review [case F9]', () => {
     await raise(order, 'inquiry');
     await isHeld(order, 'dispute');
     expect((await orderOf(shop, order.number)).disputed).toBe(0);
-    const some = {
-      id: randomUUID(),
-      number: order.number,
-      quantities: [],
-      shipping: ZERO,
-      goodwill: cents(500),
-      reason: 'x',
-    };
+    const some = goodwillOf(order.number, 500);
     expect(await need(askRefund(shop.services, MAXI, some))).toMatchObject({ state: 'done' });
     await press({ outcome: 'closed', id: (await casesOf(order))[0]?.id ?? '' });
     await isHeld(order, null);

@@ -20,8 +20,10 @@ import { accountsOf, createBrowser, mailTo, tokenIn } from '../fixtures/account-
 import { apply, keyOf, tryCode } from '../fixtures/codes.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
+import { mailed } from '../fixtures/orders.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { stockLine } from '../fixtures/pickups.ts';
+import { changeRows } from '../fixtures/rows.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, orderOf, STRAT_SET, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
 
@@ -151,9 +153,9 @@ async function leaves(sale: Sale): Promise<void> {
 }
 
 const mailOf = ({ number }: Sale, subject: string) =>
-  eventually(
-    async () =>
-      (await shop.mails()).some((mail) => mail.subject.includes(number) && mail.subject.includes(subject)),
+  mailed(
+    shop,
+    (mail) => mail.subject.includes(number) && mail.subject.includes(subject),
     `${number}: ${subject}`,
   );
 
@@ -215,10 +217,10 @@ it('a month of thirty orders is sold, wound, delayed, answered and closed; books
     sales.push(sale);
 
     if (day === 2) {
-      await shop.database.db
-        .update(accounts)
-        .set({ passwordHash: await hashPassword(PASSWORD), totpSecret: 'sealed' })
-        .where(eq(accounts.id, maxi.id));
+      await changeRows(shop, accounts, eq(accounts.id, maxi.id), {
+        passwordHash: await hashPassword(PASSWORD),
+        totpSecret: 'sealed',
+      });
       await call('invite-maker', { email: TONI, password: PASSWORD });
       papers = (await comes(TONI)).codes;
     }

@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customLineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
-import { ZERO } from '#domain/money.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
 import { orderLines, orders } from '../../server/platform/db/schema.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { eventually } from '../fixtures/eventually.ts';
-import { orderPaidBy } from '../fixtures/orders.ts';
+import { orderPaidBy, refundOf } from '../fixtures/orders.ts';
 import { stockLine } from '../fixtures/pickups.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { asOfTomorrow } from '../fixtures/tomorrow.ts';
@@ -100,10 +99,7 @@ describe('a sold item', () => {
       const order = await payFor(shop, lines);
       const { number } = await makeAndShip(shop, order);
       const quantities = lines.map((_, index) => (index === 0 ? 1 : 0));
-      const nothingElse = { shipping: ZERO, goodwill: ZERO, reason: 'Came back' };
-      await need(
-        askRefund(shop.services, MAXI, { id: crypto.randomUUID(), number, quantities, ...nothingElse }),
-      );
+      await need(askRefund(shop.services, MAXI, refundOf(number, { quantities, reason: 'Came back' })));
       await eventually(async () => (await orderOf(shop, number)).refunded > 0, 'the refund');
     }
     await payFor(shop, [STRAT_SET, P90]);

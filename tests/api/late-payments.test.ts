@@ -7,6 +7,7 @@ import { orders } from '../../server/platform/db/schema.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { foreignWords } from '../fixtures/foreign-words.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
+import { changeRows } from '../fixtures/rows.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 
 const { shop, stub } = await openStubbedShop();
@@ -25,10 +26,7 @@ async function opened(): Promise<{ clientSecret: string; sessionId: string }> {
 
 /** Cancels like the clean-up of an earlier release: by the clock, despite a payment. */
 async function cancelByHand(reference: string): Promise<void> {
-  await shop.database.db
-    .update(orders)
-    .set({ state: 'cancelled' })
-    .where(eq(orders.paymentReference, reference));
+  await changeRows(shop, orders, eq(orders.paymentReference, reference), { state: 'cancelled' });
 }
 
 /** A second payment for an order, which no shopper can make; returns its payment intent. */
@@ -107,10 +105,7 @@ describe('a payment without an open order', () => {
 
   it('is reported in the language of its order', async () => {
     const { clientSecret, sessionId } = await opened();
-    await shop.database.db
-      .update(orders)
-      .set({ language: 'de' })
-      .where(eq(orders.paymentReference, sessionId));
+    await changeRows(shop, orders, eq(orders.paymentReference, sessionId), { language: 'de' });
     await shop.pay(clientSecret);
     await status(sessionId);
     const { order } = await historyOf(shop, sessionId);
@@ -158,10 +153,7 @@ describe('a payment without an open order', () => {
 
 it('an amount that differs counts as paid, and the makers get one notice', async () => {
   const { clientSecret, sessionId } = await opened();
-  await shop.database.db
-    .update(orders)
-    .set({ goods: 12_345 as never })
-    .where(eq(orders.paymentReference, sessionId));
+  await changeRows(shop, orders, eq(orders.paymentReference, sessionId), { goods: 12_345 as never });
   await shop.pay(clientSecret);
   await Promise.all(Array.from({ length: 5 }, () => status(sessionId)));
   const { order, notices } = await historyOf(shop, sessionId);

@@ -21,6 +21,7 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 import { PASSWORD } from '../fixtures/log-in.ts';
 import { LINES, moneyBack, type Ordered } from '../fixtures/money-back.ts';
 import { base64, noticeSvg } from '../fixtures/notice-files.ts';
+import { goodwillOf } from '../fixtures/orders.ts';
 import type { TestShop } from '../fixtures/test-shop.ts';
 import {
   MAXI,
@@ -53,7 +54,7 @@ const NO_REPAIR = {
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-const { sent, providerSays, view, goodwill, declared } = moneyBack(() => shop);
+const { sent, providerSays, view, declared } = moneyBack(() => shop);
 
 /** Makes every change to the shop's texts and prices; returns the names of the calls. */
 async function changeTheShop(maxi: Awaited<ReturnType<typeof signedIn>>): Promise<readonly string[]> {
@@ -126,7 +127,7 @@ describe('a call that sends money', () => {
   const ASKED: Readonly<
     Record<(typeof MONEY_CALLS)[number], (order: Ordered) => Promise<{ asked: object; amount: number }>>
   > = {
-    refund: async (order) => ({ asked: goodwill(order, 1200), amount: 1200 }),
+    refund: async (order) => ({ asked: goodwillOf(order.number, 1200), amount: 1200 }),
     cancel: async ({ number, total }) => ({
       asked: { number, refundId: randomUUID(), reason: 'They asked.' },
       amount: total,

@@ -25,6 +25,7 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 import { orderPaidBy } from '../fixtures/orders.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { HUMBUCKER_SET, stockLine } from '../fixtures/pickups.ts';
+import { changeRows } from '../fixtures/rows.ts';
 import { MAXI, need, orderOf, windAll } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
@@ -410,10 +411,7 @@ it('an address that is too long for the carrier waits until the makers shorten i
   await need(packOrder(shop.services, MAXI, { number, ...PARCEL }));
 
   // An order packed before there were limits causes a message in the file.
-  await shop.database.db
-    .update(orders)
-    .set({ shippingAddress: long.address as never })
-    .where(eq(orders.id, order.id));
+  await changeRows(shop, orders, eq(orders.id, order.id), { shippingAddress: long.address as never });
   expect(await carrierFile(shop.services, 'dhl.json', [number])).toMatchObject({
     ...{ ok: false, status: 409 },
     error: expect.stringContaining(`${number} does not fit this file. ${why}`),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
-import { cents, ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { trailCsv } from '../../server/orders/read-trail.ts';
 import { forRequest } from '../../server/platform/log/request-id.ts';
@@ -11,6 +10,7 @@ import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { keepLog } from '../fixtures/kept-log.ts';
 import { figureOf } from '../fixtures/metrics.ts';
+import { goodwillOf } from '../fixtures/orders.ts';
 import { MAXI, need, payFor } from '../fixtures/workshop.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
@@ -113,9 +113,8 @@ describe('a request', () => {
   it('appears in its refund’s metadata and in the makers’ trail', async () => {
     const { number } = await payFor(shop);
     const id = 'fedcba9876543210';
-    const wanted = { quantities: [], shipping: ZERO, goodwill: cents(700), reason: 'Goodwill' };
     const refund = randomUUID();
-    await forRequest(id, () => need(askRefund(shop.services, MAXI, { id: refund, number, ...wanted })));
+    await forRequest(id, () => need(askRefund(shop.services, MAXI, goodwillOf(number, 700, refund))));
     const made = async () => (await shop.services.stripe.refunds.list({ limit: 1 })).data[0]?.metadata;
     await eventually(async () => (await made())?.gewitter_refund === refund, 'the refund made');
     expect(await made()).toEqual({ gewitter_refund: refund, request_id: id });

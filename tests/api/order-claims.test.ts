@@ -7,6 +7,7 @@ import { startProduction } from '../../server/production/take-up.ts';
 import { type Browser, createBrowser, makeAccount } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { keepLog } from '../fixtures/kept-log.ts';
+import { rowsIn } from '../fixtures/rows.ts';
 import {
   CUSTOM,
   MAXI,
@@ -96,10 +97,7 @@ describe('the pickups on an order’s page', () => {
     });
     expect(await holdersIn(carl, path)).toEqual(['somebody', 'you', 'you', 'you']);
     expect(await holdersIn(bea, path)).toEqual(['you', 'somebody', 'somebody', 'somebody']);
-    const notices = await shop.database.db
-      .select()
-      .from(orderNotices)
-      .where(eq(orderNotices.orderId, row.id));
+    const notices = await rowsIn(shop, orderNotices, eq(orderNotices.orderId, row.id));
     expect(notices.filter(({ about }) => about === 'claimed twice')).toHaveLength(1);
   });
 

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import type { ShopperOrder } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
-import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
-import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { refundMade, refundOf } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, signedIn, windAll } from '../fixtures/workshop.ts';
 
@@ -23,21 +21,10 @@ type Asked = {
 };
 
 async function refund(number: string, { quantities = [], shipping = 0, goodwill = 0 }: Asked) {
-  const id = randomUUID();
-  await need(
-    askRefund(shop.services, MAXI, {
-      id,
-      number,
-      quantities: [...quantities],
-      reason: 'Return within 21 days',
-      shipping: cents(shipping),
-      goodwill: cents(goodwill),
-    }),
-  );
-  await eventually(async () => {
-    const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, id));
-    return row?.state === 'done';
-  }, 'refunded');
+  const parts = { quantities: [...quantities], shipping: cents(shipping), goodwill: cents(goodwill) };
+  const asked = refundOf(number, { ...parts, reason: 'Return within 21 days' });
+  await need(askRefund(shop.services, MAXI, asked));
+  await refundMade(shop, asked.id);
 }
 
 async function sentOrder() {

@@ -9,8 +9,9 @@ import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
-import { movesOf, orderPaidBy } from '../fixtures/orders.ts';
+import { mailed, movesOf, orderPaidBy } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
+import { changeRows, rowsIn } from '../fixtures/rows.ts';
 import {
   CUSTOM,
   MAXI,
@@ -132,9 +133,9 @@ describe('an address', () => {
     ]);
     const moves = await movesOf(shop, order.id);
     expect(moves.map(({ mover, note }) => `${mover} ${note}`)).toContain('customer address changed');
-    await eventually(
-      async () =>
-        (await shop.mails()).some(({ subject }) => subject === `Order ${order.number}: new address`),
+    await mailed(
+      shop,
+      ({ subject }) => subject === `Order ${order.number}: new address`,
       'we have been told',
     );
     expect((await shop.sendForm(path, { ...NEW, version: String(version + 1) })).status).toBe(303);
@@ -279,10 +280,7 @@ describe('documents', () => {
     }
     for (const part of ['Invoice', sent.invoiceNumber ?? '-', order.number, '24,94', 'DHLPaket'])
       expect(letters(first?.bytes ?? new Uint8Array())).toContain(part);
-    await shop.database.db
-      .update(orders)
-      .set({ shippingName: 'Somebody Else' })
-      .where(eq(orders.id, order.id));
+    await changeRows(shop, orders, eq(orders.id, order.id), { shippingName: 'Somebody Else' });
     expect((await paper(path)).bytes).toEqual(first?.bytes);
     const german = await paper(`${pathOf(order, 'de')}/invoice.pdf`);
     expect(letters(german.bytes)).toContain('Rechnung');
@@ -309,10 +307,7 @@ it('a return can be requested after the parcel has left, and the makers get one 
   });
   expect(await ask({ 'quantity-0': '0', 'quantity-1': '9' })).toMatchObject({ status: 303 });
   expect((await ask({ 'quantity-1': '1' })).status).toBe(303);
-  const notices = await shop.database.db
-    .select()
-    .from(orderNotices)
-    .where(eq(orderNotices.orderId, order.id));
+  const notices = await rowsIn(shop, orderNotices, eq(orderNotices.orderId, order.id));
   expect(notices.filter(({ about }) => about === 'return asked')).toHaveLength(1);
   const page = await readPage(path);
   expect(page).toMatchObject({

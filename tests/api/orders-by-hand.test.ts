@@ -21,10 +21,11 @@ import { readParcelsView } from '../../server/shipping/index.ts';
 import { readFacts } from '../../server/stock/read-shelf.ts';
 import { readStockView } from '../../server/stock/read-stock-view.ts';
 import { ADDRESSES } from '../fixtures/addresses.ts';
-import { eventually } from '../fixtures/eventually.ts';
+import { mailed } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { FISHBONE } from '../fixtures/pickups.ts';
 import { type ProviderRecorder, startProviderRecorder } from '../fixtures/provider-recorder.ts';
+import { rowsIn } from '../fixtures/rows.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import {
   orderOf,
@@ -155,11 +156,9 @@ it('passes from cash to the buyer through the same states, with invoice and seri
     ['wound', true],
   ]);
   expect((await trailOf(shop, id))[0]).toBe('Maxi: Entered by hand none → Fair, cash');
-  await eventually(
-    async () =>
-      (await shop.mails()).some(
-        ({ to, text }) => to === 'kim@example.org' && text.includes('You collect your order from us.'),
-      ),
+  await mailed(
+    shop,
+    ({ to, text }) => to === 'kim@example.org' && text.includes('You collect your order from us.'),
     'a confirmation',
   );
   const asked = {
@@ -224,10 +223,7 @@ it('replaces goods of a delivered order under guarantee at 0 €, with a deliver
   ).toBeUndefined();
   const left = await orderOf(shop, number);
   expect([left.state, left.invoiceNumber]).toEqual(['shipped', null]);
-  const [proof] = await shop.database.db
-    .select()
-    .from(exportedOrders)
-    .where(eq(exportedOrders.orderId, order.id));
+  const [proof] = await rowsIn(shop, exportedOrders, eq(exportedOrders.orderId, order.id));
   expect(proof?.invoiceNumber).toBe(number);
   expect(await orderPaper(shop.services, left, 'invoice', 'en')).toBeUndefined();
   const paper = await orderPaper(shop.services, left, 'delivery-note', 'de');
@@ -332,16 +328,13 @@ it('takes a pickup off the shelf with a reason, once, and puts it back [row D718
 
 it('mails a buyer who collected an order, and mails again when that is undone [row D780]', async () => {
   const email = 'noor@example.org';
-  const mailed = (subject: string) =>
-    eventually(
-      async () => (await shop.mails()).some((mail) => mail.to === email && mail.subject.includes(subject)),
-      subject,
-    );
+  const written = (subject: string) =>
+    mailed(shop, (mail) => mail.to === email && mail.subject.includes(subject), subject);
   const { number, invoiceNumber } = await given(fair({ email }));
-  await mailed(`Order ${number}: collected`);
+  await written(`Order ${number}: collected`);
   expect((await call('undo-delivery', { number })).status).toBe(409);
   expect((await call('undo-giving', { number })).status).toBe(200);
-  await mailed(`Order ${number}: not collected yet`);
+  await written(`Order ${number}: not collected yet`);
   const back = await orderOf(shop, number);
   expect(back).toMatchObject({ state: 'in the making', shippedAt: null, deliveredAt: null, invoiceNumber });
   expect((await call('give-to-buyer', { number })).status).toBe(200);

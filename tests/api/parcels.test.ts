@@ -25,6 +25,7 @@ import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
+import { changeRows } from '../fixtures/rows.ts';
 import {
   CUSTOM,
   MAXI,
@@ -57,16 +58,13 @@ async function wound(to?: keyof typeof ABROAD, lines = [STRAT_NECK]) {
       ...(await readCustoms(shop.services)),
       gbVatNumber: '',
     });
-    await db
-      .update(orders)
-      .set({
-        shippingCountry: to,
-        shippingAddress: ABROAD[to],
-        customs,
-        duty: customs.duty,
-        total: sql`${orders.total} - ${orders.duty} + ${customs.duty}`,
-      })
-      .where(eq(orders.id, order.id));
+    await changeRows(shop, orders, eq(orders.id, order.id), {
+      shippingCountry: to,
+      shippingAddress: ABROAD[to],
+      customs,
+      duty: customs.duty,
+      total: sql`${orders.total} - ${orders.duty} + ${customs.duty}`,
+    });
   }
   await need(startProduction(shop.services, MAXI, { number: order.number }));
   await windAll(shop, order);
@@ -313,10 +311,7 @@ describe('proof of export', () => {
     const handOver = randomUUID();
     await done('hand-over', { id: handOver, numbers: [number] });
     await finishHandOver(later(61), handOver);
-    await shop.database.db
-      .update(exportedOrders)
-      .set({ posted: '2026-01-12' })
-      .where(eq(exportedOrders.orderId, id));
+    await changeRows(shop, exportedOrders, eq(exportedOrders.orderId, id), { posted: '2026-01-12' });
     const { proofs } = await readParcelsView(shop.services);
     const row = proofs.open.find((one) => one.number === number);
     expect(row).toMatchObject({ isMissing: true, paid: total });
@@ -366,10 +361,9 @@ describe('proof of export', () => {
     expect(await files()).toHaveLength(1);
     await keepNoLonger(shop.services);
     expect(await files()).toHaveLength(1);
-    await db
-      .update(proofFiles)
-      .set({ at: new Date(Date.now() - 2 * DAY_MS) })
-      .where(eq(proofFiles.day, '2026-02-11'));
+    await changeRows(shop, proofFiles, eq(proofFiles.day, '2026-02-11'), {
+      at: new Date(Date.now() - 2 * DAY_MS),
+    });
     await keepNoLonger(shop.services);
     expect(await files()).toHaveLength(0);
 

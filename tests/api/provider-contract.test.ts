@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { lineFor } from '#domain/cart/cart-line.ts';
-import { cents, ZERO } from '#domain/money.ts';
+import { cents } from '#domain/money.ts';
 import { readAccount } from '../../server/books/read-account.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
 import { freezeOrder, quoteCart } from '../../server/checkout/freeze-order.ts';
 import { orders } from '../../server/platform/db/schema.ts';
-import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { reconcileRefunds } from '../../server/returns/finish-refund.ts';
@@ -21,11 +19,13 @@ import { apply, buyWith, issue, keyOf, openCheckout, tryCode } from '../fixtures
 import { CALLS, callAt, DESCRIPTION, eventSchema, NOTHING } from '../fixtures/contract/calls.ts';
 import { faultsOf } from '../fixtures/contract/check.ts';
 import { eventually } from '../fixtures/eventually.ts';
+import { goodwillOf, refundMade } from '../fixtures/orders.ts';
 import {
   type ProviderRecorder,
   type RecordedCall,
   startProviderRecorder,
 } from '../fixtures/provider-recorder.ts';
+import { changeRows } from '../fixtures/rows.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, orderOf, payFor } from '../fixtures/workshop.ts';
 
@@ -39,13 +39,10 @@ let recorded: readonly RecordedCall[];
 
 async function refund(): Promise<void> {
   const { number, id: orderId } = await payFor(shop);
-  const id = randomUUID();
-  const asked = { id, number, quantities: [], shipping: ZERO, goodwill: cents(1000), reason: 'Goodwill' };
+  const asked = goodwillOf(number, 1000);
   await need(askRefund(shop.services, MAXI, asked));
-  await eventually(async () => {
-    const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, id));
-    return row?.state === 'done' && (await orderOf(shop, number)).refunded === 1000;
-  }, 'the refund made and heard of');
+  await refundMade(shop, asked.id);
+  await eventually(async () => (await orderOf(shop, number)).refunded === 1000, 'the refund heard of');
   await reconcileRefunds(shop.services, orderId);
 }
 
@@ -97,10 +94,7 @@ async function surplus(): Promise<void> {
 async function upkeep(): Promise<void> {
   await express();
   const lost = await shop.checkout([line]);
-  await shop.database.db
-    .update(orders)
-    .set({ paymentReference: null })
-    .where(eq(orders.paymentReference, lost.sessionId));
+  await changeRows(shop, orders, eq(orders.paymentReference, lost.sessionId), { paymentReference: null });
   // Nothing was opened for this order; wallets are searched too before that is concluded.
   const quoted = quoteCart([line], await shop.services.prices.current(), 'DE');
   if (!quoted.ok) throw new Error(quoted.error);

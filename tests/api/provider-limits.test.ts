@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { writeLine } from '#domain/cart/cart-line.ts';
-import { cents, ZERO } from '#domain/money.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { hurry } from '../fixtures/hurry.ts';
+import { goodwillOf } from '../fixtures/orders.ts';
+import { rowsIn } from '../fixtures/rows.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { MAXI, need, payFor, STRAT_SET } from '../fixtures/workshop.ts';
 
@@ -28,13 +28,11 @@ describe('a provider that answers 429 with Retry-After', () => {
     stub.heal();
     // The maker's press, and the job's first attempt.
     stub.fail(/^POST \/v1\/refunds$/, { tooMuchFor: 1 }, 2);
-    const id = randomUUID();
-    const asked = { id, number, quantities: [], shipping: ZERO, goodwill: cents(700), reason: 'Goodwill' };
+    const asked = goodwillOf(number, 700);
     expect(await need(askRefund(shop.services, MAXI, asked))).toMatchObject({ state: 'asked' });
     await eventually(async () => {
       await hurry(shop);
-      const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, id));
-      return row?.state === 'done';
+      return (await rowsIn(shop, refunds, eq(refunds.id, asked.id)))[0]?.state === 'done';
     }, 'made by its job');
     const times = stub.heard.filter(({ call }) => call === 'POST /v1/refunds').map(({ at }) => at);
     expect(times).toHaveLength(3);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { cents, ZERO } from '#domain/money.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { LEASE_MS, releaseLease, takeLease, waitForLease } from '../../server/returns/refund-lease.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { goodwillOf } from '../fixtures/orders.ts';
 import { MAXI, need, payFor } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
@@ -13,8 +13,7 @@ let refundId: string;
 beforeEach(async () => {
   const { number } = await payFor(shop);
   refundId = randomUUID();
-  const parts = { quantities: [], shipping: ZERO, goodwill: cents(500) };
-  await need(askRefund(shop.services, MAXI, { id: refundId, number, ...parts, reason: 'Goodwill' }));
+  await need(askRefund(shop.services, MAXI, goodwillOf(number, 500, refundId)));
   // The request holds a lease, and so does the job once that is released. Afterwards only the tests request this refund.
   const { id, state, heldUntil } = refunds;
   const rows = () => shop.database.db.select({ state, heldUntil }).from(refunds).where(eq(id, refundId));

@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { writeLine } from '#domain/cart/cart-line.ts';
-import { cents, ZERO } from '#domain/money.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
 import { freezeOrder, quoteCart } from '../../server/checkout/freeze-order.ts';
 import { addNote } from '../../server/orders/add-note.ts';
 import { orders, withdrawals } from '../../server/platform/db/schema.ts';
-import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { buyWith, issue, rowOf } from '../fixtures/codes.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { failEachOnce } from '../fixtures/failing-transactions.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { keepLog } from '../fixtures/kept-log.ts';
-import { historyOf, mailsAbout, sentBackOf } from '../fixtures/orders.ts';
+import { goodwillOf, historyOf, mailsAbout, refundMade, sentBackOf } from '../fixtures/orders.ts';
 import { CUSTOM, MAXI, need, payFor, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
 const kept = keepLog();
@@ -45,13 +43,9 @@ describe('when each transaction fails just before its commit', () => {
     const { order } = await buyWith(shop, code);
     expect(order.discount).toBeGreaterThan(0);
     expect((await rowOf(shop, issued.id)).code).toBe(code);
-    const id = randomUUID();
-    const asked = { id, number: order.number, quantities: [], shipping: ZERO, goodwill: cents(500) };
-    await need(askRefund(shop.services, MAXI, { ...asked, reason: 'Goodwill' }));
-    await eventually(async () => {
-      const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, id));
-      return row?.state === 'done';
-    }, 'the refund made');
+    const asked = goodwillOf(order.number, 500);
+    await need(askRefund(shop.services, MAXI, asked));
+    await refundMade(shop, asked.id);
     expect(await sentBackOf(shop, order)).toEqual([500]);
     expect((await trailOf(shop, order.id)).filter((line) => line.includes('Refund'))).toHaveLength(2);
     expect(placesOf('server/shopfront/').length).toBeGreaterThanOrEqual(1);

@@ -16,6 +16,7 @@ import { readTextsView } from '../../server/shopfront/read-texts-view.ts';
 import { setCompany } from '../../server/shopfront/set-company.ts';
 import { bringBackText, draftText, endText, publishText } from '../../server/shopfront/texts.ts';
 import { eventually } from '../fixtures/eventually.ts';
+import { changeRows, rowsIn } from '../fixtures/rows.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { BEA, MAXI, need, payFor } from '../fixtures/workshop.ts';
 
@@ -47,10 +48,7 @@ describe('prices', () => {
     expect(await need(publishPrices(services, MAXI, {}))).toEqual({ published: 2 });
     expect([await priceOf('stratocaster_set'), await priceOf('wax_potting')]).toEqual([22_500, 600]);
     expect((await services.prices.current())?.stratocaster_set).toBe(22_500);
-    const rows = await services.db
-      .select()
-      .from(priceChanges)
-      .where(eq(priceChanges.key, 'stratocaster_set'));
+    const rows = await rowsIn(shop, priceChanges, eq(priceChanges.key, 'stratocaster_set'));
     expect(rows).toMatchObject([{ before: 24_000, after: 22_500, outcome: 'published', lowest: 24_000 }]);
     expect(rows[0]?.readBackAt).not.toBeNull();
     expect(await services.db.select().from(priceDrafts)).toEqual([]);
@@ -111,10 +109,10 @@ describe('prices', () => {
     const ofKey = eq(priceChanges.key, 'humbucker_p90_set');
     const [change] = await services.db.delete(priceChanges).where(ofKey).returning();
     if (!change) throw new Error('not published');
-    await services.db
-      .update(pricePublications)
-      .set({ state: 'under way', at: new Date(0) })
-      .where(eq(pricePublications.id, change.publication));
+    await changeRows(shop, pricePublications, eq(pricePublications.id, change.publication), {
+      state: 'under way',
+      at: new Date(0),
+    });
     await Promise.all([publishDue(services), publishDue(services)]);
     expect(await services.db.select().from(priceChanges).where(ofKey)).toMatchObject([
       { before: 24_000, after: 23_700, outcome: 'published' },
@@ -184,10 +182,7 @@ describe('prices', () => {
     expect(await services.db.select().from(priceDrafts)).toEqual([]);
     await publishDue(services);
     expect(await priceOf('cover_open_brass')).toBe(1500);
-    await services.db
-      .update(pricePublications)
-      .set({ dueAt: new Date() })
-      .where(eq(pricePublications.state, 'planned'));
+    await changeRows(shop, pricePublications, eq(pricePublications.state, 'planned'), { dueAt: new Date() });
     await publishDue(services);
     // The shop's own clock may have been first, and reads the prices after its commit.
     await eventually(async () => (await priceOf('cover_open_brass')) === 1600, 'the planned price');
@@ -201,10 +196,7 @@ describe('prices', () => {
       ...{ product: String(old?.product), currency: 'eur', unit_amount: 1650 },
       ...{ lookup_key: 'cover_closed_nickel', transfer_lookup_key: true },
     });
-    await services.db
-      .update(pricePublications)
-      .set({ dueAt: new Date() })
-      .where(eq(pricePublications.state, 'planned'));
+    await changeRows(shop, pricePublications, eq(pricePublications.state, 'planned'), { dueAt: new Date() });
     await publishDue(services);
     const drafts = () => services.db.select().from(priceDrafts);
     await eventually(async () => (await drafts()).length > 0, 'the draft');

@@ -12,9 +12,9 @@ import { readVatNumberDue } from '../../server/books/vat-number.ts';
 import { orderLines, orderNotices, orders } from '../../server/platform/db/schema.ts';
 import { auditEntries } from '../../server/platform/db/workshop-schema.ts';
 import { setCompany } from '../../server/shopfront/index.ts';
-import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
-import { orderPaidBy } from '../fixtures/orders.ts';
+import { mailed, orderPaidBy } from '../fixtures/orders.ts';
+import { changeRows } from '../fixtures/rows.ts';
 import { BEA, CUSTOM, MAXI, need } from '../fixtures/workshop.ts';
 
 const TO: Partial<Record<CountryCode, { postal_code: string; city: string }>> = {
@@ -74,10 +74,7 @@ async function buy(country: CountryCode) {
 
 /** Enlarges a paid order, so that few orders make up a year's sales. Net at home, with 19 %. */
 const growTo = async (id: string, net: number) => {
-  await shop.database.db
-    .update(orders)
-    .set({ total: cents(Math.round((net * 119) / 100)) })
-    .where(eq(orders.id, id));
+  await changeRows(shop, orders, eq(orders.id, id), { total: cents(Math.round((net * 119) / 100)) });
 };
 
 const noticesOf = async (id: string) => {
@@ -102,20 +99,14 @@ describe('the one-stop shop', () => {
     // The announced tax is the one that was written.
     expect([passing.said, passing.rates]).toEqual(['DE 19', 'SE 25']);
     expect(await noticesOf(passing.order.id)).toEqual(['one-stop shop begins']);
-    await eventually(
-      async () => (await shop.mails()).some(({ subject }) => subject.includes('than 10.000')),
-      'the makers have a mail',
-    );
+    await mailed(shop, ({ subject }) => subject.includes('than 10.000'), 'the makers have a mail');
     expect(taxForPages()).toBe('one-stop shop');
     const later = await buy('FR');
     expect([later.said, later.rates]).toEqual(['FR 20', 'FR 20']);
     expect((await buy('DE')).rates).toBe('DE 19');
 
     // Later refunds do not change it.
-    await shop.database.db
-      .update(orders)
-      .set({ refunded: cents(900_000) })
-      .where(eq(orders.id, first.order.id));
+    await changeRows(shop, orders, eq(orders.id, first.order.id), { refunded: cents(900_000) });
     expect((await buy('FR')).rates).toBe('FR 20');
 
     const year = await readOss(shop.services, 2026);
@@ -178,10 +169,9 @@ describe('the one-stop shop', () => {
     const first = await buy('FR');
     await growTo(first.order.id, 1_100_000);
     // Most of it was refunded; 9 800 net remain.
-    await shop.database.db
-      .update(orders)
-      .set({ refunded: cents(Math.round((120_000 * 119) / 100)) })
-      .where(eq(orders.id, first.order.id));
+    await changeRows(shop, orders, eq(orders.id, first.order.id), {
+      refunded: cents(Math.round((120_000 * 119) / 100)),
+    });
     const both = [await open('FR'), await open('FR')];
     for (const { clientSecret } of both) await shop.pay(clientSecret);
     await Promise.all(both.map(({ sessionId }) => settle(sessionId)));
@@ -213,9 +203,9 @@ describe('a small business', () => {
     expect(taxForPages()).toBe('small business');
     const [home, abroad] = [await buy('DE'), await buy('FR')];
     expect([home.said, home.rates, abroad.said, abroad.rates]).toEqual(Array(4).fill('DE 0'));
-    await eventually(
-      async () =>
-        (await shop.mails()).some(({ text }) => text.includes('No VAT: exempt as a small business')),
+    await mailed(
+      shop,
+      ({ text }) => text.includes('No VAT: exempt as a small business'),
       'its confirmation says so',
     );
     const mail = (await shop.mails()).find(({ text }) => text.includes(home.order.number));
@@ -226,10 +216,7 @@ describe('a small business', () => {
     expect(again).toMatchObject({ ok: false, status: 422 });
 
     // Above 100 000 euro the exemption ends with that very order.
-    await shop.database.db
-      .update(orders)
-      .set({ total: cents(9_999_000) })
-      .where(eq(orders.id, home.order.id));
+    await changeRows(shop, orders, eq(orders.id, home.order.id), { total: cents(9_999_000) });
     const over = await buy('DE');
     expect(over.rates).toBe('DE 19');
     expect(await noticesOf(over.order.id)).toEqual(['small business over']);
@@ -245,11 +232,7 @@ describe('a small business', () => {
     await need(setCompany(shop.services, MAXI, { version: 0, data }));
     expect(await due()).toBeNull();
     const { order } = await buy('DE');
-    const grow = (net: number) =>
-      shop.database.db
-        .update(orders)
-        .set({ total: cents(net) })
-        .where(eq(orders.id, order.id));
+    const grow = (net: number) => changeRows(shop, orders, eq(orders.id, order.id), { total: cents(net) });
     await grow(2_100_000);
     expect(await due()).toMatchObject({ kind: 'near', turnover: 2_100_000, from: '2027-01-01' });
     await grow(9_999_000);
@@ -259,10 +242,7 @@ describe('a small business', () => {
     const over = await buy('DE');
     expect(over.rates).toBe('DE 19');
     expect(await due()).toEqual({ kind: 'over', from: '2026-05-04' });
-    await eventually(
-      async () => (await shop.mails()).some(({ text }) => text.includes('The VAT number is missing.')),
-      'the makers have a mail',
-    );
+    await mailed(shop, ({ text }) => text.includes('The VAT number is missing.'), 'the makers have a mail');
     await need(setCompany(shop.services, MAXI, { version: 1, data: { ...data, vatId: 'DE123456789' } }));
     expect(await due()).toBeNull();
   });

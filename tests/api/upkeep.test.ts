@@ -14,6 +14,7 @@ import { eventually } from '../fixtures/eventually.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { historyOf, mailsAbout, movesOf, orderPaidBy } from '../fixtures/orders.ts';
 import { stockLine } from '../fixtures/pickups.ts';
+import { changeRows } from '../fixtures/rows.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 
 const { shop, stub } = await openStubbedShop();
@@ -107,10 +108,10 @@ describe('expired orders while the provider fails', () => {
     await shop.database.db.insert(orders).values(copies);
     const { sessionId } = await shop.checkout([line]);
     await shop.services.stripe.checkout.sessions.expire(sessionId);
-    await shop.database.db
-      .update(orders)
-      .set({ state: 'awaiting payment', expiresAt: new Date(order.expiresAt.getTime() + 1000) })
-      .where(eq(orders.paymentReference, sessionId));
+    await changeRows(shop, orders, eq(orders.paymentReference, sessionId), {
+      state: 'awaiting payment',
+      expiresAt: new Date(order.expiresAt.getTime() + 1000),
+    });
     stub.fail(/^GET \/v1\/checkout\/sessions\/cs_test_stuck/, 400);
     for (let run = 0; run < 2; run++) await closeStaleOrders(late());
     expect((await historyOf(shop, sessionId)).order.state).toBe('cancelled');

@@ -5,6 +5,7 @@ import { accountSessions, accounts } from '../../server/platform/db/accounts-sch
 import { orderEvents, orders } from '../../server/platform/db/schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { changeRows } from '../fixtures/rows.ts';
 import { MAXI, need, payFor, signedIn } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
@@ -14,10 +15,7 @@ async function buyer(name: string) {
   const order = await payFor(shop);
   const { id, headers } = await signedIn(shop, { role: 'buyer', name });
   const [account] = await shop.database.db.select().from(accounts).where(eq(accounts.id, id));
-  await shop.database.db
-    .update(orders)
-    .set({ email: account?.email ?? '' })
-    .where(eq(orders.id, order.id));
+  await changeRows(shop, orders, eq(orders.id, order.id), { email: account?.email ?? '' });
   return { order, account: id, cookie: headers.cookie };
 }
 
@@ -56,10 +54,9 @@ describe('a signed-in visitor', () => {
       },
     ]);
     expect(await readVisitor(shop.services, cookie)).toMatchObject({ hasNews: false });
-    await db
-      .update(accountSessions)
-      .set({ createdAt: new Date(1e12) })
-      .where(eq(accountSessions.accountId, account));
+    await changeRows(shop, accountSessions, eq(accountSessions.accountId, account), {
+      createdAt: new Date(1e12),
+    });
     expect(await readVisitor(shop.services, cookie)).toMatchObject({ hasNews: true });
   });
 

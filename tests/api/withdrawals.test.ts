@@ -6,7 +6,7 @@ import { orderNotices, orders, withdrawals } from '../../server/platform/db/sche
 import { readReceipt } from '../../server/returns/receive-withdrawal.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
-import { movesOf } from '../fixtures/orders.ts';
+import { mailed, movesOf } from '../fixtures/orders.ts';
 import { HUMBUCKER_SET } from '../fixtures/pickups.ts';
 import { runs } from '../fixtures/runs.ts';
 import { payFor } from '../fixtures/workshop.ts';
@@ -145,7 +145,7 @@ describe('a withdrawal', () => {
     expect(new Set(receipts.map((receipt) => receipt?.receivedAt.getTime())).size).toBe(1);
     const rows = (await stored()).filter(({ email }) => /twice/i.test(email));
     expect(rows).toHaveLength(1);
-    await eventually(async () => (await shop.mails()).some(({ to }) => /twice/i.test(to)), 'a mail');
+    await mailed(shop, ({ to }) => /twice/i.test(to), 'a mail');
     expect((await shop.mails()).filter(({ to }) => /twice/i.test(to))).toHaveLength(1);
   });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { dayInWords, dayOf, wholeDay } from '#domain/calendar/day.ts';
-import { ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { addNote } from '../../server/orders/add-note.ts';
 import { holdUnit, releaseUnit } from '../../server/production/hold-unit.ts';
@@ -15,7 +14,7 @@ import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { FAR_DAYS } from '../fixtures/far-days.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
-import { mailsAbout } from '../fixtures/orders.ts';
+import { mailsAbout, refundOf } from '../fixtures/orders.ts';
 import {
   BEA,
   CUSTOM,
@@ -110,16 +109,8 @@ it('a whole life leaves a trail of every change, sends each mail that a buyer ne
   const posted = dayOf(services.now());
   await need(goodsPosted(services, BEA, { returnNumber: back.returnNumber, posted }));
   await need(goodsReceived(services, MAXI, { returnNumber: back.returnNumber }));
-  const asked = {
-    id: randomUUID(),
-    number,
-    quantities: [2],
-    shipping: ZERO,
-    goodwill: ZERO,
-    reason: 'Return within 21 days',
-    returnId: back.id,
-  };
-  expect(await need(askRefund(services, MAXI, asked))).toMatchObject({
+  const goods = { quantities: [2], reason: 'Return within 21 days', returnId: back.id };
+  expect(await need(askRefund(services, MAXI, refundOf(number, goods)))).toMatchObject({
     state: 'done',
     amount: order.total,
   });

@@ -11,12 +11,12 @@ import { closeReturn, goodsReceived } from '../../server/returns/receive-return.
 import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { LINES, moneyBack, type Ordered } from '../fixtures/money-back.ts';
-import { intentOf } from '../fixtures/orders.ts';
+import { goodwillOf, intentOf, refundOf } from '../fixtures/orders.ts';
 import { BEA, MAXI, need, orderOf, payFor, trailOf } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
 
-const { sent, providerSays, view, goodwill, declared } = moneyBack(() => shop);
+const { sent, providerSays, view, declared } = moneyBack(() => shop);
 const leftOf = async (order: Ordered) => order.total - (await providerSays(order));
 
 async function rowOf(returnNumber: string) {
@@ -43,7 +43,7 @@ async function isPaidFor(order: Ordered, returnNumber: string): Promise<number> 
 describe('money of an order', () => {
   it('of a return after goodwill can be refunded in full', async () => {
     const order = await sent();
-    await need(askRefund(shop.services, MAXI, goodwill(order, 2000)));
+    await need(askRefund(shop.services, MAXI, goodwillOf(order.number, 2000)));
     const { returnNumber } = await need(
       giveReturnNumber(shop.services, MAXI, { number: order.number, quantities: [1, 2] }),
     );
@@ -60,7 +60,7 @@ describe('money of an order', () => {
     const { returnNumber } = await need(
       giveReturnNumber(shop.services, MAXI, { number: order.number, quantities: [0, 1] }),
     );
-    await need(askRefund(shop.services, MAXI, { ...goodwill(order, 0), quantities: [0, 2] }));
+    await need(askRefund(shop.services, MAXI, refundOf(order.number, { quantities: [0, 2] })));
     expect((await rowOf(returnNumber)).owed).toEqual({ kind: 'nothing' });
     const closing = { returnNumber, reason: 'Its money went back before.' };
     expect(await closeReturn(shop.services, BEA, closing)).toMatchObject({ status: 409 });
@@ -144,7 +144,7 @@ it('a withdrawal before the order leaves refunds a part; withdrawing the rest re
     refund: { amount, state: 'done' },
   });
   expect((await orderOf(shop, order.number)).state).toBe('paid');
-  await need(askRefund(shop.services, MAXI, goodwill(order, 700)));
+  await need(askRefund(shop.services, MAXI, goodwillOf(order.number, 700)));
   const rest = cents(order.total - amount - 700);
   const whole = { withdrawalId: await declared(order), quantities: [1, 1], refundId: randomUUID() };
   expect(await need(refundWithdrawal(shop.services, MAXI, { ...whole, amount: rest }))).toMatchObject({

@@ -28,10 +28,11 @@ import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { setCompany } from '../../server/shopfront/set-company.ts';
 import { draftText, publishText } from '../../server/shopfront/texts.ts';
-import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { setLeadColours } from '../fixtures/lead-colours.ts';
+import { refundMade, refundOf } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
+import { changeRows } from '../fixtures/rows.ts';
 import {
   BEA,
   CUSTOM,
@@ -127,24 +128,21 @@ describe('an order', () => {
     const { services } = shop;
     const order = await payFor(shop);
     const { number } = order;
-    await shop.database.db
-      .update(orders)
-      .set({
-        ...{ shippingName: "Zoë Ångström-O'Neill", email: 'zoe.long-name+shop@mail.example' },
-        ...{ company: 'Klang & Söhne GmbH', invoiceNumber: 'RE-2026-0417' },
-        invoiceTo: {
-          name: 'Buchhaltung Süd',
-          address: {
-            line1: 'Parkallee 12',
-            line2: null,
-            postal_code: '28209',
-            city: 'Bremen',
-            state: null,
-            country: 'DE',
-          },
+    await changeRows(shop, orders, eq(orders.id, order.id), {
+      ...{ shippingName: "Zoë Ångström-O'Neill", email: 'zoe.long-name+shop@mail.example' },
+      ...{ company: 'Klang & Söhne GmbH', invoiceNumber: 'RE-2026-0417' },
+      invoiceTo: {
+        name: 'Buchhaltung Süd',
+        address: {
+          line1: 'Parkallee 12',
+          line2: null,
+          postal_code: '28209',
+          city: 'Bremen',
+          state: null,
+          country: 'DE',
         },
-      })
-      .where(eq(orders.id, order.id));
+      },
+    });
     await windAll(shop, order);
     const tracking = '00340434161828399999';
     await need(shipOrder(services, MAXI, { number, carrier: 'dhl', tracking: [tracking] }));
@@ -183,20 +181,9 @@ describe('figures and papers', () => {
     const { services } = shop;
     const before = await readFigures(services, month());
     const order = await payFor(shop);
-    const asked = {
-      id: randomUUID(),
-      number: order.number,
-      quantities: [],
-      shipping: ZERO,
-      goodwill: cents(1000),
-      reason: '=cmd',
-    };
+    const asked = refundOf(order.number, { goodwill: cents(1000), reason: '=cmd' });
     await need(askRefund(services, MAXI, asked));
-    // At once, or by the job if the provider is slow.
-    await eventually(async () => {
-      const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, asked.id));
-      return row?.state === 'done';
-    }, 'the refund made');
+    await refundMade(shop, asked.id);
     const after = await readFigures(services, month());
     expect(after.all.orders).toBe(before.all.orders + 1);
     expect(after.all.refunds).toBe(before.all.refunds - 1000);
@@ -226,10 +213,7 @@ describe('figures and papers', () => {
     for (const at of paidAt) {
       const { id, total } = await payFor(shop);
       totals.push(total);
-      await shop.database.db
-        .update(orders)
-        .set({ paidAt: new Date(at) })
-        .where(eq(orders.id, id));
+      await changeRows(shop, orders, eq(orders.id, id), { paidAt: new Date(at) });
       const doneAt = new Date(at);
       const refund = {
         orderId: id,

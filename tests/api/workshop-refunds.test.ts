@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type Cents, cents, ZERO } from '#domain/money.ts';
+import { cents } from '#domain/money.ts';
 import { slipRequest } from '../../server/admin/papers.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
@@ -18,7 +18,7 @@ import { packOrder } from '../../server/shipping/index.ts';
 import { readNeeds } from '../../server/stock/read-needs.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { hurry } from '../fixtures/hurry.ts';
-import { intentOf, mailsAbout, sentBackOf } from '../fixtures/orders.ts';
+import { goodwillOf, intentOf, mailsAbout, refundOf, sentBackOf } from '../fixtures/orders.ts';
 import type { Fault } from '../fixtures/provider-stub.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import {
@@ -39,15 +39,6 @@ const { shop, stub } = await openStubbedShop();
 
 type Paid = Awaited<ReturnType<typeof payFor>>;
 
-const goodwill = (number: string, amount: Cents, id = randomUUID()) => ({
-  id,
-  number,
-  quantities: [],
-  shipping: ZERO,
-  goodwill: amount,
-  reason: 'Goodwill',
-});
-
 const sentBack = (order: Paid) => sentBackOf(shop, order);
 
 const rowOf = async (id: string) => {
@@ -58,7 +49,7 @@ const rowOf = async (id: string) => {
 describe('a refund', () => {
   it('is made once, however often and by however many people it is pressed [row D137]', async () => {
     const order = await payFor(shop);
-    const asked = goodwill(order.number, cents(4000));
+    const asked = goodwillOf(order.number, 4000);
     const answers = await Promise.all(
       [MAXI, BEA, MAXI, BEA].map((by) => need(askRefund(shop.services, by, asked))),
     );
@@ -72,7 +63,7 @@ describe('a refund', () => {
   });
 
   it.each([
-    ['refund', (order) => ({ ...goodwill(order.number, cents(700)), amount: 700 })],
+    ['refund', (order) => ({ ...goodwillOf(order.number, 700), amount: 700 })],
     ['cancel', ({ number, total }) => ({ number, refundId: randomUUID(), amount: total })],
   ] satisfies [string, (order: Paid) => object][])(
     'mails the message to its buyer only, and records the note for the makers: %s [case M6] [row D683]',
@@ -94,12 +85,12 @@ describe('a refund', () => {
     const { number, total } = order;
     const most = await readOrder(shop.services, number);
     expect(most?.refundable.atMost).toBe(total);
-    const over = await askRefund(shop.services, MAXI, goodwill(number, cents(total + 1)));
+    const over = await askRefund(shop.services, MAXI, goodwillOf(number, total + 1));
     expect(over).toMatchObject({ ok: false, status: 422 });
     const half = cents(Math.ceil(total / 2) + 1);
     const both = await Promise.all([
-      askRefund(shop.services, MAXI, goodwill(number, half)),
-      askRefund(shop.services, BEA, goodwill(number, half)),
+      askRefund(shop.services, MAXI, goodwillOf(number, half)),
+      askRefund(shop.services, BEA, goodwillOf(number, half)),
     ]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     // A refund in the provider's dashboard counts and is in the books.
@@ -119,7 +110,7 @@ describe('a refund', () => {
     'is made once if the provider answers with "%s" in the middle [row D137]',
     async (fault) => {
       const order = await payFor(shop);
-      const asked = goodwill(order.number, cents(1234));
+      const asked = goodwillOf(order.number, 1234);
       stub.fail(/^POST \/v1\/refunds$/, fault);
       const answer = await need(askRefund(shop.services, MAXI, asked));
       expect(['asked', 'done']).toContain(answer.state);
@@ -135,7 +126,7 @@ describe('a refund', () => {
     const order = await payFor(shop);
     const id = randomUUID();
     stub.fail(/^(POST|GET) \/v1\/refunds/, 'reset');
-    expect(await need(askRefund(shop.services, MAXI, goodwill(order.number, cents(500), id)))).toMatchObject({
+    expect(await need(askRefund(shop.services, MAXI, goodwillOf(order.number, 500, id)))).toMatchObject({
       state: 'asked',
     });
     stub.heal();
@@ -151,12 +142,12 @@ describe('a refund', () => {
     const order = await payFor(shop);
     const id = randomUUID();
     stub.fail(/^POST \/v1\/refunds$/, 400);
-    expect(await need(askRefund(shop.services, MAXI, goodwill(order.number, cents(500), id)))).toMatchObject({
+    expect(await need(askRefund(shop.services, MAXI, goodwillOf(order.number, 500, id)))).toMatchObject({
       state: 'failed',
     });
     stub.heal();
     expect((await readOrder(shop.services, order.number))?.refundable.atMost).toBe(order.total);
-    expect(await need(askRefund(shop.services, MAXI, goodwill(order.number, cents(500))))).toMatchObject({
+    expect(await need(askRefund(shop.services, MAXI, goodwillOf(order.number, 500)))).toMatchObject({
       state: 'done',
     });
     expect(await sentBack(order)).toEqual([500]);
@@ -166,7 +157,7 @@ describe('a refund', () => {
 
   it('is requested by one process at a time, so that none is both refused and made', async () => {
     const order = await payFor(shop);
-    const asked = goodwill(order.number, cents(500));
+    const asked = goodwillOf(order.number, 500);
     stub.fail(/^POST \/v1\/refunds$/, 400, 1);
     await Promise.all([MAXI, BEA, MAXI, BEA].map((by) => need(askRefund(shop.services, by, asked))));
     await finishRefund(shop.services, asked.id);
@@ -178,7 +169,7 @@ describe('a refund', () => {
 
   it('for another order under a known id is refused', async () => {
     const [one, other] = [await payFor(shop), await payFor(shop)];
-    const asked = goodwill(one.number, cents(500));
+    const asked = goodwillOf(one.number, 500);
     await need(askRefund(shop.services, MAXI, asked));
     expect(await askRefund(shop.services, MAXI, { ...asked, number: other.number })).toMatchObject({
       status: 422,
@@ -187,7 +178,7 @@ describe('a refund', () => {
 });
 
 describe('a piece that is refunded before it is wound', () => {
-  const one = (number: string) => ({ ...goodwill(number, ZERO), quantities: [1], reason: 'One is enough' });
+  const one = (number: string) => refundOf(number, { quantities: [1], reason: 'One is enough' });
   const statesOf = async (id: string) => (await unitsIn(shop, id)).map(({ state }) => state);
 
   it('leaves board, queue, needs and parcel at once, and the rest can ship [case M5] [row D672]', async () => {

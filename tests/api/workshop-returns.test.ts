@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayInWords, dayOf } from '#domain/calendar/day.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { guaranteeUntil } from '#domain/legal/guarantee.ts';
-import { ZERO } from '#domain/money.ts';
 import { readOrderPage } from '../../server/order-page/read-order.ts';
 import { readTrail } from '../../server/orders/read-trail.ts';
 import { orders, withdrawals } from '../../server/platform/db/schema.ts';
@@ -23,6 +22,8 @@ import { goodsReceived } from '../../server/returns/receive-return.ts';
 import { deliverOrder } from '../../server/shipping/deliver-order.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { refundOf } from '../fixtures/orders.ts';
+import { rowsIn } from '../fixtures/rows.ts';
 import {
   BEA,
   CUSTOM,
@@ -49,10 +50,11 @@ async function withdraw(orderNumber: string, goods: string | null = null, email 
   const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
   expect((await maxi.call('enter-withdrawal', declared)).status).toBe(200);
   const find = async () => {
-    const [row] = await shop.database.db
-      .select()
-      .from(withdrawals)
-      .where(and(eq(withdrawals.orderNumber, orderNumber), eq(withdrawals.email, email)));
+    const [row] = await rowsIn(
+      shop,
+      withdrawals,
+      and(eq(withdrawals.orderNumber, orderNumber), eq(withdrawals.email, email)),
+    );
     return row;
   };
   await eventually(async () => (await find())?.state !== 'received', 'looked for its order');
@@ -97,16 +99,8 @@ describe('withdrawals and returns', () => {
     expect(open?.owed).toMatchObject({ kind: 'owed', amount: order.goods / 2 });
     await need(goodsReceived(services, BEA, { returnNumber }));
     expect((await orderOf(shop, number)).state).toBe('delivered');
-    const asked = {
-      id: randomUUID(),
-      number,
-      quantities: [1],
-      shipping: ZERO,
-      goodwill: ZERO,
-      reason: 'Withdrawal',
-      returnId: open?.id ?? '',
-    };
-    await need(askRefund(services, BEA, asked));
+    const goods = { quantities: [1], reason: 'Withdrawal', returnId: open?.id ?? '' };
+    await need(askRefund(services, BEA, refundOf(number, goods)));
     const done = (await readReturns(services)).done.find((row) => row.returnNumber === returnNumber);
     expect(done?.money).toMatchObject({ tone: 'done', detail: 'day 0 of 14' });
     expect(await giveReturnNumber(services, BEA, { number, quantities: [2] })).toMatchObject({ status: 422 });
