@@ -6,6 +6,7 @@ import { orderLines, orders } from '../../server/platform/db/schema.ts';
 import { ADDRESSES } from '../fixtures/addresses.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { orderByWallet } from '../fixtures/orders.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { stockLine } from '../fixtures/pickups.ts';
 import { rowsIn } from '../fixtures/rows.ts';
@@ -193,24 +194,16 @@ describe('a checkout', () => {
       shippingDetails: { address: { country: 'US' } },
     });
     expect(quote.body).toMatchObject({ data: { amount: 18600, shippingRates: [{ amount: 4850 }] } });
-    const opened = await shop.post('/api/shop/express-checkout', {
-      items: [middle],
-      confirm: true,
-      email: 'sam@example.org',
-      shippingDetails: {
-        name: 'Sam',
-        address: { line1: '1 Main', city: 'New York', postal_code: '10001', state: 'NY', country: 'US' },
-      },
-    });
-    const { data } = opened.body as { data: { clientSecret: string; returnUrl: string } };
-    const reference = new URL(data.returnUrl).searchParams.get('session_id');
+    const sheet = { email: 'sam@example.org', shippingDetails: NEW_YORK };
+    const { clientSecret, returnUrl } = await orderByWallet(shop, [middle], sheet);
+    const reference = new URL(returnUrl).searchParams.get('session_id');
     expect(await orderOf(reference)).toMatchObject({
       state: 'awaiting payment',
       shipping: 4850,
       duty: 1250,
       total: 18600,
     });
-    expect(await payFrom(data.clientSecret, NEW_YORK)).toMatchObject({ outcome: 'paid' });
+    expect(await payFrom(clientSecret, NEW_YORK)).toMatchObject({ outcome: 'paid' });
     expect((await shop.get(`/api/shop/checkout-status?session_id=${reference}`)).body).toMatchObject({
       data: { status: 'complete' },
     });

@@ -20,7 +20,7 @@ import { accountsOf, createBrowser, mailTo, tokenIn } from '../fixtures/account-
 import { apply, keyOf, tryCode } from '../fixtures/codes.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { codeOf, PASSWORD } from '../fixtures/log-in.ts';
-import { mailed } from '../fixtures/orders.ts';
+import { mailed, orderByWallet } from '../fixtures/orders.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { stockLine } from '../fixtures/pickups.ts';
 import { changeRows } from '../fixtures/rows.ts';
@@ -115,16 +115,10 @@ async function sells(index: number, code?: string): Promise<Sale> {
 /** A wallet pays without an address; a maker enters the one given by telephone. */
 async function sellsByWallet(index: number): Promise<Sale> {
   const address = { line1: 'Beispielweg 1', ...PLACES.DE, country: 'DE' };
-  const { body } = await shop.post('/api/shop/express-checkout', {
-    items: GOODS[0].map(writeLine),
-    confirm: true,
-    email: 'kim@example.org',
-    shippingDetails: { name: NAME, address },
-  });
-  const { clientSecret, orderNumber } = (body as { data: { clientSecret: string; orderNumber: string } })
-    .data;
-  await payBySandbox({ baseUrl: shop.publicUrl, clientSecret, email: 'kim@example.org' });
-  const [payment = ''] = clientSecret.split('_secret_');
+  const [email, shippingDetails] = ['kim@example.org', { name: NAME, address }];
+  const placed = await orderByWallet(shop, GOODS[0].map(writeLine), { email, shippingDetails });
+  const { clientSecret, orderNumber, payment } = placed;
+  await payBySandbox({ baseUrl: shop.publicUrl, clientSecret, email });
   await shop.get(`/api/shop/checkout-status?session_id=${payment}`);
   expect((await orderOf(shop, orderNumber)).shippingAddress).toBeNull();
   await call('enter-address', { number: orderNumber, name: NAME, ...address, line2: '', state: '' });

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { createPriceSource, fetchAccountPrices } from '../../server/platform/payments/price-source.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
+import { priceInAccount } from '../fixtures/account-prices.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import type { TestShop } from '../fixtures/test-shop.ts';
@@ -60,12 +61,7 @@ it('are sent from the cache with a tag, and rendered again after a change', asyn
   expect([known.status, await known.text()]).toEqual([304, '']);
 
   const { stripe, prices } = shop.services;
-  const [set] = (await stripe.prices.list({ lookup_keys: ['p90_dogear'] })).data;
-  if (typeof set?.product !== 'string') throw new Error('no price');
-  await stripe.prices.create({
-    ...{ product: set.product, currency: 'eur', unit_amount: 12300 },
-    ...{ lookup_key: 'p90_dogear', transfer_lookup_key: true },
-  });
+  await priceInAccount(stripe, 'p90_dogear', 12_300);
   await prices.renew();
   const changed = await fetch(url, { headers: { 'if-none-match': tag } });
   expect(changed.status).toBe(200);

@@ -14,12 +14,13 @@ import { reconcileRefunds } from '../../server/returns/finish-refund.ts';
 import { draftPrice } from '../../server/shopfront/draft-prices.ts';
 import { publishPrices } from '../../server/shopfront/publish-prices.ts';
 import { withdrawCode } from '../../server/shopfront/withdraw-code.ts';
+import { priceInAccount } from '../fixtures/account-prices.ts';
 import { ADDRESSES } from '../fixtures/addresses.ts';
 import { apply, buyWith, issue, keyOf, openCheckout, tryCode } from '../fixtures/codes.ts';
 import { CALLS, callAt, DESCRIPTION, eventSchema, NOTHING } from '../fixtures/contract/calls.ts';
 import { faultsOf } from '../fixtures/contract/check.ts';
 import { eventually } from '../fixtures/eventually.ts';
-import { goodwillOf, refundMade } from '../fixtures/orders.ts';
+import { goodwillOf, orderByWallet, refundMade } from '../fixtures/orders.ts';
 import {
   type ProviderRecorder,
   type RecordedCall,
@@ -46,11 +47,8 @@ async function refund(): Promise<void> {
   await reconcileRefunds(shop.services, orderId);
 }
 
-async function express(): Promise<string> {
-  const asked = { items: [line], confirm: true, shippingDetails: ADDRESSES.US, email: 'jonas@example.org' };
-  const { body } = await shop.post('/api/shop/express-checkout', asked);
-  return (body as { data: { clientSecret: string } }).data.clientSecret;
-}
+const express = async (): Promise<string> =>
+  (await orderByWallet(shop, [line], { shippingDetails: ADDRESSES.US })).clientSecret;
 
 /** Duty is added to an open session as a line of its own, and removed if the parcel stays in the EU. */
 async function duty(): Promise<void> {
@@ -104,15 +102,7 @@ async function upkeep(): Promise<void> {
 
 async function prices(): Promise<void> {
   const { stripe } = shop.services;
-  const [standing] = (await stripe.prices.list({ lookup_keys: ['humbucker_set'] })).data;
-  if (!standing) throw new Error('no price');
-  await stripe.prices.create({
-    product: String(standing.product),
-    currency: 'eur',
-    unit_amount: 100,
-    lookup_key: 'humbucker_set',
-    transfer_lookup_key: true,
-  });
+  await priceInAccount(stripe, 'humbucker_set', 100);
   await syncPrices(stripe, { reset: true });
 }
 

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
-import { historyOf, intentOf, mailsAbout } from '../fixtures/orders.ts';
+import { historyOf, intentOf, mailsAbout, orderByWallet } from '../fixtures/orders.ts';
 import { HUMBUCKER_SET } from '../fixtures/pickups.ts';
 import { payFor } from '../fixtures/workshop.ts';
 
@@ -101,18 +101,8 @@ describe('a refund made at the provider', () => {
   });
 
   it('of a wallet’s payment is recorded as well', async () => {
-    const opened = await shop.post('/api/shop/express-checkout', {
-      items: [HUMBUCKER_SET],
-      confirm: true,
-      email: 'jonas@example.org',
-      shippingDetails: {
-        name: 'Jonas',
-        address: { line1: 'Weg 1', city: 'Leipzig', postal_code: '04229', country: 'DE' },
-      },
-    });
-    const { clientSecret } = (opened.body as { data: { clientSecret: string } }).data;
+    const { clientSecret, payment: intent } = await orderByWallet(shop, [HUMBUCKER_SET]);
     await shop.pay(clientSecret);
-    const intent = clientSecret.split('_secret_')[0] ?? '';
     await refund(intent);
     await eventually(async () => (await historyOf(shop, intent)).order.state === 'refunded', 'refunded');
     expect((await historyOf(shop, intent)).states).toEqual(['awaiting payment', 'paid', 'refunded']);

@@ -15,6 +15,7 @@ import { readSaleView } from '../../server/shopfront/read-sale-view.ts';
 import { readTextsView } from '../../server/shopfront/read-texts-view.ts';
 import { setCompany } from '../../server/shopfront/set-company.ts';
 import { bringBackText, draftText, endText, publishText } from '../../server/shopfront/texts.ts';
+import { priceInAccount } from '../fixtures/account-prices.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { changeRows, rowsIn } from '../fixtures/rows.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
@@ -162,11 +163,7 @@ describe('prices', () => {
 
   it('that change in the account cause a warning, and are overwritten only by a maker who has seen it', async () => {
     await draft('jazz_bass_set', 249);
-    const [old] = (await services.stripe.prices.list({ lookup_keys: ['jazz_bass_set'] })).data;
-    await services.stripe.prices.create({
-      ...{ product: String(old?.product), currency: 'eur', unit_amount: 24_500 },
-      ...{ lookup_key: 'jazz_bass_set', transfer_lookup_key: true },
-    });
+    await priceInAccount(services.stripe, 'jazz_bass_set', 24_500);
     const outcome = await publishPrices(services, MAXI, {});
     if (outcome.ok || !outcome.conflict) throw new Error('no conflict');
     expect(outcome.conflict.fields).toMatchObject([{ field: 'jazz_bass_set' }]);
@@ -191,11 +188,7 @@ describe('prices', () => {
   it('become a draft again if they no longer fit at their planned time', async () => {
     await draft('cover_closed_nickel', 17);
     await need(planPrices(services, MAXI, { at: '2099-01-01T06:00' }));
-    const [old] = (await services.stripe.prices.list({ lookup_keys: ['cover_closed_nickel'] })).data;
-    await services.stripe.prices.create({
-      ...{ product: String(old?.product), currency: 'eur', unit_amount: 1650 },
-      ...{ lookup_key: 'cover_closed_nickel', transfer_lookup_key: true },
-    });
+    await priceInAccount(services.stripe, 'cover_closed_nickel', 1650);
     await changeRows(shop, pricePublications, eq(pricePublications.state, 'planned'), { dueAt: new Date() });
     await publishDue(services);
     const drafts = () => services.db.select().from(priceDrafts);

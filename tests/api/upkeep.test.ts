@@ -9,10 +9,10 @@ import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { fetchAccountPrices } from '../../server/platform/payments/price-source.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
-import { ADDRESSES } from '../fixtures/addresses.ts';
+import { priceInAccount } from '../fixtures/account-prices.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
-import { historyOf, mailsAbout, movesOf, orderPaidBy } from '../fixtures/orders.ts';
+import { historyOf, mailsAbout, movesOf, orderByWallet, orderPaidBy } from '../fixtures/orders.ts';
 import { stockLine } from '../fixtures/pickups.ts';
 import { changeRows } from '../fixtures/rows.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
@@ -139,13 +139,7 @@ describe('expired orders while the provider fails', () => {
   });
 
   it('of a wallet are expired at the provider, then cancelled', async () => {
-    const opened = await shop.post('/api/shop/express-checkout', {
-      items: [line],
-      confirm: true,
-      shippingDetails: ADDRESSES.DE,
-    });
-    const { clientSecret } = (opened.body as { data: { clientSecret: string } }).data;
-    const intent = clientSecret.split('_secret_')[0] ?? '';
+    const { payment: intent } = await orderByWallet(shop, [line]);
     stub.fail(/^POST \/v1\/payment_intents\/.*\/cancel$/, 400);
     await closeStaleOrders(late());
     expect((await historyOf(shop, intent)).order.state).toBe('awaiting payment');
@@ -164,15 +158,7 @@ it('the price list of the account is created once; existing prices stay unless a
     (await fetchAccountPrices(stripe)).find(({ key }) => key === 'humbucker_set')?.amount;
   expect((await syncPrices(stripe)).created).toEqual([]);
 
-  const [standing] = (await stripe.prices.list({ lookup_keys: ['humbucker_set'] })).data;
-  if (typeof standing?.product !== 'string') throw new Error('no product');
-  await stripe.prices.create({
-    product: standing.product,
-    currency: 'eur',
-    unit_amount: 26000,
-    lookup_key: 'humbucker_set',
-    transfer_lookup_key: true,
-  });
+  await priceInAccount(stripe, 'humbucker_set', 26_000);
   expect((await syncPrices(stripe)).changed).toEqual([]);
   expect(await priceOfSet()).toBe(26000);
 
