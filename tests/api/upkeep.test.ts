@@ -12,7 +12,7 @@ import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
 import { priceInAccount } from '../fixtures/account-prices.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
-import { historyOf, mailsAbout, movesOf, orderByWallet, orderPaidBy } from '../fixtures/orders.ts';
+import { historyOf, mailsAbout, movesOf, orderByWallet } from '../fixtures/orders.ts';
 import { stockLine } from '../fixtures/pickups.ts';
 import { changeRows } from '../fixtures/rows.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
@@ -39,20 +39,6 @@ describe('expired orders', () => {
       ['awaiting payment', 'shopper'],
       ['cancelled', 'clock'],
     ]);
-  });
-
-  it('are settled if their payment arrived unnoticed', async () => {
-    const { clientSecret, sessionId } = await shop.checkout([line]);
-    await shop.shipTo(sessionId, 'DE');
-    await shop.pay(clientSecret);
-    await closeStaleOrders({ ...shop.services, now: inThreeHours });
-    expect((await orderPaidBy(shop, sessionId)).state).toBe('paid');
-  });
-
-  it('stay while the provider still waits for the shopper', async () => {
-    const { sessionId } = await shop.checkout([line]);
-    await closeStaleOrders({ ...shop.services, now: inThreeHours });
-    expect((await orderPaidBy(shop, sessionId)).state).toBe('awaiting payment');
   });
 });
 

@@ -166,20 +166,6 @@ describe('webhooks', () => {
     expect(await deliver(completed)).toMatchObject({ status: 200, body: { data: 'repeated' } });
   });
 
-  it('settle once although the return page asks at the same time', async () => {
-    const { clientSecret, sessionId } = await shop.checkout([line]);
-    await shop.shipTo(sessionId, 'DE');
-    await shop.pay(clientSecret);
-    const object = { id: sessionId, object: 'checkout.session' };
-    await Promise.all([
-      ...Array.from({ length: 10 }, () => shop.get(`/api/shop/checkout-status?session_id=${sessionId}`)),
-      ...Array.from({ length: 10 }, (_, index) =>
-        deliver(event(`evt_both_${index}`, 'checkout.session.completed', object)),
-      ),
-    ]);
-    expect((await orderOf(sessionId)).moves.filter((to) => to === 'paid')).toHaveLength(1);
-  });
-
   it('about the price list trigger a new read, and no others do', async () => {
     const asked = () => stub.asked.filter((call) => call === 'GET /v1/prices').length;
     const price = { id: 'price_1', object: 'price', lookup_key: 'humbucker' };

@@ -203,12 +203,6 @@ describe('the options of a step', () => {
     }
   });
 
-  it('without a cover are five base colours', () => {
-    const bare = open(`${HUMBUCKER}?cover=none&step=color`).html;
-    expect(namesIn(bare, 'Cover Color')).toEqual([]);
-    expect(namesIn(bare, 'Base Color').join()).toBe('Black,White,Cream,Zebra Black/White,Zebra Black/Cream');
-  });
-
   it('show covers with the chosen pole spacing, or with 50 mm if none is chosen [rows 362–363, 518]', () => {
     const picturesAt = (address: string) => offersOf(open(address).html).map(({ picture }) => picture);
     for (const [address, spacing] of [
@@ -219,14 +213,6 @@ describe('the options of a step', () => {
       expect(pictures).toHaveLength(10);
       for (const picture of pictures) expect(picture).toContain(spacing);
     }
-  });
-
-  it('of an HP90 start with its cover, and include neither cover type nor coil matching', () => {
-    const first = open(HP90).html;
-    expect(namesIn(first, 'Cover model').join()).toBe('Fishbone,Hook,Hornet,Linear,Ripple,Plain,Stars');
-    expect(chosenIn(send(first, 'Ripple').html)).toEqual(['Black', 'Cream']);
-    const magnets = offersOf(open(`${WHOLE_BUILDS.hp90}&step=magnet`).html);
-    expect(magnets.map(({ id }) => id).join()).toBe('ceramic,alnico-2,alnico-3,alnico-4,alnico-5');
   });
 });
 
