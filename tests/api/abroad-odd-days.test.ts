@@ -50,8 +50,7 @@ it('the database contains the example rows of the code, as written and ended by 
 describe('a day on which something ends', () => {
   it('lets a checkout pay with the duty rate of the day on which it began, and opens no other [row D444]', async () => {
     const { db } = shop.database;
-    const { clientSecret, sessionId } = await shop.checkout([writeLine(STRAT_SET)]);
-    await shop.shipTo(sessionId, 'US');
+    const { clientSecret, sessionId } = await shop.addressed([writeLine(STRAT_SET)], 'US');
     const quoted = await orderPaidBy(shop, sessionId);
     // Opened last evening; the row has ended at midnight.
     const evening = new Date(shop.services.now().getTime() - 24 * 3_600_000);

@@ -39,8 +39,7 @@ const tell = (checkoutSessionId: string, details: object) =>
   shop.post('/api/shop/buyer-details', { checkoutSessionId, details });
 const rowOf = (sessionId: string) => orderPaidBy(shop, sessionId);
 async function payWith(details: object, items: readonly object[] = [line]) {
-  const { clientSecret, sessionId } = await shop.checkout([...items]);
-  await shop.shipTo(sessionId, 'DE');
+  const { clientSecret, sessionId } = await shop.addressed([...items]);
   expect((await tell(sessionId, details)).status).toBe(200);
   await shop.pay(clientSecret);
   await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
@@ -51,8 +50,7 @@ const nightIn = (days: number) =>
 
 describe('a buyer’s details beside the address', () => {
   it('are stored with the order and can change until payment; the latest ones stay', async () => {
-    const { clientSecret, sessionId } = await shop.checkout([line]);
-    await shop.shipTo(sessionId, 'DE');
+    const { clientSecret, sessionId } = await shop.addressed([line]);
     expect((await tell(sessionId, DETAILS)).status).toBe(200);
     expect((await tell(sessionId, EMPTY)).status).toBe(200);
     expect(await rowOf(sessionId)).toMatchObject({

@@ -12,8 +12,7 @@ const ask = (reference: string) => shop.get(`/api/shop/checkout-status?session_i
 const EVERY_READ = /^GET \/v1\/(checkout\/sessions|payment_intents)\//;
 
 async function paidUnheard(): Promise<string> {
-  const { clientSecret, sessionId } = await shop.checkout([line]);
-  await shop.shipTo(sessionId, 'DE');
+  const { clientSecret, sessionId } = await shop.addressed([line]);
   stub.fail(EVERY_READ, 400);
   await shop.pay(clientSecret);
   return sessionId;

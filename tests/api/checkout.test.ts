@@ -128,8 +128,7 @@ describe('a checkout', () => {
   });
 
   it('charges shipping and duty to the United States and contains no VAT there [rows 225, 244, 273]', async () => {
-    const { clientSecret, sessionId } = await shop.checkout([middle]);
-    await shop.shipTo(sessionId, 'US');
+    const { clientSecret, sessionId } = await shop.addressed([middle], 'US');
     expect(await shop.pay(clientSecret)).toMatchObject({ outcome: 'paid' });
     await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
     const paid = (await shop.database.db.select().from(orders)).find(
@@ -157,8 +156,7 @@ describe('a checkout', () => {
   });
 
   it('shows why a card is declined, and lets the shopper try again', async () => {
-    const { clientSecret, sessionId } = await shop.checkout([humbucker()]);
-    await shop.shipTo(sessionId, 'DE');
+    const { clientSecret, sessionId } = await shop.addressed([humbucker()]);
     expect(await shop.pay(clientSecret, '4000 0000 0000 0002')).toMatchObject({ outcome: 'declined' });
     expect(await shop.pay(clientSecret, '4000 0000 0000 9995')).toMatchObject({
       message: 'Your card has insufficient funds.',

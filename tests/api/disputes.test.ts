@@ -41,11 +41,16 @@ async function press(fields: Record<string, string>): Promise<void> {
   expect(answer.status).toBe(303);
 }
 
-async function raise(order: Paid, doubt: string): Promise<void> {
+/** The hold of an order by the doubt that causes it. */
+const HOLDS = { dispute: 'dispute', inquiry: 'dispute', warning: 'fraud warning', review: 'review' } as const;
+
+/** Raises a doubt at the provider, and waits until the order is on hold. */
+async function raise(order: Paid, doubt: keyof typeof HOLDS): Promise<void> {
   const { latest_charge: charge } = await shop.services.stripe.paymentIntents.retrieve(
     await intentOf(shop, order),
   );
   await press({ doubt, id: String(charge) });
+  await isHeld(order, HOLDS[doubt]);
 }
 
 const casesOf = async ({ number }: Paid) => (await readOrder(shop.services, number))?.cases ?? [];
@@ -68,7 +73,6 @@ describe('a disputed payment [case F9]', () => {
     const order = await payFor(shop, [STRAT_NECK]);
     await windAll(shop, order);
     await raise(order, 'dispute');
-    await isHeld(order, 'dispute');
     expect(await pack(order)).toMatchObject({
       ok: false,
       status: 409,
@@ -102,7 +106,6 @@ describe('a disputed payment [case F9]', () => {
     const order = await payFor(shop, [STRAT_NECK]);
     const { number, total } = order;
     await raise(order, 'dispute');
-    await isHeld(order, 'dispute');
     const [stands] = await casesOf(order);
     await press({ outcome: 'lost', id: stands?.id ?? '' });
     await eventually(async () => (await casesOf(order))[0]?.status === 'lost', 'it is lost');
@@ -123,7 +126,6 @@ describe('a disputed payment [case F9]', () => {
     expect(await need(refund(id))).toMatchObject({ state: 'asked' });
     expect(await unitStates(order)).toEqual(['refunded']);
     await raise(order, 'dispute');
-    await isHeld(order, 'dispute');
     stub.heal();
     await finishRefund(shop.services, id);
     const view = await readOrder(shop.services, number);
@@ -147,7 +149,6 @@ describe('a disputed payment [case F9]', () => {
     const { number, total } = order;
     await need(askRefund(shop.services, MAXI, goodwillOf(number, 4000)));
     await raise(order, 'dispute');
-    await isHeld(order, 'dispute');
     expect(await orderOf(shop, number)).toMatchObject({ refunded: 4000, disputed: total - 4000 });
     expect(await askRefund(shop.services, MAXI, goodwillOf(number, 4000))).toMatchObject({
       ok: false,
@@ -168,7 +169,6 @@ describe('a disputed payment [case F9]', () => {
     const before = await readMonthFacts(shop.services, month);
     for (const order of [won, lost]) {
       await raise(order, 'dispute');
-      await isHeld(order, 'dispute');
       await press({ outcome: order === won ? 'won' : 'lost', id: (await casesOf(order))[0]?.id ?? '' });
     }
     await readAccount(shop.services);
@@ -194,7 +194,6 @@ describe('a disputed payment [case F9]', () => {
     const { number } = order;
     expect(await release(number, 'No reason to')).toMatchObject({ status: 409 });
     await raise(order, 'dispute');
-    await isHeld(order, 'dispute');
     expect(await release(number, ' ')).toMatchObject({ status: 400 });
     expect(await release(number, 'A friend of the house')).toMatchObject({ status: 200 });
     expect(await trailOf(shop, order.id)).toContain(
@@ -213,10 +212,8 @@ describe('a fraud warning and a review [case F9]', () => {
   it('hold the order; the review ends automatically, the warning by a maker [row D770]', async () => {
     const order = await payFor(shop, [STRAT_NECK]);
     await raise(order, 'warning');
-    await isHeld(order, 'fraud warning');
     await release(order.number, 'Spoke to her');
     await raise(order, 'review');
-    await isHeld(order, 'review');
     const review = (await casesOf(order)).find(({ of }) => of === 'review');
     await press({ outcome: 'approved', id: review?.id ?? '' });
     await isHeld(order, null);
@@ -225,7 +222,6 @@ describe('a fraud warning and a review [case F9]', () => {
   it('and an inquiry, which moves no money and can still be refunded', async () => {
     const order = await payFor(shop, [STRAT_NECK]);
     await raise(order, 'inquiry');
-    await isHeld(order, 'dispute');
     expect((await orderOf(shop, order.number)).disputed).toBe(0);
     const some = goodwillOf(order.number, 500);
     expect(await need(askRefund(shop.services, MAXI, some))).toMatchObject({ state: 'done' });

@@ -140,8 +140,7 @@ describe('a sold item', () => {
   });
 
   it('is wound as sold even if it is paid tomorrow', async () => {
-    const { clientSecret, sessionId } = await shop.checkout([STRAT_SET, P90].map(writeLine));
-    await shop.shipTo(sessionId, 'DE');
+    const { clientSecret, sessionId } = await shop.addressed([STRAT_SET, P90].map(writeLine));
     const { db } = shop.database;
     const order = await orderPaidBy(shop, sessionId);
     const { planUnits } = await asOfTomorrow(() => import('../../server/production/plan-units.ts'));

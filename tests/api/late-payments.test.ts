@@ -17,11 +17,13 @@ const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000);
 const status = async (reference: string) =>
   (await shop.get(`/api/shop/checkout-status?session_id=${reference}`)).body;
 
-/** A checkout with an address, ready to be paid. */
-async function opened(): Promise<{ clientSecret: string; sessionId: string }> {
-  const checkout = await shop.checkout([line]);
-  await shop.shipTo(checkout.sessionId, 'DE');
-  return checkout;
+const opened = () => shop.addressed([line]);
+/** A paid order and its checkout. */
+async function paid() {
+  const { clientSecret, sessionId } = await opened();
+  await shop.pay(clientSecret);
+  await status(sessionId);
+  return { sessionId, order: (await historyOf(shop, sessionId)).order };
 }
 
 /** Cancels like the clean-up of an earlier release: by the clock, despite a payment. */
@@ -76,10 +78,7 @@ describe('a payment that arrives for a cancelled order', () => {
 
 describe('a payment without an open order', () => {
   it('is refunded once, with a note, a mail to the makers and one to the shopper', async () => {
-    const { clientSecret, sessionId } = await opened();
-    await shop.pay(clientSecret);
-    await status(sessionId);
-    const { order } = await historyOf(shop, sessionId);
+    const { sessionId, order } = await paid();
 
     const second = await payAgain(order.id);
     await Promise.all(Array.from({ length: 5 }, () => settlePayment(shop.services, second)));
@@ -118,10 +117,7 @@ describe('a payment without an open order', () => {
   });
 
   it('is refunded once even if the provider fails, or its answer to the refund is lost', async () => {
-    const { clientSecret, sessionId } = await opened();
-    await shop.pay(clientSecret);
-    await status(sessionId);
-    const { order } = await historyOf(shop, sessionId);
+    const { sessionId, order } = await paid();
     stub.fail(/^POST \/v1\/refunds/, 'late');
     const second = await payAgain(order.id);
     await settlePayment(shop.services, second);
@@ -138,10 +134,7 @@ describe('a payment without an open order', () => {
   });
 
   it('for a finished order is refunded, too', async () => {
-    const { clientSecret, sessionId } = await opened();
-    await shop.pay(clientSecret);
-    await status(sessionId);
-    const { order } = await historyOf(shop, sessionId);
+    const { sessionId, order } = await paid();
     await shop.database.db.update(orders).set({ state: 'refunded' }).where(eq(orders.id, order.id));
     const second = await payAgain(order.id);
     await settlePayment(shop.services, second);

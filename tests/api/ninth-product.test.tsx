@@ -190,8 +190,7 @@ describe('an order of it', () => {
       imagePath: '/generated/pictures/ghost-bass/set-hero-cream-480.avif',
     });
 
-    const { clientSecret, sessionId } = await shop.checkout([writeLine(line)]);
-    await shop.shipTo(sessionId, 'DE');
+    const { clientSecret, sessionId } = await shop.addressed([writeLine(line)]);
     await shop.pay(clientSecret);
     await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
     const { db } = shop.database;

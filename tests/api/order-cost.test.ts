@@ -56,8 +56,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('an order from cart to confirmatio
     const mails = (await shop.mails()).length;
     stub.heal();
     const { heard, stop } = listen();
-    const { clientSecret, sessionId } = await shop.checkout([writeLine(STRAT_SET)]);
-    await shop.shipTo(sessionId, country);
+    const { clientSecret, sessionId } = await shop.addressed([writeLine(STRAT_SET)], country);
     await shop.pay(clientSecret);
     const { body } = await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
     expect(body).toMatchObject({ data: { status: 'complete' } });

@@ -89,6 +89,14 @@ const later = (seconds: number): Services => ({
   ...shop.services,
   now: () => new Date(shop.services.now().getTime() + seconds * 1000),
 });
+/** An order that was handed over to its carrier. */
+async function posted(to?: keyof typeof ABROAD) {
+  const order = await packed(to);
+  const id = randomUUID();
+  await done('hand-over', { id, numbers: [order.number] });
+  await finishHandOver(later(61), id);
+  return order;
+}
 const eventsOf = (id: string) =>
   shop.database.db
     .select({ kind: orderEvents.kind, payload: orderEvents.payload })
@@ -307,10 +315,7 @@ describe('proof of export', () => {
     call('keep-stamped-list', { day, type, content });
 
   it('is missing after five work days, with the VAT at stake, until the stamped list is uploaded [rows D412, D661]', async () => {
-    const { number, id, total } = await packed('CH');
-    const handOver = randomUUID();
-    await done('hand-over', { id: handOver, numbers: [number] });
-    await finishHandOver(later(61), handOver);
+    const { number, id, total } = await posted('CH');
     await changeRows(shop, exportedOrders, eq(exportedOrders.orderId, id), { posted: '2026-01-12' });
     const { proofs } = await readParcelsView(shop.services);
     const row = proofs.open.find((one) => one.number === number);
@@ -346,10 +351,7 @@ describe('proof of export', () => {
   });
 
   it('cannot be removed once its month is closed; a file that proves no order is deleted [cases A11, A13] [row D779]', async () => {
-    const { number, id } = await packed('CH');
-    const handOver = randomUUID();
-    await done('hand-over', { id: handOver, numbers: [number] });
-    await finishHandOver(later(61), handOver);
+    const { number, id } = await posted('CH');
     const { db } = shop.database;
     await db.update(exportedOrders).set({ posted: '2026-02-11' }).where(eq(exportedOrders.orderId, id));
     const handedOverAt = new Date('2026-02-11T12:00:00Z');
@@ -462,10 +464,7 @@ it('what comes next is packed once every step is confirmed, and lists the open s
 });
 
 it('a delivery can be undone, and is not repeated by the clock [row D414]', async () => {
-  const { number } = await packed();
-  const handOver = randomUUID();
-  await done('hand-over', { id: handOver, numbers: [number] });
-  await finishHandOver(later(61), handOver);
+  const { number } = await posted();
   await done('deliver', { number });
   await done('undo-delivery', { number });
   expect(await orderOf(shop, number)).toMatchObject({ state: 'shipped', deliveredAt: null });

@@ -52,8 +52,7 @@ const express = async (): Promise<string> =>
 
 /** Duty is added to an open session as a line of its own, and removed if the parcel stays in the EU. */
 async function duty(): Promise<void> {
-  const { sessionId } = await shop.checkout([line]);
-  await shop.shipTo(sessionId, 'US');
+  const { sessionId } = await shop.addressed([line], 'US');
   await shop.shipTo(sessionId, 'DE');
 }
 

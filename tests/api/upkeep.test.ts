@@ -54,8 +54,7 @@ describe('expired orders while the provider fails', () => {
   it.each(['missing', 'garbage'] as const)(
     'keep waiting while it answers %s, and are settled afterwards',
     async (fault) => {
-      const { clientSecret, sessionId } = await shop.checkout([line]);
-      await shop.shipTo(sessionId, 'DE');
+      const { clientSecret, sessionId } = await shop.addressed([line]);
       stub.fail(session(sessionId), fault);
       await closeStaleOrders(late());
       expect((await historyOf(shop, sessionId)).order.state).toBe('awaiting payment');
@@ -105,8 +104,7 @@ describe('expired orders while the provider fails', () => {
   });
 
   it('are not cancelled if their payment was opened and only its reference was lost', async () => {
-    const { clientSecret, sessionId } = await shop.checkout([line]);
-    await shop.shipTo(sessionId, 'DE');
+    const { clientSecret, sessionId } = await shop.addressed([line]);
     const { order } = await historyOf(shop, sessionId);
     const forget = { paymentReference: null, state: 'awaiting payment', paidAt: null } as const;
     await shop.database.db.update(orders).set(forget).where(eq(orders.id, order.id));

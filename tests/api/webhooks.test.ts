@@ -30,8 +30,7 @@ async function orderOf(reference: string) {
 
 describe('webhooks', () => {
   it('settle one payment once and send one mail, however often and in whichever order they arrive', async () => {
-    const { clientSecret, sessionId } = await shop.checkout([line]);
-    await shop.shipTo(sessionId, 'DE');
+    const { clientSecret, sessionId } = await shop.addressed([line]);
     await shop.pay(clientSecret);
 
     const session = { id: sessionId, object: 'checkout.session' };
@@ -110,8 +109,7 @@ describe('webhooks', () => {
   });
 
   it('are requested again while the payment is not visible, and settle then', async () => {
-    const { clientSecret, sessionId } = await shop.checkout([line]);
-    await shop.shipTo(sessionId, 'DE');
+    const { clientSecret, sessionId } = await shop.addressed([line]);
     stub.fail(new RegExp(`^GET /v1/checkout/sessions/${sessionId}`), 'missing');
     await shop.pay(clientSecret);
     const completed = event('evt_early', 'checkout.session.completed', { id: sessionId });
@@ -123,8 +121,7 @@ describe('webhooks', () => {
   });
 
   it('settle on the next delivery after the provider or the database had failed', async () => {
-    const { clientSecret, sessionId } = await shop.checkout([line]);
-    await shop.shipTo(sessionId, 'DE');
+    const { clientSecret, sessionId } = await shop.addressed([line]);
     stub.fail(/^GET \/v1\/checkout\/sessions\//, 400);
     await shop.pay(clientSecret);
     const completed = event('evt_again', 'checkout.session.completed', { id: sessionId });
@@ -143,8 +140,7 @@ describe('webhooks', () => {
   });
 
   it('are settled by our own job, once each, if they arrived while the provider was down [row D631]', async () => {
-    const { clientSecret, sessionId } = await shop.checkout([line]);
-    await shop.shipTo(sessionId, 'DE');
+    const { clientSecret, sessionId } = await shop.addressed([line]);
     stub.fail(/^GET \/v1\/checkout\/sessions\//, 500);
     await shop.pay(clientSecret);
     const { sql } = shop.database;
@@ -192,8 +188,7 @@ describe('webhooks', () => {
   });
 
   it('with one id that reach several processes at once are processed by one', async () => {
-    const { clientSecret, sessionId } = await shop.checkout([line]);
-    await shop.shipTo(sessionId, 'DE');
+    const { clientSecret, sessionId } = await shop.addressed([line]);
     await shop.pay(clientSecret);
     // Duplicate detection is per process; these are as many processes.
     const processes = Array.from({ length: 8 }, () => ({
