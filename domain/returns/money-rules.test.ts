@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
+import { itForAll } from '../../tests/fixtures/for-all.ts';
 import { discountOn } from '../checkout/discount.ts';
 import { add, type Cents, cents, times, ZERO } from '../money.ts';
 import { prorate } from './prorate.ts';
@@ -61,39 +61,6 @@ itForAll([anyCents(1_000_000), fc.array(fc.nat(10_000), { minLength: 1, maxLengt
 );
 
 describe('refunds', () => {
-  it('never exceed the payment, in any steps, and can reach all of it', () => {
-    const anyStep = fc.record({
-      quantities: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 5 }),
-      shipping: anyCents(3000),
-      goodwill: anyCents(20_000),
-    });
-    forAll([anyOrder, fc.array(anyStep, { maxLength: 8 })], (start, steps) => {
-      let order = start;
-      for (const step of steps) {
-        const check = checkRefund(order, { ...step, reason: 'asked' });
-        if (!check.ok) continue;
-        expect(check.amount).toBeGreaterThan(0);
-        order = {
-          ...order,
-          refunded: add(order.refunded, check.amount),
-          refundedShipping: add(order.refundedShipping, step.shipping),
-          lines: order.lines.map((line, index) => ({
-            ...line,
-            refundedQuantity: line.refundedQuantity + (step.quantities[index] ?? 0),
-          })),
-        };
-        expect(order.refunded).toBeLessThanOrEqual(order.paid);
-        expect(check.left).toBe(order.paid - order.refunded);
-      }
-      const { atMost } = refundable(order);
-      if (atMost > 0) {
-        const rest = { quantities: [], shipping: ZERO, goodwill: atMost, reason: 'the rest' };
-        expect(checkRefund(order, rest)).toMatchObject({ ok: true, amount: atMost, left: 0 });
-        expect(checkRefund(order, { ...rest, goodwill: cents(atMost + 1) }).ok).toBe(false);
-      }
-    });
-  });
-
   itForAll([anyOrder])(
     'of every pickup and the shipping equal the payment, one by one or at once, with a code too',
     (order) => {
