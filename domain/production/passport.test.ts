@@ -144,21 +144,19 @@ describe('the claims about a pickup', () => {
   });
 });
 
-describe('every pickup of the catalogue', () => {
-  it.each(STOCK.map((build) => [JSON.stringify(build), build] as const))(
-    '%s has a passport without gaps',
-    (_, build) => {
-      const { response, ...words } = passport(build);
-      expect(JSON.stringify(words)).not.toMatch(/undefined|NaN|null/);
-      expect(words.wiring.coils).toHaveLength(words.coils.length);
-      expect(words.care).toHaveLength(4);
-      expect(words.listen.apart_dB).toBeLessThan(2);
-      expect(response.own.curve).toHaveLength(response.modelled.curve.length);
-      readFileSync(`public${words.mask}`);
-      readFileSync(`public${words.picture.src}`);
-    },
-  );
-});
+it.each(STOCK.map((build) => [JSON.stringify(build), build] as const))(
+  'the pickup %s of the catalogue has a passport without gaps',
+  (_, build) => {
+    const { response, ...words } = passport(build);
+    expect(JSON.stringify(words)).not.toMatch(/undefined|NaN|null/);
+    expect(words.wiring.coils).toHaveLength(words.coils.length);
+    expect(words.care).toHaveLength(4);
+    expect(words.listen.apart_dB).toBeLessThan(2);
+    expect(response.own.curve).toHaveLength(response.modelled.curve.length);
+    readFileSync(`public${words.mask}`);
+    readFileSync(`public${words.picture.src}`);
+  },
+);
 
 it('in German the passport has no English words, for every pickup', () => {
   const english =

@@ -147,30 +147,28 @@ describe('an impossible build', () => {
   });
 });
 
-describe('without the price of an option', () => {
-  it('refuses builds that need it, and sells all others', async () => {
-    await sellFrom(shop, { magnet_alnico_5: undefined });
-    const with5 = itemOf(made('p90', [0], { magnet: 'alnico-5' }));
-    const with4 = itemOf(made('p90', [0], { magnet: 'alnico-4' }));
-    const stock = stockLine('P90_DOGEAR', 'HOT', 'SET', 'cream');
-    const before = (await shop.database.db.select().from(orders)).length;
-    for (const items of [[with5], [stock, with4, with5]])
-      for (const [call, sent] of [
-        ['checkout', items],
-        ['express-checkout', { items }],
-      ] as const)
-        expect(await shop.post(`/api/shop/${call}`, sent)).toEqual({
-          status: 503,
-          body: { error: 'We could not load the prices.' },
-        });
-    expect((await shop.database.db.select().from(orders)).length).toBe(before);
-    const { rows } = await frozen(shop, (await shop.checkout([stock, with4])).sessionId);
-    expect(rows.map(({ unit }) => unit)).toEqual([
-      24_000,
-      priceOf('p90', buildFrom('p90', [0], { magnet: 'alnico-4' })),
-    ]);
-    await sellFrom(shop);
-  });
+it('a shop without the price of an option refuses builds that need it, and sells all others', async () => {
+  await sellFrom(shop, { magnet_alnico_5: undefined });
+  const with5 = itemOf(made('p90', [0], { magnet: 'alnico-5' }));
+  const with4 = itemOf(made('p90', [0], { magnet: 'alnico-4' }));
+  const stock = stockLine('P90_DOGEAR', 'HOT', 'SET', 'cream');
+  const before = (await shop.database.db.select().from(orders)).length;
+  for (const items of [[with5], [stock, with4, with5]])
+    for (const [call, sent] of [
+      ['checkout', items],
+      ['express-checkout', { items }],
+    ] as const)
+      expect(await shop.post(`/api/shop/${call}`, sent)).toEqual({
+        status: 503,
+        body: { error: 'We could not load the prices.' },
+      });
+  expect((await shop.database.db.select().from(orders)).length).toBe(before);
+  const { rows } = await frozen(shop, (await shop.checkout([stock, with4])).sessionId);
+  expect(rows.map(({ unit }) => unit)).toEqual([
+    24_000,
+    priceOf('p90', buildFrom('p90', [0], { magnet: 'alnico-4' })),
+  ]);
+  await sellFrom(shop);
 });
 
 it('the description of the API explains stock and custom pickups, with examples that the checkout accepts', async () => {

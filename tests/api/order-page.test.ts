@@ -218,29 +218,27 @@ describe('an address', () => {
   });
 });
 
-describe('its language', () => {
-  it('is chosen on the page: mails and the makers’ documents follow, and the trail records it [rows D74, D37]', async () => {
-    const order = await payFor(shop);
-    expect(await readPage(pathOf(order, 'de'))).toMatchObject({ language: 'de', mailsIn: 'en' });
-    const path = pathOf(order, 'de');
-    for (let press = 0; press < 2; press++)
-      expect(await shop.sendForm(path, { what: 'language' })).toMatchObject({
-        status: 303,
-        location: `${path}?done=language#language`,
-      });
-    expect((await orderOf(shop, order.number)).language).toBe('de');
-    expect(await trailOf(shop, order.id)).toEqual(['buyer: Language English → Deutsch']);
-    expect((await shop.sendForm(path, { what: 'language' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(
-      403,
-    );
-    await makeAndShip(shop, order);
-    const written = async () => (await shop.mails()).filter(({ text }) => text.includes(order.number));
-    await eventually(
-      async () => (await written()).some(({ text }) => text.includes(shop.publicUrl + path)),
-      'a mail in German',
-    );
-    expect((await written()).map(({ subject }) => subject).join(' ')).toMatch(/Bestellung .*in Arbeit/);
-  });
+it('the language of an order is chosen on its page: mails and the makers’ documents follow, and the trail records it [rows D74, D37]', async () => {
+  const order = await payFor(shop);
+  expect(await readPage(pathOf(order, 'de'))).toMatchObject({ language: 'de', mailsIn: 'en' });
+  const path = pathOf(order, 'de');
+  for (let press = 0; press < 2; press++)
+    expect(await shop.sendForm(path, { what: 'language' })).toMatchObject({
+      status: 303,
+      location: `${path}?done=language#language`,
+    });
+  expect((await orderOf(shop, order.number)).language).toBe('de');
+  expect(await trailOf(shop, order.id)).toEqual(['buyer: Language English → Deutsch']);
+  expect((await shop.sendForm(path, { what: 'language' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(
+    403,
+  );
+  await makeAndShip(shop, order);
+  const written = async () => (await shop.mails()).filter(({ text }) => text.includes(order.number));
+  await eventually(
+    async () => (await written()).some(({ text }) => text.includes(shop.publicUrl + path)),
+    'a mail in German',
+  );
+  expect((await written()).map(({ subject }) => subject).join(' ')).toMatch(/Bestellung .*in Arbeit/);
 });
 
 describe('documents', () => {

@@ -74,11 +74,9 @@ describe('a body that is too large', () => {
   });
 });
 
-describe('a body of a refused request', () => {
-  it('is read to its end if the refusal has another reason', async () => {
-    const answer = await sendThenRead('POST /nowhere HTTP/1.1', Buffer.alloc(8 * MEGABYTE, 'x'));
-    expect(answer).toMatch(/^HTTP\/1\.1 40\d /);
-  });
+it('the body of a request is read to its end if it is refused for another reason than its size', async () => {
+  const answer = await sendThenRead('POST /nowhere HTTP/1.1', Buffer.alloc(8 * MEGABYTE, 'x'));
+  expect(answer).toMatch(/^HTTP\/1\.1 40\d /);
 });
 
 it.each([

@@ -24,22 +24,20 @@ const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000);
 const stateOf = async (id: string) =>
   (await shop.database.db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
 
-describe('expired orders', () => {
-  it('are cancelled if their payment was never opened, as after a crash', async () => {
-    const { services } = shop;
-    const quoted = quoteCart([line], await services.prices.current(), 'DE');
-    if (!quoted.ok) throw new Error(quoted.error);
-    const order = await freezeOrder(services, quoted.value, 'en');
-    await closeStaleOrders(services);
-    expect(await stateOf(order.id)).toBe('awaiting payment');
-    await closeStaleOrders({ ...services, now: inThreeHours });
-    expect(await stateOf(order.id)).toBe('cancelled');
-    const moves = await movesOf(shop, order.id);
-    expect(moves.map(({ to, mover }) => [to, mover])).toEqual([
-      ['awaiting payment', 'shopper'],
-      ['cancelled', 'clock'],
-    ]);
-  });
+it('expired orders are cancelled if their payment was never opened, as after a crash', async () => {
+  const { services } = shop;
+  const quoted = quoteCart([line], await services.prices.current(), 'DE');
+  if (!quoted.ok) throw new Error(quoted.error);
+  const order = await freezeOrder(services, quoted.value, 'en');
+  await closeStaleOrders(services);
+  expect(await stateOf(order.id)).toBe('awaiting payment');
+  await closeStaleOrders({ ...services, now: inThreeHours });
+  expect(await stateOf(order.id)).toBe('cancelled');
+  const moves = await movesOf(shop, order.id);
+  expect(moves.map(({ to, mover }) => [to, mover])).toEqual([
+    ['awaiting payment', 'shopper'],
+    ['cancelled', 'clock'],
+  ]);
 });
 
 describe('expired orders while the provider fails', () => {

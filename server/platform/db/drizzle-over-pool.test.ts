@@ -39,27 +39,25 @@ it('matches this release of Drizzle: after an upgrade, review its session and na
   expect(JSON.parse(readFileSync(path, 'utf8')).version).toBe('0.45.4');
 });
 
-describe('the behaviour that our session relies on', () => {
-  it('a transaction sends all queries over one connection, in this order', async () => {
-    const pool = new FakePool();
-    await drizzleOverPool(asPool(pool)).transaction(
-      async (tx) => {
-        await tx.execute(sql`select 1`);
-        await tx.transaction((inner) => inner.execute(sql`select 2`));
-      },
-      { isolationLevel: 'serializable' },
-    );
-    expect(pool.asked).toEqual([
-      'begin',
-      'set transaction isolation level serializable',
-      'select 1',
-      'savepoint sp1',
-      'select 2',
-      'release savepoint sp1',
-      'commit',
-    ]);
-    expect([pool.connected, pool.released]).toEqual([1, [undefined]]);
-  });
+it('a transaction sends all queries over one connection in this order, which our session relies on', async () => {
+  const pool = new FakePool();
+  await drizzleOverPool(asPool(pool)).transaction(
+    async (tx) => {
+      await tx.execute(sql`select 1`);
+      await tx.transaction((inner) => inner.execute(sql`select 2`));
+    },
+    { isolationLevel: 'serializable' },
+  );
+  expect(pool.asked).toEqual([
+    'begin',
+    'set transaction isolation level serializable',
+    'select 1',
+    'savepoint sp1',
+    'select 2',
+    'release savepoint sp1',
+    'commit',
+  ]);
+  expect([pool.connected, pool.released]).toEqual([1, [undefined]]);
 });
 
 describe('the reasons for our session: once Drizzle does the same, ours can go', () => {
