@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { cents } from '../money.ts';
-import { addLine, EMPTY_CART, readCart } from './cart.ts';
-import {
-  type CartLine,
-  cartLineSchema,
-  customLineFor,
-  describeLine,
-  lineFor,
-  readLine,
-  writeLine,
-} from './cart-line.ts';
+import { readCart } from './cart.ts';
+import { cartLineSchema, customLineFor, describeLine, lineFor, readLine, writeLine } from './cart-line.ts';
 
 const line = lineFor(
   { pickupType: 'STRATOCASTER', bundleType: 'SET', pickupFlavor: 'HYBRID', color: 'white' },
@@ -73,25 +65,6 @@ describe('a custom line', () => {
     2,
     cents(16_000),
   );
-  const bare = lineFor(
-    { pickupType: 'HUMBUCKER', bundleType: 'NECK', pickupFlavor: 'HOT', color: 'cream' },
-    1,
-    cents(12_500),
-  ) as CartLine;
-
-  it('merges with an equal line in any order of keys, but not with a stock line of the same lookup key', () => {
-    const stored = JSON.parse(JSON.stringify(writeLine(custom)));
-    const turned = { ...stored, config: Object.fromEntries(Object.entries(stored.config).reverse()) };
-    expect(bare.lookupKey).toBe(custom.lookupKey);
-    const { cart, lost, over } = readCart([stored, writeLine(bare), turned]);
-    expect({ lost, over, quantities: cart.map(({ quantity }) => quantity) }).toEqual({
-      lost: 0,
-      over: 0,
-      quantities: [4, 1],
-    });
-    expect(addLine(cart, custom)).toMatchObject({ type: 'capped', added: 1 });
-    expect(addLine(EMPTY_CART, custom).cart).toEqual([custom]);
-  });
 
   it('is dropped alone if it is invalid', () => {
     const stored = JSON.parse(JSON.stringify(writeLine(custom)));
