@@ -1,9 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forAll } from '../../tests/fixtures/for-all.ts';
 import { FISHBONE as custom } from '../../tests/fixtures/pickups.ts';
 import type { StockConfig } from '../cart/cart-line.ts';
-import { PRODUCTS } from '../products/products.ts';
 import { buildsOf, settingKey, unitName, unitsOf } from './unit.ts';
 import {
   moveUnit,
@@ -53,20 +50,6 @@ describe('pieces of an order', () => {
       [5, 1, 2, 'Humbucker neck'],
       [6, 1, 2, 'Humbucker bridge'],
     ]);
-  });
-
-  it('match the number of lines and sets', () => {
-    const anyLine = fc.record({
-      pickups: fc.constantFrom(...PRODUCTS.map(({ type }) => set(type)), custom).map(buildsOf),
-      quantity: fc.integer({ min: 1, max: 5 }),
-    });
-    forAll([fc.array(anyLine, { maxLength: 6 })], (lines) => {
-      const units = unitsOf(lines);
-      expect(units.length).toBe(
-        lines.reduce((sum, { pickups, quantity }) => sum + quantity * pickups.length, 0),
-      );
-      expect(units.map(({ number }) => number)).toEqual(units.map((_, index) => index + 1));
-    });
   });
 
   it('share a setting if they are wound alike, in any colour', () => {

@@ -157,16 +157,6 @@ describe('a product page’s query', () => {
     expect(read('humbucker', query)).toMatchObject(expected);
   });
 
-  it('finds a known value among unknown ones', () => {
-    const silent = fc.string().filter((value) => !/^(set|neck|bridge)$/i.test(value));
-    const name = fc.constantFrom('bundletype', 'bundleType');
-    forAll([fc.array(fc.tuple(name, silent)), name, fc.constantFrom(...BUNDLES)], (noise, last, bundle) => {
-      const query = new URLSearchParams([...noise, [last, bundle.toLowerCase()], ...noise]);
-      fc.pre(isOnOffer({ pickupType: 'HUMBUCKER', pickupFlavor: 'HOT', color: 'black', bundleType: bundle }));
-      expect(readProductQuery(product('humbucker'), query).bundle).toBe(bundle);
-    });
-  });
-
   it('reads back every link that the cart creates', () => {
     for (const pickupType of STOCK_TYPES)
       for (const pickupFlavor of FLAVORS)
