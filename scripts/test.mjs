@@ -328,7 +328,7 @@ function properties() {
   const tests = globSync('{app,assets,content,domain,sandbox,scripts,server,tests}/**/*.test.{ts,tsx}', {
     exclude: ['tests/simulate/**'],
   });
-  const files = tests.filter((file) => /\bfc\.assert\(/.test(readFileSync(file, 'utf8')));
+  const files = tests.filter((file) => /\b(fc\.assert|(itF|f)orAll)\(/.test(readFileSync(file, 'utf8')));
   return vitest('properties', [...files, '--testTimeout=0'], { env: { PROPERTY_RUNS: '100000' } });
 }
 
