@@ -167,7 +167,10 @@ describe('a withdrawal', () => {
       async () => (await shop.mails()).filter(({ to }) => to === email).length === 5,
       'five mails',
     );
-    expect((await rows()).filter(({ acknowledgedAt }) => acknowledgedAt === null)).toHaveLength(2);
+    await eventually(
+      async () => (await rows()).filter(({ acknowledgedAt }) => acknowledgedAt === null).length === 2,
+      'five acknowledged, which is stored after each mail',
+    );
     // The owner of the address can still withdraw and gets the mail.
     await confirm({ ...JONAS, email });
     await eventually(
