@@ -7,14 +7,14 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { recordOf } from '#domain/records.ts';
 import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
 import { orderPath } from '../../server/orders/index.ts';
-import { readDay } from '../../server/production/index.ts';
+import { holdUnit, readDay } from '../../server/production/index.ts';
 import { readReturns } from '../../server/returns/index.ts';
 import { readBuyingView } from '../../server/stock/index.ts';
 import { ADDRESSES } from '../fixtures/addresses.ts';
 import { callSandbox, payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { FISHBONE } from '../fixtures/pickups.ts';
 import type { Fault } from '../fixtures/provider-stub.ts';
-import { windAll } from '../fixtures/workshop.ts';
+import { MAXI, windAll } from '../fixtures/workshop.ts';
 import { bookFile, checkInvariants, checkStep } from './invariants.ts';
 import type { Trouble, World } from './world.ts';
 
@@ -56,7 +56,8 @@ const provider = fc.record<Trouble & { of: 'provider' }>({
   of: fc.constant('provider'),
   fault: fc.constantFrom<Fault>('late', 'reset', 'garbage', 'truncated', 500, { tooMuchFor: 1 }),
   calls: fc.constantFrom(/./, /^POST /, /^GET /, /refunds/, /sessions/),
-  times: fc.integer({ min: 1, max: 3 }),
+  // The shop's client makes each call up to three times.
+  times: fc.integer({ min: 1, max: 4 }),
 });
 const database = fc.record<Trouble & { of: 'database' }>({
   of: fc.constant('database'),
@@ -64,12 +65,18 @@ const database = fc.record<Trouble & { of: 'database' }>({
   skip: few,
   times: fc.integer({ min: 1, max: 3 }),
 });
+const mail = fc.record<Trouble & { of: 'mail' }>({
+  of: fc.constant('mail'),
+  when: fc.constantFrom('before', 'after'),
+  times: fc.integer({ min: 1, max: 3 }),
+});
+const jobs = fc.constant<Trouble>({ of: 'jobs' });
 const process = fc.record<Trouble & { of: 'process' }>({ of: fc.constant('process'), skip: few });
 
-/** Every fourth command meets a fault. */
+/** Every third command meets a fault. */
 const PERHAPS_TROUBLE = fc.oneof(
-  { weight: 3, arbitrary: fc.constant(undefined) },
-  { weight: 1, arbitrary: fc.oneof(provider, database, process) as fc.Arbitrary<Trouble> },
+  { weight: 2, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.oneof(provider, database, process, mail, jobs) as fc.Arbitrary<Trouble> },
 );
 
 /** A command from a function and its drawn arguments. */
@@ -188,6 +195,32 @@ async function wind(world: World, order: Row): Promise<void> {
   });
 }
 
+/** Rewinds the first coil of a finished pickup, and finishes it again. */
+async function windAgain(world: World, order: Row): Promise<void> {
+  await wind(world, order);
+  const again = { coil: 1, reason: 'Too few turns' };
+  await holdUnit(world.shop.services, MAXI, { number: order.number, unit: 1, machine: 1, again });
+  await wind(world, order);
+}
+
+const goodwillOf = (number: string, cents: number) => ({
+  ...{ id: randomUUID(), number, quantities: [], shipping: 0 },
+  ...{ goodwill: cents, reason: 'A scratch', amount: cents },
+});
+
+/** Refunds a part of a withdrawal before the order leaves, or awaits the goods of a shipped one. */
+async function answerWithdrawal(world: World, { id, state }: Row): Promise<void> {
+  const [row] = await world.shop.database.sql.query<{ id: string }>(
+    `select id from withdrawals where order_id = $1 and state = 'matched'`,
+    [id],
+  );
+  if (!row) return;
+  const answer = { withdrawalId: row.id, quantities: [1] };
+  if (['paid', 'in the making'].includes(state))
+    await world.maker('refund-withdrawal', { ...answer, refundId: randomUUID() });
+  else await world.maker('answer-withdrawal', answer);
+}
+
 const NEW_ADDRESS = { name: 'Kim Beispiel', line1: 'Am Kanal 2', postal_code: '04229', country: 'DE' };
 
 async function closeMonth(world: World): Promise<void> {
@@ -262,6 +295,7 @@ const SHIPS = toOrder('make and ship', [], async (world, order) => {
 });
 const MAKERS = [
   toOrder('wind', [], wind),
+  toOrder('wind again', [], windAgain),
   toOrder('pack', [], (world, { number }) =>
     world.maker('pack', { number, parcels: [{ box: 'M', grams: 640 }], labelPrinted: true }),
   ),
@@ -271,13 +305,22 @@ const MAKERS = [
   toOrder('undo shipping', [], (world, { number }) => world.maker('undo-shipping', { number })),
   toOrder('deliver', [], (world, { number }) => world.maker('deliver', { number })),
   toOrder('refund', [goodwill, fc.boolean()], async (world, { number }, cents, twice) => {
-    const refund = {
-      ...{ id: randomUUID(), number, quantities: [], shipping: 0 },
-      ...{ goodwill: cents, reason: 'A scratch', amount: cents },
-    };
+    const refund = goodwillOf(number, cents);
     const send = () => world.maker('refund', refund);
     await (twice ? Promise.all([send(), send()]) : send());
   }),
+  toOrder(
+    'refund without an answer',
+    [fc.integer({ min: 1, max: 3000 }), fc.constantFrom('late', 'process')],
+    async (world, { number }, cents, how) => {
+      world.break(
+        how === 'process'
+          ? { of: 'process', skip: 1 }
+          : { of: 'provider', fault: how, calls: /^POST .*refunds/, times: 3 },
+      );
+      await world.maker('refund', goodwillOf(number, cents));
+    },
+  ),
   toOrder('cancel', [fc.boolean()], async (world, { number, total, refunded }, twice) => {
     const send = () =>
       world.maker('cancel', { number, refundId: randomUUID(), reason: 'No wire', amount: total - refunded });
@@ -320,14 +363,19 @@ const MAKERS = [
         goods: null,
       });
   }),
-  toOrder('take goods back', [fc.boolean()], async (world, order, received) => {
-    await world.maker('give-return-number', { number: order.number, quantities: [1] });
-    if (!received) return;
-    const own = (await readReturns(world.shop.services)).open.find(
-      (one) => one.order.number === order.number,
-    );
-    if (own) await world.maker('goods-received', { returnNumber: own.returnNumber });
-  }),
+  toOrder('answer a withdrawal', [], answerWithdrawal),
+  toOrder(
+    'take goods back',
+    [fc.boolean(), fc.boolean()],
+    async (world, { number }, isReceived, isRefunded) => {
+      await world.maker('give-return-number', { number, quantities: [1] });
+      const own = (await readReturns(world.shop.services)).open.find((one) => one.order.number === number);
+      if (!own) return;
+      if (isReceived) await world.maker('goods-received', { returnNumber: own.returnNumber });
+      const refund = { ...goodwillOf(number, 0), quantities: [1], amount: undefined, returnId: own.id };
+      if (isRefunded) await world.maker('refund', refund);
+    },
+  ),
   command(
     'issue a code',
     [fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 3 })],

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { monthFigures } from '#domain/admin/month.ts';
-import { boxNeeds, needsOf } from '#domain/stock/needs.ts';
+import { MAIL_IDS } from '#domain/orders/order-mail-kinds.ts';
+import { boxNeeds, needsOf, wireNeed } from '#domain/stock/needs.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { bookFileOf, readBooks, spanOfMonth } from '../../server/books/index.ts';
 import { readOrderPage } from '../../server/order-page/index.ts';
@@ -102,6 +103,16 @@ async function checkMoney(world: World): Promise<void> {
      group by 1 having count(*) > 1`,
   );
   expect(doubled, 'refunds that the provider made twice').toEqual([]);
+  const apart = await rows(
+    world,
+    `select r.id, r.state, r.amount_cents, coalesce(sum((p.data->>'amount')::int), 0)::int as made from refunds r
+     left join sandbox.objects p on p.type = 'refund' and p.data->>'status' = 'succeeded'
+       and p.data->'metadata'->>'gewitter_refund' = r.id::text
+     where r.cause is distinct from '"payment account"' group by r.id
+     having coalesce(sum((p.data->>'amount')::int), 0) <> case r.state when 'done' then r.amount_cents else 0 end
+       or r.state = 'asked'`,
+  );
+  expect(apart, 'refunds that differ from the provider').toEqual([]);
 }
 
 /** Orders changed states by allowed transitions only, and rows contain the last state. */
@@ -148,7 +159,10 @@ async function checkNumbers(world: World): Promise<void> {
     expect(counts?.last).toBe(`RE-${lastYear}-${String(perYear.get(lastYear)?.length).padStart(4, '0')}`);
 }
 
-/** No mail is sent twice, unless its order left again after its dispatch was undone. None stays unsent. */
+/**
+ * No mail is sent twice, unless its order left again after its dispatch was undone, or the mail server's answer was lost.
+ * None stays unsent, and every paid order without a refund has a confirmation.
+ */
 async function checkMails(world: World): Promise<void> {
   const undone = new Map(
     (
@@ -166,6 +180,20 @@ async function checkMails(world: World): Promise<void> {
       1 + (undone.get(number) ?? 0),
     );
   }
+  const { accepted, lost } = world.post;
+  for (const { id, to } of await world.shop.mails()) {
+    if (!to.endsWith('@buyer.example.org')) continue;
+    const times = accepted.filter((one) => one === id).length - lost.filter((one) => one === id).length;
+    expect(times, `times that ${id} was sent, less lost answers`).toBeLessThanOrEqual(1);
+  }
+  const unconfirmed = (
+    await rows<{ id: string; number: string }>(
+      world,
+      `select id, number from orders where paid_at is not null and email is not null and refunded_cents = 0
+       and not exists (select from refunds where order_id = orders.id)`,
+    )
+  ).filter(({ id }) => !accepted.includes(MAIL_IDS.confirmation(id)));
+  expect(unconfirmed, 'orders without a confirmation').toEqual([]);
   const unsent = await rows<{ kind: string }>(world, `select kind from mails where state <> 'sent'`);
   expect(unsent, 'mails that were never sent').toEqual([]);
 }
@@ -192,6 +220,14 @@ async function checkStock(world: World): Promise<void> {
     needsOf(soldAs(unit))
       .filter(({ stage }) => stage !== 'cover' || covered.has(unit.id))
       .forEach(use);
+  const rewound = await rows<{ order_id: string; unit: number; coil: number }>(
+    world,
+    `select order_id, (payload->>'unit')::int as unit, (payload->>'coil')::int as coil from order_events where kind = 'coil-rewound'`,
+  );
+  for (const { order_id, unit, coil } of rewound) {
+    const own = made.find(({ orderId, number }) => orderId === order_id && number === unit);
+    if (own) use(wireNeed(soldAs(own), coil));
+  }
   const boxes = await rows<{ box: 'M' }>(world, 'select box from parcels');
   for (const need of boxNeeds(boxes.map(({ box }) => box))) use(need);
   const wrong = [];

@@ -10,8 +10,12 @@ import { layDatabase } from '../fixtures/built-shop.ts';
 import { type Fault, type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { signedIn } from '../fixtures/workshop.ts';
+import { type MailFault, Post } from './post.ts';
 
-/** A fault to inject: in calls to the provider, in transactions, or the end of the process. */
+/**
+ * A fault to inject: in calls to the provider, in transactions, in mails, the end of the process, or of one that dies
+ * between the work of its jobs and their completion, so that they run again.
+ */
 export type Trouble =
   | { readonly of: 'provider'; readonly fault: Fault; readonly calls: RegExp; readonly times: number }
   | {
@@ -20,7 +24,9 @@ export type Trouble =
       readonly skip: number;
       readonly times: number;
     }
-  | { readonly of: 'process'; readonly skip: number };
+  | ({ readonly of: 'mail' } & MailFault)
+  | { readonly of: 'process'; readonly skip: number }
+  | { readonly of: 'jobs' };
 
 /** A checkout that a shopper has opened. */
 export interface Opened {
@@ -48,11 +54,13 @@ export class World {
   readonly closed = new Map<string, string>();
   readonly codes: string[] = [];
   readonly injected = new Map<string, number>();
+  readonly post = new Post();
   stockBefore = new Map<string, number>();
   commands = 0;
   private now = START;
   private trouble: Trouble | undefined;
   private transactions = 0;
+  private brokenAt = START;
 
   private current: TestShop | undefined;
   private readonly dataDir: string;
@@ -68,6 +76,7 @@ export class World {
     layDatabase({ DATA_DIR: dataDir });
     vi.useFakeTimers({ toFake: ['Date'], now: START });
     const world = new World(dataDir, await startProviderStub());
+    Post.current = world.post;
     await world.start();
     await layExample(world.shop.services);
     world.stockBefore = await world.stock();
@@ -119,13 +128,12 @@ export class World {
     this.heal();
     this.trouble = trouble;
     this.transactions = 0;
+    this.brokenAt = this.now;
     if (trouble.of === 'provider') this.stub.fail(trouble.calls, trouble.fault, trouble.times);
-    const kind =
-      trouble.of === 'database'
-        ? `database, ${trouble.when} commit`
-        : trouble.of === 'provider'
-          ? `provider, ${JSON.stringify(trouble.fault)}`
-          : 'process';
+    // Most mails leave in `settle`, so this one is not ended there, but by its number of times.
+    if (trouble.of === 'mail') this.post.fault = trouble;
+    const detail = 'when' in trouble ? trouble.when : 'fault' in trouble ? JSON.stringify(trouble.fault) : '';
+    const kind = `${trouble.of} ${detail}`.trim();
     this.injected.set(kind, (this.injected.get(kind) ?? 0) + 1);
   }
 
@@ -142,7 +150,7 @@ export class World {
     const begin = db.transaction.bind(db);
     db.transaction = async (work, config) => {
       const { trouble } = this;
-      if (!trouble || trouble.of === 'provider') return begin(work, config);
+      if (trouble?.of !== 'database' && trouble?.of !== 'process') return begin(work, config);
       const place = this.transactions++;
       const isHit =
         place >= trouble.skip && (trouble.of === 'process' || place < trouble.skip + trouble.times);
@@ -165,6 +173,20 @@ export class World {
   async settle(): Promise<void> {
     const trouble = this.heal();
     if (trouble?.of === 'process') await this.restart();
+    await this.finishWork();
+    if (trouble?.of === 'jobs') {
+      // An exclusive queue refuses a second job with its key.
+      await this.shop.database.sql.query(
+        `update jobs.job set state = 'retry', completed_on = null where state = 'completed'
+           and completed_on >= $1 and policy is distinct from 'exclusive' and name not like '\\_\\_%'`,
+        [new Date(this.brokenAt)],
+      );
+      await this.finishWork();
+    }
+    await this.shop.database.db.delete(rateLimits);
+  }
+
+  private async finishWork(): Promise<void> {
     const { sql } = this.shop.database;
     const { jobs } = this.shop.services;
     for (let calm = 0, tries = 0; calm < 2; tries += 1) {
@@ -175,7 +197,6 @@ export class World {
       await new Promise((resolve) => setTimeout(resolve, 5));
       calm = (await this.pending()).length === 0 ? calm + 1 : 0;
     }
-    await this.shop.database.db.delete(rateLimits);
   }
 
   /** Delivers webhooks that the provider would only repeat after a pause. They may arrive twice. */

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { commandsUpTo } from './commands.ts';
 import { checkForgotten, checkInvariants } from './invariants.ts';
 import { World } from './world.ts';
+
+vi.mock(import('../../server/platform/mail/mailer.ts'), async (load) => {
+  const { withPost } = await import('./post.ts');
+  return withPost(await load());
+});
 
 /**
  * Shoppers, makers, days, faults and restarts by seed (`npm test -- simulate`). After every command the provider's money,
