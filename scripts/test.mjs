@@ -280,7 +280,8 @@ async function hostile() {
       ...{ TEST_DATABASE_URL: postgres.url, TEST_DATABASE_TEMPLATE: template },
       TEST_POOLER_PORT: new URL(far.url).port,
     };
-    return await vitest('hostile', API, { env });
+    // The statements of an order are counted without retries, and without what is polled meanwhile.
+    return await vitest('hostile', [...API, '--exclude', 'tests/api/order-cost.test.ts'], { env });
   } finally {
     await far?.close();
     await postgres.stop();

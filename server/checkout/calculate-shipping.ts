@@ -14,7 +14,6 @@ import { missingPart, type Recipient } from '#domain/shipping/postal-address.ts'
 import { customsOn, customsRows, linesToDeclare, NO_ROWS } from '../customs/index.ts';
 import { keepingAside } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { statement } from '../platform/db/retried.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { writeAddress } from '../platform/payments/postal-address.ts';
@@ -129,15 +128,13 @@ export async function calculateShipping(
       total: sql`${add(order.goods, shipping.price, duty)}::int - ${discount}`,
     }),
   );
-  const [updated] = await statement(() =>
-    db
-      .with(updatedOrder)
-      .update(orderLines)
-      .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
-      .from(updatedOrder)
-      .where(eq(orderLines.orderId, updatedOrder.id))
-      .returning({ discountPercent: updatedOrder.discountPercent }),
-  );
+  const [updated] = await db
+    .with(updatedOrder)
+    .update(orderLines)
+    .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
+    .from(updatedOrder)
+    .where(eq(orderLines.orderId, updatedOrder.id))
+    .returning({ discountPercent: updatedOrder.discountPercent });
   const percent = (updated ?? order).discountPercent;
   const { quote: known, record } = quoteOrder({ ...shipment, percent }, { vat, duty });
   const words = record

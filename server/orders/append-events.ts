@@ -15,7 +15,6 @@ import type { OrderState } from '#domain/orders/states.ts';
 import { transition } from '#domain/orders/transition.ts';
 import { soldTo } from '#domain/shipping/countries-like.ts';
 import type { Db } from '../platform/db/database.ts';
-import { statement } from '../platform/db/retried.ts';
 import { orderEvents, orderLines, orders } from '../platform/db/schema.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
 import { requestId } from '../platform/log/request-id.ts';
@@ -156,14 +155,14 @@ export async function placeOrder(
   const placed = { kind: 'placed', payload: {} } as const;
   const log = logged(db, { id: row.id, version: 0 }, [placed], { by, at: row.createdAt });
   const order = { ...row, state: STATE_AFTER.placed };
-  if (lines.length === 0) return void (await statement(() => db.with(log).insert(orders).values(order)));
+  if (lines.length === 0) return void (await db.with(log).insert(orders).values(order));
   const own = db.$with('own').as(
     db
       .insert(orderLines)
       .values(lines.map((line) => ({ ...line, orderId: row.id })))
       .returning({ id: orderLines.id }),
   );
-  await statement(() => db.with(own, log).insert(orders).values(order));
+  await db.with(own, log).insert(orders).values(order);
 }
 
 /**

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MIGRATIONS } from '../../server/platform/db/open-database.ts';
+import { openPostgres } from '../../server/platform/db/postgres.ts';
 import { rateLimits } from '../../server/platform/db/schema.ts';
 import {
   consume,
@@ -49,6 +51,23 @@ describe('the table of rate limits', () => {
     expect(await count('one', LIMIT, noonPlus(12.5))).toEqual({ allowed: false, retryAfter: 48 });
     expect(await count('other', LIMIT, NOON)).toEqual({ allowed: true });
   });
+
+  it.skipIf(!shop.databaseUrl)(
+    'counts all where simultaneous statements fail instead of waiting',
+    async () => {
+      const url = new URL(shop.databaseUrl);
+      url.searchParams.set('options', '-c default_transaction_isolation=serializable');
+      const serializable = await openPostgres(url.href, MIGRATIONS, { waiting() {}, lost() {} });
+      try {
+        const count = countInDatabase(serializable.db);
+        const consumed = await Promise.all(Array.from({ length: 8 }, () => count('one', LIMIT, NOON)));
+        expect(consumed.filter(({ allowed }) => allowed)).toHaveLength(5);
+        expect(await rows()).toMatchObject([{ points: 8 }]);
+      } finally {
+        await serializable.close();
+      }
+    },
+  );
 
   it('resets when the time is over, or on request', async () => {
     const { db } = shop.database;

@@ -7,6 +7,7 @@ import type { Database, DatabaseEvents, PlainSql } from './database.ts';
 import { drizzleOverPool } from './drizzle-over-pool.ts';
 import { PreparingClient } from './prepared.ts';
 import { followPrimary } from './replica.ts';
+import { statement } from './retried.ts';
 import { findTimeLimits, OF_TRANSACTIONS, type TimeLimits } from './time-limits.ts';
 import { inTransaction } from './transaction.ts';
 import { explainForGood, explainSilence, ONLY_READS } from './unreachable.ts';
@@ -170,11 +171,13 @@ async function askAnew(url: string): Promise<void> {
   }
 }
 
-/** Turns a single statement into a transaction if the limits are per transaction. */
-function limitSingleStatements(pool: Pool, { begin, areOfTransactions }: TimeLimits): void {
-  if (!areOfTransactions) return;
+/** Retries single statements on conflicts as transactions are. They become transactions if the limits are per transaction. */
+function guardSingleStatements(pool: Pool, { begin, areOfTransactions }: TimeLimits): void {
+  const asTheyAre = pool.query.bind(pool);
   const query = (text: string, values?: unknown[]) =>
-    inTransaction(pool, (client) => client.query(text, values), begin);
+    areOfTransactions
+      ? inTransaction(pool, (client) => client.query(text, values), begin)
+      : statement(() => asTheyAre(text, values));
   Object.assign(pool, { query });
 }
 
@@ -185,7 +188,7 @@ function limitSingleStatements(pool: Pool, { begin, areOfTransactions }: TimeLim
 async function openCopy(url: string, lost: Lost): Promise<WatchedPool & Pick<TimeLimits, 'begin'>> {
   const limits = await findTimeLimits(url, TIMEOUTS.connectionTimeoutMillis).catch(() => OF_TRANSACTIONS);
   const watched = openPool(url, limits, lost);
-  limitSingleStatements(watched.pool, limits);
+  guardSingleStatements(watched.pool, limits);
   return { ...watched, begin: limits.begin };
 }
 
@@ -206,13 +209,13 @@ export async function openPostgres(
   const { begin } = limits;
   const { pool, close } = openPool(url, limits, notices.lost);
   const asTheyAre = pool.query.bind(pool);
-  limitSingleStatements(pool, limits);
+  guardSingleStatements(pool, limits);
   const copy = readUrl === undefined ? undefined : await openCopy(readUrl, notices.lost);
   const isAnswering = createProbe(() => pool.query(COMMIT));
   const isThere = createProbe(() => askAnew(url));
   // Without values the job queue may send several statements, with their own transaction and limits.
   const executeSql = async (text: string, values?: unknown[]) =>
-    values?.length ? pool.query(text, values) : asTheyAre(text);
+    values?.length ? pool.query(text, values) : statement(() => asTheyAre(text));
   return {
     db: drizzleOverPool(pool, begin),
     sql: plainSql(pool, (work) => inTransaction(pool, (client) => work(plainSql(client, never)), begin)),

@@ -4,7 +4,6 @@ import { isAway } from '../db/away.ts';
 import type { Db } from '../db/database.ts';
 import { onceBack } from '../db/once-back.ts';
 import { mails } from '../db/order-page-schema.ts';
-import { statement } from '../db/retried.ts';
 import { publish } from '../metrics/happenings.ts';
 import { MAIL_PATIENCE, type Mail, type Mailer, MailFailure } from './mailer.ts';
 
@@ -50,21 +49,20 @@ export async function sendOnce(
       patienceMs,
     );
   // The second of two simultaneous takers blocks on the row and finds it leased.
-  const [taken] = await statement(() =>
-    db
-      .insert(mails)
-      .values({ id, kind, orderId, askedAt: at, tries: 1, ...tried })
-      .onConflictDoUpdate({
-        target: mails.id,
-        set: { state: 'waiting', tries: sql`${mails.tries} + 1`, ...tried },
-        setWhere: and(ne(mails.state, 'sent'), or(isNull(mails.heldUntil), lte(mails.heldUntil, at))),
-      })
-      .returning({ id: mails.id }),
-  ).catch(async (error) => {
-    // The connection broke while taking the lease: release it if it was stored, so that the mail is not stuck.
-    if (isAway(error)) await marked({}, isMine);
-    throw error;
-  });
+  const [taken] = await db
+    .insert(mails)
+    .values({ id, kind, orderId, askedAt: at, tries: 1, ...tried })
+    .onConflictDoUpdate({
+      target: mails.id,
+      set: { state: 'waiting', tries: sql`${mails.tries} + 1`, ...tried },
+      setWhere: and(ne(mails.state, 'sent'), or(isNull(mails.heldUntil), lte(mails.heldUntil, at))),
+    })
+    .returning({ id: mails.id })
+    .catch(async (error) => {
+      // The connection broke while taking the lease: release it if it was stored, so that the mail is not stuck.
+      if (isAway(error)) await marked({}, isMine);
+      throw error;
+    });
   if (!taken) {
     const [row] = await db.select({ state: mails.state }).from(mails).where(eq(mails.id, id));
     if (row && row.state !== 'sent') throw new MailHeld(`Mail ${id} is under way`);
