@@ -62,18 +62,11 @@ function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown>
   });
 }
 
-/** Resolves after the next frame: loaded code runs for a while, and the press that asked for it is shown first. */
-const isShown = () =>
-  new Promise((resolve) =>
-    document.hidden ? resolve(undefined) : requestAnimationFrame(() => setTimeout(resolve)),
-  );
-
 function hydrateIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const seen = islands.length > 0 ? isSeen() : Promise.resolve();
   for (const island of islands)
     void isNeeded(island, seen)
-      .then(isShown)
       .then(async () => (await import('./registry.ts')).hydrateIsland(island))
       .catch(() => giveUp(island));
 }
