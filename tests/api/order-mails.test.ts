@@ -160,8 +160,9 @@ describe('one sender at a time', () => {
     const cut = () => Promise.reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
     const statement = (asked: object): object =>
       new Proxy(asked, {
-        get(target, name) {
+        get(target, name, itself: PromiseLike<unknown>) {
           const own: unknown = Reflect.get(target, name);
+          if (name === 'catch') return (handle: () => unknown) => itself.then(undefined, handle);
           if (name === 'then' && left > 0) {
             left -= 1;
             const done = when === 'after' ? Promise.resolve(target).then(cut) : cut();

@@ -26,13 +26,23 @@ if (source === 'broken') { console.error('Unexpected token'); process.exit(1); }
 writeFileSync(folder + '/server/index.js', source);
 `;
 
+/** Stands in for Vite: writes the scripts of a language, and nothing for the sandbox. */
+const SCRIPTS = `
+const { mkdirSync, writeFileSync } = require('node:fs');
+const { BUILD_LANGUAGE: language, LANGUAGES_FOLDER: folder } = process.env;
+if (language) {
+  mkdirSync(folder + '/' + language + '/assets', { recursive: true });
+  writeFileSync(folder + '/' + language + '/assets/in-' + language + '.js', language.repeat(500));
+}
+`;
+
 const BUILD = resolve('scripts/build.mjs');
 let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'gewitter-build-'));
   for (const tool of ['@react-router/dev/bin.cjs', 'vite/bin/vite.js']) {
     mkdirSync(join(project, 'node_modules', tool, '..'), { recursive: true });
-    writeFileSync(join(project, 'node_modules', tool), tool.startsWith('vite') ? '' : BUILDER);
+    writeFileSync(join(project, 'node_modules', tool), tool.startsWith('vite') ? SCRIPTS : BUILDER);
   }
   mkdirSync(join(project, 'public/generated'), { recursive: true });
   writeFileSync(join(project, 'public/generated/a.json'), JSON.stringify('a'.repeat(2000)));
@@ -56,7 +66,10 @@ describe('a build', () => {
   it('is made into a folder of its own, to which `build` leads', () => {
     expect(build('one')).toMatchObject({ status: 0, said: 'Building …\ntrue\n' });
     expect(server()).toBe('one');
-    expect(existsSync(join(project, 'build/client/assets/a.js.br'))).toBe(true);
+    // Pages load their language's scripts and none of the framework's own.
+    expect(readdirSync(join(project, 'build/client/assets')).sort()).toEqual(
+      ['in-de.js', 'in-en.js'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
+    );
     expect(existsSync(join(project, 'build/packed/generated/a.json.gz'))).toBe(true);
     // Nothing has changed, so nothing is built.
     const before = realpathSync(join(project, 'build'));
