@@ -48,7 +48,7 @@ const euroOf = ({ lookupKey }: OutputOption): number => (lookupKey ? SEED_PRICES
 const shown = (build: object): string => Object.values(build).join(' ');
 
 it.each(KINDS)(
-  'The price of an output level of a %s is never higher for a lower level, unless the level cancels hum [row 561]',
+  'the price of an output level of a %s is never higher for a lower level, unless the level cancels hum [row 561]',
   (kind) => {
     const wrong: string[] = [];
     for (const build of buildsOf(kind)) {

@@ -46,15 +46,15 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
   const { pickup, ready } = useYourPickup();
   const measured = pickup?.source === 'measured' ? pickup : undefined;
   // Drawn after the field itself has answered: hundreds of builds are compared.
-  const settled = useDeferredValue(question);
+  const deferred = useDeferredValue(question);
   const found = useMemo(
     () =>
-      answersTo(settled, {
+      answersTo(deferred, {
         measured,
-        loadOf: (own) => loadFor(own, settled.kind.includes('bass') ? 'bass' : 'guitar', shown),
+        loadOf: (own) => loadFor(own, deferred.kind.includes('bass') ? 'bass' : 'guitar', shown),
         isSold: (sold) => canBeBought(sold, prices, pauses),
       }),
-    [settled, measured, shown, prices, pauses],
+    [deferred, measured, shown, prices, pauses],
   );
   const answers = 'answers' in found ? found.answers : [];
   const announcement = useSaid(
@@ -85,7 +85,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
       doubt,
     });
     const voices = [voice(yours), voice(answer)];
-    const piece = settled.position === 'neck' ? 'hallelujah' : 'blues-riff';
+    const piece = deferred.position === 'neck' ? 'hallelujah' : 'blues-riff';
     const sound = openLiveSound({ takes, voices, piece });
     // Within the click; otherwise browsers block the sound.
     void sound.play();
@@ -147,7 +147,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
             className="[&_header]:mb-24 [&_h2]:type-38 phone:[&_h2]:type-30 phone:[&_h2]:mt-14"
           >
             <AnswerCards
-              question={settled}
+              question={deferred}
               yours={found.yours}
               load={found.load}
               answers={answers}
@@ -157,7 +157,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
             />
           </Section>
         ) : (
-          <NoAnswer question={settled} found={found} prices={prices} onAsk={ask} />
+          <NoAnswer question={deferred} found={found} prices={prices} onAsk={ask} />
         )}
         <NotKnown />
         <p role="status" className="visually-hidden">

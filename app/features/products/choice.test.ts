@@ -52,7 +52,7 @@ describe('windingsInBundle', () => {
   });
 });
 
-it('figuresOf follows bundle and colour [row 196]', () => {
+it('the figures of a choice follow bundle and colour [row 196]', () => {
   const product = propsOf('humbucker');
   const set = picturesOf(product, { flavor: null, bundle: 'SET', colour: 'cream' }, 'en');
   const files = set.map((figure) => ('photo' in figure ? figure.photo.src : figure.drawing));

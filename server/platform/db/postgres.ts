@@ -171,14 +171,18 @@ async function askAnew(url: string): Promise<void> {
   }
 }
 
-/** Retries single statements on conflicts as transactions are. They become transactions if the limits are per transaction. */
-function guardSingleStatements(pool: Pool, { begin, areOfTransactions }: TimeLimits): void {
+/**
+ * Retries single statements on conflicts as transactions are. They become transactions if the limits are per transaction.
+ * Returns the query without both, for statements with their own transaction and limits.
+ */
+function guardSingleStatements(pool: Pool, { begin, areOfTransactions }: TimeLimits) {
   const asTheyAre = pool.query.bind(pool);
   const query = (text: string, values?: unknown[]) =>
     areOfTransactions
       ? inTransaction(pool, (client) => client.query(text, values), begin)
       : statement(() => asTheyAre(text, values));
   Object.assign(pool, { query });
+  return asTheyAre;
 }
 
 /**
@@ -208,8 +212,7 @@ export async function openPostgres(
   const limits = await findTimeLimits(url, TIMEOUTS.connectionTimeoutMillis);
   const { begin } = limits;
   const { pool, close } = openPool(url, limits, notices.lost);
-  const asTheyAre = pool.query.bind(pool);
-  guardSingleStatements(pool, limits);
+  const asTheyAre = guardSingleStatements(pool, limits);
   const copy = readUrl === undefined ? undefined : await openCopy(readUrl, notices.lost);
   const isAnswering = createProbe(() => pool.query(COMMIT));
   const isThere = createProbe(() => askAnew(url));
