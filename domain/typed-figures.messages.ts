@@ -32,6 +32,7 @@ const NAMES = {
   came: 'Received',
   reorder: 'Reorder level',
   pack: 'Amount in a pack',
+  used: 'Amount used',
 };
 
 /** Names of fields in sentences about their figures. */
@@ -69,6 +70,7 @@ export const FIGURE_NAMES: InLanguages<typeof NAMES> = {
     came: 'Geliefert',
     reorder: 'Meldebestand',
     pack: 'Inhalt einer Packung',
+    used: 'Verbrauch',
   },
 };
 

@@ -79,11 +79,11 @@ const STOCK = {
 
 /** A stock amount in the unit of its part. */
 export function stockFigure(
-  name: 'counted' | 'came' | 'reorder' | 'pack',
+  name: 'counted' | 'came' | 'reorder' | 'pack' | 'used',
   unit: keyof typeof STOCK,
 ): TypedFigure {
   const { least, ...figure } = STOCK[unit];
-  return { name, from: name === 'pack' || name === 'came' ? least : 0, ...figure };
+  return { name, from: name === 'counted' || name === 'reorder' ? 0 : least, ...figure };
 }
 
 /** True if the figure is stored in whole units. */

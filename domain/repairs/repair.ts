@@ -13,7 +13,8 @@ import { type Resonance, resonance } from '../tone/resonance.ts';
  */
 const STATES = {
   asked: { here: 'makers', closed: 'makers' },
-  here: { quoted: 'makers', agreed: 'makers' },
+  // Closed if it was marked as received by mistake.
+  here: { quoted: 'makers', agreed: 'makers', closed: 'makers' },
   quoted: { agreed: 'owner', refused: 'owner' },
   agreed: { done: 'makers' },
   refused: { back: 'makers' },
@@ -50,6 +51,8 @@ export interface QuotePosition {
   readonly amount: Cents;
 }
 export const MOST_POSITIONS = 4;
+/** Kinds of parts that one repair may take. */
+export const MOST_USED_PARTS = 4;
 
 /** Positions that the owner pays: the quote's work and the parcel back; after a refusal only that parcel. */
 export function repairBill(

@@ -44,6 +44,7 @@ import {
   type BuyingView,
   type CountingView,
   readBuyingView,
+  readCountedParts,
   readCountingView,
   readStockView,
   type StockView,
@@ -122,6 +123,7 @@ export interface WorkshopReads {
     readonly lot?: string | undefined;
   }): Promise<CountingView>;
   repairs(): Promise<readonly ListedRepair[]>;
+  countedParts(): ReturnType<typeof readCountedParts>;
   repair(number: string): Promise<RepairView | undefined>;
   search(text: string): Promise<readonly Hit[]>;
 }
@@ -165,6 +167,7 @@ export function readsFor(services: Services, by: Staff, language: Language): Wor
     counting: (item) => readFromReplica(services, (aside) => readCountingView(aside, item, language)),
     repairs: () => readFromReplica(services, listRepairs),
     repair: (number) => readRepairByNumber(services, number),
+    countedParts: () => readFromReplica(services, ({ db }) => readCountedParts(db)),
     search: (text) => readFromReplica(services, (aside) => search(aside, text, language)),
   };
 }

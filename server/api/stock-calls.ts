@@ -4,6 +4,7 @@ import { MOST_AMOUNT } from '#domain/stock/amounts.ts';
 import { ORDER_WAYS, PACK_WORDS } from '#domain/stock/buying.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
+import { isPart } from '#domain/stock/parts.ts';
 import { fault, line, neededLine, neededProse, prose, typedDay } from '#domain/typed-fields.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import { figureSchema } from './figure-schema.ts';
@@ -19,6 +20,12 @@ const packs = z.int().min(1, fault('onePack')).max(999);
 const money = (figure: Parameters<typeof figureSchema>[0]) => figureSchema(figure).transform(cents);
 const reel = figureSchema(TYPED_FIGURES.reel);
 const diameter = figureSchema(TYPED_FIGURES.diameter);
+
+/** A part and how much of it was used. */
+export const takenPart = z.object({
+  part: part.refine(isPart, fault('choosePart')),
+  amount: amount.min(1, fault('howMany')),
+});
 
 /** The makers' calls about the stock (`workshop-calls.ts`). */
 export const STOCK_CALLS = {

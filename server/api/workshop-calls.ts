@@ -21,7 +21,7 @@ import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_STEPS } from '#domain/production/finish.ts';
 import { recordOf } from '#domain/records.ts';
-import { MOST_POSITIONS } from '#domain/repairs/repair.ts';
+import { MOST_POSITIONS, MOST_USED_PARTS } from '#domain/repairs/repair.ts';
 import { CONDITION_CHECKS } from '#domain/returns/fitted.ts';
 import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
@@ -42,7 +42,7 @@ import {
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
 import { figureSchema } from './figure-schema.ts';
-import { STOCK_CALLS } from './stock-calls.ts';
+import { STOCK_CALLS, takenPart } from './stock-calls.ts';
 
 const number = line(40).transform((text, context) => {
   const read = readOrderNumber(text);
@@ -334,6 +334,7 @@ export const WORKSHOP_CALLS = {
     ...ofRepair,
     figures: repairFigures,
     note: neededProse(1000, fault('whatWasWrong')),
+    used: z.array(takenPart).max(MOST_USED_PARTS),
   }),
   'bill-repair': z.object({ ...ofRepair, pay: z.enum(HAND_PAYS), sure }),
   'return-repair': z.object({ ...ofRepair, carrier: z.enum(CARRIER_IDS), tracking: line(60) }),

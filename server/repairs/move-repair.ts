@@ -26,6 +26,7 @@ import type { Services } from '../platform/services.ts';
 import { refuseOtherSweep } from '../production/index.ts';
 import { prolongGuarantee } from '../returns/index.ts';
 import { readAll } from '../shipping/index.ts';
+import { bookRepair } from '../stock/index.ts';
 import { billOf, type RepairRow } from './read-repairs.ts';
 import { REPAIR_REFUSALS } from './refusals.messages.ts';
 
@@ -133,11 +134,23 @@ export async function answerQuote(
   return ok;
 }
 
-/** Enters the work and the figures after it. The first repair under the guarantee extends that of our pickup. */
+/**
+ * Enters the work, the parts that it took and the figures after it. The first repair under the guarantee extends that of
+ * our pickup.
+ */
 export async function finishRepair(
   services: Services,
   by: Staff,
-  { figures: after, note: work, ...of }: Of & { readonly figures: RepairFigures; readonly note: string },
+  {
+    figures: after,
+    note: work,
+    used,
+    ...of
+  }: Of & {
+    readonly figures: RepairFigures;
+    readonly note: string;
+    readonly used: Parameters<typeof bookRepair>[2];
+  },
 ): Outcome {
   const done = { to: 'done', after, work } as const;
   const [row] = await services.db
@@ -146,12 +159,17 @@ export async function finishRepair(
     .innerJoin(units, eq(units.id, repairs.unitId))
     .innerJoin(orders, eq(orders.id, units.orderId))
     .where(eq(repairs.number, of.repair));
-  if (!row) return move(services, by, of, async () => done);
+  if (!row)
+    return move(services, by, of, async (tx) => {
+      await bookRepair({ tx, now: services.now() }, by, used, of.repair);
+      return done;
+    });
   return changeOrder(services, by, { number: row.number }, async (change) => {
     const repair = await locked(change.tx, of);
     const fault = work.slice(0, 200);
     if (repair.isCovered)
       await prolongGuarantee(services, change, row.unit, { on: dayOf(change.now), fault });
+    await bookRepair(change, by, used, of.repair);
     return moveWithin(services, change.tx, repair, { by, ...done });
   });
 }

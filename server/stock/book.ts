@@ -12,13 +12,14 @@ import { type LotRow, lockLots, lockParts, type Movement, writeMovements } from 
 
 type Work = Pick<UnitOfWork, 'tx' | 'order' | 'now'>;
 type Unit = Pick<typeof units.$inferSelect, 'id' | 'sold'>;
+type Taken = Pick<Need, 'part' | 'amount'>;
 type BookedStage = typeof stockBookings.$inferSelect.stage;
 
 /** The spool for the wire; mounts it on the machine if necessary. */
 async function spoolOn(
-  { tx, now }: Work,
+  { tx, now }: Pick<Work, 'tx' | 'now'>,
   lots: readonly LotRow[],
-  need: Need,
+  need: Taken,
   machine: number,
 ): Promise<LotRow | undefined> {
   const own = lots.filter(({ part }) => part === need.part);
@@ -33,7 +34,37 @@ async function spoolOn(
   return spool;
 }
 
-/** Books the parts of one step of a pickup or parcel, once per step. Parts that were never counted are not booked. */
+/** Takes parts, wire from its spool on the machine. Parts that were never counted are not booked. */
+async function takeCounted(
+  { tx, now }: Pick<Work, 'tx' | 'now'>,
+  by: Doer,
+  needs: readonly Taken[],
+  machine: number,
+  source: () => Promise<Pick<Movement, 'bookingId' | 'note'> | undefined>,
+): Promise<void> {
+  const parts = await lockParts(
+    tx,
+    needs.map(({ part }) => part),
+  );
+  const counted = needs.filter(({ part }) => parts.some(({ id, countedAt }) => id === part && countedAt));
+  const from = counted.length > 0 && (await source());
+  if (!from) return;
+  const wires = counted.filter(({ part }) => part.startsWith('wire:'));
+  const lots = await lockLots(
+    tx,
+    wires.map(({ part }) => part),
+  );
+  const books = new Map([...parts, ...lots].map(({ id, onHand }) => [id, onHand]));
+  const movements: Movement[] = [];
+  for (const need of counted) {
+    const spool = wires.includes(need) ? await spoolOn({ tx, now }, lots, need, machine) : undefined;
+    const { part, amount } = need;
+    movements.push({ part, kind: 'taken', change: -amount, lotId: spool?.id ?? null, ...from });
+  }
+  await writeMovements(tx, by, now, movements, books);
+}
+
+/** Books the parts of one step of a pickup or parcel, once per step. */
 async function book(
   work: Work,
   by: Doer,
@@ -43,39 +74,23 @@ async function book(
   machine = 1,
 ): Promise<void> {
   const { tx, order, now } = work;
-  const parts = await lockParts(
-    tx,
-    needs.map(({ part }) => part),
-  );
-  const counted = needs.filter(({ part }) => parts.some(({ id, countedAt }) => id === part && countedAt));
-  if (counted.length === 0) return;
-  const id = randomUUID();
-  const inserted = await tx
-    .insert(stockBookings)
-    .values({ id, orderId: order.id, unitId, stage, at: now, ...byOf(by) })
-    .onConflictDoNothing()
-    .returning({ id: stockBookings.id });
-  if (inserted.length === 0) return;
-  const wires = counted.filter(({ part }) => part.startsWith('wire:'));
-  const lots = await lockLots(
-    tx,
-    wires.map(({ part }) => part),
-  );
-  const books = new Map(parts.map((row) => [row.id, row.onHand]));
-  for (const lot of lots) books.set(lot.id, lot.onHand);
-  const movements: Movement[] = [];
-  for (const need of counted) {
-    const spool = wires.includes(need) ? await spoolOn(work, lots, need, machine) : undefined;
-    movements.push({
-      part: need.part,
-      kind: 'taken',
-      change: -need.amount,
-      lotId: spool?.id ?? null,
-      bookingId: id,
-    });
-  }
-  await writeMovements(tx, by, now, movements, books);
+  await takeCounted(work, by, needs, machine, async () => {
+    const [booking] = await tx
+      .insert(stockBookings)
+      .values({ id: randomUUID(), orderId: order.id, unitId, stage, at: now, ...byOf(by) })
+      .onConflictDoNothing()
+      .returning({ bookingId: stockBookings.id });
+    return booking;
+  });
 }
+
+/** Takes the parts of a repair, wire from the spool on the first machine. */
+export const bookRepair = (
+  work: Pick<Work, 'tx' | 'now'>,
+  by: Doer,
+  parts: readonly Taken[],
+  repair: string,
+): Promise<void> => takeCounted(work, by, parts, 1, async () => ({ note: repair }));
 
 /** Returns the parts of an undone step, once. */
 async function giveBack(work: Work, by: Doer, unitId: string | null, stage: BookedStage): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { PARTS, partOf, type StockPart } from '#domain/stock/parts.ts';
@@ -65,6 +65,13 @@ export async function readShortParts(
       return amount !== undefined && row?.countedAt != null && free < amount;
     })
     .map(({ part }) => part);
+}
+
+/** Parts in stock control, in the order of the shelf. */
+export async function readCountedParts(db: Db): Promise<readonly Pick<StockPart, 'id' | 'name' | 'unit'>[]> {
+  const rows = await db.select({ id: stockParts.id }).from(stockParts).where(isNotNull(stockParts.countedAt));
+  const counted = new Set(rows.map(({ id }) => id));
+  return PARTS.filter(({ id }) => counted.has(id)).map(({ id, name, unit }) => ({ id, name, unit }));
 }
 
 /** Reads the stock. Parts that were never counted are neither short nor bought automatically. */

@@ -49,6 +49,7 @@ const NO_REPAIR = {
     note: 'Open.',
     isCovered: false,
     positions: [],
+    used: [],
   },
 };
 const PNG =

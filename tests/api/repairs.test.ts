@@ -7,10 +7,13 @@ import { inductanceAt } from '#domain/tone/circuit.ts';
 import { readMonthFacts } from '../../server/books/month-facts.ts';
 import { readGuarantee } from '../../server/orders/read-guarantee.ts';
 import { repairs } from '../../server/platform/db/repairs-schema.ts';
+import { stockLots, stockParts } from '../../server/platform/db/stock-schema.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
+import { answerQuote } from '../../server/repairs/move-repair.ts';
 import { openRepair } from '../../server/repairs/read-repairs.ts';
+import { readStockView } from '../../server/stock/read-stock-view.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { FISHBONE } from '../fixtures/pickups.ts';
 import { BENCH_HZ, sweptOnRig } from '../fixtures/simulated-rig.ts';
@@ -68,7 +71,7 @@ it('of any pickup goes from its request to an accepted quote, its invoice and th
   expect(await shop.sendForm('/repair', asked)).toMatchObject({ status: 303 });
   expect(await shop.database.db.select().from(repairs)).toHaveLength(1);
   expect(await letter('send it in')).toMatch(/Write RP-26-0001 on the parcel(.|\n)*6,19/);
-  expect((await call('finish-repair', { figures: WOUND, note: 'Done.' })).status).toBe(409);
+  expect((await call('finish-repair', { figures: WOUND, note: 'Done.', used: [] })).status).toBe(409);
   expect((await call('repair-arrived')).status).toBe(200);
   const quote = { figures: OPEN, note: 'The start has corroded.', isCovered: false, positions: POSITIONS };
   expect((await call('quote-repair', { ...quote, positions: [] })).error).toContain('at least one position');
@@ -94,7 +97,7 @@ it('of any pickup goes from its request to an accepted quote, its invoice and th
   expect((await rowOf('kim@example.org')).state).toBe('agreed');
 
   expect((await call('bill-repair', { pay: 'cash', sure: true })).status).toBe(409);
-  expect((await call('finish-repair', { figures: WOUND, note: 'Wound again.' })).status).toBe(200);
+  expect((await call('finish-repair', { figures: WOUND, note: 'Wound again.', used: [] })).status).toBe(200);
   const parcel = { carrier: 'hand', tracking: '' };
   expect((await call('return-repair', parcel)).error).toContain('not paid yet');
   const bill = { pay: 'bank transfer', sure: true };
@@ -154,6 +157,46 @@ it('is closed if its pickup has not arrived: the owner gets a mail, and a late p
   expect((await rowOf('nobody@example.org')).state).toBe('here');
 });
 
+it('takes its parts from the stock, once, and is closed if it was marked as received by mistake [row D891]', async () => {
+  const { db } = shop.database;
+  await db.update(stockParts).set({ countedAt: null }).where(eq(stockParts.id, 'tape'));
+  const onHand = async () =>
+    Object.fromEntries((await db.select().from(stockParts)).map((row) => [row.id, row.onHand]));
+  const wire = async () =>
+    (await db.select().from(stockLots).where(eq(stockLots.part, 'wire:42'))).reduce(
+      (sum, lot) => sum + lot.onHand,
+      0,
+    );
+  const before = { parts: await onHand(), wire: await wire() };
+  const { number, call, letter } = await sentIn('wire@example.org');
+  await call('repair-arrived');
+  expect((await call('close-repair')).status).toBe(200);
+  await letter('closed');
+  await call('repair-arrived');
+  await call('quote-repair', { figures: OPEN, note: 'Open.', isCovered: false, positions: POSITIONS });
+  const { id, version } = await rowOf('wire@example.org');
+  await answerQuote(shop.services, { id, version, answer: 'agreed' });
+  const used = [
+    { part: 'wire:42', amount: 38_000 },
+    { part: 'slug', amount: 6 },
+    // Not in stock control.
+    { part: 'tape', amount: 1 },
+  ];
+  const done = { figures: WOUND, note: 'Wound again.', repair: number, version: version + 1, used };
+  const unknown = { ...done, used: [{ part: 'string', amount: 1 }] };
+  expect((await maxi.call('finish-repair', unknown)).status).toBe(400);
+  const answers = await Promise.all([1, 2].map(() => maxi.call('finish-repair', done)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { 'wire:42': grams = 0, slug = 0 } = before.parts;
+  expect(await onHand()).toEqual({ ...before.parts, 'wire:42': grams - 38_000, slug: slug - 6 });
+  expect(await wire()).toBe(before.wire - 38_000);
+  const { movements } = await readStockView(shop.services);
+  expect(movements.slice(0, 2).map(({ note, change }) => [note, change])).toEqual([
+    [number, -6],
+    [number, -38_000],
+  ]);
+});
+
 it('with a refused quote costs the return parcel, as agreed before [row D879]', async () => {
   const { call, token } = await sentIn('ida@example.org');
   await call('repair-arrived');
@@ -178,7 +221,7 @@ it('under the guarantee is free, extends it once by twelve months, and shows the
   const { call, token } = await sentIn('jonas@example.org', { pickup: serial, isClaimed: 'yes' });
   await call('repair-arrived');
   await call('quote-repair', { figures: OPEN, note: 'A lead came off.', isCovered: true, positions: [] });
-  expect((await call('finish-repair', { figures: WOUND, note: 'A new lead.' })).status).toBe(200);
+  expect((await call('finish-repair', { figures: WOUND, note: 'A new lead.', used: [] })).status).toBe(200);
   expect((await call('bill-repair', { pay: 'cash', sure: true })).error).toContain('nothing to pay');
   expect((await call('return-repair', { carrier: 'hand', tracking: '' })).status).toBe(200);
   const order = await orderOf(shop, bought.number);

@@ -201,7 +201,8 @@ export const PAGES = {
     async read(reads, { params }) {
       const number = spelledNumber('repair', params.number ?? '');
       const repair = number && (await reads.repair(number));
-      return repair ? { repair } : undefined;
+      if (!repair) return undefined;
+      return { repair, parts: repair.state === 'agreed' ? await reads.countedParts() : [] };
     },
     title: (_, { repair }) => repair.number,
     load: () => import('./repairs/one-repair-page.tsx'),

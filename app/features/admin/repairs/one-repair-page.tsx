@@ -8,10 +8,12 @@ import { cents, exactEuro } from '#domain/money.ts';
 import { BY_HAND } from '#domain/orders/by-hand.messages.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { REPAIR_READING_WORDS, REPAIR_STATE_NAMES } from '#domain/repairs/repair.messages.ts';
-import { MOST_POSITIONS, type RepairFigures, readRepair } from '#domain/repairs/repair.ts';
+import { MOST_POSITIONS, MOST_USED_PARTS, type RepairFigures, readRepair } from '#domain/repairs/repair.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
-import { readFigure, TYPED_FIGURES } from '#domain/typed-figures.ts';
+import { amountOf } from '#domain/stock/amounts.ts';
+import type { StockPart } from '#domain/stock/parts.ts';
+import { readFigure, stockFigure, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { RepairView } from '#server/repairs/index.ts';
 import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField, TextField } from '../kit/field.tsx';
@@ -25,10 +27,18 @@ export default framed(OneRepairPage, '/workshop/repairs');
 interface OfRepair {
   repair: RepairView;
 }
+interface WithParts extends OfRepair {
+  /** In stock control; empty unless it is being repaired. */
+  parts: readonly Pick<StockPart, 'id' | 'name' | 'unit'>[];
+}
 
-const PLACES = Array.from({ length: MOST_POSITIONS }, (_, index) => index + 1);
+const placesTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+const PLACES = placesTo(MOST_POSITIONS);
+const USED_PLACES = placesTo(MOST_USED_PARTS);
 
-function OneRepairPage({ repair }: OfRepair) {
+const POSITION = 'grid grid-cols-[minmax(0,3fr)_minmax(0,1fr)] gap-12 mt-12';
+
+function OneRepairPage({ repair, parts }: WithParts) {
   const language = useLanguage();
   const words = useMessages(REPAIRS_PAGE);
   const { number, state, name, email, address, pickup, fault, ours, figures, reading, findings, work } =
@@ -39,7 +49,7 @@ function OneRepairPage({ repair }: OfRepair) {
       <PageHead title={number} aside={REPAIR_STATE_NAMES[language][state]} />
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] small:grid-cols-1 gap-40 px-margin pb-56">
         <div>
-          <Next repair={repair} />
+          <Next repair={repair} parts={parts} />
           {figures.came ? (
             <Part id="figures" title={words.figures}>
               <RepairFiguresTable figures={figures} language={language} />
@@ -114,7 +124,7 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
 );
 
 /** The makers' next step. */
-function Next({ repair }: OfRepair) {
+function Next({ repair, parts }: WithParts) {
   const words = useMessages(REPAIRS_PAGE);
   const { number, version, state, total, order } = repair;
   switch (state) {
@@ -125,25 +135,35 @@ function Next({ repair }: OfRepair) {
           <CallForm call="repair-arrived" asks={() => ({ repair: number, version })} done={words.saved}>
             <Submit className={look.second}>{words.arrived}</Submit>
           </CallForm>
-          {state === 'asked' ? (
-            <CallForm call="close-repair" asks={() => ({ repair: number, version })} done={words.saved}>
-              <Submit>{words.close}</Submit>
-            </CallForm>
-          ) : null}
+          {state === 'asked' ? <Close repair={repair} /> : null}
         </div>
       );
     case 'here':
-      return <Quote repair={repair} />;
+      return (
+        <>
+          <Quote repair={repair} />
+          <Close repair={repair} />
+        </>
+      );
     case 'quoted':
       return <p className="pb-30">{words.waiting}</p>;
     case 'agreed':
-      return <Finish repair={repair} />;
+      return <Finish repair={repair} parts={parts} />;
     case 'refused':
     case 'done':
       return total > 0 && !order ? <Bill repair={repair} /> : <SendBack repair={repair} />;
     default:
       return null;
   }
+}
+
+function Close({ repair: { number, version } }: OfRepair) {
+  const words = useMessages(REPAIRS_PAGE);
+  return (
+    <CallForm call="close-repair" asks={() => ({ repair: number, version })} done={words.saved}>
+      <Submit>{words.close}</Submit>
+    </CallForm>
+  );
 }
 
 /** Contents of the figure fields. */
@@ -259,7 +279,7 @@ function Quote({ repair }: OfRepair) {
         {isCovered ? null : (
           <>
             {PLACES.map((place) => (
-              <div key={place} className="grid grid-cols-[minmax(0,3fr)_minmax(0,1fr)] gap-12 mt-12">
+              <div key={place} className={POSITION}>
                 <InputField name={`what-${place}`} label={words.position(place)} maxLength={120} />
                 <InputField name={`price-${place}`} label={words.price} inputMode="decimal" />
               </div>
@@ -273,8 +293,9 @@ function Quote({ repair }: OfRepair) {
   );
 }
 
-function Finish({ repair }: OfRepair) {
+function Finish({ repair, parts }: WithParts) {
   const words = useMessages(REPAIRS_PAGE);
+  const language = useLanguage();
   const { number, version } = repair;
   return (
     <Part id="finish" title={words.work}>
@@ -285,11 +306,31 @@ function Finish({ repair }: OfRepair) {
           version,
           figures: figuresIn(fields),
           note: fields.text('note'),
+          used: USED_PLACES.flatMap((place) => {
+            const used = parts.find(({ id }) => id === fields.text(`part-${place}`));
+            if (!used) return [];
+            const amount = fields.figure(`amount-${place}`, stockFigure('used', used.unit));
+            return { part: used.id, amount: amountOf(used.unit, amount) };
+          }),
         })}
         done={words.saved}
       >
         <FigureFields repair={repair} />
         <TextField id="note" name="note" label={words.done} rows={4} maxLength={1000} />
+        {parts.length > 0 ? (
+          <>
+            {USED_PLACES.map((place) => (
+              <div key={place} className={POSITION}>
+                <SelectField name={`part-${place}`} label={words.used(place)}>
+                  <option value="">{words.noPart}</option>
+                  <Options values={parts} idOf={({ id }) => id} nameOf={({ name }) => name[language]} />
+                </SelectField>
+                <InputField name={`amount-${place}`} label={words.amount(place)} inputMode="decimal" />
+              </div>
+            ))}
+            <p className={HINT}>{words.usedHint}</p>
+          </>
+        ) : null}
         <Submit className="mt-18">{words.finish}</Submit>
       </CallForm>
     </Part>

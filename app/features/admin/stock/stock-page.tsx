@@ -163,6 +163,7 @@ function movementWords(
   const what = lot ?? name;
   switch (kind) {
     case 'taken':
+      if (note) return words.repaired(what, note);
       return serial ? words.taken(what, serial) : words.packed(what, order);
     case 'returned':
       return words.returned(what, serial ?? order);
