@@ -7,6 +7,17 @@ const mail = emailAddress(fault('noAddress'));
 const code = line(40);
 const url = z.url({ protocol: /^https$/, error: fault('noLink') }).max(300);
 
+/** True if the check digits are right (ISO 13616): letters count from 10, and the remainder by 97 is 1. */
+function isIban(text: string): boolean {
+  const iban = text.replaceAll(' ', '');
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(
+    /[A-Z]/g,
+    (letter) => `${parseInt(letter, 36)}`,
+  );
+  return BigInt(digits) % 97n === 1n;
+}
+
 const digits = (count: number, wrong: string, before: string) =>
   z
     .union([z.literal(''), code.regex(new RegExp(`^\\d{${count}}$`), wrong)])
@@ -32,6 +43,10 @@ const fields = z.object({
   dhlHome: digits(14, fault('dhlNumber'), COMPANY_FILE.dhlHome),
   dhlAbroad: digits(14, fault('dhlNumber'), COMPANY_FILE.dhlAbroad),
   postEkp: digits(10, fault('postEkp'), COMPANY_FILE.postEkp),
+  iban: z
+    .union([z.literal(''), code.refine(isIban, fault('iban'))])
+    // Missing in older records.
+    .default(''),
   phone: code
     .regex(/^\+[1-9](?: ?\d){6,14}$/, fault('phone'))
     // Missing in older records, which use the file's value.
@@ -68,7 +83,7 @@ export function examplesWith(set: Partial<CompanyData> | undefined): readonly st
   return exampleFields({ ...COMPANY_FILE, ...company }, host);
 }
 
-const NOT_ON_PAGES: readonly string[] = ['dhlHome', 'dhlAbroad', 'postEkp'];
+const NOT_ON_PAGES: readonly string[] = ['dhlHome', 'dhlAbroad', 'postEkp', 'iban'];
 
 /** Fields that differ from the file, for islands in the browser. JSON; undefined if there are none. */
 export function companyForPages(): string | undefined {

@@ -26,6 +26,8 @@ export interface Company {
   readonly dhlAbroad: string;
   /** Customer number (EKP, 10 digits) at Deutsche Post International. Empty until there is one. */
   readonly postEkp: string;
+  /** For bank transfers, with spaces. Empty if there is none. */
+  readonly iban: string;
   /** International form with spaces: "+49 341 1234567". Required by law (Art. 246a § 1 EGBGB). */
   readonly phone: string;
   readonly supportEmail: string;
@@ -53,6 +55,7 @@ export const COMPANY_FILE: Company = {
   dhlHome: '00000000000101',
   dhlAbroad: '00000000005301',
   postEkp: '0000000000',
+  iban: 'DE36 0000 0000 0000 0000 00',
   // One of the numbers that are never assigned (Bundesnetzagentur, Mitteilung 148/2021).
   phone: '+49 30 23125 000',
   supportEmail: 'support@example.org',

@@ -15,6 +15,7 @@ const REAL = {
   dhlHome: '33333333330101',
   dhlAbroad: '',
   postEkp: '5012345678',
+  iban: 'DE89 3704 0044 0532 0130 00',
   phone: '+49 341 4711815',
   supportEmail: 'hallo@gewitter-pickups.de',
   bugReportEmail: 'fehler@gewitter-pickups.de',
@@ -35,6 +36,7 @@ describe('company data', () => {
       'COMPANY.dhlHome',
       'COMPANY.dhlAbroad',
       'COMPANY.postEkp',
+      'COMPANY.iban',
       'COMPANY.phone',
       'COMPANY.supportEmail',
       'COMPANY.bugReportEmail',
@@ -81,9 +83,9 @@ describe('company data', () => {
     vi.stubGlobal('document', { documentElement: { dataset: { company: companyForPages() } } });
     vi.resetModules();
     const inBrowser = await import('./company.ts');
-    const { dhlHome, dhlAbroad, postEkp } = COMPANY_FILE;
+    const { dhlHome, dhlAbroad, postEkp, iban } = COMPANY_FILE;
     // Part of every page, so without the account numbers at carriers.
-    expect(inBrowser.COMPANY).toEqual({ ...REAL, dhlHome, dhlAbroad, postEkp });
+    expect(inBrowser.COMPANY).toEqual({ ...REAL, dhlHome, dhlAbroad, postEkp, iban });
     expect(companyForPages()).not.toContain(REAL.postEkp);
   });
 

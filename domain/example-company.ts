@@ -1,7 +1,8 @@
 import { COMPANY, HOST } from './company.ts';
 
 /** Placeholders: our own examples, and names and domains that nobody can own. */
-const EXAMPLE = /muster|beispiel|^(DE|GB)?0{9}|\bexample\.(org|com|net)\b|\.(example|invalid|test)\b/i;
+const EXAMPLE =
+  /muster|beispiel|^(DE|GB)?0{9}|^DE36[ 0]+$|\bexample\.(org|com|net)\b|\.(example|invalid|test)\b/i;
 
 /** Telephone numbers reserved by the Bundesnetzagentur for fiction (Mitteilung 148/2021). */
 const EXAMPLE_PHONE = /^\+49(3023125|4066969|6990009|8999998|2214710)\d{3}$/;

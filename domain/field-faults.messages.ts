@@ -63,6 +63,7 @@ const EN = {
   eori: 'An EORI number is two letters and up to fifteen more characters.',
   dhlNumber: 'A DHL billing number has 14 digits.',
   postEkp: 'A Deutsche Post customer number (EKP) has 10 digits.',
+  iban: 'This IBAN is wrong: a digit is missing or mistyped.',
   phone:
     'Enter the telephone number with + and the country code, 7 to 15 digits in all, such as +49 30 23125 000.',
   interviewTitle: 'Enter the title of the interview.',
@@ -140,6 +141,7 @@ export const FAULTS: InLanguages<typeof EN> = {
     eori: 'Eine EORI-Nummer sind zwei Buchstaben und bis zu fünfzehn weitere Zeichen.',
     dhlNumber: 'Eine DHL-Abrechnungsnummer hat 14 Ziffern.',
     postEkp: 'Eine Kundennummer der Deutschen Post (EKP) hat 10 Ziffern.',
+    iban: 'Diese IBAN stimmt nicht: Eine Ziffer fehlt oder ist vertippt.',
     phone:
       'Gib die Telefonnummer mit + und Landesvorwahl an, insgesamt 7 bis 15 Ziffern, wie +49 30 23125 000.',
     interviewTitle: 'Gib den Titel des Interviews ein.',

@@ -4,7 +4,9 @@ export type MailKind = OrderMailKind | 'confirmation' | 'withdrawal received' | 
 export const MAIL_IDS = {
   confirmation: (orderId: string) => `order-confirmation-${orderId}`,
   withdrawal: (withdrawalId: string) => `withdrawal-received-${withdrawalId}`,
-  repair: (repairId: string, step: string) => `repair-${step}-${repairId}`,
+  /** Of each move once: a pickup may arrive, be marked by mistake, and arrive again. */
+  repair: (repairId: string, move: readonly (string | number | undefined)[]) =>
+    `repair-${move.filter(Boolean).join('-')}-${repairId}`,
   paymentReturned: (noticeId: string) => `payment-returned-${noticeId}`,
   letter: ({ kind, orderId, detailId }: { kind: OrderMailKind; orderId: string; detailId: string }) =>
     `order-${kind.replaceAll(' ', '-')}-${kind === 'delay' ? `${orderId}-` : ''}${detailId}`,

@@ -1,3 +1,4 @@
+import { COMPANY } from '../company.ts';
 import type { InLanguages } from '../languages.ts';
 import type { RepairReading, RepairState } from './repair.ts';
 
@@ -70,4 +71,16 @@ export const REPAIR_FIGURE_WORDS: InLanguages<typeof FIGURES_EN> = {
     none: 'kein Durchgang',
     note: 'Auf unserer Werkbank gemessen. Der Widerstand ändert sich um 0,4 % pro Grad.',
   },
+};
+
+/** How a repair is paid; the number is its reference. */
+export const TRANSFER_WORDS: InLanguages<(number: string) => string> = {
+  en: (number) =>
+    COMPANY.iban
+      ? `Please transfer the sum to ${COMPANY.legalName}, IBAN ${COMPANY.iban}, with the reference ${number}.`
+      : 'We write to you with our bank details.',
+  de: (number) =>
+    COMPANY.iban
+      ? `Bitte überweis die Summe an ${COMPANY.legalName}, IBAN ${COMPANY.iban}, mit dem Verwendungszweck ${number}.`
+      : 'Unsere Bankverbindung schicken wir dir noch.',
 };

@@ -54,7 +54,7 @@ it('a repair follows its table: the owner answers a quote, the makers do the res
     );
   expect(moves('owner')).toEqual(['quoted → agreed', 'quoted → refused']);
   expect(moves('makers')).toEqual([
-    ...['asked → here', 'asked → closed', 'here → quoted', 'here → agreed'],
+    ...['asked → here', 'asked → closed', 'here → quoted', 'here → agreed', 'here → closed'],
     ...['agreed → done', 'refused → back', 'done → back', 'closed → here'],
   ]);
   expect(mayMoveRepair('asked', 'constructor' as RepairState, 'makers')).toBe(false);

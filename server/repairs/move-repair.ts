@@ -62,7 +62,8 @@ async function moveWithin(
     .update(repairs)
     .set({ ...columns, state: to, steps, version, movedAt: at })
     .where(eq(repairs.id, row.id));
-  await jobs.send(tx, 'repair-mail', { repairId: row.id, step: to, ...(!by && { isForMakers: true }) });
+  const letter = { repairId: row.id, step: to, version };
+  await jobs.send(tx, 'repair-mail', { ...letter, ...(!by && { isForMakers: true }) });
   return { version };
 }
 

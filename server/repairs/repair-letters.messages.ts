@@ -1,6 +1,7 @@
 import { COMPANY } from '#domain/company.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { exactEuro } from '#domain/money.ts';
+import { TRANSFER_WORDS } from '#domain/repairs/repair.messages.ts';
 import type { RepairState } from '#domain/repairs/repair.ts';
 import type { RepairView } from './read-repairs.ts';
 
@@ -46,13 +47,15 @@ export const REPAIR_LETTERS: InLanguages<RepairLetterMessages> = {
       ],
       refused: ({ number, total }) => [
         `Repair ${number}: it comes back as it is`,
-        `You have refused our quote. The parcel back costs ${exactEuro(total)}, as agreed. We send you our bank details, and send the pickup once it is paid.`,
+        `You have refused our quote. The parcel back costs ${exactEuro(total)}, as agreed. We send the pickup once it is paid.`,
+        TRANSFER_WORDS.en(number),
       ],
       done: ({ number, total }) => [
         `Repair ${number}: it is repaired`,
         total > 0
-          ? `Your pickup is repaired. We send you our bank details for ${exactEuro(total)}, and send the pickup once it is paid.`
+          ? `Your pickup is repaired. The bill is ${exactEuro(total)}. We send the pickup once it is paid.`
           : 'Your pickup is repaired, and comes back to you.',
+        ...(total > 0 ? [TRANSFER_WORDS.en(number)] : []),
         'Open your repair to see its figures before and after.',
       ],
       back: ({ number, tracking }) => [
@@ -92,13 +95,15 @@ export const REPAIR_LETTERS: InLanguages<RepairLetterMessages> = {
       ],
       refused: ({ number, total }) => [
         `Reparatur ${number}: Er kommt zurück, wie er ist`,
-        `Du hast unseren Kostenvoranschlag abgelehnt. Das Paket zurück kostet wie vereinbart ${exactEuro(total)}. Wir schicken dir unsere Bankverbindung und den Tonabnehmer, sobald das bezahlt ist.`,
+        `Du hast unseren Kostenvoranschlag abgelehnt. Das Paket zurück kostet wie vereinbart ${exactEuro(total)}. Sobald das bezahlt ist, schicken wir dir den Tonabnehmer.`,
+        TRANSFER_WORDS.de(number),
       ],
       done: ({ number, total }) => [
         `Reparatur ${number}: Er ist repariert`,
         total > 0
-          ? `Dein Tonabnehmer ist repariert. Wir schicken dir unsere Bankverbindung für ${exactEuro(total)} und den Tonabnehmer, sobald das bezahlt ist.`
+          ? `Dein Tonabnehmer ist repariert. Die Rechnung beträgt ${exactEuro(total)}. Sobald sie bezahlt ist, schicken wir ihn dir.`
           : 'Dein Tonabnehmer ist repariert und kommt zu dir zurück.',
+        ...(total > 0 ? [TRANSFER_WORDS.de(number)] : []),
         'Öffne deine Reparatur: Dort stehen seine Werte vorher und nachher.',
       ],
       back: ({ number, tracking }) => [

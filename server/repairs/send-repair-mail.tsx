@@ -18,7 +18,7 @@ export async function sendRepairMail(
   services: Services,
   mailer: Mailer,
   testMode: boolean,
-  { repairId, step, isForMakers = false }: JobPayloads['repair-mail'],
+  { repairId, step, version, isForMakers = false }: JobPayloads['repair-mail'],
 ): Promise<void> {
   const { db, env, log } = services;
   const [row] = await db.select().from(repairs).where(eq(repairs.id, repairId));
@@ -43,7 +43,7 @@ export async function sendRepairMail(
     </Letter>
   );
   const mail = {
-    id: MAIL_IDS.repair(repairId, isForMakers ? `${step}-makers` : step),
+    id: MAIL_IDS.repair(repairId, [step, version, isForMakers ? 'makers' : undefined]),
     to: isForMakers ? COMPANY.ordersEmail : repair.email,
     subject,
     ...inBoth(element),

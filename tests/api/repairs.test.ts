@@ -100,6 +100,7 @@ it('of any pickup goes from its request to an accepted quote, its invoice and th
   expect((await call('finish-repair', { figures: WOUND, note: 'Wound again.', used: [] })).status).toBe(200);
   const parcel = { carrier: 'hand', tracking: '' };
   expect((await call('return-repair', parcel)).error).toContain('not paid yet');
+  expect(await letter('it is repaired')).toMatch(/101,19\s€(.|\n)*IBAN DE36(.|\n)*reference\s+RP-26-0001/);
   const bill = { pay: 'bank transfer', sure: true };
   const [one, other] = await Promise.all([1, 2].map(() => call('bill-repair', bill)));
   expect(one?.error).toBe(undefined);
@@ -173,6 +174,9 @@ it('takes its parts from the stock, once, and is closed if it was marked as rece
   expect((await call('close-repair')).status).toBe(200);
   await letter('closed');
   await call('repair-arrived');
+  const arrivals = async () =>
+    (await shop.mails()).filter(({ subject }) => subject === `Repair ${number}: it is here`);
+  await eventually(async () => (await arrivals()).length === 2, 'a letter for each arrival');
   await call('quote-repair', { figures: OPEN, note: 'Open.', isCovered: false, positions: POSITIONS });
   const { id, version } = await rowOf('wire@example.org');
   await answerQuote(shop.services, { id, version, answer: 'agreed' });

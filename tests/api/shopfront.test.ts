@@ -93,11 +93,16 @@ describe('prices', () => {
     await services.prices.renew();
     await publishDue(services).catch(() => {});
     stub.heal();
-    // The shop's own check may still be waiting for the account.
+    // The shop's own check may still be waiting for the account, or for its commit.
     await eventually(async () => {
       await publishDue(services);
-      return (await prices()).every((price) => price === 24_000);
-    }, 'both reset');
+      const open = await services.db
+        .select()
+        .from(pricePublications)
+        .where(eq(pricePublications.state, 'under way'));
+      return open.length === 0;
+    }, 'the publication ended');
+    expect(await prices()).toEqual([24_000, 24_000]);
     expect(await services.prices.current()).toMatchObject({
       p90_soapbar_set: 24_000,
       p90_dogear_set: 24_000,
@@ -351,6 +356,8 @@ describe('company data', () => {
       companyDataSchema.safeParse({ ...data, ...set }).error?.issues[0]?.message;
     expect(faultOf({ taxNumber: '' })).toBe('noVatOrTaxNumber');
     expect(faultOf({ taxNumber: '12' })).toBe('taxNumber');
+    expect(faultOf({ iban: 'DE89 3704 0044 0532 0130 01' })).toBe('iban');
+    expect(faultOf({ iban: 'DE89 3704 0044 0532 0130 00' })).toBe(undefined);
     expect(faultOf({ vatId: 'DE12' })).toBe('germanVatId');
     const { taxNumber: _, ...before } = { ...data, vatId: 'DE123456789' };
     expect(companyDataSchema.parse(before).taxNumber).toBe('');

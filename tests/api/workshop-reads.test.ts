@@ -305,7 +305,7 @@ it('the set-up list lists what a new shop needs in the right order, and disappea
     ...companyDataNow(),
     ...{ legalName: 'Gewitter GbR', partners: ['Maxi Krause'], street: 'Karl-Heine-Straße 1' },
     ...{ vatId: 'DE123456789', gbVatNumber: '', eori: '', phone: '+49 341 1234567' },
-    ...{ dhlHome: '33333333330101', dhlAbroad: '', postEkp: '' },
+    ...{ dhlHome: '33333333330101', dhlAbroad: '', postEkp: '', iban: '' },
     ...{ supportEmail: mail, bugReportEmail: mail, ordersEmail: mail, socialLinks: [] },
     ...{ interview: { title: 'On pickups', url: 'https://gewitter.de/talk' }, host: 'Hetzner Online GmbH' },
   };

@@ -9,7 +9,7 @@ import { inLanguage, languageOf } from '#domain/languages.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { exactEuro } from '#domain/money.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
-import { REPAIR_READING_WORDS, REPAIR_STATE_NAMES } from '#domain/repairs/repair.messages.ts';
+import { REPAIR_READING_WORDS, REPAIR_STATE_NAMES, TRANSFER_WORDS } from '#domain/repairs/repair.messages.ts';
 import type { RepairView } from '#server/repairs/index.ts';
 import { REPAIR_MESSAGES } from './repair.messages.ts';
 
@@ -35,6 +35,7 @@ export function OwnRepair({ path, link, repair, isChanged }: OwnRepairProps) {
   const language = languageOf(path);
   const { figure, own: words } = REPAIR_MESSAGES[language];
   const { number, state, pickup, figures, reading, findings, work, bill, total, order, ours } = repair;
+  const mustPay = total > 0 && !order && (state === 'done' || state === 'refused');
   return (
     <>
       <PageTitle figure={figure} lines={pickup ? [pickup] : []} title={number} />
@@ -81,6 +82,7 @@ export function OwnRepair({ path, link, repair, isChanged }: OwnRepairProps) {
                     </a>
                   </p>
                 ) : null}
+                {mustPay ? <p className="mt-16">{TRANSFER_WORDS[language](number)}</p> : null}
               </Part>
             ) : null}
             {state === 'quoted' ? <Answer path={path} link={link} repair={repair} /> : null}

@@ -33,7 +33,7 @@ export interface JobPayloads {
   'pass-on-correction': { requestId: string };
   /** `language` of the page that sent the form; `back`: the page where a registration began. */
   /** A letter about a repair that reached a state; `makers`: to us. */
-  'repair-mail': { repairId: string; step: RepairState; isForMakers?: boolean };
+  'repair-mail': { repairId: string; step: RepairState; version?: number; isForMakers?: boolean };
   'account-mail': { requestId: string; language?: Language; back?: string };
   'keep-no-longer': Record<string, never>;
   /** A letter to the buyer about progress in the workshop; `detailId` distinguishes two of a kind. */

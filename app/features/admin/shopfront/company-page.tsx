@@ -47,6 +47,7 @@ const dataIn = (fields: FormReader): CompanyData => ({
   dhlHome: fields.text('dhlHome'),
   dhlAbroad: fields.text('dhlAbroad'),
   postEkp: fields.text('postEkp'),
+  iban: fields.text('iban'),
   phone: fields.text('phone'),
   supportEmail: fields.text('supportEmail'),
   bugReportEmail: fields.text('bugReportEmail'),
@@ -100,6 +101,7 @@ function CompanyPage({
                 <Line name="dhlHome" label={names.dhlHome} value={data.dhlHome} />
                 <Line name="dhlAbroad" label={names.dhlAbroad} value={data.dhlAbroad} />
                 <Line name="postEkp" label={names.postEkp} value={data.postEkp} />
+                <Line name="iban" label={names.iban} value={data.iban} />
                 <Line name="phone" label={names.phone} value={data.phone} />
                 <Line name="supportEmail" label={names.supportEmail} value={data.supportEmail} />
                 <Line name="ordersEmail" label={names.ordersEmail} value={data.ordersEmail} />
