@@ -354,6 +354,6 @@ it('starts a link’s hours when its mail is sent, however long the mail waited'
   await changeRows(shop, signedLinks, eq(signedLinks.id, id), { expiresAt: new Date(Date.now() - HOUR_MS) });
   expect(await openDataLink(shop.services, token)).toEqual({ ok: false, why: 'expired' });
   await shop.services.jobs.send(db, 'answer-data-request', { requestId: id });
-  shop.services.jobs.wakeAll();
+  shop.services.jobs.lookNow();
   await eventually(async () => (await openDataLink(shop.services, token)).ok, 'open again');
 });

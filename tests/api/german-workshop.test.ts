@@ -66,7 +66,7 @@ it('writes to the makers in German once all of them use it, and in English until
   const told = async () => {
     const before = (await shop.mails()).map((mail) => mail.id);
     await tellMakers(shop.services, db, id, 'letter received', { letter: randomUUID() });
-    shop.services.jobs.wakeAll();
+    shop.services.jobs.lookNow();
     const fresh = async () =>
       (await shop.mails()).filter((mail) => mail.to === COMPANY.ordersEmail && !before.includes(mail.id));
     await eventually(async () => (await fresh()).length > 0, 'a mail to the makers');

@@ -63,7 +63,7 @@ describe('a notice to the makers', () => {
     await seen('confirmation sent');
     post.is({ to: 'GREETING', code: 421 });
     await tellMakers(shop.services, shop.services.db, id, 'unknown payment', {});
-    shop.services.jobs.wakeAll();
+    shop.services.jobs.lookNow();
     await seen('job failed, will be tried again');
     await hurry({ last: true });
     await seen('makers not told');
@@ -105,7 +105,7 @@ describe('a notice to the makers', () => {
       reference: 'pi_nobodys',
     });
     await jobs.send(db, 'refund-payment', { noticeId: String(noticeId) });
-    jobs.wakeAll();
+    jobs.lookNow();
     await seen('makers told');
     await seen('job failed, will be tried again');
     await hurry({ last: true });

@@ -22,7 +22,7 @@ const rowOf = async (id: string) => (await shop.database.db.select().from(mails)
 const stateOf = async (id: string) => (await rowOf(id))?.state;
 const becomes = (id: string, state: string) =>
   eventually(async () => {
-    shop.services.jobs.wakeAll();
+    shop.services.jobs.lookNow();
     return (await stateOf(id)) === state;
   }, `${id} is ${state}`);
 function attachedPdf(mail: string): { name: string; pdf: Buffer } {
@@ -47,12 +47,12 @@ describe('a mail about an order', () => {
       await shop.database.db.transaction((tx) =>
         shop.services.jobs.send(tx as never, 'order-confirmation', { orderId }),
       );
-    shop.services.jobs.wakeAll();
+    shop.services.jobs.lookNow();
     await eventually(async () => {
       const open = await shop.database.sql.query(
         "select 1 from jobs.job where name = 'order-confirmation' and state in ('created', 'active', 'retry')",
       );
-      shop.services.jobs.wakeAll();
+      shop.services.jobs.lookNow();
       return open.length === 0;
     }, 'all of them are done');
     expect(about(id)).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('a mail about an order', () => {
       MAIL_IDS.letter({ kind: 'in the making', orderId: order.id, detailId: order.id }),
     ];
     await eventually(async () => {
-      shop.services.jobs.wakeAll();
+      shop.services.jobs.lookNow();
       const rows = await mailsOf(shop.database.db, order.id);
       return (
         rows.length === 2 &&

@@ -201,7 +201,7 @@ it('runs every night', async () => {
   );
   expect(rows).toEqual([{ cron: '17 3 * * *' }]);
   await shop.services.jobs.send(db, 'keep-no-longer', {});
-  shop.services.jobs.wakeAll();
+  shop.services.jobs.lookNow();
   const ran = () =>
     shop.database.sql.query<{ id: string }>(
       "select id from jobs.job where name = 'keep-no-longer' and state = 'completed'",

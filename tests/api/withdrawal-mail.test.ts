@@ -60,7 +60,7 @@ describe('a withdrawal', () => {
     await withdraw('Petra Vier');
     const { jobs } = shop.services;
     await eventually(async () => {
-      jobs.wakeAll();
+      jobs.lookNow();
       const waiting = ['acknowledge-withdrawal', 'tell-makers-of-withdrawal'] as const;
       const counts = await Promise.all(waiting.map((name) => jobs.waiting(name)));
       return counts.every((count) => count.jobs === 1);

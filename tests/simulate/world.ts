@@ -193,7 +193,7 @@ export class World {
       if (tries > 2000) throw new Error(`No end of work: ${JSON.stringify(await this.pending())}`);
       await sql.query(`update jobs.job set start_after = now() where state = 'retry'`);
       if (tries % 20 === 19) await this.deliverAgain();
-      jobs.wakeAll();
+      jobs.lookNow();
       await new Promise((resolve) => setTimeout(resolve, 5));
       calm = (await this.pending()).length === 0 ? calm + 1 : 0;
     }

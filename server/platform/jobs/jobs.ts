@@ -90,8 +90,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Wakes the workers after a commit, so that nobody waits for the next poll. */
   wake(): void;
-  /** Wakes all workers, for jobs whose next try was moved by hand. */
-  wakeAll(): void;
+  /** Looks for due jobs at once, such as one whose next try was moved by hand. */
+  lookNow(): void;
   work(handlers: JobHandlers): Promise<void>;
   /** Number of failed jobs of a kind that wait for a retry, and the highest number of tries among them. */
   waiting(name: JobName): Promise<{ jobs: number; tries: number }>;
@@ -259,7 +259,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       else if (id !== null) unfetched.note(name, id);
     },
     wake: () => wake(unfetched.has),
-    wakeAll: () => wake(() => true),
+    lookNow: () => void look(),
     async work(handlers) {
       await database.alone(updateQueues);
       for (const name of keysOf(handlers)) {
