@@ -4,7 +4,7 @@ export type MailKind = OrderMailKind | 'confirmation' | 'withdrawal received' | 
 export const MAIL_IDS = {
   confirmation: (orderId: string) => `order-confirmation-${orderId}`,
   withdrawal: (withdrawalId: string) => `withdrawal-received-${withdrawalId}`,
-  /** Of each move once: a pickup may arrive, be marked by mistake, and arrive again. */
+  /** One for each move: a pickup may be marked as received by mistake, and arrive later. */
   repair: (repairId: string, move: readonly (string | number | undefined)[]) =>
     `repair-${move.filter(Boolean).join('-')}-${repairId}`,
   paymentReturned: (noticeId: string) => `payment-returned-${noticeId}`,

@@ -73,7 +73,7 @@ export const REPAIR_FIGURE_WORDS: InLanguages<typeof FIGURES_EN> = {
   },
 };
 
-/** How a repair is paid; the number is its reference. */
+/** The way to pay a repair, whose number is the reference. */
 export const TRANSFER_WORDS: InLanguages<(number: string) => string> = {
   en: (number) =>
     COMPANY.iban
