@@ -7,7 +7,12 @@ import { recipientSchema, walletRecipientSchema } from '#domain/shipping/postal-
 import { emailAddress, fault, neededLine } from '#domain/typed-fields.ts';
 import { CART_LINE } from './cart-line-schema.ts';
 
-export type ApiCall = { readonly summary: string; readonly data: z.ZodType } & (
+export type ApiCall = {
+  readonly summary: string;
+  readonly data: z.ZodType;
+  /** Limit of its rate. By default that of writing calls for `post`, none for `get`. */
+  readonly limit?: 'reads';
+} & (
   | { readonly method: 'get'; readonly asks?: z.ZodObject }
   | { readonly method: 'post'; readonly asks: z.ZodType }
 );
@@ -56,6 +61,7 @@ export const CALLS = {
   },
   'charges-abroad': {
     method: 'post',
+    limit: 'reads',
     summary: 'What a country outside the EU adds to a cart, and what its buyer is told; nothing is kept',
     asks: z.object({
       items,
@@ -124,6 +130,7 @@ export const CALLS = {
   },
   'checkout-status': {
     method: 'get',
+    limit: 'reads',
     summary: 'State of a checkout, asked of the payment provider',
     asks: z.object({ session_id: sessionReference }),
     data: z.object({
@@ -146,6 +153,7 @@ export const CALLS = {
   },
   'proof-task': {
     method: 'get',
+    limit: 'reads',
     summary: 'A proof of work for a form that anybody may send (ALTCHA); solved, it is sent with the form',
     data: z.object({
       parameters: z.record(z.string(), z.unknown()),

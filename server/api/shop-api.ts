@@ -20,6 +20,7 @@ import {
   putCode,
 } from '../checkout/index.ts';
 import { NO_HOSTS } from '../http/content-policy.ts';
+import { limitRate, type Refuse } from '../http/guards.ts';
 import { SAME_FOR_ALL, sendPage, toPage } from '../http/rendered-page.ts';
 import { answer, check, languageAsked, readBody } from '../http/respond.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
@@ -41,7 +42,7 @@ const inEuro = (list: PriceList): Answer<'prices'> =>
  * The price list's response, which every page with prices requests. Cached like a page until the list changes
  * (`server.ts`); browsers cache and revalidate it.
  */
-export function keptPrices(services: Services, cache: ResponseCache) {
+function cachedPrices(services: Services, cache: ResponseCache) {
   const key = { route: 'prices', url: '/api/shop/prices', room: 1, status: 200 };
   return async (context: Context): Promise<Response> => {
     const list = await services.prices.current();
@@ -62,11 +63,10 @@ type UseCase<Name extends CallName> = (
   asker: ShopAsker,
 ) => Outcome<Answer<Name>> | Promise<Outcome<Answer<Name>>>;
 
-const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
-  async prices({ prices }, _, { language }) {
-    const list = await prices.current();
-    return list ? done(inEuro(list)) : problem(503, CHECKOUT_REFUSALS[language].noPrices);
-  },
+/** All but the cached price list. */
+type Computed = Exclude<CallName, 'prices'>;
+
+const USE_CASES: { readonly [Name in Computed]: UseCase<Name> } = {
   'allowed-countries': () => done(ALLOWED_COUNTRIES),
   checkout: openCheckout,
   'calculate-shipping': calculateShipping,
@@ -95,15 +95,25 @@ const readAsked = (context: Context, call: ApiCall) =>
       ? check(context, call.asks, context.req.query())
       : NOTHING_ASKED;
 
-/** The shop's calls: parse, run the use case, answer. */
-export function shopApi(services: Services, clientOf: (context: Context) => string): Hono {
+interface ShopApiOptions {
+  readonly cache: ResponseCache;
+  /** Limits of the rates, by the names of `calls.ts`. */
+  readonly limits: Readonly<Record<'reads' | 'writes', Refuse>>;
+  readonly clientOf: (context: Context) => string;
+}
+
+/** The shop's calls: limit, parse, run the use case, answer. */
+export function shopApi(services: Services, { cache, limits, clientOf }: ShopApiOptions): Hono {
   const api = new Hono();
-  for (const name of keysOf(CALLS)) open(name);
+  api.get('/prices', cachedPrices(services, cache));
+  for (const name of keysOf(USE_CASES)) open(name);
   api.post('/stripe-webhook', (context) => takeWebhook(context, services));
   return api;
 
-  function open<Name extends CallName>(name: Name): void {
+  function open<Name extends Computed>(name: Name): void {
     const call: ApiCall = CALLS[name];
+    const limit = call.limit ?? (call.method === 'post' ? 'writes' : undefined);
+    if (limit) api.use(`/${name}`, limitRate(limits[limit]));
     const use: UseCase<Name> = USE_CASES[name];
     api.on(call.method.toUpperCase(), `/${name}`, async (context) => {
       const cookies = context.req.header('cookie');

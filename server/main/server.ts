@@ -11,7 +11,7 @@ import { errorsAsPages } from '../api/errors-as-pages.ts';
 import { openCatalogue } from '../api/open-catalogue.ts';
 import { describeApi } from '../api/openapi.ts';
 import { requireStaff } from '../api/require-staff.ts';
-import { keptPrices, shopApi } from '../api/shop-api.ts';
+import { shopApi } from '../api/shop-api.ts';
 import { userApi } from '../api/user-api.ts';
 import { visitEvents } from '../api/visit-events.ts';
 import { workshopApi } from '../api/workshop-api.ts';
@@ -120,8 +120,6 @@ export interface Shop {
 }
 
 const WEBHOOK = '/api/shop/stripe-webhook';
-/** Receives a cart but writes nothing. */
-const CHARGES = '/api/shop/charges-abroad';
 /** Uploads by makers: photographs of stamped lists, the EU notice. */
 const UPLOADS = ['/api/workshop/keep-stamped-list', '/api/workshop/put-notice'];
 /** The log has the details: clients need not know the tables. */
@@ -318,23 +316,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.post('/api/*', (context, next) =>
     [WEBHOOK, ...UPLOADS].includes(context.req.path) ? next() : limitBody(context, next),
   );
-  app.post('/api/*', (context, next) =>
-    context.req.path === WEBHOOK
-      ? next()
-      : limitRate(context.req.path === CHARGES ? limitReads : limitWrites)(context, next),
-  );
-  app.get('/api/shop/checkout-status', limitRate(limitReads));
-  app.get('/api/shop/proof-task', limitRate(limitReads));
-  app.get('/api/shop/prices', keptPrices(services, cache));
-  app.route(
-    '/api/shop',
-    shopApi(services, (context) => clientOf(context, trustedHops)),
-  );
+  const ofClient = (context: Context) => clientOf(context, trustedHops);
+  const limits = { reads: limitReads, writes: limitWrites };
+  app.route('/api/shop', shopApi(services, { cache, limits, clientOf: ofClient }));
+  app.post('/api/userservice/*', limitRate(limitWrites));
   app.get('/api/userservice/*', limitRate(limitReads));
-  app.route(
-    '/api/userservice',
-    userApi(services, (context) => clientOf(context, trustedHops)),
-  );
+  app.route('/api/userservice', userApi(services, ofClient));
+  app.post('/api/workshop/*', limitRate(limitWrites));
   // One guard for everything of the makers, papers and tables included.
   app.use('/api/workshop/*', errorsAsPages, requireStaff(services));
   app.route('/api/workshop', workshopApi(services));
