@@ -2,7 +2,7 @@ import type { Language, OtherLanguage } from './languages.ts';
 
 /**
  * Company data: the only place for names, addresses and numbers on pages, in mails and legal texts. All values are
- * obvious examples to be replaced before going live (README, "Going live").
+ * obvious examples to be replaced before going live (`docs/going-live.md`).
  */
 export interface Company {
   readonly shopName: string;

@@ -22,7 +22,7 @@ export interface Services {
     readonly testMode: boolean;
   };
   readonly db: Db;
-  /** Read replica for long reads (`readAside`). */
+  /** Read replica for long reads (`readFromReplica`). */
   readonly replica: Replica | undefined;
   readonly jobs: Jobs;
   readonly stripe: Stripe;

@@ -31,9 +31,9 @@ export interface JobPayloads {
   'tell-makers-of-withdrawal': { withdrawalId: string; why: WhyTold };
   'answer-data-request': { requestId: string };
   'pass-on-correction': { requestId: string };
-  /** `language` of the page that sent the form; `back`: the page where a registration began. */
-  /** A letter about a repair that reached a state; `makers`: to us. */
+  /** A letter about a repair that reached a state, to its owner or the makers. */
   'repair-mail': { repairId: string; step: RepairState; version?: number; isForMakers?: boolean };
+  /** `language` of the page that sent the form; `back`: the page where a registration began. */
   'account-mail': { requestId: string; language?: Language; back?: string };
   'keep-no-longer': Record<string, never>;
   /** A letter to the buyer about progress in the workshop; `detailId` distinguishes two of a kind. */
