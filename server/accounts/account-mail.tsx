@@ -6,7 +6,7 @@ import { accountRequests, accounts } from '../platform/db/accounts-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { tokenToSend } from '../platform/links/one-use.ts';
 import { Action, Letter, Paragraph, SupportLink } from '../platform/mail/letter.tsx';
-import { inBoth, type Mailer, MailFailure } from '../platform/mail/mailer.ts';
+import { inBoth, MailFailure } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 import { ACCOUNT_LETTERS, ACCOUNT_QUESTIONS, type AccountLetter } from './account-mail.messages.ts';
 
@@ -93,11 +93,10 @@ async function linkOf(
 /** The job behind every letter about an account. Repeated, it mails the same link. */
 export async function sendAccountMail(
   services: Services,
-  mailer: Mailer,
-  testMode: boolean,
   { requestId, language = 'en', back }: JobPayloads['account-mail'],
 ): Promise<void> {
-  const { db, env, log } = services;
+  const { db, log, mailer } = services;
+  const { publicUrl, testMode } = services.env;
   const [request] = await db.select().from(accountRequests).where(eq(accountRequests.id, requestId));
   const isNote = request?.kind.endsWith('changed');
   if (!request || (request.doneAt && !isNote)) return;
@@ -107,7 +106,7 @@ export async function sendAccountMail(
     .where(eq(accounts.email, request.email));
   const letter = letterFor(request, known);
   const link = await linkOf(services, request, letter, { language, back });
-  const element = AccountMail({ letter, language, link, publicUrl: env.publicUrl, testMode });
+  const element = AccountMail({ letter, language, link, publicUrl, testMode });
   try {
     await mailer.send({
       id: `account-${requestId}`,

@@ -1,8 +1,7 @@
-import { COMPANY } from '#domain/company.ts';
 import { makersLanguage } from '../accounts/index.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { consume } from '../platform/limits/rate-limit.ts';
-import { inBoth, type Mailer } from '../platform/mail/mailer.ts';
-import { MakersNotice } from '../platform/mail/makers-notice.tsx';
+import { sendMakersNotice } from '../platform/mail/makers-notice.tsx';
 import { publish } from '../platform/metrics/happenings.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
@@ -24,21 +23,14 @@ export async function reportLost(services: Services, { reference, orderId }: Pay
 
 /** Job that notifies the makers of a lost order. */
 export async function tellMakersOfLostOrder(
-  { db, env, log, stripe }: Services,
-  mailer: Mailer,
-  testMode: boolean,
-  reference: string,
+  services: Services,
+  { reference }: JobPayloads['tell-makers-of-lost-order'],
 ): Promise<void> {
+  const { db, log, stripe } = services;
   const payment = await readPayment(stripe, reference);
   if (!payment) return;
   const language = await makersLanguage(db);
   const notice = LOST_ORDER[language](reference, payment.total);
-  const frame = { number: undefined, language, publicUrl: env.publicUrl, testMode };
-  await mailer.send({
-    id: `makers-lost-order-${reference}`,
-    to: COMPANY.ordersEmail,
-    subject: notice.subject,
-    ...inBoth(MakersNotice({ ...notice, ...frame })),
-  });
+  await sendMakersNotice(services, `makers-lost-order-${reference}`, { ...notice, language });
   log.info({ payment: reference }, 'makers told of a lost order');
 }

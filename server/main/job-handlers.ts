@@ -11,7 +11,6 @@ import {
   tellRefundByMail,
 } from '../messages/index.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 import { answerDataRequest, keepNoLonger, passOnCorrection } from '../privacy/index.ts';
 import { foldQueueChanges } from '../production/index.ts';
@@ -27,9 +26,9 @@ import {
 import { finishHandOver, markDelivered } from '../shipping/index.ts';
 import { syncCode } from '../shopfront/index.ts';
 
-/** The handler of each job. In `testMode` mails state that no money has moved. */
-export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolean): JobHandlers => ({
-  'order-confirmation': ({ orderId }) => sendConfirmation(services, mailer, testMode, orderId),
+/** The handler of each job. */
+export const jobHandlers = (services: Services): JobHandlers => ({
+  'order-confirmation': (payload) => sendConfirmation(services, payload),
   'given-up': (payload, from) => giveUp(services, payload, from),
   'close-stale-orders': async () => {
     await foldQueueChanges(services);
@@ -37,20 +36,18 @@ export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolea
     await finishDueLetters(services);
   },
   'take-event': (news) => takeEvent(services, news),
-  'tell-makers': (told) => tellMakersByMail(services, mailer, testMode, told),
-  'tell-makers-of-lost-order': ({ reference }) =>
-    tellMakersOfLostOrder(services, mailer, testMode, reference),
+  'tell-makers': (payload) => tellMakersByMail(services, payload),
+  'tell-makers-of-lost-order': (payload) => tellMakersOfLostOrder(services, payload),
   'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),
-  'acknowledge-withdrawal': ({ withdrawalId }) =>
-    acknowledgeWithdrawal(services, mailer, testMode, withdrawalId),
+  'acknowledge-withdrawal': (payload) => acknowledgeWithdrawal(services, payload),
   'take-up-withdrawal': ({ withdrawalId }) => processWithdrawal(services, withdrawalId),
-  'tell-makers-of-withdrawal': (payload) => tellMakersOfWithdrawal(services, mailer, testMode, payload),
-  'answer-data-request': ({ requestId }) => answerDataRequest(services, mailer, testMode, requestId),
-  'pass-on-correction': ({ requestId }) => passOnCorrection(services, mailer, testMode, requestId),
-  'account-mail': (payload) => sendAccountMail(services, mailer, testMode, payload),
-  'repair-mail': (payload) => sendRepairMail(services, mailer, testMode, payload),
+  'tell-makers-of-withdrawal': (payload) => tellMakersOfWithdrawal(services, payload),
+  'answer-data-request': (payload) => answerDataRequest(services, payload),
+  'pass-on-correction': (payload) => passOnCorrection(services, payload),
+  'account-mail': (payload) => sendAccountMail(services, payload),
+  'repair-mail': (payload) => sendRepairMail(services, payload),
   'keep-no-longer': () => keepNoLonger(services),
-  'order-mail': (payload) => sendOrderMail(services, mailer, testMode, payload),
+  'order-mail': (payload) => sendOrderMail(services, payload),
   'finish-refund': ({ refundId }) => finishRefund(services, refundId),
   'agree-code': ({ codeId }) => syncCode(services, codeId),
   'agree-refunds': ({ orderId }) => reconcileRefunds(services, orderId),
@@ -58,5 +55,5 @@ export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolea
   'read-account': () => readAccount(services),
   'finish-hand-over': ({ handOverId }) => finishHandOver(services, handOverId),
   'finish-letter': ({ letterId }) => finishLetter(services, letterId),
-  'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),
+  'tell-refund': (payload) => tellRefundByMail(services, payload),
 });

@@ -148,11 +148,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     signing: createSigning(options.linkSecret),
     papers: createPaperTools(publicUrl),
     contractText: (language) => options.contractText(language, publicUrl),
+    mailer: env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : folderMailer(mailFolder, env.mailFrom),
     keptMails: env.smtpUrl ? NO_KEPT_MAILS : mailsInFolder(mailFolder),
     log,
     now,
   };
-  const mailer = env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : folderMailer(mailFolder, env.mailFrom);
 
   const pageServices = createPageServices(services, {
     testMode,
@@ -381,7 +381,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       const orLog = (work: Promise<void>, what: string) =>
         work.catch((err: unknown) => log.error({ err }, what));
       await orLog(layExample(services), 'example parts not laid');
-      await jobs.work(jobHandlers(services, mailer, testMode));
+      await jobs.work(jobHandlers(services));
       const settling = [
         orLog(planEarlierOrders(services), 'orders not planned'),
         orLog(agreeEarlierUnits(services), 'refunded pieces not taken off the bench'),

@@ -16,10 +16,11 @@ import {
   soldInWords,
 } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { firstNameIn } from '../platform/mail/first-name.ts';
 import { ARTICLES_IN_FULL } from '../platform/mail/letter.tsx';
 import { linePictures, type MailPicture } from '../platform/mail/mail-pictures.ts';
-import { inBoth, type Mailer, MailFailure } from '../platform/mail/mailer.ts';
+import { inBoth, MailFailure } from '../platform/mail/mailer.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { readContractNotice } from '../platform/shopfront/notices.ts';
@@ -71,9 +72,7 @@ function confirmationOf(
  */
 export async function sendConfirmation(
   services: Services,
-  mailer: Mailer,
-  testMode: boolean,
-  orderId: string,
+  { orderId }: JobPayloads['order-confirmation'],
 ): Promise<void> {
   const { db, log } = services;
   const rows = await db
@@ -98,7 +97,7 @@ export async function sendConfirmation(
   ];
   const element = OrderConfirmation(
     confirmationOf(services, order, lines, pictures, {
-      testMode,
+      testMode: services.env.testMode,
       terms: terms?.name,
       notice: notice?.name,
     }),
@@ -112,7 +111,7 @@ export async function sendConfirmation(
     attachments,
   };
   try {
-    const isNew = await sendOnce(services, mailer, { kind: 'confirmation', orderId, mail });
+    const isNew = await sendOnce(services, { kind: 'confirmation', orderId, mail });
     if (!isNew) return;
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;

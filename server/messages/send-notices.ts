@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { COMPANY } from '#domain/company.ts';
 import { noticeWords } from '#domain/orders/notice-words.ts';
 import { MAIL_IDS } from '#domain/orders/order-mail-kinds.ts';
 import { readNotice } from '#domain/orders/order-notice.ts';
@@ -8,8 +7,8 @@ import { makersLanguage } from '../accounts/index.ts';
 import { goodsOf } from '../orders/index.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
-import { inBoth, type Mailer } from '../platform/mail/mailer.ts';
-import { MakersNotice } from '../platform/mail/makers-notice.tsx';
+import { inBoth } from '../platform/mail/mailer.ts';
+import { sendMakersNotice } from '../platform/mail/makers-notice.tsx';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { readSurplus } from '../returns/index.ts';
@@ -17,11 +16,10 @@ import { PAYMENT_RETURNED } from './payment-returned.messages.ts';
 import { PaymentReturnedLetter } from './payment-returned.tsx';
 
 export async function tellMakersByMail(
-  { db, env, log }: Services,
-  mailer: Mailer,
-  testMode: boolean,
+  services: Services,
   { noticeId, isGathered = false }: JobPayloads['tell-makers'],
 ): Promise<void> {
+  const { db, log } = services;
   const [row] = await db
     .select({
       number: orders.number,
@@ -38,20 +36,7 @@ export async function tellMakersByMail(
   const language = await makersLanguage(db);
   const goods = await goodsOf(db, orderId, notice, language);
   const notes = noticeWords(notice, { number, goods, shopper: email ?? undefined }, language);
-  const element = MakersNotice({
-    ...notes,
-    isGathered,
-    number,
-    language,
-    publicUrl: env.publicUrl,
-    testMode,
-  });
-  await mailer.send({
-    id: `makers-notice-${noticeId}`,
-    to: COMPANY.ordersEmail,
-    subject: notes.subject,
-    ...inBoth(element),
-  });
+  await sendMakersNotice(services, `makers-notice-${noticeId}`, { ...notes, isGathered, number, language });
   const context =
     about === 'confirmation not delivered' ? 'makers told of an undelivered confirmation' : 'makers told';
   log.info({ order: number, about }, context);
@@ -60,15 +45,13 @@ export async function tellMakersByMail(
 /** The job that tells a shopper about a refunded surplus payment. */
 export async function tellRefundByMail(
   services: Services,
-  mailer: Mailer,
-  testMode: boolean,
-  noticeId: string,
+  { noticeId }: JobPayloads['tell-refund'],
 ): Promise<void> {
-  const { env, log } = services;
+  const { publicUrl, testMode } = services.env;
   const { order, payment } = await readSurplus(services, noticeId);
   const to = payment.email ?? order.email;
   if (!to) {
-    log.error({ order: order.number }, 'no address to tell of a refund');
+    services.log.error({ order: order.number }, 'no address to tell of a refund');
     return;
   }
   const element = PaymentReturnedLetter({
@@ -76,7 +59,7 @@ export async function tellRefundByMail(
     amount: payment.total,
     going: isGoing(order.state),
     language: order.language,
-    publicUrl: env.publicUrl,
+    publicUrl,
     testMode,
   });
   const mail = {
@@ -85,6 +68,6 @@ export async function tellRefundByMail(
     subject: PAYMENT_RETURNED[order.language].subject(order.number),
     ...inBoth(element),
   };
-  await sendOnce(services, mailer, { kind: 'payment returned', orderId: order.id, mail });
-  log.info({ order: order.number }, 'refund mail sent');
+  await sendOnce(services, { kind: 'payment returned', orderId: order.id, mail });
+  services.log.info({ order: order.number }, 'refund mail sent');
 }

@@ -8,7 +8,7 @@ import { isOrdered, parcels, refunds, returnedGoods, units } from '../platform/d
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { ARTICLES_IN_FULL } from '../platform/mail/letter.tsx';
 import { linePictures } from '../platform/mail/mail-pictures.ts';
-import { inBoth, type Mailer, MailFailure } from '../platform/mail/mailer.ts';
+import { inBoth, MailFailure } from '../platform/mail/mailer.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { unitFacts } from '../production/index.ts';
@@ -140,12 +140,7 @@ async function write(
  * Job behind a letter from the workshop. Throws mail failures, to be retried; on a permanent refusal it notifies the
  * makers at once.
  */
-export async function sendOrderMail(
-  services: Services,
-  mailer: Mailer,
-  testMode: boolean,
-  asked: Asked,
-): Promise<void> {
+export async function sendOrderMail(services: Services, asked: Asked): Promise<void> {
   const { db, env, log } = services;
   const { orderId, kind } = asked;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
@@ -155,7 +150,8 @@ export async function sendOrderMail(
     return;
   }
   const { number, language } = order;
-  const frame = { number, language, publicUrl: env.publicUrl, testMode };
+  const { publicUrl, testMode } = env;
+  const frame = { number, language, publicUrl, testMode };
   const pictures = letter.articles
     ? await linePictures(picturedLines(await linesOf(db, orderId)).slice(0, ARTICLES_IN_FULL))
     : [];
@@ -175,7 +171,7 @@ export async function sendOrderMail(
     pictures: pictures.flatMap((picture) => picture ?? []),
   };
   try {
-    const isNew = await sendOnce(services, mailer, { kind, orderId, mail });
+    const isNew = await sendOnce(services, { kind, orderId, mail });
     if (!isNew) return;
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;

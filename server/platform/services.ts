@@ -7,6 +7,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Signing } from './links/signing.ts';
 import type { Log } from './log/log.ts';
 import type { KeptMails } from './mail/kept-mails.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { PriceSource } from './payments/price-source.ts';
 import type { ShopfrontSource } from './shopfront/shopfront-source.ts';
 
@@ -34,6 +35,7 @@ export interface Services {
   readonly signing: Signing;
   /** Current terms and instruction on withdrawal. */
   readonly contractText: (language: Language) => ContractText;
+  readonly mailer: Mailer;
   readonly keptMails: KeptMails;
   readonly papers: PaperTools;
   readonly log: Log;

@@ -5,9 +5,10 @@ import { inLanguage } from '#domain/languages.ts';
 import { DATA_LINK_HOURS } from '#domain/privacy/data-request.ts';
 import { makersLanguage } from '../accounts/index.ts';
 import { dataRequests } from '../platform/db/schema.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { tokenToSend } from '../platform/links/one-use.ts';
-import { inBoth, type Mailer, MailFailure } from '../platform/mail/mailer.ts';
-import { MakersNotice } from '../platform/mail/makers-notice.tsx';
+import { inBoth, MailFailure } from '../platform/mail/mailer.ts';
+import { sendMakersNotice } from '../platform/mail/makers-notice.tsx';
 import type { Services } from '../platform/services.ts';
 import { CORRECTION } from './correction-mail.messages.ts';
 import { DATA_MAIL_SUBJECTS, DataMail } from './data-mail.tsx';
@@ -19,11 +20,9 @@ import { isAnythingHeld } from './held-data.ts';
  */
 export async function answerDataRequest(
   services: Services,
-  mailer: Mailer,
-  testMode: boolean,
-  requestId: string,
+  { requestId }: JobPayloads['answer-data-request'],
 ): Promise<void> {
-  const { db, env, log, now, signing } = services;
+  const { db, env, log, mailer, now, signing } = services;
   const [request] = await db.select().from(dataRequests).where(eq(dataRequests.id, requestId));
   if (!request?.email || request.doneAt) return;
   const { email, kind, language } = request;
@@ -36,12 +35,13 @@ export async function answerDataRequest(
         now: now(),
       })
     : undefined;
-  const page = env.publicUrl + inLanguage('/data', language);
+  const { publicUrl, testMode } = env;
+  const page = publicUrl + inLanguage('/data', language);
   const element = DataMail({
     language,
     kind,
     link: token && `${page}?link=${token}`,
-    publicUrl: env.publicUrl,
+    publicUrl,
     testMode,
   });
   try {
@@ -62,11 +62,10 @@ export async function answerDataRequest(
 
 /** The job that mails a correction to the makers. */
 export async function passOnCorrection(
-  { db, env, log }: Services,
-  mailer: Mailer,
-  testMode: boolean,
-  requestId: string,
+  services: Services,
+  { requestId }: JobPayloads['pass-on-correction'],
 ): Promise<void> {
+  const { db, log } = services;
   const [request] = await db.select().from(dataRequests).where(eq(dataRequests.id, requestId));
   // The sender may have deleted all data since.
   if (!request?.email) return;
@@ -74,20 +73,9 @@ export async function passOnCorrection(
   const language = await makersLanguage(db);
   const { subject, what, toDo } = CORRECTION[language];
   const askedOn = momentWords(askedAt, language);
-  const element = MakersNotice({
-    subject,
-    what: what({ asked: askedOn, email, orderNumber, note: note ?? '' }),
-    toDo,
-    number: undefined,
-    language,
-    publicUrl: env.publicUrl,
-    testMode,
-  });
-  await mailer.send({
-    id: `correction-${requestId}`,
+  await sendMakersNotice(services, `correction-${requestId}`, {
+    ...{ subject, what: what({ asked: askedOn, email, orderNumber, note: note ?? '' }), toDo, language },
     to: COMPANY.supportEmail,
-    subject,
-    ...inBoth(element),
   });
   log.info({ request: requestId }, 'correction passed on');
 }

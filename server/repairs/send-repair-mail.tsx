@@ -6,7 +6,7 @@ import { makersLanguage } from '../accounts/index.ts';
 import { repairs } from '../platform/db/repairs-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { Action, Letter, Paragraph } from '../platform/mail/letter.tsx';
-import { inBoth, type Mailer, MailFailure } from '../platform/mail/mailer.ts';
+import { inBoth, MailFailure } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
@@ -16,8 +16,6 @@ import { REPAIR_LETTERS } from './repair-letters.messages.ts';
 /** The job that mails a step of a repair to its owner, or to the makers. */
 export async function sendRepairMail(
   services: Services,
-  mailer: Mailer,
-  testMode: boolean,
   { repairId, step, version, isForMakers = false }: JobPayloads['repair-mail'],
 ): Promise<void> {
   const { db, env, log } = services;
@@ -30,7 +28,8 @@ export async function sendRepairMail(
   const what = `${repair.number}: ${REPAIR_STATE_NAMES[language][step]}`;
   const [heading, ...paragraphs] = toOwner[step](repair);
   const subject = isForMakers ? what : heading;
-  const frame = { language, publicUrl: env.publicUrl, testMode };
+  const { publicUrl, testMode } = env;
+  const frame = { language, publicUrl, testMode };
   const element = isForMakers ? (
     <MakersNotice {...frame} number={repair.number} subject={subject} what={what} toDo={look} />
   ) : (
@@ -49,7 +48,7 @@ export async function sendRepairMail(
     ...inBoth(element),
   };
   try {
-    await sendOnce(services, mailer, { kind: 'repair', orderId: null, mail });
+    await sendOnce(services, { kind: 'repair', orderId: null, mail });
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;
     log.warn({ err: error, repair: repair.number, step }, 'letter about a repair refused');

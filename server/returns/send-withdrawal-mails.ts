@@ -1,12 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { momentWords } from '#domain/calendar/format-moment.ts';
-import { COMPANY } from '#domain/company.ts';
 import { MAIL_IDS } from '#domain/orders/order-mail-kinds.ts';
-import type { WhyTold } from '#domain/returns/withdrawal.ts';
 import { makersLanguage } from '../accounts/index.ts';
 import { orders, withdrawals } from '../platform/db/schema.ts';
-import { inBoth, type Mailer, MailFailure } from '../platform/mail/mailer.ts';
-import { MakersNotice } from '../platform/mail/makers-notice.tsx';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import { inBoth, MailFailure } from '../platform/mail/mailer.ts';
+import { sendMakersNotice } from '../platform/mail/makers-notice.tsx';
 import { giveUpMail, sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { withdrawalNotice } from './withdrawal-notice.ts';
@@ -15,18 +14,17 @@ import { RECEIVED_SUBJECT, WithdrawalReceived } from './withdrawal-received.tsx'
 /** Job that acknowledges a withdrawal with content, date and time, in its language. */
 export async function acknowledgeWithdrawal(
   services: Services,
-  mailer: Mailer,
-  testMode: boolean,
-  withdrawalId: string,
+  { withdrawalId }: JobPayloads['acknowledge-withdrawal'],
 ): Promise<void> {
-  const { db, env, log, now } = services;
+  const { db, log, now } = services;
+  const { publicUrl, testMode } = services.env;
   const [withdrawal] = await db.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
   if (!withdrawal || withdrawal.acknowledgedAt) return;
   const { language, email, receivedAt } = withdrawal;
   const element = WithdrawalReceived({
     ...withdrawal,
     received: momentWords(receivedAt, language),
-    publicUrl: env.publicUrl,
+    publicUrl,
     testMode,
   });
   const mail = {
@@ -37,7 +35,7 @@ export async function acknowledgeWithdrawal(
   };
   try {
     const { orderId } = withdrawal;
-    await sendOnce(services, mailer, { kind: 'withdrawal received', orderId, mail });
+    await sendOnce(services, { kind: 'withdrawal received', orderId, mail });
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;
     log.warn({ err: error, withdrawal: withdrawalId }, 'acknowledgement refused');
@@ -62,11 +60,10 @@ export async function leaveUnacknowledged(services: Services, withdrawalId: stri
 
 /** Job that notifies the makers of a withdrawal, or of a failure with it. */
 export async function tellMakersOfWithdrawal(
-  { db, env, log }: Services,
-  mailer: Mailer,
-  testMode: boolean,
-  { withdrawalId, why }: { withdrawalId: string; why: WhyTold },
+  services: Services,
+  { withdrawalId, why }: JobPayloads['tell-makers-of-withdrawal'],
 ): Promise<void> {
+  const { db, log } = services;
   const [row] = await db
     .select({ withdrawal: withdrawals, number: orders.number, state: orders.state })
     .from(withdrawals)
@@ -77,18 +74,7 @@ export async function tellMakersOfWithdrawal(
   const order = number !== null && state !== null ? { number, state } : undefined;
   const language = await makersLanguage(db);
   const notice = withdrawalNotice(why, withdrawal, order, language);
-  const element = MakersNotice({
-    ...notice,
-    number: order?.number,
-    language,
-    publicUrl: env.publicUrl,
-    testMode,
-  });
-  await mailer.send({
-    id: `makers-withdrawal-${why.replaceAll(' ', '-')}-${withdrawalId}`,
-    to: COMPANY.ordersEmail,
-    subject: notice.subject,
-    ...inBoth(element),
-  });
+  const id = `makers-withdrawal-${why.replaceAll(' ', '-')}-${withdrawalId}`;
+  await sendMakersNotice(services, id, { ...notice, number: order?.number, language });
   log.info({ withdrawal: withdrawalId, why }, 'makers notified of a withdrawal');
 }

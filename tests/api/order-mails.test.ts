@@ -132,24 +132,24 @@ describe('one sender at a time', () => {
     });
     const mailer = { send: async ({ id }: { id: string }) => gate.then(() => void sent.push(id)) };
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
-    const first = sendOnce(shop.services, mailer, sending);
+    const first = sendOnce({ ...shop.services, mailer }, sending);
     await eventually(async () => (await rowOf(sending.mail.id)) !== undefined, 'held');
-    await expect(sendOnce(shop.services, mailer, sending)).rejects.toBeInstanceOf(MailHeld);
+    await expect(sendOnce({ ...shop.services, mailer }, sending)).rejects.toBeInstanceOf(MailHeld);
     goOn();
     expect(await first).toBe(true);
-    expect(await sendOnce(shop.services, mailer, sending)).toBe(false);
+    expect(await sendOnce({ ...shop.services, mailer }, sending)).toBe(false);
     expect(sent).toEqual([sending.mail.id]);
   });
 
   it('releases a dead process’s claim on a mail', async () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const never = { send: () => new Promise<void>(() => {}) };
-    void sendOnce(shop.services, never, sending);
+    void sendOnce({ ...shop.services, mailer: never }, sending);
     await eventually(async () => (await rowOf(sending.mail.id)) !== undefined, 'held');
     const well = { send: async () => {} };
     const later = { ...shop.services, now: () => new Date(Date.now() + 120_000) };
-    await expect(sendOnce(shop.services, well, sending)).rejects.toBeInstanceOf(MailHeld);
-    expect(await sendOnce(later, well, sending)).toBe(true);
+    await expect(sendOnce({ ...shop.services, mailer: well }, sending)).rejects.toBeInstanceOf(MailHeld);
+    expect(await sendOnce({ ...later, mailer: well }, sending)).toBe(true);
     expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', tries: 2 });
   });
 
@@ -191,9 +191,9 @@ describe('one sender at a time', () => {
     const sent: string[] = [];
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const mailer = { send: async ({ id }: { id: string }) => void sent.push(id) };
-    expect(await sendOnce(cutOff('update', 2, 'before'), mailer, sending)).toBe(true);
+    expect(await sendOnce({ ...cutOff('update', 2, 'before'), mailer }, sending)).toBe(true);
     expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', heldUntil: null, tries: 1 });
-    expect(await sendOnce(shop.services, mailer, sending)).toBe(false);
+    expect(await sendOnce({ ...shop.services, mailer }, sending)).toBe(false);
     expect(sent).toEqual([sending.mail.id]);
   });
 
@@ -207,37 +207,41 @@ describe('one sender at a time', () => {
       return at;
     });
     try {
-      expect(await sendOnce(cutOff('update', 3, 'before'), mailer, sending)).toBe(true);
+      expect(await sendOnce({ ...cutOff('update', 3, 'before'), mailer }, sending)).toBe(true);
     } finally {
       clock.mockRestore();
     }
     expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', heldUntil: null, tries: 1 });
-    expect(await sendOnce(shop.services, mailer, sending)).toBe(false);
+    expect(await sendOnce({ ...shop.services, mailer }, sending)).toBe(false);
     expect(sent).toEqual([sending.mail.id]);
   });
 
   it('releases the claim of a process that lost its connection while claiming', async () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const well = { send: async () => {} };
-    await expect(sendOnce(cutOff('insert', 1, 'after'), well, sending)).rejects.toThrow('ECONNRESET');
+    await expect(sendOnce({ ...cutOff('insert', 1, 'after'), mailer: well }, sending)).rejects.toThrow(
+      'ECONNRESET',
+    );
     expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'waiting', heldUntil: null });
-    expect(await sendOnce(shop.services, well, sending)).toBe(true);
+    expect(await sendOnce({ ...shop.services, mailer: well }, sending)).toBe(true);
   });
 
   it('keeps another process’s claim if a process fails late', async () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
-    const first = sendOnce(shop.services, { send: () => gates[0].promise }, sending);
+    const first = sendOnce({ ...shop.services, mailer: { send: () => gates[0].promise } }, sending);
     await eventually(async () => (await rowOf(sending.mail.id)) !== undefined, 'held');
     const later = { ...shop.services, now: () => new Date(Date.now() + 120_000) };
-    const second = sendOnce(later, { send: () => gates[1].promise }, sending);
+    const second = sendOnce({ ...later, mailer: { send: () => gates[1].promise } }, sending);
     await eventually(async () => (await rowOf(sending.mail.id))?.tries === 2, 'held by the second');
     gates[0].reject(
       new MailFailure(sending.mail.id, { code: 'EENVELOPE', responseCode: 550, refused: true }),
     );
     await expect(first).rejects.toThrow();
     // The second one still holds the lease, so a third one waits.
-    await expect(sendOnce(later, { send: async () => {} }, sending)).rejects.toBeInstanceOf(MailHeld);
+    await expect(sendOnce({ ...later, mailer: { send: async () => {} } }, sending)).rejects.toBeInstanceOf(
+      MailHeld,
+    );
     gates[1].resolve();
     expect(await second).toBe(true);
     expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', failure: null, tries: 2 });
@@ -246,10 +250,10 @@ describe('one sender at a time', () => {
   it('keeps another process’s sent mark if a process fails late', async () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const gate = Promise.withResolvers<void>();
-    const first = sendOnce(shop.services, { send: () => gate.promise }, sending);
+    const first = sendOnce({ ...shop.services, mailer: { send: () => gate.promise } }, sending);
     await eventually(async () => (await rowOf(sending.mail.id)) !== undefined, 'held');
     const later = { ...shop.services, now: () => new Date(Date.now() + 120_000) };
-    expect(await sendOnce(later, { send: async () => {} }, sending)).toBe(true);
+    expect(await sendOnce({ ...later, mailer: { send: async () => {} } }, sending)).toBe(true);
     gate.reject(new Error('late'));
     await expect(first).rejects.toThrow();
     expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', failure: null });

@@ -5,7 +5,8 @@ import type { Db } from '../db/database.ts';
 import { onceBack } from '../db/once-back.ts';
 import { mails } from '../db/order-page-schema.ts';
 import { publish } from '../metrics/happenings.ts';
-import { MAIL_PATIENCE, type Mail, type Mailer, MailFailure } from './mailer.ts';
+import type { Services } from '../services.ts';
+import { MAIL_PATIENCE, type Mail, MailFailure } from './mailer.ts';
 
 /** Longer than any wait for a mail server: a lease of this age belongs to a dead process. */
 const HELD_MS = MAIL_PATIENCE.whole + 30_000;
@@ -29,8 +30,7 @@ interface Sending {
  * answers.
  */
 export async function sendOnce(
-  { db, now }: { readonly db: Db; readonly now: () => Date },
-  mailer: Mailer,
+  { db, mailer, now }: Pick<Services, 'db' | 'mailer' | 'now'>,
   { kind, orderId, mail }: Sending,
 ): Promise<boolean> {
   const { id } = mail;
