@@ -126,7 +126,7 @@ const UPLOADS = ['/api/workshop/keep-stamped-list', '/api/workshop/put-notice'];
 const MISFIT = 'The database does not fit this release. The log says what is missing.';
 const SANDBOX_SCRIPT = '/sandbox/stripe.js';
 
-/** Assembles the shop: use cases, API, pages, files. All dependencies are parameters; nothing is global. */
+/** Assembles the shop: use cases, API, pages, files. All dependencies are parameters. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { env, publicUrl, database, account, testMode, analytics, log, now = () => new Date() } = options;
   const stripe = createStripe(account);
