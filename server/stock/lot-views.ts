@@ -1,30 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Day } from '#domain/calendar/day.ts';
-import type { LotPlace } from '#domain/stock/lots.ts';
 import { partOf } from '#domain/stock/parts.ts';
 import { LEAST_COIL } from '#domain/stock/shelf.ts';
 import type { Db } from '../platform/db/database.ts';
 import { stockBookings, stockMovements } from '../platform/db/stock-schema.ts';
 import { measurements, units } from '../platform/db/workshop-schema.ts';
 import type { LotRow } from './write-movements.ts';
-
-export interface LotView {
-  readonly id: string;
-  readonly name: string;
-  readonly awg: number;
-  readonly place: LotPlace;
-  readonly onHand: number;
-  readonly full: number;
-  readonly reel: number;
-  readonly diameter: number | null;
-  readonly enamel: string | null;
-  readonly openedOn: Day | null;
-  readonly wound: number;
-  /** Mean of R measured over R modelled, less one, in per cent. */
-  readonly rToTable: number | undefined;
-  readonly version: number;
-  readonly isRest: boolean;
-}
 
 /** Pickups per spool, and the deviation of its wire from the table. */
 async function woundFrom(db: Db, lots: readonly LotRow[]) {
@@ -56,7 +36,7 @@ async function woundFrom(db: Db, lots: readonly LotRow[]) {
 }
 
 /** Spools with the pickups wound from them. */
-export async function lotViews(db: Db, lots: readonly LotRow[]): Promise<readonly LotView[]> {
+export async function lotViews(db: Db, lots: readonly LotRow[]) {
   const woundOf = await woundFrom(db, lots);
   return lots.map((lot) => {
     const { wound = 0, ratio = null } = woundOf.get(lot.id) ?? {};
@@ -64,8 +44,11 @@ export async function lotViews(db: Db, lots: readonly LotRow[]): Promise<readonl
       ...{ id: lot.id, name: lot.name, place: lot.place, onHand: lot.onHand, full: lot.full, reel: lot.reel },
       ...{ diameter: lot.diameter, enamel: lot.enamel, openedOn: lot.openedOn, version: lot.version, wound },
       awg: partOf(lot.part).awg ?? 0,
+      /** Mean of R measured over R modelled, less one, in per cent. */
       rToTable: ratio === null ? undefined : Math.round((Number(ratio) - 1) * 1000) / 10,
       isRest: lot.onHand < LEAST_COIL,
     };
   });
 }
+
+export type LotView = Awaited<ReturnType<typeof lotViews>>[number];

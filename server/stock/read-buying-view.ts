@@ -1,130 +1,18 @@
 import { and, asc, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
-import { type Day, dayOf, monthOf, startOfDay } from '#domain/calendar/day.ts';
+import { dayOf, monthOf, startOfDay } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
-import { add, type Cents, times, ZERO } from '#domain/money.ts';
-import type { PartUnit } from '#domain/stock/amounts.ts';
-import { comesOn, type OrderWay, orderSum, type PackWord } from '#domain/stock/buying.ts';
+import { add, times, ZERO } from '#domain/money.ts';
+import { comesOn, orderSum } from '#domain/stock/buying.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
 import { PARTS, partOf } from '#domain/stock/parts.ts';
 import type { Db } from '../platform/db/database.ts';
 import { purchaseLines, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { type BuyingChoice, isOnList, readBuyingChoices } from './count-to-buy.ts';
-import { type Delivery, readDeliveries } from './read-deliveries.ts';
+import { readDeliveries } from './read-deliveries.ts';
 import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
 import { type ShortView, shortViews } from './read-stock-view.ts';
-import { type StockTabCounts, tabsOf } from './stock-tabs.ts';
-
-export interface BuyLine {
-  readonly part: string;
-  readonly name: string;
-  readonly detail: string;
-  readonly unit: PartUnit;
-  readonly need: number;
-  readonly free: number;
-  readonly onHand: number;
-  readonly reserved: number;
-  readonly reorder: number;
-  readonly packs: number;
-  readonly pack: number;
-  readonly packWord: PackWord;
-  readonly price: Cents;
-  readonly sum: Cents;
-  readonly ticked: boolean;
-  readonly added: boolean;
-  readonly short: Pick<ShortView, 'buyer' | 'promised' | 'order' | 'free'> | undefined;
-}
-
-/** Lines of one supplier; null for parts without a supplier. */
-export interface BuyGroup {
-  readonly supplier:
-    | {
-        readonly id: string;
-        readonly name: string;
-        readonly town: string;
-        readonly way: OrderWay;
-        readonly contact: string;
-        readonly post: Cents;
-        readonly freeFrom: Cents | null;
-        readonly days: number;
-        readonly version: number;
-      }
-    | undefined;
-  readonly lines: readonly BuyLine[];
-  /** Sum of ticked lines, with postage. */
-  readonly sum: Cents;
-  readonly post: Cents;
-  /** Day of arrival if ordered today. */
-  readonly comes: Day | undefined;
-}
-
-/** An order of parts that is not complete. */
-export interface WayLine {
-  readonly id: string;
-  readonly version: number;
-  readonly name: string;
-  readonly unit: PartUnit;
-  readonly isWire: boolean;
-  readonly isMagnet: boolean;
-  readonly supplier: string;
-  readonly orderedOn: Day;
-  readonly due: Day;
-  readonly firstDue: Day;
-  readonly saidAt: string;
-  readonly amount: number;
-  readonly came: number;
-  readonly packs: number;
-  readonly packWord: PackWord;
-  readonly price: Cents;
-  readonly isLate: boolean;
-  readonly lotName: string;
-  readonly deliveries: readonly Delivery[];
-  /** Waiting orders: whether their promise holds, or the new one. */
-  readonly waits: readonly {
-    readonly order: string;
-    readonly buyer: string | null;
-    readonly neededOn: Day;
-    readonly daysLate: number;
-    readonly instead: Day | undefined;
-    readonly promised: Day | null;
-    readonly beyondLaw: boolean;
-  }[];
-  readonly more: number;
-}
-
-export interface BuyingView {
-  readonly today: Day;
-  readonly at: string;
-  readonly tabs: StockTabCounts;
-  readonly groups: readonly BuyGroup[];
-  readonly ticked: number;
-  readonly lines: number;
-  readonly post: Cents;
-  readonly sum: Cents;
-  readonly finish: readonly {
-    readonly order: string;
-    readonly buyer: string | null;
-    readonly part: string;
-    readonly comes: Day | undefined;
-    readonly isLate: boolean;
-    readonly isOrdered: boolean;
-  }[];
-  readonly more: number;
-  readonly others: number;
-  readonly way: readonly WayLine[];
-  readonly received: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly unit: PartUnit;
-    readonly came: number;
-    readonly on: string;
-    readonly supplier: string;
-    readonly cancelled: boolean;
-    readonly deliveries: readonly Delivery[];
-  }[];
-  readonly offered: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
-  readonly suppliers: ShelfFacts['suppliers'];
-}
+import { tabsOf } from './stock-tabs.ts';
 
 /** Most waiting orders by name; the board lists all. */
 const MOST_NAMED = 12;
@@ -140,7 +28,7 @@ function lineOf(
   choice: BuyingChoice | undefined,
   shorts: readonly ShortView[],
   language: Language,
-): BuyLine | undefined {
+) {
   if (!isOnList(one, choice)) return undefined;
   const { part, row } = one;
   const packs = choice?.packs ?? one.buy?.packs ?? 1;
@@ -156,11 +44,10 @@ function lineOf(
   };
 }
 
-function groupsOf(
-  facts: ShelfFacts,
-  choices: readonly BuyingChoice[],
-  language: Language,
-): readonly BuyGroup[] {
+export type BuyLine = NonNullable<ReturnType<typeof lineOf>>;
+
+/** Lines by supplier; parts without one are a group, too. */
+function groupsOf(facts: ShelfFacts, choices: readonly BuyingChoice[], language: Language) {
   const shorts = shortViews(facts, language);
   const lines = facts.parts.flatMap((one) => {
     const line = lineOf(
@@ -174,22 +61,28 @@ function groupsOf(
   const bySupplier = Map.groupBy(lines, ({ supplierId }) => supplierId);
   return (
     [...bySupplier]
-      .map(([id, own]): BuyGroup => {
+      .map(([id, own]) => {
         const supplier = facts.suppliers.find((one) => one.id === id);
         const ticked = own.flatMap(({ line }) => (line.ticked ? [line] : []));
         const sums = orderSum(supplier ?? { post: ZERO, freeFrom: null }, ticked);
         return {
           supplier,
           lines: own.map(({ line }) => line),
-          ...{ sum: sums.all, post: sums.post, comes: supplier && comesOn(facts.today, supplier.days) },
+          /** Sum of ticked lines, with postage. */
+          sum: sums.all,
+          post: sums.post,
+          /** Day of arrival if ordered today. */
+          comes: supplier && comesOn(facts.today, supplier.days),
         };
       })
       // Short parts first, parts without supplier last.
-      .toSorted((a, b) => rankOf(a) - rankOf(b))
+      .toSorted((a, b) => rankOf(a.supplier, a.lines) - rankOf(b.supplier, b.lines))
   );
 }
 
-const rankOf = ({ supplier, lines }: BuyGroup): number =>
+export type BuyGroup = ReturnType<typeof groupsOf>[number];
+
+const rankOf = (supplier: object | undefined, lines: readonly BuyLine[]): number =>
   supplier === undefined
     ? 2
     : lines.some(({ short }) => short)
@@ -198,11 +91,8 @@ const rankOf = ({ supplier, lines }: BuyGroup): number =>
         ? 1
         : 1.5;
 
-async function wayLines(
-  db: Db,
-  { onTheWay, parts, today }: ShelfFacts,
-  language: Language,
-): Promise<readonly WayLine[]> {
+/** Orders of parts that are not complete. */
+async function wayLines(db: Db, { onTheWay, parts, today }: ShelfFacts, language: Language) {
   const parted = onTheWay.map(({ part }) => part);
   const lots =
     parted.length === 0
@@ -210,7 +100,7 @@ async function wayLines(
       : await db.select({ name: stockLots.name }).from(stockLots).where(inArray(stockLots.part, parted));
   const names = lots.map(({ name }) => name);
   const deliveriesOf = await readDeliveries(db, onTheWay);
-  return onTheWay.map((line): WayLine => {
+  return onTheWay.map((line) => {
     const part = partOf(line.part);
     const one = parts.find((shelf) => shelf.part.id === line.part);
     const isMagnet = part.group === 'magnets';
@@ -224,7 +114,7 @@ async function wayLines(
       ...{ packWord: one?.row?.packWord ?? 'piece', price: line.price, isLate: line.due < today },
       lotName: isMagnet || part.awg !== undefined ? nextLotName(prefix, names) : '',
       deliveries: deliveriesOf(line.id),
-      // Broken promises first.
+      /** Waiting orders: whether their promise holds, or the new one. Broken ones first. */
       waits: (one?.short ?? [])
         .toSorted((a, b) => Number(b.daysLate > 0) - Number(a.daysLate > 0))
         .slice(0, MOST_NAMED)
@@ -238,8 +128,10 @@ async function wayLines(
   });
 }
 
+export type WayLine = Awaited<ReturnType<typeof wayLines>>[number];
+
 /** The computed buying list: parts by supplier, the orders they unblock, and parts on the way. */
-export async function readBuyingView(services: Services, language: Language = 'en'): Promise<BuyingView> {
+export async function readBuyingView(services: Services, language: Language = 'en') {
   const { db, now } = services;
   const at = now();
   const month = startOfDay(`${monthOf(dayOf(at))}-01`);
@@ -314,3 +206,5 @@ export async function readBuyingView(services: Services, language: Language = 'e
     offered: PARTS.map(({ id, name, detail }) => ({ id, name: name[language], detail: detail[language] })),
   };
 }
+
+export type BuyingView = Awaited<ReturnType<typeof readBuyingView>>;

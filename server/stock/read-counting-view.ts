@@ -7,7 +7,7 @@ import { PARTS } from '#domain/stock/parts.ts';
 import type { Services } from '../platform/services.ts';
 import { countToBuy } from './count-to-buy.ts';
 import { readFacts } from './read-shelf.ts';
-import { type StockTabCounts, tabsOf } from './stock-tabs.ts';
+import { tabsOf } from './stock-tabs.ts';
 
 interface CountItem {
   /** Its address: `bar:A5`, or `wire:42` with its spool. */
@@ -29,21 +29,12 @@ interface CountItem {
   readonly drawer: string | null;
 }
 
-/** This month's counts, and the current one. */
-export interface CountingView {
-  readonly tabs: StockTabCounts;
-  readonly items: readonly CountItem[];
-  readonly done: number;
-  /** Index of the requested item; by default the first open one. */
-  readonly at: number;
-}
-
 /** Everything to count, in order; a new shop counts everything. */
 export async function readCountingView(
   services: Services,
   asked: { readonly part?: string | undefined; readonly lot?: string | undefined },
   language: Language = 'en',
-): Promise<CountingView> {
+) {
   const facts = await readFacts(services);
   const month = monthOf(dayOf(services.now()));
   const shelf = new Map(facts.parts.map((one) => [one.part.id, one]));
@@ -102,6 +93,10 @@ export async function readCountingView(
     tabs: tabsOf(facts, await countToBuy(services.db, facts)),
     items,
     done: items.filter(({ isDone }) => isDone).length,
+    /** Index of the requested item; by default the first open one. */
     at: asked.part === undefined || at < 0 ? Math.max(0, open) : at,
   };
 }
+
+/** This month's counts, and the current one. */
+export type CountingView = Awaited<ReturnType<typeof readCountingView>>;

@@ -2,18 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 
-/** A delivery, complete or partial, which has a label. */
-export interface Delivery {
-  readonly id: number;
-  readonly amount: number;
-  readonly on: string;
-  readonly lot: string | null;
-}
-
-export async function readDeliveries(
-  db: Db,
-  lines: readonly { readonly id: string }[],
-): Promise<(id: string) => readonly Delivery[]> {
+/** Deliveries by order line, complete and partial; each has a label. */
+export async function readDeliveries(db: Db, lines: readonly { readonly id: string }[]) {
   const rows =
     lines.length === 0
       ? []
@@ -38,6 +28,8 @@ export async function readDeliveries(
           )
           .orderBy(asc(stockMovements.id));
   const of = Map.groupBy(rows, ({ line }) => line);
-  return (line) =>
+  return (line: string) =>
     (of.get(line) ?? []).map(({ id, amount, at, lot }) => ({ id, amount, on: at.toISOString(), lot }));
 }
+
+export type Delivery = ReturnType<Awaited<ReturnType<typeof readDeliveries>>>[number];

@@ -1,9 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
 import { ownWords } from '#domain/production/build-sheet.ts';
-import type { PartUnit } from '#domain/stock/amounts.ts';
-import type { CountReason } from '#domain/stock/counting.ts';
-import type { MovementKind } from '#domain/stock/movements.ts';
 import { partOf } from '#domain/stock/parts.ts';
 import { soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -11,23 +8,7 @@ import { orders } from '../platform/db/schema.ts';
 import { stockBookings, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 
-export interface MovementView {
-  readonly id: number;
-  readonly at: string;
-  readonly by: string;
-  readonly kind: MovementKind;
-  readonly name: string;
-  readonly lot: string | null;
-  readonly unit: PartUnit;
-  readonly change: number;
-  readonly book: number;
-  readonly reason: CountReason | null;
-  readonly note: string | null;
-  readonly serial: string | null;
-  readonly order: string | null;
-}
-
-export async function readMovements(db: Db, language: Language): Promise<readonly MovementView[]> {
+export async function readMovements(db: Db, language: Language) {
   const rows = await db
     .select({
       ...{
@@ -53,15 +34,10 @@ export async function readMovements(db: Db, language: Language): Promise<readonl
   });
 }
 
-interface ShelvedPickup {
-  readonly serial: string;
-  readonly name: (language: Language) => string;
-  readonly row: typeof units.$inferSelect;
-  readonly order: string;
-}
+export type MovementView = Awaited<ReturnType<typeof readMovements>>[number];
 
 /** All stocked pickups, the oldest first. */
-export async function readShelved(db: Db): Promise<readonly ShelvedPickup[]> {
+export async function readShelved(db: Db) {
   const rows = await db
     .select({ row: units, order: orders.number })
     .from(units)

@@ -1,45 +1,23 @@
 import { max, sql } from 'drizzle-orm';
-import type { Day } from '#domain/calendar/day.ts';
-import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Cents } from '#domain/money.ts';
 import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
 import type { CoverPart } from '#domain/products/spare-parts.ts';
-import type { SaleState } from '#domain/shopfront/sale-parts.ts';
-import type { PartUnit } from '#domain/stock/amounts.ts';
 import { orderedWords, packWords } from '#domain/stock/buying.ts';
-import type { NeedStage } from '#domain/stock/needs.ts';
 import { GROUP_NAMES } from '#domain/stock/parts.messages.ts';
 import { PART_GROUPS, partOf } from '#domain/stock/parts.ts';
 import { stockParts } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { countToBuy } from './count-to-buy.ts';
-import { type LotView, lotViews } from './lot-views.ts';
-import { type ChosenPart, chosenPart, isCounted, type PartView, partView } from './part-views.ts';
-import { type MovementView, readMovements, readShelved } from './read-movements.ts';
-import { readFacts, type ShelfFacts, type ShelfPart, type SupplierRow } from './read-shelf.ts';
-import { type StockTabCounts, tabsOf } from './stock-tabs.ts';
-
-interface CoverCell {
-  readonly free: number;
-  readonly reserved: number;
-  readonly isCounted: boolean;
-  readonly isShort: boolean;
-  readonly paused: SaleState | undefined;
-  /** The part to select: a short spacing, or the first. */
-  readonly part: string;
-}
-
-export interface CoverTable {
-  readonly of: CoverPart['of'];
-  readonly colours: readonly { readonly id: string; readonly name: string }[];
-  readonly rows: readonly { readonly model: string; readonly cells: readonly (CoverCell | undefined)[] }[];
-}
+import { lotViews } from './lot-views.ts';
+import { chosenPart, isCounted, partView } from './part-views.ts';
+import { readMovements, readShelved } from './read-movements.ts';
+import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
+import { tabsOf } from './stock-tabs.ts';
 
 const TABLES: readonly CoverPart['of'][] = ['humbucker', 'hp90'];
 
 /** Open covers: a table of patterns and colours per configurator. */
-function coverTables(parts: readonly ShelfPart[], language: Language): readonly CoverTable[] {
+function coverTables(parts: readonly ShelfPart[], language: Language) {
   return TABLES.map((of) => {
     const own = parts.filter(({ part: { cover } }) => cover?.of === of);
     const colours = [...new Set(own.flatMap(({ part: { cover } }) => cover?.color ?? []))];
@@ -49,7 +27,7 @@ function coverTables(parts: readonly ShelfPart[], language: Language): readonly 
       colours: colours.map((id) => ({ id, name: COLOUR_NAMES[language](id) })),
       rows: models.map((model) => ({
         model,
-        cells: colours.map((color): CoverCell | undefined => {
+        cells: colours.map((color) => {
           const both = own.filter(({ part: { cover } }) => cover?.model === model && cover.color === color);
           const [first] = both;
           if (!first) return undefined;
@@ -61,6 +39,7 @@ function coverTables(parts: readonly ShelfPart[], language: Language): readonly 
             isCounted: both.some(isCounted),
             isShort: short !== undefined,
             paused: both.find(({ free, row }) => free <= 0 && row?.whenOut)?.row?.whenOut ?? undefined,
+            /** The part to select: a short spacing, or the first. */
             part: (short ?? first).part.id,
           };
         }),
@@ -69,35 +48,12 @@ function coverTables(parts: readonly ShelfPart[], language: Language): readonly 
   }).filter(({ rows }) => rows.length > 0);
 }
 
-export interface ShortView {
-  readonly part: string;
-  readonly name: string;
-  readonly detail: string;
-  readonly unit: PartUnit;
-  readonly free: number;
-  readonly onHand: number;
-  readonly reserved: number;
-  readonly order: string;
-  readonly buyer: string | null;
-  readonly country: CountryCode;
-  readonly promised: Day | null;
-  readonly neededOn: Day;
-  readonly stage: NeedStage;
-  readonly comes: Day | undefined;
-  readonly daysLate: number;
-  /** The new promised day. */
-  readonly instead: Day | undefined;
-  readonly ordered: { readonly on: Day; readonly words: string } | undefined;
-  readonly bought: { readonly words: string; readonly days: number } | undefined;
-}
+export type CoverTable = ReturnType<typeof coverTables>[number];
 
 /** Missing parts of open orders, by the day on which the bench needs them. */
-export function shortViews(
-  { parts, onTheWay, suppliers }: ShelfFacts,
-  language: Language,
-): readonly ShortView[] {
+export function shortViews({ parts, onTheWay, suppliers }: ShelfFacts, language: Language) {
   return parts
-    .flatMap(({ part, row, free, onHand, reserved, short: [first] }): ShortView[] => {
+    .flatMap(({ part, row, free, onHand, reserved, short: [first] }) => {
       if (!first) return [];
       const { order, name: buyer, country, promised, stage } = first.wanting;
       const purchase = onTheWay.find((line) => line.part === part.id);
@@ -107,7 +63,9 @@ export function shortViews(
           ...{ part: part.id, name: part.name[language], detail: part.detail[language], unit: part.unit },
           ...{ free, onHand, reserved },
           ...{ order, buyer, country, promised, stage, neededOn: first.neededOn, comes: first.comes },
-          ...{ daysLate: first.daysLate, instead: first.delay?.instead },
+          daysLate: first.daysLate,
+          /** The new promised day. */
+          instead: first.delay?.instead,
           ordered: purchase && {
             on: purchase.orderedOn,
             words: orderedWords(part.unit, purchase.amount, language),
@@ -123,37 +81,7 @@ export function shortViews(
     .toSorted((a, b) => (a.neededOn < b.neededOn ? -1 : a.neededOn > b.neededOn ? 1 : 0));
 }
 
-export interface StockView {
-  readonly today: Day;
-  readonly tabs: StockTabCounts;
-  readonly worth: Cents;
-  /** The oldest of the parts' latest counts. */
-  readonly lastFullCount: string | undefined;
-  readonly isExample: boolean;
-  readonly short: readonly ShortView[];
-  /** Finished pickups, and their original orders. */
-  readonly finished: readonly { readonly serial: string; readonly name: string; readonly order: string }[];
-  readonly wire: {
-    readonly lots: readonly LotView[];
-    readonly coming: readonly {
-      readonly id: string;
-      readonly awg: number;
-      readonly amount: number;
-      readonly due: Day;
-      readonly orderedOn: Day;
-    }[];
-    readonly comingLater: number;
-    readonly onHand: number;
-    readonly reserved: number;
-    readonly low: readonly { readonly awg: number; readonly free: number; readonly reorder: number }[];
-  };
-  readonly groups: readonly { readonly name: string; readonly rows: readonly PartView[] }[];
-  readonly covers: readonly CoverTable[];
-  readonly movements: readonly MovementView[];
-  readonly chosen: ChosenPart | undefined;
-  readonly chosenLot: LotView | undefined;
-  readonly suppliers: readonly SupplierRow[];
-}
+export type ShortView = ReturnType<typeof shortViews>[number];
 
 /** Most deliveries of wire, the earliest first. */
 const MOST_COMING = 12;
@@ -163,7 +91,7 @@ export async function readStockView(
   services: Services,
   { part: asked, lot: askedLot }: { part?: string | undefined; lot?: string | undefined } = {},
   language: Language = 'en',
-): Promise<StockView> {
+) {
   const { db } = services;
   const facts = await readFacts(services);
   const { parts, lots, today, suppliers, worth, onTheWay } = facts;
@@ -193,9 +121,11 @@ export async function readStockView(
   return {
     ...{ today, worth, movements, chosen, suppliers },
     tabs: tabsOf(facts, buy),
+    /** The oldest of the parts' latest counts. */
     lastFullCount: first?.at ? new Date(first.at).toISOString() : undefined,
     isExample: Number(first?.example ?? 0) === 1,
     short: shortViews(facts, language),
+    /** Finished pickups, and their original orders. */
     finished: shelved.map(({ serial, name, order }) => ({ serial, name: name(language), order })),
     wire: {
       lots: views,
@@ -215,3 +145,5 @@ export async function readStockView(
     chosenLot: views.find(({ id }) => id === askedLot),
   };
 }
+
+export type StockView = Awaited<ReturnType<typeof readStockView>>;
