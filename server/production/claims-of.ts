@@ -1,17 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
 import { ownWords } from '#domain/production/build-sheet.ts';
-import { type PictureSources, sourcesOf } from '#domain/products/pictures.ts';
+import { sourcesOf } from '#domain/products/pictures.ts';
 import { soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { passportClaims, units } from '../platform/db/workshop-schema.ts';
-
-export interface OwnPickup {
-  readonly serial: string;
-  readonly name: string;
-  readonly words: string;
-  readonly picture: PictureSources;
-}
 
 const rowsOf = (db: Db, accountId: string) =>
   db
@@ -21,11 +14,7 @@ const rowsOf = (db: Db, accountId: string) =>
     .where(eq(passportClaims.accountId, accountId))
     .orderBy(desc(passportClaims.at));
 
-export async function pickupsOf(
-  db: Db,
-  accountId: string,
-  language: Language,
-): Promise<readonly OwnPickup[]> {
+export async function pickupsOf(db: Db, accountId: string, language: Language) {
   const rows = await rowsOf(db, accountId);
   return rows.flatMap((row) => {
     const sold = soldAs(row);
@@ -34,6 +23,8 @@ export async function pickupsOf(
     return serial ? [{ serial, ...ownWords(sold, language), picture }] : [];
   });
 }
+
+export type OwnPickup = Awaited<ReturnType<typeof pickupsOf>>[number];
 
 /** The same for the copy of an account's data. */
 export async function claimsOf(db: Db, accountId: string) {

@@ -3,7 +3,6 @@ export { claimUnit, noteClaim, releaseClaim } from './claim-unit.ts';
 export { claimsOf, type OwnPickup, pickupsOf } from './claims-of.ts';
 export { closeDays, openAgain } from './close-days.ts';
 export { confirmStep, undoStep, undoSteps } from './confirm-step.ts';
-export type { DayView, DueOrder, WaitingOrder, WeekPiece } from './day-view.ts';
 export { correctValues, enterValues } from './enter-values.ts';
 export { finishedOfOrder, finishedSteps, openStepsIf, openStepsOf, pottedField } from './finished-steps.ts';
 export { holdUnit, releaseUnit } from './hold-unit.ts';
@@ -19,7 +18,7 @@ export { placeUnit } from './place-unit.ts';
 export { foldQueueChanges, makeUnits, planEarlierOrders, promisedNow, queueFields } from './plan-units.ts';
 export { firstPlaced } from './plan-week.ts';
 export { type BenchView, readBench } from './read-bench.ts';
-export { readDay } from './read-day.ts';
+export { type DayView, type DueOrder, readDay, type WeekPiece } from './read-day.ts';
 export { createMadeReader } from './read-made-classes.ts';
 export type { PassportPart } from './read-parts.ts';
 export { comparisonOf, type FoundPassport, type PassportView, readPassport } from './read-passport.ts';
@@ -34,6 +33,7 @@ export {
   selectOpen,
   type WaitingDay,
 } from './read-queue.ts';
+export type { WaitingOrder } from './read-waiting-orders.ts';
 export { doubtsInEach } from './said-doubts.ts';
 export { setLeadColours } from './set-lead-colours.ts';
 export {

@@ -1,22 +1,12 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
-import type { BenchSweep } from '#domain/measure/bench-sweep.ts';
 import { BENCH } from '#domain/production/bench.ts';
-import { type BobbinView, bobbinView } from '#domain/production/bobbin-view.ts';
-import type { BuildSheet } from '#domain/production/build-sheet.ts';
+import { bobbinView } from '#domain/production/bobbin-view.ts';
 import { outcomeWords } from '#domain/production/diagnosis.ts';
 import { measurementWords } from '#domain/production/figures.ts';
-import type { FinishedStep } from '#domain/production/finish.ts';
-import {
-  type CurveBand,
-  ownCircuit,
-  ownResponse,
-  resonanceWords,
-  toleranceBand,
-} from '#domain/production/own-curve.ts';
-import { isFinished, type UnitState } from '#domain/production/unit-state.ts';
+import { ownCircuit, ownResponse, resonanceWords, toleranceBand } from '#domain/production/own-curve.ts';
+import { isFinished } from '#domain/production/unit-state.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
-import type { Pickup } from '#domain/tone/pickup.ts';
 import { givenName, soldAs } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { isOrdered, measurements, orderNotes, units } from '../platform/db/workshop-schema.ts';
@@ -25,81 +15,7 @@ import { finishedSteps, openStepsOf } from './finished-steps.ts';
 import { measurementFigures, ownValues } from './keep-measurement.ts';
 import { unitSheet } from './unit-facts.ts';
 
-/** A pickup at the bench, with all data for winding it. */
-export interface BenchView {
-  readonly order: string;
-  readonly version: number;
-  readonly buyer: string;
-  readonly unit: {
-    readonly number: number;
-    readonly of: number;
-    readonly serial: string | null;
-    readonly state: UnitState;
-    readonly machine: number | null;
-    readonly heldBy: string | null;
-    readonly isYours: boolean;
-  };
-  readonly sheet: BuildSheet;
-  /** The pickup, for instant verdicts on typed values. */
-  readonly pickup: Pickup;
-  /** Its coils from above, in their order. */
-  readonly bobbins: readonly BobbinView[];
-  readonly meter: typeof BENCH.measuredAt;
-  readonly machines: number;
-  /** Limits of curves within tolerance, with the sheet load. */
-  readonly band: CurveBand;
-  /** The latest measurement; undefined if none. */
-  readonly measured:
-    | {
-        readonly resistance_Ohm: number;
-        readonly temperature_C: number;
-        /** Readings at that temperature, Ω. */
-        readonly read: {
-          readonly resistance_Ohm: number;
-          readonly coils_Ohm: readonly (number | undefined)[];
-        };
-        readonly inductance_H: number;
-        readonly sweep: BenchSweep | undefined;
-        /** Per coil, if recorded: turns, and Ω at 20 °C. */
-        readonly coils: readonly {
-          readonly turns: number | undefined;
-          readonly ohms: number | undefined;
-        }[];
-        readonly verdict: string;
-        readonly inTolerance: boolean;
-        readonly note: string | null;
-        readonly by: string;
-        readonly at: string;
-        /** "Resonance 2.85 kHz, modelled 2.82." */
-        readonly resonance: string;
-      }
-    | undefined;
-  /** Corrections, the newest first: previous values, reason, author. */
-  readonly corrections: readonly {
-    readonly before: string;
-    readonly reason: string;
-    readonly by: string;
-    readonly at: string;
-  }[];
-  /** Confirmed steps after measuring. */
-  readonly finished: readonly FinishedStep[];
-  /** During a rewind: the coil, and the turns of the other one; undefined otherwise. */
-  readonly again: { readonly coil: number; readonly turns: readonly (number | undefined)[] } | undefined;
-  readonly notes: readonly { readonly text: string; readonly by: string }[];
-  /** The order's last task at the bench: it is packed next. */
-  readonly isLast: boolean;
-  /** The order's next waiting pickup, and whether machine and counter can stay as they are. */
-  readonly next:
-    | {
-        readonly number: number;
-        readonly sameWire: boolean;
-        readonly sameSetting: boolean;
-        readonly turns: readonly number[];
-      }
-    | undefined;
-}
-
-/** Reads one pickup for the bench; undefined if it does not exist. */
+/** Reads one pickup with all data for winding it; undefined if it does not exist. */
 export async function readBench(
   services: Services,
   {
@@ -113,7 +29,7 @@ export async function readBench(
     readonly by: string;
     readonly language?: Language;
   },
-): Promise<BenchView | undefined> {
+) {
   const { db } = services;
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
   if (!order) return undefined;
@@ -154,20 +70,26 @@ export async function readBench(
       isYours: row.heldBy === by,
     },
     sheet,
+    /** The pickup, for instant verdicts on typed values. */
     pickup,
+    /** Its coils from above, in their order. */
     bobbins: sheet.coils.map((_, coil) => bobbinView(pickup, coil, sheet.spacing_mm)),
     meter: BENCH.measuredAt,
     machines: BENCH.machines,
+    /** Limits of curves within tolerance, with the sheet load. */
     band: toleranceBand(sheet),
+    /** The latest measurement; undefined if none. */
     measured: value && {
       resistance_Ohm: value.resistance20,
       temperature_C: value.temperature,
       inductance_H: value.inductance,
       sweep: value.sweep ?? undefined,
+      /** Readings at that temperature, Ω. */
       read: {
         resistance_Ohm: value.resistance,
         coils_Ohm: sheet.coils.map((_, coil) => value.coils[coil] ?? undefined),
       },
+      /** Per coil, if recorded: turns, and Ω at 20 °C. */
       coils: sheet.coils.map((_, coil) => {
         const own = value.coils[coil] ?? undefined;
         return {
@@ -180,11 +102,13 @@ export async function readBench(
       note: value.note,
       by: value.byName,
       at: value.at.toISOString(),
+      /** "Resonance 2.85 kHz, modelled 2.82." */
       resonance: resonanceWords(
         ownResponse(sheet.circuit, ownCircuit(sheet.circuit, ownValues(value))),
         language,
       ),
     },
+    /** Corrections, the newest first: previous values, reason, author. */
     corrections: values.flatMap(({ correction, byName: who, at }, index) => {
       const before = values[index + 1];
       return correction && before
@@ -199,6 +123,7 @@ export async function readBench(
         : [];
     }),
     finished: doneOf(row.id),
+    /** During a rewind: the coil, and the turns of the other one; undefined otherwise. */
     again:
       row.againCoil === null
         ? undefined
@@ -209,10 +134,12 @@ export async function readBench(
             ),
           },
     notes: notes.map(({ text, byName: who }) => ({ text, by: who })),
+    /** The order's last task at the bench: it is packed next. */
     isLast: rows.every(
       (other) =>
         other.id === row.id || isFinished({ state: other.state, open: openStepsOf(other, doneOf(other.id)) }),
     ),
+    /** The order's next waiting pickup, and whether machine and counter can stay as they are. */
     next: waiting && {
       number: waiting.number,
       sameWire: waiting.awg === row.awg,
@@ -221,3 +148,5 @@ export async function readBench(
     },
   };
 }
+
+export type BenchView = NonNullable<Awaited<ReturnType<typeof readBench>>>;

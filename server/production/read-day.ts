@@ -10,6 +10,7 @@ import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
 import { postLeaves } from '#domain/production/open-days.ts';
 import { queueFigures, windingDay } from '#domain/production/queue.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
+import type { Awg } from '#domain/tone/wire.ts';
 import { givenName } from '../orders/index.ts';
 import { absences } from '../platform/db/days-schema.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
@@ -19,7 +20,6 @@ import { readAbsences } from '../platform/shopfront/read-announcements.ts';
 import { readReadyDays } from '../stock/index.ts';
 import { previewClosing, spellMove } from './close-days.ts';
 import { DAY_VIEW } from './day-view.messages.ts';
-import type { CalendarDay, DayView, DueOrder, WeekPiece } from './day-view.ts';
 import { finishedSteps, openStepsIf } from './finished-steps.ts';
 import { machineLane, minuteOfDay } from './machine-lane.ts';
 import {
@@ -37,6 +37,25 @@ import { MOST, readWaitingOrders } from './read-waiting-orders.ts';
 
 const BATH = BENCH.wax;
 
+export interface WeekPiece {
+  readonly order: string;
+  readonly version: number;
+  readonly number: number;
+  readonly buyer: string;
+  /** "Stratocaster bridge". */
+  readonly name: string;
+  readonly awg: Awg;
+  readonly day: Day;
+  readonly machine: number;
+  readonly place: number;
+  readonly state: 'wound' | 'on the bench' | 'to wind';
+  /** The gauge to mount before it. */
+  readonly change: Awg | undefined;
+  readonly pinnedBy: string | undefined;
+}
+
+type Step = 'to wind' | 'on the bench' | 'to finish' | 'to pack' | 'packed';
+
 /** The day's page: plan by maker and wire, waiting and due orders, and moving dates. */
 export async function readDay(
   services: Services,
@@ -48,7 +67,7 @@ export async function readDay(
     readonly closing?: { readonly from: Day; readonly until: Day; readonly who: string | null } | undefined;
   } = {},
   language: Language = 'en',
-): Promise<DayView> {
+) {
   const { db } = services;
   const texts = DAY_VIEW[language];
   const { name: pieceName } = MADE_WORDS[language];
@@ -91,7 +110,7 @@ export async function readDay(
   );
 
   const all = open.flatMap((order) => order.units.map((unit) => ({ order, unit })));
-  const stepOf = (order: (typeof open)[number]): DueOrder['step'] => {
+  const stepOf = (order: (typeof open)[number]): Step => {
     if (order.packed) return 'packed';
     if (order.units.some(({ state }) => state === 'on the bench')) return 'on the bench';
     if (order.units.some(({ state }) => state === 'to wind')) return 'to wind';
@@ -99,18 +118,16 @@ export async function readDay(
       ? 'to finish'
       : 'to pack';
   };
-  const rows = open.map(
-    (order): DueOrder => ({
-      number: order.number,
-      buyer: order.buyer,
-      countryName: countryIn(order.country, language),
-      promised: order.promised,
-      leaves: leaves.get(order.number) ?? today,
-      isLate: order.promised < today || (leaves.get(order.number) ?? today) > order.promised,
-      step: stepOf(order),
-      wound: [order.units.filter(({ state }) => isMeasured(state)).length, order.units.length],
-    }),
-  );
+  const rows = open.map((order) => ({
+    number: order.number,
+    buyer: order.buyer,
+    countryName: countryIn(order.country, language),
+    promised: order.promised,
+    leaves: leaves.get(order.number) ?? today,
+    isLate: order.promised < today || (leaves.get(order.number) ?? today) > order.promised,
+    step: stepOf(order),
+    wound: [order.units.filter(({ state }) => isMeasured(state)).length, order.units.length] as const,
+  }));
   const byHand: Task[] = rows
     .filter(({ step }) => step === 'to finish' || step === 'to pack')
     .slice(0, 6)
@@ -156,6 +173,12 @@ export async function readDay(
     }),
   );
 
+  const kindOf = (day: Day, holiday: string | undefined): 'open' | 'weekend' | 'holiday' | 'closed' => {
+    if (holiday) return 'holiday';
+    if (away.some(({ from, until, who }) => who === null && from <= day && until >= day)) return 'closed';
+    if (weekdayOf(day) === 0 || weekdayOf(day) === 6) return 'weekend';
+    return days.isOpen(day) ? 'open' : 'closed';
+  };
   const dueBy = days.add(first, 2);
   const late = rows.filter(({ isLate }) => isLate);
   const todays = plan.planned.filter((one) => one.day === today);
@@ -168,6 +191,7 @@ export async function readDay(
   const keeps = inPlan.filter(({ isLate }) => !isLate);
   return {
     today,
+    /** Minutes since midnight in Leipzig. */
     now,
     by,
     isOpen: days.isOpen(today),
@@ -197,12 +221,10 @@ export async function readDay(
     },
     lanes: [
       ...machines.map(({ number, awg }) => ({
-        ...{
-          name: texts.machine(number),
-          who: makers.get(number)?.name,
-          awg,
-          blocks: machineLane({ machine: number, today, now, all, plan, language }),
-        },
+        name: texts.machine(number),
+        who: makers.get(number)?.name,
+        awg,
+        blocks: machineLane({ machine: number, today, now, all, plan, language }),
       })),
       { name: texts.byHand, who: undefined, awg: undefined, blocks: layOut(byHand, now) },
       { name: texts.waxBath, who: undefined, awg: undefined, blocks: layOut(bath, now) },
@@ -227,25 +249,20 @@ export async function readDay(
         pickups: own.length,
         coils: own.reduce((sum, { turns }) => sum + turns.length, 0),
       })),
-      kept: [keeps.length, inPlan.length],
+      /** Planned orders that keep their date, and their total. */
+      kept: [keeps.length, inPlan.length] as const,
       breaks: inPlan.filter(({ isLate }) => isLate).map(({ buyer }) => buyer),
     },
-    calendar: Array.from({ length: 42 }, (_, index): CalendarDay => {
+    /** Six weeks. */
+    calendar: Array.from({ length: 42 }, (_, index) => {
       const day = addDays(monday, index);
       const holiday = holidayOn(day, language);
-      const isFree = weekdayOf(day) === 0 || weekdayOf(day) === 6;
       const places = days.places(day);
       return {
-        ...{ day, holiday, places, taken: Math.min(places || (taken.get(day) ?? 0), taken.get(day) ?? 0) },
-        kind: holiday
-          ? 'holiday'
-          : away.some(({ from, until, who }) => who === null && from <= day && until >= day)
-            ? 'closed'
-            : isFree
-              ? 'weekend'
-              : days.isOpen(day)
-                ? 'open'
-                : 'closed',
+        ...{ day, holiday, places, kind: kindOf(day, holiday) },
+        /** Of its places, in pickups. */
+        taken: Math.min(places || (taken.get(day) ?? 0), taken.get(day) ?? 0),
+        /** Absent makers, if not all are. */
         away: away.flatMap(({ from, until, who }) =>
           who !== null && from <= day && until >= day ? (names.get(who) ?? texts.oneOfUs) : [],
         ),
@@ -257,9 +274,13 @@ export async function readDay(
     })),
     makers: [...makers.values()].map(({ id, name }) => ({ id, name })),
     closing: closing && (await previewed(services, closing, language)),
+    /** Null on a day without post. */
     postLeavesAt: postLeaves(days, today),
   };
 }
+
+export type DayView = Awaited<ReturnType<typeof readDay>>;
+export type DueOrder = DayView['due'][number];
 
 async function previewed(
   services: Services,

@@ -12,28 +12,12 @@ import type { Services } from '../platform/services.ts';
 import { readShortParts } from '../stock/index.ts';
 import { IN_STOCK } from './read-parts.messages.ts';
 
-/** A part for a pickup, in each colour that fits. */
-export interface PassportPart {
-  readonly name: string;
-  /** "−1.2 dB at 4.1 kHz"; undefined if the tone stays. */
-  readonly change: string | undefined;
-  readonly price: string;
-  readonly choices: readonly {
-    readonly id: string;
-    /** Undefined if there is only one. */
-    readonly colour: string | undefined;
-    /** "in stock" if enough is free, else "in 8 work days". */
-    readonly stock: string;
-    readonly isOut: boolean;
-  }[];
-}
-
-/** Parts that fit a pickup, priced and with their stock; empty without a price list. */
+/** Parts that fit a pickup, in each colour, priced and with their stock; empty without a price list. */
 export async function readParts(
   { db, prices, now }: Pick<Services, 'db' | 'prices' | 'now'>,
   sold: SoldPickup,
   language: Language,
-): Promise<readonly PassportPart[]> {
+) {
   const [list, fitting] = [await prices.current(), partsFor(sold)];
   const ids = fitting.map(({ id }) => id);
   const rows = await db
@@ -51,7 +35,9 @@ export async function readParts(
     const isOut = !isHere && row?.whenOut === 'paused';
     return {
       id,
+      /** Undefined if there is only one. */
       colour: color && COLOUR_NAMES[language](color),
+      /** "in stock" if enough is free, else "in 8 work days". */
       stock: isHere ? words.here : isOut ? words.out : days == null ? words.toOrder : words.comes(days),
       isOut,
     };
@@ -64,6 +50,7 @@ export async function readParts(
     const change = changeBy(sold.pickup, first);
     return {
       name: SPARE_WORDS[language].names[first.kind](first),
+      /** "−1.2 dB at 4.1 kHz"; undefined if the tone stays. */
       change:
         change &&
         words.change(signedDecibels(change.level_dB, language), inKilohertz(change.frequency_Hz, language)),
@@ -72,3 +59,5 @@ export async function readParts(
     };
   });
 }
+
+export type PassportPart = Awaited<ReturnType<typeof readParts>>[number];

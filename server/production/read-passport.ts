@@ -2,42 +2,22 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
-import { type Passport, passportOf } from '#domain/production/passport.ts';
+import { passportOf } from '#domain/production/passport.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import type { RepairComparison, RepairFigures } from '#domain/repairs/repair.ts';
 import { soldAs } from '../orders/index.ts';
 import { repairs } from '../platform/db/repairs-schema.ts';
 import { measurements, passportClaims, units } from '../platform/db/workshop-schema.ts';
-import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
+import { qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
 import { lotOfUnit } from '../stock/index.ts';
 import { ownValues } from './keep-measurement.ts';
 import { readLeadColours } from './lead-colours.ts';
-import { type PassportPart, readParts } from './read-parts.ts';
+import { readParts } from './read-parts.ts';
 import { factsOfUnit, unitSheet } from './unit-facts.ts';
 
-/** Result of a passport's address. */
-export type FoundPassport =
-  | { readonly kind: 'passport'; readonly view: PassportView }
-  | { readonly kind: 'moved'; readonly serial: string; readonly to: string }
-  | { readonly kind: 'none' };
-
-export interface PassportView {
-  readonly passport: Passport;
-  /** Parts on sale that fit this pickup. */
-  readonly parts: readonly PassportPart[];
-  /** `shop.example/p/26-0412`, and the same as a QR code. */
-  readonly address: string;
-  readonly qr: QrDrawing;
-  /** Owner, as far as the viewer may know. */
-  readonly claim: 'nobody' | 'you' | 'somebody';
-  readonly isSignedIn: boolean;
-  /** Its last repair here; undefined if there was none. */
-  readonly repair: RepairComparison | undefined;
-}
-
-const NONE = { kind: 'none' } as const;
+const NONE = { kind: 'none' as const };
 
 /** A pickup with its latest measurement; undefined before it is measured, because serial numbers can be guessed. */
 export async function measuredUnit({ db }: Pick<Services, 'db'>, serial: string) {
@@ -67,12 +47,13 @@ export async function readPassport(
   typed: string,
   asker: { readonly accountId: string } | undefined,
   language: Language,
-): Promise<FoundPassport> {
+) {
   const serial = spelledNumber('serial', typed);
   if (!serial) return NONE;
   const found = await measuredUnit(services, serial);
   if (!found) return NONE;
-  if (serial !== typed) return { kind: 'moved', serial, to: inLanguage(passportPath(serial), language) };
+  if (serial !== typed)
+    return { kind: 'moved' as const, serial, to: inLanguage(passportPath(serial), language) };
   const { unit, measured } = found;
   const [sheet, colours, facts, lot, parts, [claim], [repair]] = await Promise.all([
     unitSheet(services.db, unit),
@@ -106,16 +87,29 @@ export async function readPassport(
     language,
   );
   const address = services.env.publicUrl + passportPath(serial);
+  const owner: 'nobody' | 'you' | 'somebody' = !claim
+    ? 'nobody'
+    : claim.accountId === asker?.accountId
+      ? 'you'
+      : 'somebody';
   return {
-    kind: 'passport',
+    kind: 'passport' as const,
     view: {
       passport,
+      /** Parts on sale that fit this pickup. */
       parts,
+      /** `shop.example/p/26-0412`, and the same as a QR code. */
       address: address.replace(/^https?:\/\//, ''),
       qr: qrDrawing(address),
-      claim: !claim ? 'nobody' : claim.accountId === asker?.accountId ? 'you' : 'somebody',
+      /** Owner, as far as the viewer may know. */
+      claim: owner,
       isSignedIn: asker !== undefined,
+      /** Its last repair here; undefined if there was none. */
       repair: repair && comparisonOf(repair, ownValues(measured)),
     },
   };
 }
+
+/** Result of a passport's address. */
+export type FoundPassport = Awaited<ReturnType<typeof readPassport>>;
+export type PassportView = Extract<FoundPassport, { kind: 'passport' }>['view'];

@@ -1,11 +1,21 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { type Day, startOfDay } from '#domain/calendar/day.ts';
+import type { CaseKind } from '#domain/orders/payment-case.ts';
 import { givenName } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import { hasNoAddress, isOpenOrder, orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import type { WaitingOrder } from './day-view.ts';
+
+export interface WaitingOrder {
+  readonly number: string;
+  readonly buyer: string;
+  readonly why: 'answer' | 'address' | 'closed abroad' | CaseKind | 'parts' | 'repair' | 'way back';
+  /** Deadline of a question, ISO. */
+  readonly until: string | undefined;
+  readonly asked: string | undefined;
+  readonly promised: Day | null;
+}
 
 /** Most rows of a list on the page; the board lists all. */
 export const MOST = 12;
