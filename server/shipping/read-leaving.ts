@@ -1,15 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { BoxId } from '#domain/admin/packaging.ts';
 import { counted } from '#domain/cart/counted.ts';
-import { type CountryCode, isAbroad } from '#domain/countries.ts';
-import type { OrderCustoms } from '#domain/customs/order-customs.ts';
+import { isAbroad } from '#domain/countries.ts';
 import { inCurrency } from '#domain/customs/rows.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Cents, cents } from '#domain/money.ts';
+import { cents } from '#domain/money.ts';
 import { consigneeOf, rewrittenInCsv } from '#domain/shipping/carrier-files/fit.ts';
-import { type CarrierId, usualCarrier } from '#domain/shipping/carriers.ts';
+import { usualCarrier } from '#domain/shipping/carriers.ts';
 import { declaredValue } from '#domain/shipping/declaration.ts';
-import { CHECK_IDS, type CheckId } from '#domain/shipping/label-checks.ts';
+import { CHECK_IDS } from '#domain/shipping/label-checks.ts';
 import { givenName, type Order, orderItem } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orderLines, orders } from '../platform/db/schema.ts';
@@ -17,61 +15,7 @@ import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, type Declared, declare } from './declare.ts';
 
-export interface CustomsView {
-  readonly items: readonly {
-    readonly text: string;
-    readonly code: string;
-    readonly origin: string;
-    readonly pieces: number;
-    readonly net_g: number;
-    readonly value: Cents;
-  }[];
-  readonly eori: string;
-  readonly gbVatNumber: string | null;
-  readonly invoice: string;
-  readonly gross_g: number | null;
-  readonly isPrepaid: boolean;
-  /** Duty that the buyer has prepaid, and the rule behind it. */
-  readonly duty: Cents;
-  readonly row: { readonly basisPoints: number; readonly from: string; readonly source: string } | null;
-  /** "£208.80 at 0.87", by the rate of the day of payment. */
-  readonly abroad: {
-    readonly currency: string;
-    readonly hundredths: number;
-    readonly perEuro: number;
-    readonly day: string;
-  } | null;
-  readonly checks: readonly { readonly id: CheckId; readonly fault: string | null }[];
-  readonly terms: OrderCustoms['terms'];
-  readonly value: Cents;
-  /** Why it cannot leave: a refund has brought it below a threshold, or the country is closed. */
-  readonly stop: 'under the british line' | 'closed' | null;
-  readonly fault: string | null;
-}
-
-export interface LeavingRow {
-  readonly number: string;
-  readonly version: number;
-  readonly invoice: string | null;
-  readonly country: CountryCode;
-  readonly buyer: string;
-  readonly place: string;
-  readonly goods: string;
-  readonly boxes: readonly BoxId[];
-  readonly grams: number | null;
-  readonly carrier: CarrierId;
-  readonly tracking: readonly (string | null)[];
-  readonly isExport: boolean;
-  /** Characters that DHL's CSV replaces. */
-  readonly rewritten: readonly string[];
-  readonly customs: CustomsView | null;
-  readonly printedAt: string | null;
-}
-
-function customsView(
-  { record, declaration, faults, stop, fault }: Declared,
-  language: Language,
-): CustomsView {
+function customsView({ record, declaration, faults, stop, fault }: Declared, language: Language) {
   const { rate } = record;
   const row = record.lines.find((line) => line.row)?.row ?? null;
   return {
@@ -88,8 +32,10 @@ function customsView(
     invoice: declaration.invoice.number,
     gross_g: declaration.gross_g,
     isPrepaid: declaration.terms === 'DDP',
+    /** Duty that the buyer has prepaid, and the rule behind it. */
     duty: record.duty,
     row: row && { basisPoints: row.basisPoints, from: row.from, source: row.source },
+    /** "£208.80 at 0.87", by the rate of the day of payment. */
     abroad:
       rate && record.valueAbroad !== null
         ? {
@@ -103,10 +49,13 @@ function customsView(
     checks: CHECK_IDS.map((id) => ({ id, fault: faults[id]?.[language] ?? null })),
     terms: record.terms,
     value: record.value,
+    /** Why it cannot leave: a refund has brought it below a threshold, or the country is closed. */
     stop: stop?.why === 'under the british line' || stop?.why === 'closed' ? stop.why : null,
     fault: fault?.[language] ?? null,
   };
 }
+
+export type CustomsView = ReturnType<typeof customsView>;
 
 /** Goods of orders in one line each: "2 × Custom Humbucker". */
 export async function goodsOfOrders(
@@ -135,12 +84,7 @@ export const cityOf = ({ shippingAddress }: Pick<Order, 'shippingAddress'>): str
     .filter(Boolean)
     .join(' ');
 
-async function leavingRow(
-  services: Services,
-  order: Order,
-  goods: string,
-  language: Language,
-): Promise<LeavingRow> {
+async function leavingRow(services: Services, order: Order, goods: string, language: Language) {
   const boxes = await boxesOfOrder(services.db, order.id);
   const declared = await declare(services, order, boxes);
   return {
@@ -158,11 +102,14 @@ async function leavingRow(
     carrier: boxes[0]?.carrier ?? usualCarrier(order.shippingCountry),
     tracking: boxes.map(({ tracking }) => tracking),
     isExport: isAbroad(order.shippingCountry),
+    /** Characters that DHL's CSV replaces. */
     rewritten: order.shippingAddress ? rewrittenInCsv(consigneeOf(order, order.shippingAddress)) : [],
     customs: declared ? customsView(declared, language) : null,
     printedAt: boxes[0]?.labelPrintedAt?.toISOString() ?? null,
   };
 }
+
+export type LeavingRow = Awaited<ReturnType<typeof leavingRow>>;
 
 /** Most packed orders on the desk; others follow as these leave. */
 const MOST_ON_DESK = 60;

@@ -1,15 +1,8 @@
 import { and, asc, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import { type Day, dayOf, startOfDay } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
-import type { CountryCode } from '#domain/countries.ts';
 import type { OrderCustoms } from '#domain/customs/order-customs.ts';
-import {
-  type Currency,
-  type CurrencyRate,
-  type CustomsRows,
-  type ImportRow,
-  rateOn,
-} from '#domain/customs/rows.ts';
+import { type CustomsRows, rateOn } from '#domain/customs/rows.ts';
 import type { Language } from '#domain/languages.ts';
 import { postLeaves } from '#domain/production/open-days.ts';
 import { openWords } from '#domain/production/unit-state.ts';
@@ -23,62 +16,13 @@ import type { Services } from '../platform/services.ts';
 import { finishedOfOrder, openStepsOf } from '../production/index.ts';
 import { boxesOfOrder, declare } from './declare.ts';
 import { waitingHandOvers, whatKeeps } from './hand-over.ts';
-import { goodsOfOrders, type LeavingRow, readLeaving, readOne } from './read-leaving.ts';
-import { type LeftRow, type Proofs, readLeft, readProofs } from './read-posted.ts';
-
-interface NextRow {
-  readonly number: string;
-  readonly promised: Day | null;
-  readonly country: CountryCode;
-  readonly buyer: string;
-  readonly goods: string;
-  readonly pieces: number;
-  readonly measured: number;
-  /** Unconfirmed steps in words; undefined if none. */
-  readonly open: string | undefined;
-  /** For an export: its customs fault, or its terms. */
-  readonly customs: {
-    readonly fault: string | null;
-    readonly terms: OrderCustoms['terms'];
-    /** Value in hundredths by the rate of its day; null if the country needs none. */
-    readonly abroad: { readonly currency: Currency; readonly hundredths: number } | null;
-  } | null;
-}
-
-export interface ParcelsView {
-  readonly today: Day;
-  /** Null on a day without post. */
-  readonly postLeavesAt: string | null;
-  readonly leaving: readonly LeavingRow[];
-  /** Handed over and still undoable. */
-  readonly handedOver: readonly {
-    readonly id: string;
-    readonly by: string;
-    readonly numbers: readonly string[];
-    readonly seconds: number;
-  }[];
-  /** Orders that did not leave with today's hand-overs, and the obstacle; null if it is gone. */
-  readonly stayed: readonly { readonly number: string; readonly why: string | null }[];
-  readonly left: readonly LeftRow[];
-  readonly next: readonly NextRow[];
-  readonly chosen: LeavingRow | undefined;
-  readonly proofs: Proofs;
-  readonly rules: {
-    readonly imports: readonly ImportRow[];
-    readonly rates: readonly CurrencyRate[];
-    readonly gbVatNumber: string;
-    readonly eori: string;
-  };
-}
+import { goodsOfOrders, readLeaving, readOne } from './read-leaving.ts';
+import { readLeft, readProofs } from './read-posted.ts';
 
 /** Most upcoming orders. */
 const NEXT = 10;
 
-async function readNext(
-  services: Services,
-  shown: readonly string[],
-  language: Language,
-): Promise<readonly NextRow[]> {
+async function readNext(services: Services, shown: readonly string[], language: Language) {
   const { db } = services;
   const rows = await db
     .select()
@@ -104,7 +48,7 @@ async function readNext(
           .where(and(inArray(units.orderId, ids), isOrdered)),
   ]);
   return Promise.all(
-    rows.map(async (order): Promise<NextRow> => {
+    rows.map(async (order) => {
       const own = pieces.filter(({ orderId }) => orderId === order.id);
       const doneOf = await finishedOfOrder(db, order.id);
       const declared = await declare(services, order, await boxesOfOrder(db, order.id));
@@ -120,10 +64,12 @@ async function readNext(
         goods: goods(order.id),
         pieces: own.length,
         measured: own.filter(({ state }) => state === 'wound' || state === 'kept').length,
+        /** Unconfirmed steps in words; undefined if none. */
         open: openWords(
           own.map((unit) => ({ state: unit.state, open: openStepsOf(unit, doneOf(unit.id)) })),
           language,
         ),
+        /** For an export: its customs fault, or its terms. */
         customs: declared
           ? {
               fault: fault?.[language] ?? null,
@@ -136,14 +82,12 @@ async function readNext(
   );
 }
 
+/** Value in hundredths by the rate of its day; null if the country needs none. */
 const worthAbroad = ({ rate, valueAbroad }: Pick<OrderCustoms, 'rate' | 'valueAbroad'>) =>
   rate && valueAbroad !== null ? { currency: rate.currency, hundredths: valueAbroad } : null;
 
 /** The rates that count today, and the rows of every country. */
-function rulesOf(
-  { imports, rates }: CustomsRows,
-  today: Day,
-): Pick<ParcelsView['rules'], 'imports' | 'rates'> {
+function rulesOf({ imports, rates }: CustomsRows, today: Day) {
   return {
     imports: [...imports].sort(
       (a, b) => a.country.localeCompare(b.country) * -1 || (a.from < b.from ? 1 : -1),
@@ -153,11 +97,7 @@ function rulesOf(
 }
 
 /** The post desk: packed, shipped and unproven orders, and charges abroad. */
-export async function readParcelsView(
-  services: Services,
-  chosen?: string,
-  language: Language = 'en',
-): Promise<ParcelsView> {
+export async function readParcelsView(services: Services, chosen?: string, language: Language = 'en') {
   const { db, now } = services;
   const today = dayOf(now());
   const [packed, waiting, left, proofs, customs, earlier] = await Promise.all([
@@ -186,14 +126,17 @@ export async function readParcelsView(
     stayed.length > 0 ? await db.select().from(orders).where(inArray(orders.number, stayed)) : [];
   return {
     today,
+    /** Null on a day without post. */
     postLeavesAt: postLeaves(services.shopfront.days(), today),
     leaving,
+    /** Handed over and still undoable. */
     handedOver: waiting.map((one) => ({
       id: one.id,
       by: one.byName,
       numbers: one.orders,
       seconds: secondsLeft(one, now()),
     })),
+    /** Orders that did not leave with today's hand-overs, and the obstacle; null if it is gone. */
     stayed: await Promise.all(
       stayed.map(async (number) => {
         const order = stayedOrders.find((row) => row.number === number);
@@ -211,3 +154,5 @@ export async function readParcelsView(
     },
   };
 }
+
+export type ParcelsView = Awaited<ReturnType<typeof readParcelsView>>;

@@ -1,10 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { addDays, type Day, dayOf, monthOf, startOfDay } from '#domain/calendar/day.ts';
-import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Cents, cents } from '#domain/money.ts';
+import { cents } from '#domain/money.ts';
 import { type CarrierId, trackingLink } from '#domain/shipping/carriers.ts';
-import { isProofMissing, type ProofKind, proofDays, vatMissing } from '#domain/shipping/export-proof.ts';
+import { isProofMissing, proofDays, vatMissing } from '#domain/shipping/export-proof.ts';
 import { givenName } from '../orders/index.ts';
 import { exportedOrders } from '../platform/db/parcels-schema.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -12,21 +11,7 @@ import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { goodsOfOrders } from './read-leaving.ts';
 
-export interface LeftRow {
-  readonly number: string;
-  readonly version: number;
-  readonly at: string;
-  readonly country: CountryCode;
-  readonly buyer: string;
-  readonly goods: string;
-  readonly tracking: readonly string[];
-}
-
-export async function readLeft(
-  { db }: Pick<Services, 'db'>,
-  today: Day,
-  language: Language,
-): Promise<readonly LeftRow[]> {
+export async function readLeft({ db }: Pick<Services, 'db'>, today: Day, language: Language) {
   const rows = await db
     .select({
       id: orders.id,
@@ -67,34 +52,6 @@ export async function readLeft(
   });
 }
 
-export interface ProofRow {
-  readonly number: string;
-  readonly version: number;
-  readonly posted: Day;
-  readonly country: CountryCode;
-  readonly paid: Cents;
-  readonly proof: ProofKind | null;
-  readonly provenAt: string | null;
-  readonly reference: string | null;
-  readonly hasFile: boolean;
-  /** Work days since it was posted. */
-  readonly days: number;
-  readonly isMissing: boolean;
-  readonly link: string | null;
-}
-
-export interface Proofs {
-  readonly month: string;
-  /** In this month. */
-  readonly exports: number;
-  readonly proven: number;
-  readonly open: readonly ProofRow[];
-  readonly done: readonly ProofRow[];
-  readonly missing: number;
-  /** VAT at stake for unproven exports. */
-  readonly vat: Cents;
-}
-
 const SHOWN = {
   id: orders.id,
   number: orders.number,
@@ -113,7 +70,7 @@ const [MOST_OPEN, MOST_DONE] = [100, 3];
 
 type Labels = ReadonlyMap<string, { readonly carrier: CarrierId | null; readonly tracking: string | null }>;
 
-export async function readProofs({ db }: Pick<Services, 'db'>, today: Day): Promise<Proofs> {
+export async function readProofs({ db }: Pick<Services, 'db'>, today: Day) {
   const month = monthOf(today);
   const select = () =>
     db.select(SHOWN).from(exportedOrders).innerJoin(orders, eq(orders.id, exportedOrders.orderId));
@@ -135,7 +92,7 @@ export async function readProofs({ db }: Pick<Services, 'db'>, today: Day): Prom
   const ids = [...open, ...done].map(({ id }) => id);
   const boxes = ids.length === 0 ? [] : await db.select().from(parcels).where(inArray(parcels.orderId, ids));
   const labels: Labels = new Map(boxes.map((box) => [box.orderId, box]));
-  const row = (one: (typeof open)[number]): ProofRow => {
+  const row = (one: (typeof open)[number]) => {
     const posted = one.posted ?? today;
     const label = labels.get(one.id);
     return {
@@ -148,6 +105,7 @@ export async function readProofs({ db }: Pick<Services, 'db'>, today: Day): Prom
       provenAt: one.provenAt?.toISOString() ?? null,
       reference: one.reference,
       hasFile: one.fileId !== null,
+      /** Work days since it was posted. */
       days: proofDays({ posted }, today),
       isMissing: isProofMissing({ posted, proof: one.proof }, today),
       link: (label?.carrier && trackingLink(label.carrier, label.tracking)) || null,
@@ -156,14 +114,18 @@ export async function readProofs({ db }: Pick<Services, 'db'>, today: Day): Prom
   const waiting = open.map(row);
   return {
     month,
+    /** In this month. */
     exports: counted?.exports ?? 0,
     proven: counted?.proven ?? 0,
     open: waiting,
     done: done.map(row),
     missing: waiting.filter(({ isMissing }) => isMissing).length,
+    /** VAT at stake for unproven exports. */
     vat: vatMissing(waiting, today),
   };
 }
+
+export type ProofRow = Awaited<ReturnType<typeof readProofs>>['open'][number];
 
 /** Number of missing proofs, by a partial index. */
 export async function countMissing({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
