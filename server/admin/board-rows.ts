@@ -1,15 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { MakerMark } from '#domain/admin/maker-mark.ts';
-import type { Day } from '#domain/calendar/day.ts';
-import { type DaysLeft, daysLeft } from '#domain/calendar/work-days.ts';
+import { daysLeft } from '#domain/calendar/work-days.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
-import type { CountryCode } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
-import type { OrderStep } from '#domain/orders/states.ts';
-import type { FinishStep } from '#domain/production/finish.ts';
-import type { Delay } from '#domain/production/queue.ts';
-import { isMeasured, measuredWords, orderStep, type UnitState } from '#domain/production/unit-state.ts';
-import { givenName, type OrderItem, orderItem, placeWords } from '../orders/index.ts';
+import { isMeasured, measuredWords, orderStep } from '#domain/production/unit-state.ts';
+import { givenName, orderItem, placeWords } from '../orders/index.ts';
 import { orderLines } from '../platform/db/schema.ts';
 import { isOrdered, measurements, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -23,43 +18,6 @@ import {
   readWaiting,
 } from '../production/index.ts';
 import { selectUnaddressed } from './board-groups.ts';
-
-export interface BoardOrder {
-  readonly number: string;
-  readonly version: number;
-  readonly step: OrderStep;
-  /** The buyer's first name, if known: "Jonas". */
-  readonly buyer: string;
-  readonly country: CountryCode;
-  readonly countryName: string;
-  readonly items: readonly OrderItem[];
-  readonly units: readonly {
-    readonly number: number;
-    readonly state: UnitState;
-    /** Unconfirmed steps after measuring. */
-    readonly open: readonly FinishStep[];
-    readonly heldBy: string | null;
-    readonly mark: MakerMark | undefined;
-    readonly machine: number | null;
-  }[];
-  /** "2 of 3". */
-  readonly measured: string;
-  readonly promised: Day | null;
-  readonly left: DaysLeft | undefined;
-  /** The promise cannot be kept; includes the new day to announce. */
-  readonly delay: Delay | undefined;
-  readonly parcels: readonly {
-    readonly box: string;
-    readonly grams: number | null;
-    readonly carrier: string | null;
-    readonly tracking: string | null;
-  }[];
-  readonly paidAt: string | null;
-  readonly shippedAt: string | null;
-  /** Gauges of its wire, AWG. */
-  readonly wires: readonly number[];
-  readonly makers: readonly string[];
-}
 
 export type BoardUnit = typeof units.$inferSelect;
 
@@ -96,7 +54,7 @@ export async function readRows(
   queue: Queue,
   shown: readonly OpenOrder[],
   { markOf, language }: { readonly markOf: MarkOf; readonly language: Language },
-): Promise<(order: OpenOrder) => BoardOrder> {
+) {
   const ids = shown.map(({ id }) => id);
   const [lines, boxes, pieces, measured, waiting, unaddressed] = await Promise.all([
     db
@@ -134,7 +92,7 @@ export async function readRows(
   ];
   const lost = new Set(unaddressed.map(({ id }) => id));
 
-  return (order) => {
+  return (order: OpenOrder) => {
     const rows = unitsOf.get(order.id) ?? [];
     const own = rows.map((row) => ({ ...row, open: openStepsIf(row, doneOf(row.id)) }));
     const packed = boxesOf.get(order.id) ?? [];
@@ -153,6 +111,7 @@ export async function readRows(
       units: own.map((unit) => ({
         number: unit.number,
         state: unit.state,
+        /** Unconfirmed steps after measuring. */
         open: unit.open,
         heldBy: unit.heldName,
         mark: unit.heldName === null ? undefined : markOf(unit),
@@ -167,10 +126,12 @@ export async function readRows(
         isOpen && order.promisedOn
           ? daysLeft(queue.today, order.promisedOn, { ...queue.days, language })
           : undefined,
+      /** The promise cannot be kept; includes the new day to announce. */
       delay: isOpen ? delayOfOrder(queue, order, rows, day, step === 'packed') : undefined,
       parcels: packed.map(({ box, grams, carrier, tracking }) => ({ box, grams, carrier, tracking })),
       paidAt: order.paidAt?.toISOString() ?? null,
       shippedAt: order.shippedAt?.toISOString() ?? null,
+      /** Gauges of its wire, AWG. */
       wires: [...new Set(own.map(({ awg }) => awg))].sort(),
       makers: [
         ...new Set([
@@ -181,3 +142,5 @@ export async function readRows(
     };
   };
 }
+
+export type BoardOrder = ReturnType<Awaited<ReturnType<typeof readRows>>>;

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, getTableColumns, gte, isNotNull, sql } from 'drizzle-orm';
-import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
+import { formerMark } from '#domain/admin/maker-mark.ts';
 import { addDays, type Day, dayOf, startOfDay, weekdayOf } from '#domain/calendar/day.ts';
-import { type CountryCode, countryIn } from '#domain/countries.ts';
+import { countryIn } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { ownWords, soldPicture } from '#domain/production/build-sheet.ts';
@@ -9,13 +9,7 @@ import { coilPlan } from '#domain/production/coil-plan.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
 import { nextUnit } from '#domain/production/next-unit.ts';
 import { postLeaves } from '#domain/production/open-days.ts';
-import {
-  type Machine,
-  type QueueDay,
-  type QueueFigures,
-  queueDays,
-  queueFigures,
-} from '#domain/production/queue.ts';
+import { queueDays, queueFigures } from '#domain/production/queue.ts';
 import { givenName, type Staff, soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
@@ -29,67 +23,18 @@ import {
   readQueue,
   readWaiting,
 } from '../production/index.ts';
-import { type DueReturns, readDueReturns } from '../returns/index.ts';
+import { readDueReturns } from '../returns/index.ts';
 import {
-  type BoardCounts,
   type BoardFilter,
   countBoard,
-  type GroupPortion,
   readFilterChoices,
   readGroups,
   readPortions,
   WHOLE_BOARD,
 } from './board-groups.ts';
-import { type BoardOrder, type BoardUnit, type MarkOf, readRows } from './board-rows.ts';
+import { type BoardUnit, type MarkOf, readRows } from './board-rows.ts';
 import { NEXT_ON_BOARD } from './read-board.messages.ts';
 import { readMarks } from './read-makers.ts';
-
-export interface BenchUnit {
-  readonly order: string;
-  readonly buyer: string;
-  readonly number: number;
-  readonly of: number;
-  readonly serial: string | null;
-  readonly name: string;
-  readonly summary: string;
-  readonly picture: { readonly path: string; readonly alt: string };
-  readonly mask: string;
-  readonly coils: readonly { readonly name: string; readonly turns: number }[];
-  readonly machine: number;
-  /** "Due tomorrow, and 42 AWG is already on machine 1." */
-  readonly reason: string;
-}
-
-export interface Board {
-  readonly today: Day;
-  /** The viewer's pickup on a machine. */
-  readonly mine: BenchUnit | undefined;
-  /** The next pickup to wind; undefined when nothing waits. */
-  readonly next: BenchUnit | undefined;
-  /** Pickups on the machines of others. */
-  readonly others: readonly {
-    readonly name: string;
-    readonly mark: MakerMark;
-    readonly machine: number;
-    readonly unit: BenchUnit;
-  }[];
-  readonly queue: QueueFigures & { readonly pickupsADay: number; readonly days: readonly QueueDay[] };
-  readonly machines: readonly Machine[];
-  /** In the order of the board: filtered total of each group, and the current page in winding order. */
-  readonly groups: readonly (Omit<GroupPortion, 'rows'> & { readonly rows: readonly BoardOrder[] })[];
-  /** Totals without filter. */
-  readonly counts: BoardCounts['groups'];
-  readonly late: number;
-  readonly choices: {
-    readonly types: readonly string[];
-    readonly countries: readonly { readonly code: CountryCode; readonly name: string }[];
-    readonly makers: readonly string[];
-  };
-  readonly shippedThisWeek: number;
-  /** Null on a day without post. */
-  readonly postLeavesAt: string | null;
-  readonly also: DueReturns & { readonly open: number };
-}
 
 interface ShownUnit {
   readonly order: Pick<OpenOrder, 'number' | 'shippingName'>;
@@ -100,8 +45,10 @@ interface ShownUnit {
 function benchUnit(
   { order, row, of }: ShownUnit,
   language: Language,
-  { machine, reason }: Pick<BenchUnit, 'machine' | 'reason'>,
-): BenchUnit {
+  /** "Due tomorrow, and 42 AWG is already on machine 1." */
+  reason: string,
+  machine = row.machine ?? 1,
+) {
   const { number, serial } = row;
   const sold = soldAs(row);
   const { mask, pickup } = sold;
@@ -125,6 +72,8 @@ function benchUnit(
   };
 }
 
+export type BenchUnit = ReturnType<typeof benchUnit>;
+
 async function readHeld(db: Db): Promise<readonly ShownUnit[]> {
   const rows = await db
     .select({ row: getTableColumns(units), order: orders, pickups: orders.pickups })
@@ -142,11 +91,7 @@ async function readHeld(db: Db): Promise<readonly ShownUnit[]> {
 }
 
 /** The pickup to wind next, its machine and the reason; undefined when nothing waits. */
-async function readNext(
-  db: Db,
-  { machines, today, days }: Queue,
-  language: Language,
-): Promise<BenchUnit | undefined> {
+async function readNext(db: Db, { machines, today, days }: Queue, language: Language) {
   const placed = await firstPlaced(db, days.from(today));
   const due = placed?.due ?? (await dueOfWaiting(db));
   if (due === null) return undefined;
@@ -181,7 +126,7 @@ async function readNext(
   );
   const placedNote = placed ? NEXT_ON_BOARD[language].placed(placed.by, placed.place) : undefined;
   const reason = [placedNote, next?.reason].filter(Boolean).join(' ');
-  return next && benchUnit(next.unit.shown, language, { machine: next.machine, reason });
+  return next && benchUnit(next.unit.shown, language, reason, next.machine);
 }
 
 /** The board: next pickup, late orders, today's dispatch, current promise. */
@@ -190,7 +135,7 @@ export async function readBoard(
   by: Staff,
   filter: BoardFilter = WHOLE_BOARD,
   language: Language = 'en',
-): Promise<Board> {
+) {
   const { db } = services;
   const today = dayOf(services.now());
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
@@ -217,22 +162,23 @@ export async function readBoard(
     portions.flatMap(({ rows }) => rows),
     { markOf, language },
   );
-  const bench = (unit: ShownUnit, reason: string) =>
-    benchUnit(unit, language, { machine: unit.row.machine ?? 1, reason });
   const mine = held.find(({ row }) => row.heldBy === by.accountId);
   const shown = portions.map((portion) => ({ ...portion, rows: portion.rows.map(rowOf) }));
   const sentTo = shown.flatMap(({ rows }) => rows.map(({ country }) => country));
   return {
     today,
-    mine: mine && bench(mine, NEXT_ON_BOARD[language].mine),
+    /** The viewer's pickup on a machine. */
+    mine: mine && benchUnit(mine, language, NEXT_ON_BOARD[language].mine),
+    /** The next pickup to wind; undefined when nothing waits. */
     next,
+    /** Pickups on the machines of others. */
     others: held
       .filter(({ row }) => row.heldBy !== by.accountId)
       .map((unit) => ({
         name: unit.row.heldName ?? '',
         machine: unit.row.machine ?? 1,
         mark: markOf(unit.row),
-        unit: bench(unit, ''),
+        unit: benchUnit(unit, language, ''),
       })),
     queue: {
       ...queueFigures(today, queue.toWind, queue.woundToday, queue.days),
@@ -240,7 +186,9 @@ export async function readBoard(
       days: queueDays(today, queue.toWind, queue.woundToday, { days: queue.days }),
     },
     machines: queue.machines,
+    /** In the order of the board: filtered total of each group, and the current page in winding order. */
     groups: shown,
+    /** Totals without filter. */
     counts: counts.groups,
     late: counts.late,
     choices: {
@@ -250,7 +198,10 @@ export async function readBoard(
         .sort((a, b) => a.name.localeCompare(b.name, language)),
     },
     shippedThisWeek: week?.count ?? 0,
+    /** Null on a day without post. */
     postLeavesAt: postLeaves(queue.days, today),
     also: { ...also, open: counts.open },
   };
 }
+
+export type Board = Awaited<ReturnType<typeof readBoard>>;

@@ -7,31 +7,10 @@ import { isKeyOf } from '#domain/records.ts';
 import { auditEntries } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
-interface ChangeView {
-  readonly id: string;
-  readonly at: string;
-  readonly by: string;
-  readonly what: string;
-  readonly before: string | null;
-  readonly after: string | null;
-  /** True if the text is from an earlier release, in English. */
-  readonly isOfOld: boolean;
-}
-
-export interface Changes {
-  readonly changes: readonly ChangeView[];
-  /** Id of the last one, if there are older ones. */
-  readonly olderThan: string | null;
-}
-
 const PAGE = 100;
 
 /** Changes that concern no order: the newest, or those before a given one. */
-export async function readChanges(
-  { db }: Pick<Services, 'db'>,
-  language: Language,
-  olderThan?: string,
-): Promise<Changes> {
+export async function readChanges({ db }: Pick<Services, 'db'>, language: Language, olderThan?: string) {
   const { id, at, place } = auditEntries;
   const [last] = olderThan
     ? await db.select({ id, at, place }).from(auditEntries).where(eq(id, olderThan))
@@ -50,12 +29,16 @@ export async function readChanges(
       by: doerIn(row, language),
       ...lineOf(row, language),
     })),
+    /** Id of the last one, if there are older ones. */
     olderThan: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 
+export type Changes = Awaited<ReturnType<typeof readChanges>>;
+
 type Row = typeof auditEntries.$inferSelect;
 
+/** `isOfOld`: the text is from an earlier release, in English. */
 const lineOf = ({ kind, payload, what, before, after }: Row, language: Language) =>
   kind === null
     ? { what: what ?? '', before, after, isOfOld: true }

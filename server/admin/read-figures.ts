@@ -1,7 +1,7 @@
 import { and, count, countDistinct, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type BookedOrder, type MonthFigures, monthFigures } from '#domain/admin/month.ts';
-import { mostBuilt, type WaitingTimes, waitingTimes } from '#domain/admin/month-work.ts';
-import { type PackagingRow, packagingCsv, packagingRows } from '#domain/admin/packaging.ts';
+import { type BookedOrder, monthFigures } from '#domain/admin/month.ts';
+import { mostBuilt, waitingTimes } from '#domain/admin/month-work.ts';
+import { packagingCsv, packagingRows } from '#domain/admin/packaging.ts';
 import { ordersCsv, ossCsv, quarterOf, refundsCsv, vatCsv } from '#domain/admin/tax-csv.ts';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
@@ -61,22 +61,7 @@ export async function readCounts(services: Pick<Services, 'db' | 'now'>): Promis
   return { open: open?.count ?? 0, returns, parcels: packed?.count ?? 0, proofs, letters, short };
 }
 
-export interface MonthView extends MonthFigures {
-  /** Gross of the month before, after refunds. */
-  readonly grossBefore: number;
-  readonly before: string;
-  /** Undefined if the next month has not begun. */
-  readonly after: string | undefined;
-  readonly isOpen: boolean;
-  readonly quarter: string;
-  readonly mostBuilt: readonly { readonly name: string; readonly count: number }[];
-  readonly waiting: WaitingTimes;
-  readonly margin: readonly MarginRow[];
-  readonly packaging: readonly PackagingRow[];
-  readonly parcels: number;
-}
-
-export async function readFigures(services: Services, month: string): Promise<MonthView> {
+export async function readFigures(services: Services, month: string) {
   const { db, now } = services;
   const span = spanOfMonth(month);
   const last = monthBefore(month);
@@ -92,8 +77,10 @@ export async function readFigures(services: Services, month: string): Promise<Mo
   const thisMonth = monthOf(dayOf(now()));
   return {
     ...monthFigures(month, books.orders, books.refunds),
+    /** Gross of the month before, after refunds. */
     grossBefore,
     before: last,
+    /** Undefined if the next month has not begun. */
     after: month < thisMonth ? monthAfter(month) : undefined,
     isOpen: month >= thisMonth,
     quarter: quarterOf(`${month}-01`),
@@ -110,6 +97,8 @@ export async function readFigures(services: Services, month: string): Promise<Mo
     parcels: sent.length,
   };
 }
+
+export type MonthView = Awaited<ReturnType<typeof readFigures>>;
 
 export const FIGURE_FILES = ['orders', 'vat', 'refunds', 'packaging'] as const;
 export type FigureFile = (typeof FIGURE_FILES)[number];

@@ -1,35 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { type AddressCountry, COUNTRIES, countryIn } from '#domain/countries.ts';
+import { COUNTRIES, countryIn } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
-import type { PriceList } from '#domain/prices/price-list.ts';
 import { recordOf } from '#domain/records.ts';
-import { ADDRESS_FIELDS, type AddressField } from '#domain/shipping/order-address.ts';
+import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
 import { leftToReplace, linesOf, orderItem, readGuarantee } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 
-export interface NewOrder {
-  readonly prices: PriceList;
-  readonly countries: readonly { readonly value: AddressCountry; readonly label: string }[];
-  /** The order to replace; undefined if there is none, or its guarantee has not begun. */
-  readonly replaced:
-    | {
-        readonly number: string;
-        readonly email: string | null;
-        readonly language: Language;
-        readonly address: Readonly<Record<AddressField, string>>;
-        /** `quantity`: the replaceable rest. */
-        readonly lines: readonly { readonly name: string; readonly quantity: number }[];
-      }
-    | undefined;
-}
-
-/** `replaces` is the number of the order whose goods are replaced. */
-export async function readNewOrder(
-  services: Services,
-  replaces: string | undefined,
-  language: Language,
-): Promise<NewOrder> {
+/** Data for entering an order. `replaces` is the number of the order whose goods are replaced. */
+export async function readNewOrder(services: Services, replaces: string | undefined, language: Language) {
   const { db } = services;
   const [order] = replaces ? await db.select().from(orders).where(eq(orders.number, replaces)) : [];
   const lines = order && (await readGuarantee(db, order)) ? await linesOf(db, order.id) : [];
@@ -39,6 +18,7 @@ export async function readNewOrder(
     countries: COUNTRIES.map((value) => ({ value, label: countryIn(value, language) })).sort((a, b) =>
       a.label.localeCompare(b.label, language),
     ),
+    /** The order to replace; undefined if there is none, or its guarantee has not begun. */
     replaced:
       order && lines.length > 0
         ? {
@@ -48,6 +28,7 @@ export async function readNewOrder(
             address: recordOf(ADDRESS_FIELDS, (field) =>
               field === 'name' ? (order.shippingName ?? '') : (order.shippingAddress?.[field] ?? ''),
             ),
+            /** `quantity`: the replaceable rest. */
             lines: lines.map((line, index) => {
               const { name, detail } = orderItem(line, language);
               return { name: `${name}, ${detail}`, quantity: left[index] ?? 0 };
@@ -56,3 +37,5 @@ export async function readNewOrder(
         : undefined,
   };
 }
+
+export type NewOrder = Awaited<ReturnType<typeof readNewOrder>>;

@@ -61,18 +61,13 @@ import { causeOf, faultOf, refundFacts, returnStepWords } from '../returns/index
 import { hasCode } from '../shopfront/index.ts';
 import { readShelved } from '../stock/index.ts';
 import { readStanding } from './read-standing.ts';
-import type { OrderUnit, WorkshopOrder } from './workshop-order.ts';
 
 /** An address, with the country in the makers' language. */
 const addressIn = (language: Language, name: string, address: PostalAddress) =>
   addressLines(name, address, countryIn(address.country, language));
 
 /** The latest state of each case, with its payment's page at the provider. */
-function casesOf(
-  { env, takesMoney }: Services,
-  doubts: readonly LoggedEvent[],
-  language: Language,
-): WorkshopOrder['cases'] {
+function casesOf({ env, takesMoney }: Services, doubts: readonly LoggedEvent[], language: Language) {
   const account = `https://dashboard.stripe.com/${takesMoney ? '' : 'test/'}payments/`;
   const sandbox = `/sandbox/payments${languageQuery(language)}#`;
   const doubtEvents = doubts.flatMap(({ event: { kind, payload } }) =>
@@ -89,11 +84,7 @@ function casesOf(
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** Reads one order; undefined if the number is unknown. */
-export async function readOrder(
-  services: Services,
-  number: string,
-  language: Language = 'en',
-): Promise<WorkshopOrder | undefined> {
+export async function readOrder(services: Services, number: string, language: Language = 'en') {
   const { db } = services;
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
   if (!order) return undefined;
@@ -174,23 +165,26 @@ export async function readOrder(
   const term = returnTerm(order, ...lines);
   const askedOn = request ? dayOf(request.askedAt) : today;
 
-  const unitOf = (row: (typeof rows)[number]): OrderUnit => {
+  const unitOf = (row: (typeof rows)[number]) => {
     const value = latest.get(row.id);
     return {
       number: row.number,
       serial: row.serial,
       state: row.state,
+      /** Unconfirmed steps after measuring. */
       open: openStepsOf(row, doneOf(row.id)),
       heldBy: row.heldName,
       machine: row.machine,
       apart: row.apart,
       mayShelve: forShelf.some(({ id }) => id === row.id),
+      /** Stocked pickups that could replace winding it. */
       fromShelf:
         row.state === 'to wind'
           ? shelved.flatMap(({ serial, name, row: other }) =>
               isDeepStrictEqual(other.build, row.build) ? { serial, name: name(language) } : [],
             )
           : [],
+      /** Ω at 20 °C and H; null before the measurement. */
       measured: value
         ? {
             resistance_Ohm: value.resistance20,
@@ -215,6 +209,7 @@ export async function readOrder(
       address: order.shippingAddress
         ? addressIn(language, order.shippingName ?? '', order.shippingAddress)
         : [],
+      /** The address by field, and destinations without a price change; undefined once the order has left. */
       editable:
         isOpen && !order.byHand?.collected
           ? {
@@ -228,13 +223,17 @@ export async function readOrder(
             }
           : undefined,
       countryName: placeWords(order.shippingCountry, !lacksAddress(order), language),
+      /** Paid and held, because the buyer has not given an address. */
       lacksAddress: lacksAddress(order),
+      /** Why its address does not fit the carrier's files; the order cannot be packed until it does. */
       misfit: isOpen ? misfitOf(order)?.[language] : undefined,
       phone: order.phone,
       company: order.company,
       vatId: order.vatId,
+      /** Empty if the invoice goes with the parcel. */
       invoiceTo: order.invoiceTo ? addressIn(language, order.invoiceTo.name, order.invoiceTo.address) : [],
       language: order.language,
+      /** Number of this order among those of its address, from 1. */
       orders: Math.max(1, known?.orders ?? 1),
     },
     createdAt: order.createdAt.toISOString(),
@@ -259,7 +258,9 @@ export async function readOrder(
       delay: isOpen ? delayOfOrder(queue, order, ordered, standing?.day, step === 'packed') : undefined,
       law: lawfulArrival(term.purchased, order.shippingCountry),
     },
+    /** The orders before and after it; undefined once it has left. */
     neighbours: standing?.neighbours,
+    /** Place in the winding queue, from 1; undefined if none of its pickups waits. */
     place: standing?.place,
     money: {
       ...frozenQuote(order, lines),
@@ -267,9 +268,12 @@ export async function readOrder(
       disputed: order.disputed,
       paymentReference: order.paymentReference,
     },
+    /** Reason for holding it; null if it is not held. */
     held: order.held,
     cases: casesOf(services, doubts, language),
+    /** The discount code; null after the code was deleted. */
     code: code?.code ?? null,
+    /** Entry by a maker; null for orders from the checkout. */
     byHand: order.byHand && {
       kind: order.byHand.kind,
       pay: order.byHand.pay,
@@ -297,7 +301,9 @@ export async function readOrder(
       labelPrinted: labelPrintedAt !== null,
       link: carrier ? trackingLink(carrier, tracking) : undefined,
     })),
+    /** True if colours of its leads are missing; then it cannot be packed. */
     lacksLeadColours: isOpen && (await cablesWithoutColours(db, ordered.map(soldAs))).length > 0,
+    /** Defaults for the first parcel. */
     usual: { boxes: boxesFor(ordered.length), carrier: usualCarrier(order.shippingCountry) },
     notes: notes.map((note) => ({
       id: note.id,
@@ -328,12 +334,15 @@ export async function readOrder(
       goods: row.goods,
       receivedAt: row.receivedAt.toISOString(),
     })),
+    /** Guarantee of a delivered order, and the current day. */
     guarantee: guarantee && { ...guarantee, today },
+    /** Last days for returns and for withdrawal; the latter is undefined before delivery. */
     back: {
       returnUntil: returnUntil(term, today),
       mayReturn: mayReturn(term, askedOn),
       withdrawalUntil: withdrawalUntil(term.delivered),
     },
+    /** Notices to the makers (`domain/orders/order-notice.ts`). */
     notices: await Promise.all(
       notices.map(async ({ about, detail, at }) => {
         const notice = readNotice(about, detail);
@@ -341,6 +350,7 @@ export async function readOrder(
         return { about: NOTICE_NAMES[language](about), at: at.toISOString(), detail: brief };
       }),
     ),
+    /** Mails to the buyer: sent, retried or given up. */
     mails: written.map(({ id, kind, state, tries, sentAt, askedAt }) => ({
       id,
       kind: MAIL_NAMES[language](kind),
@@ -351,3 +361,7 @@ export async function readOrder(
     trail,
   };
 }
+
+export type WorkshopOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
+export type OrderLineView = WorkshopOrder['lines'][number];
+export type OrderUnit = OrderLineView['units'][number];

@@ -4,23 +4,11 @@ import { countryIn } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
-import type { OrderState } from '#domain/orders/states.ts';
 import { cleanCode, cleanLine } from '#domain/typed-text.ts';
 import { companyWords, invoiceWords, orders, orderWords } from '../platform/db/schema.ts';
 import { parcels, returnedGoods, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { FOUND_BY } from './search.messages.ts';
-
-export interface Hit {
-  readonly number: string;
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly state: OrderState;
-  readonly countryName: string;
-  readonly paidAt: string | null;
-  /** The matching field, "serial 26-0417"; undefined for number, name and mail. */
-  readonly by: string | undefined;
-}
 
 /** Most results; the user can refine the query. */
 const MOST = 20;
@@ -45,11 +33,7 @@ function numberPrefix(text: string): string | undefined {
  * Finds orders by number, name, firm, invoice address, mail, serial, return, invoice or tracking number, the newest
  * first.
  */
-export async function search(
-  { db }: Services,
-  text: string,
-  language: Language = 'en',
-): Promise<readonly Hit[]> {
+export async function search({ db }: Services, text: string, language: Language = 'en') {
   const by = FOUND_BY[language];
   const typed = cleanLine(text).slice(0, 100);
   const serial = spelledNumber('serial', typed);
@@ -94,6 +78,9 @@ export async function search(
     state: order.state,
     countryName: countryIn(order.shippingCountry, language),
     paidAt: order.paidAt?.toISOString() ?? null,
+    /** The matching field, "serial 26-0417"; undefined for number, name and mail. */
     by: found.get(order.id) ?? (invoice && order.invoiceNumber === invoice ? by.invoice(invoice) : undefined),
   }));
 }
+
+export type Hit = Awaited<ReturnType<typeof search>>[number];

@@ -12,7 +12,6 @@ export { cancelOrder } from './cancel-order.ts';
 export { enterRepair, prolongGuarantee, receiveRepair, sendRepairBack } from './enter-repair.ts';
 export { finishRefund, reconcileRefunds } from './finish-refund.ts';
 export {
-  type DueReturns,
   type RequestRow,
   type ReturnRow,
   type Returns,

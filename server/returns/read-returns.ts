@@ -2,67 +2,16 @@ import { asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'driz
 import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { countryIn } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
-import { add, type Cents, ZERO } from '#domain/money.ts';
-import type { ConditionCheck } from '#domain/returns/fitted.ts';
-import { type Owed, owedFor } from '#domain/returns/refund.ts';
-import {
-  type GoingBack,
-  type MoneyBack,
-  moneyBack,
-  postBy,
-  type ReturnKind,
-  returnable,
-  returnStep,
-} from '#domain/returns/returning.ts';
-import { givenName, type OrderItem, orderItem, returnTerm } from '../orders/index.ts';
+import { add, ZERO } from '#domain/money.ts';
+import { owedFor } from '#domain/returns/refund.ts';
+import { type GoingBack, moneyBack, postBy, returnable, returnStep } from '#domain/returns/returning.ts';
+import { givenName, orderItem, returnTerm } from '../orders/index.ts';
 import { orderLines, orders, withdrawals } from '../platform/db/schema.ts';
 import { refunds, returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { MAX_OPEN_ROWS, readWithdrawals, WAITING, type WithdrawalRow } from './read-withdrawals.ts';
+import { MAX_OPEN_ROWS, readWithdrawals, WAITING } from './read-withdrawals.ts';
 import { type ReturnedGoodsRow, returnStepWords } from './receive-return.ts';
 import { type RefundRow, refundFacts } from './refund-facts.ts';
-
-/** Goods that are awaited, on their way, received or refunded. */
-export interface ReturnRow {
-  readonly id: string;
-  readonly returnNumber: string;
-  readonly kind: ReturnKind;
-  readonly order: {
-    readonly number: string;
-    readonly version: number;
-    readonly buyer: string;
-    readonly countryName: string;
-    readonly paid: Cents;
-  };
-  /** Returned goods with their quantities. */
-  readonly items: readonly OrderItem[];
-  readonly step: number;
-  readonly stepWords: string;
-  readonly told: Day;
-  readonly postBy: Day | null;
-  readonly posted: Day | null;
-  readonly here: Day | null;
-  readonly refunded: Day | null;
-  readonly condition: readonly ConditionCheck[] | null;
-  readonly money: MoneyBack;
-  /** Refunds for them, done or under way. */
-  readonly sentBack: Cents;
-  readonly onItsWay: Cents;
-  /** Rest to refund. */
-  readonly owed: Owed;
-}
-
-export interface Returns {
-  readonly today: Day;
-  readonly open: readonly ReturnRow[];
-  readonly withdrawals: readonly WithdrawalRow[];
-  readonly requests: readonly RequestRow[];
-  /** Completed ones of this month, or the latest of all months, the newest first. */
-  readonly done: readonly ReturnRow[];
-  readonly doneInAll: number;
-  /** Totals; up to `MAX_OPEN_ROWS` of each kind are listed, by urgency. */
-  readonly waiting: Readonly<Record<ReturnRow['kind'] | 'declared' | 'requests', number>>;
-}
 
 const goingBack = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow): GoingBack => ({
   kind,
@@ -72,15 +21,8 @@ const goingBack = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow): Go
   ...(refunded && { refunded }),
 });
 
-export interface DueReturns {
-  readonly refundsDue: number;
-  readonly sumDue: Cents;
-  readonly withdrawals: number;
-  readonly requests: number;
-}
-
 /** Number and sum of due refunds, and the number of open declarations and requests. */
-export async function readDueReturns(services: Services): Promise<DueReturns> {
+export async function readDueReturns(services: Services) {
   const { db, now } = services;
   const today = dayOf(now());
   const [rows, [declared], [asked]] = await Promise.all([
@@ -106,12 +48,8 @@ interface Reading {
   readonly language: Language;
 }
 
-/** Reads rows with their orders, lines and refunds. */
-async function withOrders(
-  { db }: Services,
-  rows: readonly ReturnedGoodsRow[],
-  { today, language }: Reading,
-): Promise<ReturnRow[]> {
+/** Goods that are awaited, on their way, received or refunded, with their orders, lines and refunds. */
+async function withOrders({ db }: Services, rows: readonly ReturnedGoodsRow[], { today, language }: Reading) {
   const ids = [...new Set(rows.map(({ orderId }) => orderId))];
   if (ids.length === 0) return [];
   const [of, lines, sums] = await Promise.all([
@@ -159,13 +97,17 @@ async function withOrders(
         refunded: row.refunded,
         condition: row.condition,
         money: moneyBack(goingBack(row), today, language),
+        /** Refunds for them, done or under way. */
         sentBack: paidFor('done'),
         onItsWay: paidFor('asked'),
+        /** Rest to refund. */
         owed: owedFor(facts, row.kind, row.quantities),
       },
     ];
   });
 }
+
+export type ReturnRow = Awaited<ReturnType<typeof withOrders>>[number];
 
 /** Most completed rows. */
 const LATEST = 60;
@@ -174,7 +116,7 @@ const LATEST = 60;
 export async function readReturns(
   services: Services,
   { allMonths = false, language = 'en' }: { readonly allMonths?: boolean; readonly language?: Language } = {},
-): Promise<Returns> {
+) {
   const { db, now } = services;
   const today = dayOf(now());
   const waiting = isNull(returnedGoods.refunded);
@@ -212,8 +154,10 @@ export async function readReturns(
     open: rows.filter(({ refunded }) => !refunded).sort((a, b) => (dueOf(a) < dueOf(b) ? -1 : 1)),
     withdrawals: declared,
     requests,
+    /** Completed ones of this month, or the latest of all months, the newest first. */
     done: rows.filter(({ refunded }) => refunded),
     doneInAll: all?.count ?? 0,
+    /** Totals; up to `MAX_OPEN_ROWS` of each kind are listed, by urgency. */
     waiting: {
       return: ofKind('return'),
       withdrawal: ofKind('withdrawal'),
@@ -223,25 +167,10 @@ export async function readReturns(
   };
 }
 
-/** An unanswered return request. */
-export interface RequestRow {
-  readonly id: string;
-  readonly order: {
-    readonly number: string;
-    readonly version: number;
-    readonly buyer: string;
-    readonly email: string | null;
-    readonly countryName: string;
-  };
-  /** Lines with requested and returnable quantity. */
-  readonly lines: readonly (OrderItem & { readonly asked: number; readonly most: number })[];
-  readonly askedAt: string;
-  /** Latest postmark if it were answered today. */
-  readonly postBy: Day;
-}
+export type Returns = Awaited<ReturnType<typeof readReturns>>;
 
 /** Unanswered requests, the oldest first. */
-async function readRequests({ db, now }: Services, language: Language): Promise<readonly RequestRow[]> {
+async function readRequests({ db, now }: Services, language: Language) {
   const rows = await db
     .select({ request: returnRequests, order: orders })
     .from(returnRequests)
@@ -271,6 +200,7 @@ async function readRequests({ db, now }: Services, language: Language): Promise<
         buyer: givenName(order.shippingName),
         countryName: countryIn(order.shippingCountry, language),
       },
+      /** Lines with requested and returnable quantity. */
       lines: own.map((line, index) => {
         const requested = Math.min(request.quantities[index] ?? 0, most[index] ?? 0);
         return {
@@ -280,7 +210,10 @@ async function readRequests({ db, now }: Services, language: Language): Promise<
         };
       }),
       askedAt: request.askedAt.toISOString(),
+      /** Latest postmark if it were answered today. */
       postBy: postBy(returnTerm(order, ...requested), dayOf(request.askedAt), dayOf(now())),
     };
   });
 }
+
+export type RequestRow = Awaited<ReturnType<typeof readRequests>>[number];

@@ -2,12 +2,11 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { countryIn } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Cents } from '#domain/money.ts';
 import { isOpen, isSent, type OrderState } from '#domain/orders/states.ts';
-import { type Owed, owedFor, type Refundable, refundable } from '#domain/returns/refund.ts';
-import { type MoneyBack, moneyBack, returnable } from '#domain/returns/returning.ts';
+import { owedFor, refundable } from '#domain/returns/refund.ts';
+import { moneyBack, returnable } from '#domain/returns/returning.ts';
 import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
-import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
+import { givenName, orderItem } from '../orders/index.ts';
 import { orderLines, orders, withdrawals } from '../platform/db/schema.ts';
 import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -22,37 +21,6 @@ export const MAX_OPEN_ROWS = 60;
 /** Effect of answering: refund now, await shipped goods, or nothing if the order has ended. */
 type Answer = 'refund' | 'await' | 'none';
 
-/** An unanswered declaration. */
-export interface WithdrawalRow {
-  readonly id: string;
-  readonly state: WithdrawalState;
-  readonly name: string;
-  readonly email: string;
-  /** The number as the buyer typed it. */
-  readonly typedNumber: string;
-  readonly goods: string | null;
-  readonly receivedAt: string;
-  readonly acknowledgedAt: string | null;
-  readonly order:
-    | {
-        readonly number: string;
-        readonly version: number;
-        readonly state: OrderState;
-        readonly countryName: string;
-        /** The buyer's first name. */
-        readonly buyer: string;
-        readonly answer: Answer;
-        readonly refundable: Refundable;
-        readonly paid: Cents;
-        /** Refund for everything that can be withdrawn. */
-        readonly owed: Owed;
-      }
-    | undefined;
-  /** Lines with their withdrawable quantity. */
-  readonly items: readonly OrderItem[];
-  readonly money: MoneyBack;
-}
-
 const answerTo = (state: OrderState): Answer => {
   if (isOpen(state)) return 'refund';
   return isSent(state) ? 'await' : 'none';
@@ -62,7 +30,7 @@ const answerTo = (state: OrderState): Answer => {
 export async function readWithdrawals(
   { db }: Services,
   { today, language }: { readonly today: Day; readonly language: Language },
-): Promise<readonly WithdrawalRow[]> {
+) {
   const rows = await db
     .select({ withdrawal: withdrawals, order: orders })
     .from(withdrawals)
@@ -98,6 +66,7 @@ export async function readWithdrawals(
       state: withdrawal.state,
       name: withdrawal.name,
       email: withdrawal.email,
+      /** The number as the buyer typed it. */
       typedNumber: withdrawal.orderNumber,
       goods: withdrawal.goods,
       receivedAt: withdrawal.receivedAt.toISOString(),
@@ -113,9 +82,11 @@ export async function readWithdrawals(
               buyer: givenName(order.shippingName),
               refundable: can,
               paid: order.total,
+              /** Refund for everything that can be withdrawn. */
               owed: owedFor(facts, 'withdrawal', most ?? []),
             }
           : undefined,
+      /** Lines with their withdrawable quantity. */
       items: own.map((line, index) => orderItem({ ...line, quantity: most?.[index] ?? 0 }, language)),
       money: moneyBack(
         { kind: 'withdrawal', told: dayOf(withdrawal.receivedAt), isHere: order?.shippedAt === null },
@@ -125,3 +96,5 @@ export async function readWithdrawals(
     };
   });
 }
+
+export type WithdrawalRow = Awaited<ReturnType<typeof readWithdrawals>>[number];
