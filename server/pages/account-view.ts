@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Role } from '#domain/accounts/account.ts';
 import { dayInWords } from '#domain/calendar/day.ts';
 import { dayWords, momentWords } from '#domain/calendar/format-moment.ts';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
@@ -11,9 +10,8 @@ import { lookOf } from '#domain/configurator/record.ts';
 import type { Language } from '#domain/languages.ts';
 import { exactEuro, formatEuro } from '#domain/money.ts';
 import { orderView } from '#domain/order-page/order-progress.ts';
-import type { OrderStepId } from '#domain/orders/states.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
-import { customPicture, type PictureSources, sourcesOf } from '#domain/products/pictures.ts';
+import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import {
   offerSecondFactor,
   otherSessions,
@@ -25,70 +23,16 @@ import {
 import { orderFacts, orderPath, soldAs, soldFeatures } from '../orders/index.ts';
 import { accounts } from '../platform/db/accounts-schema.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
-import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
+import { qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
-import { type OwnPickup, pickupsOf } from '../production/index.ts';
+import { pickupsOf } from '../production/index.ts';
 import { ACCOUNT_VIEW } from './account-view.messages.ts';
 
 /** More orders than anybody has; older ones are reachable by their mails. */
 const MOST_ORDERS = 100;
 
-export interface AccountOrder {
-  readonly number: string;
-  /** Link of the order page, as in mails: the account's address is the order's, and was confirmed. */
-  readonly href: string;
-  readonly day: string;
-  readonly words: string;
-  /** Picture of its first line, and the number of further lines. */
-  readonly image: string | undefined;
-  readonly more: number;
-  /** Its step on the order page. */
-  readonly status: OrderStepId;
-  /** Day of dispatch or expected delivery, while in the future. */
-  readonly leaves: string | undefined;
-  readonly arrives: string | undefined;
-  readonly serials: readonly string[];
-  readonly total: string;
-}
-
-export interface AccountBuild {
-  readonly id: string;
-  readonly address: string;
-  readonly name: string;
-  readonly words: string;
-  readonly picture: PictureSources;
-  /** Today's price; undefined if a part has none. */
-  readonly price: string | undefined;
-  /** "Step 9 of 10"; undefined for a complete build. */
-  readonly step: string | undefined;
-}
-
-/** Another session, known only by its times: nothing else about the browser is stored. */
-interface AccountSession {
-  readonly id: string;
-  readonly began: string;
-  readonly seen: string;
-}
-
-export interface AccountView {
-  readonly email: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly workshopLanguage: Language;
-  readonly passwordDay: string | undefined;
-  readonly hasSecondFactor: boolean;
-  readonly codesLeft: number;
-  /** Sorted by last use, descending. */
-  readonly otherSessions: readonly AccountSession[];
-  readonly orders: readonly AccountOrder[];
-  readonly builds: readonly AccountBuild[];
-  readonly pickups: readonly OwnPickup[];
-  /** A secret for an app, as address and QR code, for the first second factor or a replacement. */
-  readonly offer: { readonly secret: string; readonly address: string; readonly code: QrDrawing };
-}
-
 /** Orders paid under the address, which is verified, with or without an account. */
-async function ordersOf(services: Services, email: string, language: Language): Promise<AccountOrder[]> {
+async function ordersOf(services: Services, email: string, language: Language) {
   const { db, now } = services;
   const found = await db
     .select()
@@ -113,19 +57,24 @@ async function ordersOf(services: Services, email: string, language: Language): 
     const isOut = status === 'shipped' || status === 'delivered';
     return {
       number,
+      /** Link of the order page, as in mails: the account's address is the order's, and was confirmed. */
       href: orderPath(services, id, language),
       status,
+      /** Day of dispatch or expected delivery, while in the future. */
       leaves: leaves && dayInWords(leaves, language, 'short'),
       arrives: arrives && dayInWords(arrives, language, 'short'),
       serials: isOut ? units.flatMap(({ serial }) => serial ?? []) : [],
       day: dayWords(paidAt ?? createdAt, language),
       words: wordsOf(own, language),
+      /** Picture of its first line, and the number of further lines. */
       image: first && soldAs(first).imagePath,
       more: own.length - 1,
       total: exactEuro(total),
     };
   });
 }
+
+export type AccountOrder = Awaited<ReturnType<typeof ordersOf>>[number];
 
 const isSet = (config: LineConfig): boolean => 'bundleType' in config && config.bundleType === 'SET';
 
@@ -145,7 +94,7 @@ function buildOf(
   { id, address }: { id: string; address: string },
   prices: PriceList | undefined,
   language: Language,
-): AccountBuild[] {
+) {
   // The tables may have changed since it was saved.
   const build = readSavedBuild(address);
   if (!build) return [];
@@ -164,7 +113,9 @@ function buildOf(
       name: pickupName(configurator, choices),
       words: words.join(', '),
       picture: sourcesOf(customPicture(lookOf(configurator, choices), language)),
+      /** Today's price; undefined if a part has none. */
       price: sum?.ok ? formatEuro(sum.price) : undefined,
+      /** "Step 9 of 10"; undefined for a complete build. */
       step: isWhole
         ? undefined
         : ACCOUNT_VIEW[language].step(way.findIndex(({ id: at }) => at === step) + 1, way.length),
@@ -172,19 +123,16 @@ function buildOf(
   ];
 }
 
+export type AccountBuild = ReturnType<typeof buildOf>[number];
+
 /** A new secret for an app, labelled with the account's address. */
-export function offerOf(email: string, known: string | undefined): AccountView['offer'] {
+export function offerOf(email: string, known: string | undefined) {
   const { secret, address } = offerSecondFactor(email, known);
   return { secret, address, code: qrDrawing(address) };
 }
 
 /** `secret`: the submitted form's secret, unchanged while the person types its code again. */
-export async function viewAccount(
-  services: Services,
-  session: Session,
-  language: Language,
-  secret?: string,
-): Promise<AccountView | undefined> {
+export async function viewAccount(services: Services, session: Session, language: Language, secret?: string) {
   const { db } = services;
   const { accountId, email } = session;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
@@ -198,6 +146,7 @@ export async function viewAccount(
     passwordDay: account.passwordSetAt ? dayWords(account.passwordSetAt, language) : undefined,
     hasSecondFactor: account.totpSecret !== null,
     codesLeft: await recoveryCodesLeft(services, accountId),
+    /** Sorted by last use, descending. Only times are known: nothing else about a browser is stored. */
     otherSessions: (await otherSessions(services, session)).map(({ id, beganAt, seenAt }) => ({
       id,
       began: momentWords(beganAt, language),
@@ -206,6 +155,9 @@ export async function viewAccount(
     orders: await ordersOf(services, email, language),
     builds: (await savedBuildsOf(db, accountId)).flatMap((build) => buildOf(build, prices, language)),
     pickups: await pickupsOf(db, accountId, language),
+    /** A secret for an app, as address and QR code, for the first second factor or a replacement. */
     offer: offerOf(email, secret),
   };
 }
+
+export type AccountView = NonNullable<Awaited<ReturnType<typeof viewAccount>>>;

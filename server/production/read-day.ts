@@ -260,7 +260,7 @@ export async function readDay(
       const places = days.places(day);
       return {
         ...{ day, holiday, places, kind: kindOf(day, holiday) },
-        /** Of its places, in pickups. */
+        /** Places that pickups occupy. */
         taken: Math.min(places || (taken.get(day) ?? 0), taken.get(day) ?? 0),
         /** Absent makers, if not all are. */
         away: away.flatMap(({ from, until, who }) =>

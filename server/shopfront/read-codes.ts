@@ -1,52 +1,13 @@
 import { count, desc, inArray, min, sql } from 'drizzle-orm';
-import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
-import { type CodeState, codeState, lastCodeDay } from '#domain/checkout/code.ts';
+import { addDays, dayOf } from '#domain/calendar/day.ts';
+import { codeState, lastCodeDay } from '#domain/checkout/code.ts';
 import { paidSums } from '#domain/checkout/discount.ts';
-import { add, type Cents, times } from '#domain/money.ts';
+import { add, times } from '#domain/money.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { codeOf, takesUse } from './sync-code.ts';
-
-export interface CodeView {
-  readonly id: string;
-  readonly code: string;
-  readonly percent: number;
-  /** First day, if it is in the future. */
-  readonly from: Day | null;
-  readonly until: Day;
-  readonly leastGoods: Cents;
-  readonly mostUses: number | null;
-  /** Paid orders and their total discount; orders that hold it. */
-  readonly used: number;
-  readonly off: Cents;
-  readonly held: number;
-  readonly email: string | null;
-  readonly note: string;
-  readonly by: string;
-  readonly issuedAt: string;
-  readonly state: CodeState;
-  /** Latest payment time of the first order that holds it. */
-  readonly heldUntil: string | null;
-  /** The order, for a code with a single use. */
-  readonly order: string | null;
-  readonly redeemedAt: string | null;
-  readonly withdrawn: { readonly at: string; readonly by: string } | null;
-  /** True once the provider has created it; `failure` is the reason if it was refused. */
-  readonly isReady: boolean;
-  readonly failure: string | null;
-}
-
-export interface Codes {
-  readonly today: Day;
-  readonly usualUntil: Day;
-  readonly lastDay: Day;
-  readonly codes: readonly CodeView[];
-  /** From 1. */
-  readonly page: number;
-  readonly pages: number;
-}
 
 const AT_MOST = 100;
 /** Default validity in days: long enough for a thank-you code. */
@@ -71,7 +32,7 @@ const usesIn = (db: Db, ids: readonly string[]) =>
     .groupBy(discountCodes.id, ...Object.values(SUMS), sql`${orders.paidAt} is not null`);
 
 /** A page of codes: usable ones first, then by age, the newest first. */
-export async function readCodes({ db, now }: Services, asked = 1): Promise<Codes> {
+export async function readCodes({ db, now }: Services, asked = 1) {
   const at = now();
   const today = dayOf(at);
   const { withdrawnAt, redeemedAt, until, issuedAt, id } = discountCodes;
@@ -95,7 +56,7 @@ export async function readCodes({ db, now }: Services, asked = 1): Promise<Codes
     ...{ today, page, pages },
     usualUntil: addDays(today, USUAL_DAYS),
     lastDay: lastCodeDay(today),
-    codes: rows.map((row): CodeView => {
+    codes: rows.map((row) => {
       const of = usesBy.get(row.id) ?? [];
       const paid = of.filter(({ isPaid }) => isPaid);
       const open = of.filter(({ isPaid }) => !isPaid);
@@ -108,6 +69,7 @@ export async function readCodes({ db, now }: Services, asked = 1): Promise<Codes
         id: row.id,
         code: row.code,
         ...terms,
+        /** Paid orders and their total discount; orders that hold it. */
         used: code.used,
         held: code.held,
         off: add(...paid.map((order) => times(paidSums(order).discount, order.orders))),
@@ -115,13 +77,19 @@ export async function readCodes({ db, now }: Services, asked = 1): Promise<Codes
         by: row.byName,
         issuedAt: row.issuedAt.toISOString(),
         state,
+        /** Latest payment time of the first order that holds it. */
         heldUntil: code.heldUntil,
+        /** The order, for a code with a single use. */
         order: mostUses === 1 ? (of[0]?.number ?? null) : null,
         redeemedAt: row.redeemedAt?.toISOString() ?? null,
         withdrawn: row.withdrawnAt ? { at: row.withdrawnAt.toISOString(), by: row.withdrawnBy ?? '' } : null,
+        /** True once the provider has created it; `failure` is the reason if it was refused. */
         isReady: row.providerReference !== null,
         failure: row.failure,
       };
     }),
   };
 }
+
+export type Codes = Awaited<ReturnType<typeof readCodes>>;
+export type CodeView = Codes['codes'][number];

@@ -5,68 +5,15 @@ import type { Cents } from '#domain/money.ts';
 import { LOOKUP_KEYS, type LookupKey, type PriceList } from '#domain/prices/price-list.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { draftFaults, lowestBefore, stoodSince } from '#domain/shopfront/price-draft.ts';
-import { PRICE_GROUPS, type PriceGroup } from '#domain/shopfront/price-groups.ts';
+import { PRICE_GROUPS } from '#domain/shopfront/price-groups.ts';
 import { priceName } from '#domain/shopfront/price-names.ts';
 import { priceChanges, priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { readHolders, type Touched } from './count-touched.ts';
+import { readHolders } from './count-touched.ts';
 import { draftFaultWords } from './price-words.ts';
 
 /** Most publications on the page; the CSV has all. */
 const SHOWN = 20;
-
-export interface DraftView {
-  readonly key: LookupKey;
-  readonly name: string;
-  readonly before: Cents;
-  readonly after: Cents;
-  /** The listed price when it was drafted, if it differs by now. */
-  readonly startedFrom: Cents | undefined;
-  readonly by: string;
-  readonly at: string;
-  readonly fault: { readonly words: string; readonly instead: Cents | undefined } | undefined;
-  /** For a reduction: the lowest price of thirty days, and its text. */
-  readonly reduction:
-    | { readonly lowest: Cents; readonly stood: readonly { readonly at: string; readonly amount: Cents }[] }
-    | undefined;
-  readonly touches: Touched;
-  /** Effect of a set's new price on the shipping promotion; undefined for other keys and below its threshold. */
-  readonly promotion: 'stays' | 'is gained' | 'is lost' | undefined;
-}
-
-export interface PricesView {
-  readonly readAt: string | undefined;
-  readonly fault: string | undefined;
-  readonly missing: readonly LookupKey[];
-  readonly groups: readonly {
-    readonly group: PriceGroup;
-    readonly rows: readonly {
-      readonly key: LookupKey;
-      readonly name: string;
-      readonly amount: Cents | undefined;
-      readonly draft: Cents | undefined;
-    }[];
-  }[];
-  readonly count: number;
-  readonly drafts: readonly DraftView[];
-  readonly planned: readonly {
-    readonly id: string;
-    readonly dueAt: string;
-    readonly by: string;
-    readonly keys: number;
-  }[];
-  readonly history: readonly {
-    readonly id: string;
-    readonly at: string;
-    readonly by: string;
-    readonly name: string;
-    readonly before: Cents;
-    readonly after: Cents;
-    readonly outcome: 'published' | 'refused';
-    readonly readBackAt: string | undefined;
-    readonly failure: string | undefined;
-  }[];
-}
 
 const holdsKey =
   (key: LookupKey) =>
@@ -78,10 +25,18 @@ const holdsKey =
 /** Several times the number of prices. */
 const MOST_CHANGES = 1000;
 
-export async function readPricesView(
-  { db, prices, now }: Services,
-  language: Language = 'en',
-): Promise<PricesView> {
+/** Effect of a set's new price on the shipping promotion; undefined for other keys and below its threshold. */
+const promotionOf = (
+  key: LookupKey,
+  before: Cents,
+  after: Cents,
+): 'stays' | 'is gained' | 'is lost' | undefined => {
+  const [was, is] = [before, after].map((price) => price > PROMOTION.goodsAbove);
+  if (!key.endsWith('_set') || (!was && !is)) return undefined;
+  return was && is ? 'stays' : is ? 'is gained' : 'is lost';
+};
+
+export async function readPricesView({ db, prices, now }: Services, language: Language = 'en') {
   const list: PriceList = (await prices.current()) ?? {};
   const { readAt, fault } = prices.lastReading();
   const rows = await db.select().from(priceDrafts).orderBy(priceDrafts.at);
@@ -96,39 +51,30 @@ export async function readPricesView(
   const published = changes.filter(({ outcome }) => outcome === 'published');
   const touching = rows.length > 0 ? await readHolders(db, now()) : undefined;
   const planned = await db.select().from(pricePublications).where(eq(pricePublications.state, 'planned'));
-  const drafts = rows.flatMap((row): DraftView[] => {
+  const drafts = rows.map((row) => {
     const { key, amount, startedFrom, byName, at } = row;
     const before = list[key] ?? startedFrom;
     const found = faults.get(key);
     const own = published.filter((change) => change.key === key);
-    const passes = (price: Cents) => price > PROMOTION.goodsAbove;
-    return [
-      {
-        ...{ key, name: priceName(key, language), before, after: amount, by: byName, at: at.toISOString() },
-        startedFrom: startedFrom === before ? undefined : startedFrom,
-        fault: found && {
-          words: draftFaultWords(found, language),
-          instead: found.kind === 'set' && found.set === key ? found.instead : undefined,
-        },
-        reduction:
-          amount < before
-            ? {
-                lowest: lowestBefore(own, before, now()),
-                stood: stoodSince(own, before, now()).map((step) => ({ ...step, at: step.at.toISOString() })),
-              }
-            : undefined,
-        touches: touching?.(holdsKey(key)) ?? { carts: 0, checkouts: 0, builds: 0, orders: 0 },
-        promotion: !key.endsWith('_set')
-          ? undefined
-          : passes(before) === passes(amount)
-            ? passes(amount)
-              ? 'stays'
-              : undefined
-            : passes(amount)
-              ? 'is gained'
-              : 'is lost',
+    return {
+      ...{ key, name: priceName(key, language), before, after: amount, by: byName, at: at.toISOString() },
+      /** The listed price when it was drafted, if it differs by now. */
+      startedFrom: startedFrom === before ? undefined : startedFrom,
+      fault: found && {
+        words: draftFaultWords(found, language),
+        instead: found.kind === 'set' && found.set === key ? found.instead : undefined,
       },
-    ];
+      /** For a reduction: the lowest price of thirty days, and its text. */
+      reduction:
+        amount < before
+          ? {
+              lowest: lowestBefore(own, before, now()),
+              stood: stoodSince(own, before, now()).map((step) => ({ ...step, at: step.at.toISOString() })),
+            }
+          : undefined,
+      touches: touching?.(holdsKey(key)) ?? { carts: 0, checkouts: 0, builds: 0, orders: 0 },
+      promotion: promotionOf(key, before, amount),
+    };
   });
   return {
     ...{ readAt: readAt?.toISOString(), fault: fault?.[language], count: LOOKUP_KEYS.length, drafts },
@@ -156,3 +102,6 @@ export async function readPricesView(
     })),
   };
 }
+
+export type PricesView = Awaited<ReturnType<typeof readPricesView>>;
+export type DraftView = PricesView['drafts'][number];

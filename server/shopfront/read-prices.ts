@@ -1,36 +1,31 @@
 import { asc } from 'drizzle-orm';
 import { writeCsv } from '#domain/csv.ts';
-import type { Sentence } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
-import { LOOKUP_KEYS, type LookupKey, type PriceList } from '#domain/prices/price-list.ts';
+import { LOOKUP_KEYS, type PriceList } from '#domain/prices/price-list.ts';
 import { refusal, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { priceChanges } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 
-interface Prices {
-  /** Undefined if there never was one. */
-  readonly readAt: string | undefined;
-  readonly keys: readonly { readonly key: LookupKey; readonly amount: Cents | undefined }[];
-  /** Keys without a price in the payment account; goods that need them cannot be sold. */
-  readonly missing: readonly LookupKey[];
-  /** Why the last reading failed; undefined if it did not. */
-  readonly fault: Sentence | undefined;
-}
-
-async function readPrices({ prices }: Services): Promise<Prices> {
+async function readPrices({ prices }: Services) {
   const list: PriceList = (await prices.current()) ?? {};
   const { readAt, fault } = prices.lastReading();
   const keys = LOOKUP_KEYS.map((key) => ({ key, amount: list[key] }));
   return {
+    /** Undefined if there never was one. */
     readAt: readAt?.toISOString(),
+    /** Why the last reading failed; undefined if it did not. */
     fault,
     keys,
+    /** Keys without a price in the payment account; goods that need them cannot be sold. */
     missing: keys.filter(({ amount }) => amount === undefined).map(({ key }) => key),
   };
 }
 
 /** Reads the list from the payment account now, instead of within five minutes. */
-export async function readPricesAgain(services: Services, by: Staff): Promise<WorkshopOutcome<Prices>> {
+export async function readPricesAgain(
+  services: Services,
+  by: Staff,
+): Promise<WorkshopOutcome<Awaited<ReturnType<typeof readPrices>>>> {
   await services.prices.renew();
   const read = await readPrices(services);
   const missing = read.fault ? null : read.missing.length;

@@ -2,36 +2,13 @@ import { desc, isNull } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
 import { salePartsOf } from '#domain/shopfront/on-sale.ts';
-import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/sale-parts.ts';
+import { isPartOf, type SaleParts } from '#domain/shopfront/sale-parts.ts';
 import { SALE_TARGETS, saleTarget } from '#domain/shopfront/sale-targets.ts';
 import { isPart, partOf } from '#domain/stock/parts.ts';
 import { CLOCK } from '../orders/index.ts';
 import { salePauses } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { readHolders, type Touched } from './count-touched.ts';
-
-export interface SaleView {
-  readonly rows: readonly {
-    readonly id: string;
-    readonly target: string;
-    readonly name: string;
-    readonly state: SaleState;
-    readonly said: { readonly language: Language; readonly words: string };
-    readonly until: string | undefined;
-    readonly endsWithGoods: boolean;
-    /** Undefined for an automatic pause of the stock. */
-    readonly by: string | undefined;
-    readonly at: string;
-    readonly touches: Touched;
-  }[];
-  readonly groups: readonly {
-    readonly name: string;
-    readonly targets: readonly { readonly id: string; readonly name: string }[];
-  }[];
-  /** Preview of a pause, with its effects. */
-  readonly asked: { readonly id: string; readonly name: string; readonly touches: Touched } | undefined;
-  readonly today: string;
-}
+import { readHolders } from './count-touched.ts';
 
 /** The reason, in the maker's language if there is one. */
 const reasonIn = (
@@ -54,7 +31,7 @@ export async function readSaleView(
   { db, now }: Services,
   asked: string | undefined,
   language: Language = 'en',
-): Promise<SaleView> {
+) {
   const today = dayOf(now());
   const rows = await db
     .select()
@@ -71,6 +48,7 @@ export async function readSaleView(
       .map(({ parts, until, byAccount, byName, at, id, target, name, state, endsWithGoods, ...said }) => ({
         ...{ id, target, state, endsWithGoods, at: at.toISOString() },
         said: reasonIn(said, language),
+        /** Undefined for an automatic pause of the stock. */
         by: byAccount === null && byName === CLOCK.name ? undefined : byName,
         name: saleTarget(target)?.name[language] ?? coverName(parts, language) ?? name,
         until: until ?? undefined,
@@ -83,9 +61,12 @@ export async function readSaleView(
         name: own[language],
       })),
     })),
+    /** Preview of a pause, with its effects. */
     asked: found && {
       ...{ id: found.id, name: found.name[language] },
       touches: touching((config) => isPartOf(found.parts, salePartsOf(config))),
     },
   };
 }
+
+export type SaleView = Awaited<ReturnType<typeof readSaleView>>;

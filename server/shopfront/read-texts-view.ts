@@ -1,45 +1,15 @@
 import { desc, eq, isNull, or } from 'drizzle-orm';
 import { localOf } from '#domain/calendar/local-moment.ts';
-import { type TextFault, textFaults } from '#domain/shopfront/text-faults.ts';
-import { type ShopText, TEXT_PLACE_IDS, type TextPlace, textPlaceOf } from '#domain/shopfront/text-places.ts';
+import { textFaults } from '#domain/shopfront/text-faults.ts';
+import { TEXT_PLACE_IDS, type TextPlace, textPlaceOf } from '#domain/shopfront/text-places.ts';
 import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Most shown and most scanned rows of a place's history. */
 const [SHOWN, MOST_READ] = [12, 200];
 
-export interface TextsView {
-  readonly places: readonly {
-    readonly id: TextPlace;
-    readonly state: 'draft' | 'live' | 'planned' | 'usual';
-  }[];
-  readonly place: {
-    readonly id: TextPlace;
-    readonly most: number;
-    readonly links: boolean;
-    readonly said: ShopText | undefined;
-    readonly from: string | undefined;
-    readonly until: string | undefined;
-    readonly draft:
-      | { readonly by: string; readonly at: string; readonly faults: readonly TextFault[] }
-      | undefined;
-    /** Page of the preview; undefined for a mail, a paper or a passport. */
-    readonly page: string | undefined;
-  };
-  readonly history: readonly {
-    readonly id: string;
-    readonly text: string;
-    readonly german: string | undefined;
-    readonly by: string;
-    readonly at: string;
-    readonly from: string | undefined;
-    readonly until: string | undefined;
-    readonly state: 'live' | 'planned' | 'over';
-  }[];
-}
-
 /** Places whose text can be set, with the details of one. */
-export async function readTextsView({ db, now, shopfront }: Services, id: TextPlace): Promise<TextsView> {
+export async function readTextsView({ db, now, shopfront }: Services, id: TextPlace) {
   const drafts = await db.select().from(shopTextDrafts);
   // Only current texts of other places.
   const rows = await db
@@ -61,26 +31,23 @@ export async function readTextsView({ db, now, shopfront }: Services, id: TextPl
     JSON.stringify(row.said) === JSON.stringify(currentTexts[row.place]);
   const own = rows.filter(({ place }) => place === id);
   const live = own.find(isLive);
+  const stateOf = (place: TextPlace): 'draft' | 'live' | 'planned' | 'usual' => {
+    if (drafts.some((row) => row.place === place)) return 'draft';
+    if (currentTexts[place]) return 'live';
+    return rows.some((row) => row.place === place && isPlanned(row)) ? 'planned' : 'usual';
+  };
+  const historyStateOf = (row: (typeof rows)[number]): 'live' | 'planned' | 'over' =>
+    row === live ? 'live' : isPlanned(row) ? 'planned' : 'over';
   const local = (moment: Date | null | undefined) => (moment ? localOf(moment) : undefined);
-  const shown = draft ?? undefined;
   return {
-    places: TEXT_PLACE_IDS.map((place) => ({
-      id: place,
-      state: drafts.some((row) => row.place === place)
-        ? 'draft'
-        : currentTexts[place]
-          ? 'live'
-          : rows.some((row) => row.place === place && isPlanned(row))
-            ? 'planned'
-            : 'usual',
-    })),
+    places: TEXT_PLACE_IDS.map((place) => ({ id: place, state: stateOf(place) })),
     place: {
       id,
       most: record.most,
       links: record.links === true,
-      said: shown?.said ?? currentTexts[id],
-      from: local(shown?.from),
-      until: local(shown?.until),
+      said: draft?.said ?? currentTexts[id],
+      from: local(draft?.from),
+      until: local(draft?.until),
       draft: draft && {
         by: draft.byName,
         at: draft.at.toISOString(),
@@ -89,13 +56,16 @@ export async function readTextsView({ db, now, shopfront }: Services, id: TextPl
           ...(draft.until && draft.until <= at ? [{ kind: 'past' } as const] : []),
         ],
       },
+      /** Page of the preview; undefined for a mail, a paper or a passport. */
       page: record.page,
     },
     history: own.slice(0, SHOWN).map((row) => ({
       ...{ id: row.id, text: row.said.words.en ?? '', german: row.said.words.de },
       ...{ by: row.byName, at: row.at.toISOString() },
       ...{ from: local(row.from), until: local(row.until) },
-      state: row === live ? 'live' : isPlanned(row) ? 'planned' : 'over',
+      state: historyStateOf(row),
     })),
   };
 }
+
+export type TextsView = Awaited<ReturnType<typeof readTextsView>>;
