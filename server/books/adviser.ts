@@ -7,21 +7,15 @@ import { adviserRecords } from '../platform/db/books-schema.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 
-export interface AdviserView {
-  readonly data: Adviser;
-  /** Zero until a maker sets them. */
-  readonly version: number;
-  readonly by: string | undefined;
-  readonly at: string | undefined;
-}
-
-/** Reads the adviser's answers; examples until there are any. */
-export async function readAdviser(db: Db): Promise<AdviserView> {
+/** Reads the adviser's answers; examples, as version zero, until there are any. */
+export async function readAdviser(db: Db) {
   const [row] = await db.select().from(adviserRecords).orderBy(desc(adviserRecords.version)).limit(1);
   const read = row && adviserSchema.safeParse(row.data);
   if (!row || !read?.success) return { data: EXAMPLE_ADVISER, version: 0, by: undefined, at: undefined };
   return { data: read.data, version: row.version, by: row.byName, at: row.at.toISOString() };
 }
+
+export type AdviserView = Awaited<ReturnType<typeof readAdviser>>;
 
 const spelled = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);

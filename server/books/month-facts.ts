@@ -1,31 +1,16 @@
 import { and, gte, inArray, lt, or, sql } from 'drizzle-orm';
-import { type MonthFigures, monthFigures, totalOf } from '#domain/admin/month.ts';
-import type { ShippedParcel } from '#domain/admin/packaging.ts';
-import { type Booking, bookingsOf } from '#domain/books/bookings.ts';
-import { type MoneyLine, type MoneyOnTheWay, moneyOnTheWay, type Payout } from '#domain/books/on-the-way.ts';
+import { monthFigures, totalOf } from '#domain/admin/month.ts';
+import { bookingsOf } from '#domain/books/bookings.ts';
+import { moneyOnTheWay } from '#domain/books/on-the-way.ts';
 import { addDays, dayOf, monthOf, startOfDay } from '#domain/calendar/day.ts';
-import { type Cents, cents } from '#domain/money.ts';
+import { cents } from '#domain/money.ts';
 import { accountReadings, moneyLines, payouts } from '../platform/db/books-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { type AdviserView, readAdviser } from './adviser.ts';
-import { exportsOfSpan, type MonthExport, type MonthPaper, papersOfSpan } from './papers-of-month.ts';
+import { readAdviser } from './adviser.ts';
+import { exportsOfSpan, papersOfSpan } from './papers-of-month.ts';
 import { type Books, readBooks, type Span, shippedParcels, spanOfMonth } from './read-books.ts';
 
-export interface MonthFacts {
-  readonly month: string;
-  readonly span: Span;
-  readonly books: Books;
-  readonly figures: MonthFigures;
-  readonly read: MoneyRead;
-  readonly money: MoneyOnTheWay;
-  readonly papers: readonly MonthPaper[];
-  readonly exports: readonly MonthExport[];
-  readonly parcels: readonly ShippedParcel[];
-  readonly adviser: AdviserView;
-  readonly bookings: readonly Booking[];
-}
-
-export async function readMonthFacts(services: Services, month: string): Promise<MonthFacts> {
+export async function readMonthFacts(services: Services, month: string) {
   const span = spanOfMonth(month);
   const books = await readBooks(services, span);
   const read = await readMoney(services, span);
@@ -45,6 +30,8 @@ export async function readMonthFacts(services: Services, month: string): Promise
   return { month, span, books, figures, read, money, papers, exports, parcels, adviser, bookings };
 }
 
+export type MonthFacts = Awaited<ReturnType<typeof readMonthFacts>>;
+
 /** Sum of orders by hand, less refunds: the payment account does not contain them. */
 const takenByHand = ({ orders, refunds }: Books): number =>
   orders.reduce((sum, order) => sum + (order.paidBy ? totalOf(order) : 0), 0) -
@@ -53,21 +40,11 @@ const takenByHand = ({ orders, refunds }: Books): number =>
 export const lastDayOf = ({ until }: Span) => addDays(until, -1);
 export const monthBeforeSpan = ({ from }: Span) => monthOf(addDays(from, -1));
 
-/** Movements of the payment account in a span, and its balance before. */
-interface MoneyRead {
-  readonly lines: readonly MoneyLine[];
-  readonly payouts: readonly Payout[];
-  /** Balance at the beginning: all earlier movements less all payouts. */
-  readonly opening: Cents;
-  /** Time of the last read of the account. */
-  readonly readAt: Date | undefined;
-}
-
 /**
  * Movements of a span, and those that its payouts contain. Earlier ones are one sum in the database, so a month costs the
  * same in the tenth year.
  */
-async function readMoney({ db }: Pick<Services, 'db'>, { from, until }: Span): Promise<MoneyRead> {
+async function readMoney({ db }: Pick<Services, 'db'>, { from, until }: Span) {
   const [first, end] = [startOfDay(from), startOfDay(until)];
   const paid = await db
     .select()
@@ -101,7 +78,9 @@ async function readMoney({ db }: Pick<Services, 'db'>, { from, until }: Span): P
   return {
     lines: rows.map(({ at, ...line }) => ({ ...line, on: dayOf(at) })),
     payouts: paid.map(({ id, at, amount }) => ({ id, on: dayOf(at), amount })),
+    /** Balance at the beginning: all earlier movements less all payouts. */
     opening: cents((moved?.sum ?? 0) - (left?.sum ?? 0)),
+    /** Time of the last read of the account. */
     readAt: reading?.readAt,
   };
 }

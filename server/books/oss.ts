@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { type Day, dayOf, germanDay, monthOf, startOfDay } from '#domain/calendar/day.ts';
 import { EU_DESTINATIONS } from '#domain/countries.ts';
 import { LANGUAGES, type Sentence } from '#domain/languages.ts';
-import { type Cents, cents, ZERO } from '#domain/money.ts';
+import { cents, ZERO } from '#domain/money.ts';
 import { ossFaultWords } from '#domain/prices/tax-year.messages.ts';
 import { beganAbove, isOtherMember, ossBindsUntil, ossFault } from '#domain/prices/tax-year.ts';
 import { vatContained } from '#domain/prices/vat.ts';
@@ -16,26 +16,8 @@ import { readOssRecord } from '../platform/shopfront/read-tax.ts';
 import { changeShopfront } from '../shopfront/index.ts';
 import { OSS_FROM } from './refusals.messages.ts';
 
-/** A year's sales to consumers in other member states, and the thresholds passed. */
-export interface OssYear {
-  readonly year: number;
-  /** From January to the current month: net of orders less refunds, and the sum since January. */
-  readonly months: readonly { readonly month: string; readonly net: Cents; readonly since: Cents }[];
-  readonly net: Cents;
-  /** Net sales to firms with a VAT id there; not part of the sums above. */
-  readonly firms: Cents;
-  /** The day whose order passed 8 000 euro; undefined if none has. */
-  readonly toldOn: Day | undefined;
-  /** The same for 10 000 euro. */
-  readonly passedOn: Day | undefined;
-  /** The year began with the destination's rates, because the one before passed the threshold. */
-  readonly beganAbove: boolean;
-  /** First day of the makers' own choice, if it is in this year or earlier. */
-  readonly chosenFrom: Day | undefined;
-}
-
-/** Reads a year of the one-stop shop by month, with the rules of settlements. */
-export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: number): Promise<OssYear> {
+/** Reads a year's sales to consumers in other member states by month, with the rules of settlements. */
+export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: number) {
   const others = EU_DESTINATIONS.filter(isOtherMember);
   const paidSum = sql<number>`${orders.total} - ${orders.refunded}`;
   const month = sql<string>`to_char(${orders.paidAt} at time zone 'Europe/Berlin', 'YYYY-MM')`;
@@ -83,41 +65,43 @@ export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: n
     lines.find((one) => one.year === year && one.line === line)?.on;
   return {
     year,
+    /** From January to the current month: net of orders less refunds, and the sum since January. */
     months,
     net: months.at(-1)?.since ?? ZERO,
+    /** Net sales to firms with a VAT id there; not part of the sums above. */
     firms: cents(firms),
+    /** The day whose order passed 8 000 euro; undefined if none has. */
     toldOn: on('oss told'),
+    /** The same for 10 000 euro. */
     passedOn: on('oss passed'),
+    /** The year began with the destination's rates, because the one before passed the threshold. */
     beganAbove: beganAbove({ lines }, year),
+    /** First day of the makers' own choice, if it is in this year or earlier. */
     chosenFrom: choice?.from && choice.from < `${year + 1}` ? choice.from : undefined,
   };
 }
 
-/** The firm's choice to tax sales to other member states at the destination. */
-export interface OssChoice {
-  readonly today: Day;
-  /** First day of its effect; null for none. */
-  readonly from: Day | null;
-  /** Last day on which the choice is binding, once it has begun. */
-  readonly bindsUntil: Day | null;
-  /** Zero before the first choice. */
-  readonly version: number;
-  readonly by: string | null;
-  readonly at: string | null;
-}
+export type OssYear = Awaited<ReturnType<typeof readOss>>;
 
-async function readStanding(db: Db, now: Date): Promise<OssChoice> {
+/** The firm's choice to tax sales to other member states at the destination. */
+async function readStanding(db: Db, now: Date) {
   const today = dayOf(now);
   const record = await readOssRecord(db);
   const from = record?.from ?? null;
   return {
-    ...{ today, from },
+    today,
+    /** First day of its effect; null for none. */
+    from,
+    /** Last day on which the choice is binding, once it has begun. */
     bindsUntil: from !== null && from <= today ? ossBindsUntil(from) : null,
+    /** Zero before the first choice. */
     version: record?.version ?? 0,
     by: record?.byName ?? null,
     at: record?.at.toISOString() ?? null,
   };
 }
+
+export type OssChoice = Awaited<ReturnType<typeof readStanding>>;
 
 export const readOssChoice = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<OssChoice> =>
   readStanding(db, now());

@@ -1,5 +1,4 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import type { ProvenExport } from '#domain/books/book-csv.ts';
 import { type Day, dayOf, startOfDay } from '#domain/calendar/day.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, cents } from '#domain/money.ts';
@@ -14,16 +13,8 @@ import { refunds } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { isSale, type Span } from './read-books.ts';
 
-/** An export of a month; `fileId` is the photograph of the proving list. */
-export interface MonthExport extends ProvenExport {
-  readonly version: number;
-  readonly fileId: string | null;
-}
-
-export async function exportsOfSpan(
-  { db }: Pick<Services, 'db'>,
-  { from, until }: Span,
-): Promise<readonly MonthExport[]> {
+/** Exports of a span; `fileId` is the photograph of the proving list. */
+export async function exportsOfSpan({ db }: Pick<Services, 'db'>, { from, until }: Span) {
   const rows = await db
     .select({
       order: orders.number,
@@ -57,6 +48,8 @@ export async function exportsOfSpan(
         ],
   );
 }
+
+export type MonthExport = Awaited<ReturnType<typeof exportsOfSpan>>[number];
 
 /** Photographs of exports, by their name in the list. */
 export async function proofFilesOf(

@@ -41,17 +41,11 @@ export const isWithin = (
   { from, until }: Span,
 ) => and(gte(column, startOfDay(from)), lt(column, startOfDay(until)));
 
-interface Booked {
-  readonly order: BookedOrder;
-  /** Statistics category of each of its pickups. */
-  readonly kinds: readonly (string | null)[];
-}
-
 /**
  * Orders for the books, from their frozen figures and the necessary columns only. Details are subqueries per order,
  * because a month is a small part of all orders.
  */
-async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<Map<string, Booked>> {
+async function bookedOrders({ db }: Services, which: SQL | undefined) {
   const { id, number, total, goods, shipping, duty, discountPercent, paidAt, createdAt } = orders;
   const { shippingCountry, vatId } = orders;
   const isFirst = sql`${orderLines.orderId} = ${id} and ${orderLines.position} = 0`;
@@ -89,22 +83,15 @@ async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<M
         pickups: kinds?.length ?? 0,
         paidBy: order.byHand && order.byHand.pay !== 'nothing' ? order.byHand.pay : undefined,
       };
-      return [order.id, { order: booked, kinds: kinds ?? [] }];
+      return [order.id, { order: booked, kinds: kinds ?? [] }] as const;
     }),
   );
-}
-
-export interface Books {
-  readonly orders: readonly BookedOrder[];
-  readonly refunds: readonly BookedRefund[];
-  /** Statistics category of each pickup that was paid in the span. */
-  readonly kinds: readonly string[];
 }
 
 /** Free orders are gifts, not sales (`isFree`). */
 export const isSale = or(isNull(orders.byHand), ne(orders.total, ZERO));
 
-export async function readBooks(services: Services, span: Span): Promise<Books> {
+export async function readBooks(services: Services, span: Span) {
   const { db } = services;
   const isDone = and(eq(refunds.state, 'done'), isWithin(refunds.doneAt, span));
   const isDisputed = and(eq(moneyLines.kind, 'dispute'), isNotNull(moneyLines.orderId));
@@ -152,9 +139,12 @@ export async function readBooks(services: Services, span: Span): Promise<Books> 
   return {
     orders: [...paid.values()].map(({ order }) => order),
     refunds: entries.filter(({ on }) => on >= span.from && on < span.until),
+    /** Statistics category of each pickup that was paid in the span. */
     kinds: [...paid.values()].flatMap(({ kinds }) => kinds.flatMap((kind) => kind ?? [])),
   };
 }
+
+export type Books = Awaited<ReturnType<typeof readBooks>>;
 
 /** Gross of a span after refunds, summed by the database. */
 export async function grossOf({ db }: Services, span: Span): Promise<Cents> {

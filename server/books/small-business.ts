@@ -1,12 +1,7 @@
 import { type Day, dayOf, germanDay, yearOf } from '#domain/calendar/day.ts';
 import { LANGUAGES, type Sentence } from '#domain/languages.ts';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
-import {
-  type SmallBusinessFault,
-  smallBusinessFault,
-  type Turnover,
-  taxRulesOn,
-} from '#domain/prices/tax-year.ts';
+import { smallBusinessFault, taxRulesOn } from '#domain/prices/tax-year.ts';
 import { recordOf } from '#domain/records.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { smallBusinessRecords } from '../platform/db/books-oss-schema.ts';
@@ -17,22 +12,7 @@ import { changeShopfront } from '../shopfront/index.ts';
 import { SMALL_BUSINESS_FROM } from './refusals.messages.ts';
 
 /** The small business state (§ 19 UStG), and the first day on which it is possible. */
-export interface SmallBusinessView {
-  readonly isOn: boolean;
-  /** First day, past or future; undefined if none. */
-  readonly from: Day | undefined;
-  /** Zero before the first record. */
-  readonly version: number;
-  readonly by: string | undefined;
-  readonly at: string | undefined;
-  /** The earliest possible day; undefined if none is in sight. */
-  readonly earliest: Day | undefined;
-  /** The obstacle from today on. */
-  readonly fault: SmallBusinessFault | undefined;
-  readonly turnover: Turnover;
-}
-
-async function readStanding(db: Db, now: Date): Promise<SmallBusinessView> {
+async function readStanding(db: Db, now: Date) {
   const today = dayOf(now);
   const { records } = await readTaxBasis(db, now);
   const record = await readSmallBusinessRecord(db);
@@ -42,15 +22,21 @@ async function readStanding(db: Db, now: Date): Promise<SmallBusinessView> {
   const isPlanned = record !== undefined && record.from > today;
   return {
     isOn,
+    /** First day, past or future; undefined if none. */
     from: isOn || isPlanned ? record?.from : undefined,
+    /** Zero before the first record. */
     version: record?.version ?? 0,
     by: record?.byName,
     at: record?.at.toISOString(),
+    /** The earliest possible day; undefined if none is in sight. */
     earliest: [today, `${yearOf(today) + 1}-01-01`].find((from) => faultFrom(from) === undefined),
+    /** The obstacle from today on. */
     fault: faultFrom(today),
     turnover,
   };
 }
+
+export type SmallBusinessView = Awaited<ReturnType<typeof readStanding>>;
 
 const dayOrNone = (day: Day | undefined): Sentence =>
   day === undefined ? SMALL_BUSINESS_FROM.none : { en: day, de: germanDay(day) };

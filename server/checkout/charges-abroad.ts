@@ -50,14 +50,7 @@ interface ChargesAsked {
   readonly discountPercent?: number | undefined;
 }
 
-interface ChargesAnswer {
-  /** True if orders to this country are open; if not, the words give the reason. */
-  readonly isOpen: boolean;
-  readonly duty: Cents;
-  readonly vat: { country: CountryCode | null; ratePercent: number };
-  readonly words: string[];
-}
-
+/** `isOpen`: whether orders to this country are open; if not, the words give the reason. */
 const answerOf = (isOpen: boolean, duty: Cents, { country, ratePercent }: Vat, words: readonly string[]) =>
   done({ isOpen, duty, vat: { country, ratePercent }, words: [...words] });
 
@@ -69,7 +62,7 @@ export async function chargesAbroad(
   services: Services,
   { items, country, discountPercent = 0 }: ChargesAsked,
   { language }: Asker,
-): Promise<Outcome<ChargesAnswer>> {
+) {
   const { pauses } = services.shopfront.current();
   const quoted = quoteCart(items, await services.prices.current(), country, pauses, language);
   if (!quoted.ok) return quoted;

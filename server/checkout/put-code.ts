@@ -46,15 +46,6 @@ interface CodeAsked {
   readonly formerSessionId?: string | undefined;
 }
 
-/** The code of an order, with its key at the payment provider. */
-interface CodeTaken {
-  readonly key: string;
-  readonly percent: number;
-  readonly isPersonal: boolean;
-  readonly discount: Cents;
-  readonly total: Cents;
-}
-
 /**
  * Puts a code on the order of an open checkout and reserves one use; of two that race for the last use, one wins. Returns
  * the provider's key of the code, which the browser passes to the provider, whose figures apply in the end
@@ -64,7 +55,7 @@ export async function putCode(
   services: Services,
   { checkoutSessionId, code: typed, formerSessionId }: CodeAsked,
   asker: Asker,
-): Promise<Outcome<CodeTaken>> {
+) {
   const { client, language, began } = asker;
   const refusals = CHECKOUT_REFUSALS[language];
   const { db, signing, now } = services;
@@ -141,7 +132,7 @@ async function take(
     readonly email: string | undefined;
     readonly language: Language;
   },
-): Promise<Outcome<CodeTaken>> {
+) {
   const refusals = CHECKOUT_REFUSALS[language];
   const { now, log } = services;
   // Locks the order before its code, as settlement does.

@@ -14,7 +14,7 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { type CarrierId, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { isPlugged, type Order, type Repair, soldInWords } from '../orders/index.ts';
+import { type Guarantee, isPlugged, type Order, soldInWords } from '../orders/index.ts';
 import type { orderLines } from '../platform/db/schema.ts';
 import { LETTERS } from './order-letter.messages.ts';
 import type { OrderLetterMessages } from './order-letter.tsx';
@@ -311,7 +311,7 @@ export function repair(
 export function repaired(
   { number, language }: Order,
   serial: string,
-  { on, fault, until }: Repair,
+  { on, fault, until }: Guarantee['repairs'][number],
 ): OrderLetterMessages {
   const texts = LETTERS[language].repaired;
   const end = dayInWords(until, language, 'dated');

@@ -3,32 +3,14 @@ import { type LineInWords, lineInWords } from '#domain/checkout/describe-line.ts
 import { type Discounted, paidSums, withPaidSums } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
-import type { CountryCode } from '#domain/countries.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Cents } from '#domain/money.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { soldAs } from './sold-as.ts';
 
 type Line = typeof orderLines.$inferSelect;
 type Order = typeof orders.$inferSelect;
-
-/** Ordered goods as frozen, independent of today's prices. Contains no personal data except the country. */
-export interface OrderGoods {
-  readonly orderId: string;
-  readonly lines: readonly (Pick<LineInWords, 'name' | 'features' | 'quantity' | 'sum'> & {
-    readonly id: string;
-  })[];
-  readonly country: CountryCode;
-  readonly shipping: Cents;
-  readonly duty: Cents;
-  /** Customs notices for orders that leave the EU: declared contents, and charges on delivery. */
-  readonly customs: readonly string[];
-  readonly discount: Cents;
-  readonly discountPercent: number | null;
-  readonly total: Cents;
-}
 
 export const linesOf = (db: Db, orderId: string): Promise<Line[]> =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
@@ -58,11 +40,8 @@ export function soldInWords(line: Line, language: Language): LineInWords & { rea
 export const soldFeatures = (line: Line, language: Language): readonly string[] =>
   soldIn(line, language).features;
 
-export async function orderGoods(
-  db: Db,
-  orderNumber: string,
-  language: Language,
-): Promise<OrderGoods | undefined> {
+/** Ordered goods as frozen, independent of today's prices. Contains no personal data except the country. */
+export async function orderGoods(db: Db, orderNumber: string, language: Language) {
   const [order] = await db.select().from(orders).where(eq(orders.number, orderNumber));
   if (!order) return undefined;
   const lines = await linesOf(db, order.id);
@@ -74,12 +53,15 @@ export async function orderGoods(
     }),
     country: order.shippingCountry,
     shipping: order.shipping,
+    /** Customs notices for orders that leave the EU: declared contents, and charges on delivery. */
     customs: order.customs ? customsWords(order.customs, order.shipping, language) : [],
     ...paidSums(order),
     discountPercent: order.discountPercent,
     total: order.total,
   };
 }
+
+export type OrderGoods = NonNullable<Awaited<ReturnType<typeof orderGoods>>>;
 
 /** The total of an order in its own figures, because rates and fees may have changed since. */
 export function frozenQuote(order: Order, [first]: readonly Line[]): Discounted {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import { lineOf } from '#domain/cart/cart-line.ts';
 import { guaranteeUntil, repairProlongs } from '#domain/legal/guarantee.ts';
 import { OVER_STATES } from '#domain/orders/states.ts';
@@ -9,28 +9,15 @@ import { orderLines, orders } from '../platform/db/schema.ts';
 import type { Order } from './append-events.ts';
 import { eventsOf } from './read-events.ts';
 
-/** A repair under the guarantee, by the pickup's number within its order. */
-export interface Repair {
-  readonly unit: number;
-  readonly on: Day;
-  readonly fault: string;
-  readonly until: Day;
-}
-
-export interface Guarantee {
-  /** The last day for pickups without a repair. */
-  readonly until: Day;
-  readonly repairs: readonly Repair[];
-  readonly mayProlong: boolean;
-}
-
 /** The guarantee of an order; `undefined` unless goods were delivered and not returned. */
-export async function readGuarantee(db: Db, order: Order): Promise<Guarantee | undefined> {
+export async function readGuarantee(db: Db, order: Order) {
   if (order.state !== 'delivered' || !order.deliveredAt || order.byHand?.kind === 'repair') return undefined;
   const delivered = dayOf(order.deliveredAt);
   const log = await eventsOf(db, [order.id], { kinds: ['repaired'] });
   return {
+    /** The last day for pickups without a repair. */
     until: guaranteeUntil(delivered, false),
+    /** Repairs under the guarantee, by the pickup's number within its order. */
     repairs: log.flatMap(({ event }) => {
       if (event.kind !== 'repaired') return [];
       const { unit, on, typed } = event.payload;
@@ -39,6 +26,8 @@ export async function readGuarantee(db: Db, order: Order): Promise<Guarantee | u
     mayProlong: repairProlongs(dayOf(order.paidAt ?? order.createdAt)),
   };
 }
+
+export type Guarantee = NonNullable<Awaited<ReturnType<typeof readGuarantee>>>;
 
 /**
  * Quantity of each line without a replacement order. Each pickup is replaced once: its replacement has its own guarantee.

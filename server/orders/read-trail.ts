@@ -1,22 +1,9 @@
 import { writeCsv } from '#domain/csv.ts';
 import type { Language } from '#domain/languages.ts';
 import { makersLines } from '#domain/order-log/event-lines.ts';
-import type { OrderEventKind } from '#domain/order-log/events.ts';
 import { TRAIL } from '#domain/order-log/trail.messages.ts';
 import type { Db } from '../platform/db/database.ts';
 import { eventsOf, type LoggedEvent } from './read-events.ts';
-
-export interface TrailEntry {
-  readonly kind: OrderEventKind;
-  readonly at: string;
-  /** "Maxi", "payment", "clock", "customer". */
-  readonly by: string;
-  readonly what: string;
-  readonly before: string | null;
-  readonly after: string | null;
-  /** Id of the request, as in the log and at the payment provider. */
-  readonly request: string | null;
-}
 
 export const nameOf = (
   { actor, byName }: Pick<LoggedEvent, 'actor' | 'byName'>,
@@ -24,11 +11,7 @@ export const nameOf = (
 ): string => byName ?? (actor === 'maker' ? actor : TRAIL[language].actors[actor]);
 
 /** The complete history of an order, the newest first. */
-export async function readTrail(
-  db: Db,
-  orderId: string,
-  language: Language = 'en',
-): Promise<readonly TrailEntry[]> {
+export async function readTrail(db: Db, orderId: string, language: Language = 'en') {
   const log = await eventsOf(db, [orderId]);
   return [...log]
     .sort((a, b) => b.at.getTime() - a.at.getTime())
@@ -41,10 +24,13 @@ export async function readTrail(
         what,
         before,
         after,
+        /** Id of the request, as in the log and at the payment provider. */
         request,
       })),
     );
 }
+
+export type TrailEntry = Awaited<ReturnType<typeof readTrail>>[number];
 
 /** The trail as CSV, with English heads because programs and advisers read it. */
 export const trailCsv = (entries: readonly TrailEntry[]): string =>

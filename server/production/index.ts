@@ -21,7 +21,13 @@ export { type BenchView, readBench } from './read-bench.ts';
 export { type DayView, type DueOrder, readDay, type WeekPiece } from './read-day.ts';
 export { createMadeReader } from './read-made-classes.ts';
 export type { PassportPart } from './read-parts.ts';
-export { comparisonOf, type FoundPassport, type PassportView, readPassport } from './read-passport.ts';
+export {
+  comparisonOf,
+  type FoundPassport,
+  holderFor,
+  type PassportView,
+  readPassport,
+} from './read-passport.ts';
 export {
   delayOfOrder,
   dueOfWaiting,

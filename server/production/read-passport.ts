@@ -32,6 +32,14 @@ export async function measuredUnit({ db }: Pick<Services, 'db'>, serial: string)
   return measured && { unit: { ...unit, serial: unit.serial, woundAt: unit.woundAt }, measured };
 }
 
+type Account = { readonly accountId: string } | undefined;
+
+/** Owner of a pickup, as far as the viewer may know. */
+export const holderFor = (claim: Account, asker: Account): 'nobody' | 'you' | 'somebody' => {
+  if (!claim) return 'nobody';
+  return claim.accountId === asker?.accountId ? 'you' : 'somebody';
+};
+
 /** Old beside new: the figures of the passport, those as it came, and those after the work. */
 export const comparisonOf = (
   { came, after, steps }: Pick<typeof repairs.$inferSelect, 'came' | 'after' | 'steps'>,
@@ -42,12 +50,7 @@ export const comparisonOf = (
 };
 
 /** Reads the passport of a pickup. It discloses nothing about the buyer, and only whether there is an owner. */
-export async function readPassport(
-  services: Services,
-  typed: string,
-  asker: { readonly accountId: string } | undefined,
-  language: Language,
-) {
+export async function readPassport(services: Services, typed: string, asker: Account, language: Language) {
   const serial = spelledNumber('serial', typed);
   if (!serial) return NONE;
   const found = await measuredUnit(services, serial);
@@ -87,11 +90,6 @@ export async function readPassport(
     language,
   );
   const address = services.env.publicUrl + passportPath(serial);
-  const owner: 'nobody' | 'you' | 'somebody' = !claim
-    ? 'nobody'
-    : claim.accountId === asker?.accountId
-      ? 'you'
-      : 'somebody';
   return {
     kind: 'passport' as const,
     view: {
@@ -101,8 +99,7 @@ export async function readPassport(
       /** `shop.example/p/26-0412`, and the same as a QR code. */
       address: address.replace(/^https?:\/\//, ''),
       qr: qrDrawing(address),
-      /** Owner, as far as the viewer may know. */
-      claim: owner,
+      claim: holderFor(claim, asker),
       isSignedIn: asker !== undefined,
       /** Its last repair here; undefined if there was none. */
       repair: repair && comparisonOf(repair, ownValues(measured)),
