@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { DAY_MS, dayOf } from '#domain/calendar/day.ts';
 import { OVER_STATES } from '#domain/orders/states.ts';
 import { needsAddress } from '#domain/privacy/data-request.ts';
@@ -40,21 +40,13 @@ export async function keepNoLonger(services: Services): Promise<void> {
   const at = now();
   const [vouchers, rest, spent] = [vouchersOverBefore(at), restOverBefore(at), spentOverBefore(at)];
   const deleted = {
-    orders: await deletePortions(
-      db,
-      { table: orders, key: orders.id, by: orders.paidAt },
-      lt(orders.paidAt, vouchers),
-    ),
+    orders: await deletePortions(db, orders.paidAt, lt(orders.paidAt, vouchers)),
     // Proofs of export are vouchers, too; their orders are deleted by then.
-    proofs: await deletePortions(
-      db,
-      { table: proofFiles, key: proofFiles.id, by: proofFiles.day },
-      lt(proofFiles.day, dayOf(vouchers)),
-    ),
+    proofs: await deletePortions(db, proofFiles.day, lt(proofFiles.day, dayOf(vouchers))),
     // Orphaned uploads: their proof was revoked, or its order is deleted.
     uploads: await deletePortions(
       db,
-      { table: proofFiles, key: proofFiles.id, by: proofFiles.at },
+      proofFiles.at,
       and(
         lt(proofFiles.at, new Date(at.getTime() - DAY_MS)),
         notExists(
@@ -62,19 +54,15 @@ export async function keepNoLonger(services: Services): Promise<void> {
         ),
       ),
     ),
-    letters: await deletePortions(
-      db,
-      { table: buyerLetters, key: buyerLetters.id, by: buyerLetters.at },
-      lt(buyerLetters.at, lettersOverBefore(at)),
-    ),
+    letters: await deletePortions(db, buyerLetters.at, lt(buyerLetters.at, lettersOverBefore(at))),
     letterEvents: await deletePortions(
       db,
-      { table: orderEvents, key: orderEvents.id, by: orderEvents.place },
+      orderEvents.place,
       and(isLetterEvent(orderEvents.kind), lt(orderEvents.at, lettersOverBefore(at))),
     ),
     unpaid: await deletePortions(
       db,
-      { table: orders, key: orders.id, by: orders.createdAt },
+      orders.createdAt,
       and(isNull(orders.paidAt), eq(orders.state, 'cancelled'), lt(orders.createdAt, rest)),
     ),
     addresses: await forgetAddresses(services, at),
@@ -82,48 +70,28 @@ export async function keepNoLonger(services: Services): Promise<void> {
     details: await forgetDetails(services, at),
     withdrawals: await deletePortions(
       db,
-      { table: withdrawals, key: withdrawals.id, by: withdrawals.receivedAt },
+      withdrawals.receivedAt,
       and(isNull(withdrawals.orderId), lt(withdrawals.receivedAt, rest)),
     ),
     requests: await deletePortions(
       db,
-      { table: dataRequests, key: dataRequests.id, by: dataRequests.askedAt },
+      dataRequests.askedAt,
       or(lt(dataRequests.askedAt, rest), and(isNull(dataRequests.doneAt), lt(dataRequests.askedAt, spent))),
     ),
-    links: await deletePortions(
-      db,
-      { table: signedLinks, key: signedLinks.id, by: signedLinks.expiresAt },
-      lt(signedLinks.expiresAt, spent),
-    ),
-    accountRequests: await deletePortions(
-      db,
-      { table: accountRequests, key: accountRequests.id, by: accountRequests.askedAt },
-      lt(accountRequests.askedAt, spent),
-    ),
-    sessions: await deletePortions(
-      db,
-      { table: accountSessions, key: accountSessions.tokenHash, by: accountSessions.expiresAt },
-      lt(accountSessions.expiresAt, at),
-    ),
+    links: await deletePortions(db, signedLinks.expiresAt, lt(signedLinks.expiresAt, spent)),
+    accountRequests: await deletePortions(db, accountRequests.askedAt, lt(accountRequests.askedAt, spent)),
+    sessions: await deletePortions(db, accountSessions.expiresAt, lt(accountSessions.expiresAt, at)),
     codes: await deletePortions(
       db,
-      { table: discountCodes, key: discountCodes.id, by: discountCodes.issuedAt },
+      discountCodes.issuedAt,
       or(
         lt(discountCodes.redeemedAt, rest),
         lt(discountCodes.withdrawnAt, rest),
         and(isNull(discountCodes.redeemedAt), lt(discountCodes.until, dayOf(rest))),
       ),
     ),
-    events: await deletePortions(
-      db,
-      { table: paymentEvents, key: paymentEvents.id, by: paymentEvents.receivedAt },
-      lt(paymentEvents.receivedAt, rest),
-    ),
-    mailRows: await deletePortions(
-      db,
-      { table: mails, key: mails.id, by: mails.askedAt },
-      and(isNull(mails.orderId), lt(mails.askedAt, rest)),
-    ),
+    events: await deletePortions(db, paymentEvents.receivedAt, lt(paymentEvents.receivedAt, rest)),
+    mailRows: await deletePortions(db, mails.askedAt, and(isNull(mails.orderId), lt(mails.askedAt, rest))),
     // Only the test mailbox: a mail server keeps its sent mails for six years (`docs/going-live.md`).
     mails: await keptMails.forgetBefore(rest),
   };
@@ -137,29 +105,29 @@ export async function keepNoLonger(services: Services): Promise<void> {
  */
 const AT_ONCE = 200;
 
-/** A table with its key and the column to search by, ascending, so that deleted rows are not scanned again. */
-interface Rows {
-  readonly table: PgTable;
-  readonly key: PgColumn;
-  readonly by: PgColumn;
-}
+const keyOf = (table: PgTable): PgColumn => {
+  const key = getTableConfig(table).columns.find(({ primary }) => primary);
+  if (!key) throw new Error('The table has no key of one column');
+  return key;
+};
 
 /**
- * The next batch of due rows, locked. Skips rows that others have locked, such as orders with a late payment, until the
- * next night.
+ * The next batch of due rows of a column's table, locked. Searches by the column, ascending, so that deleted rows are not
+ * scanned again. Skips rows that others have locked, such as orders with a late payment, until the next night.
  */
-function duePortion(db: Db, { table, key, by }: Rows, which: SQL | undefined): SQL {
-  const dueRows = db.select({ key }).from(table).where(which).orderBy(by).limit(AT_ONCE);
+function duePortion(db: Db, by: PgColumn, which: SQL | undefined): SQL {
+  const key = keyOf(by.table);
+  const dueRows = db.select({ key }).from(by.table).where(which).orderBy(by).limit(AT_ONCE);
   return sql`${key} = any(array(${dueRows.for('update', { skipLocked: true })}))`;
 }
 
 /** Deletes rows in batches, because after months there may be more than one statement can handle. Returns their number. */
-async function deletePortions(db: Db, rows: Rows, which: SQL | undefined): Promise<number> {
+async function deletePortions(db: Db, by: PgColumn, which: SQL | undefined): Promise<number> {
   for (let gone = 0; ; ) {
     const deleted = await db
-      .delete(rows.table)
-      .where(duePortion(db, rows, which))
-      .returning({ key: rows.key });
+      .delete(by.table)
+      .where(duePortion(db, by, which))
+      .returning({ key: keyOf(by.table) });
     gone += deleted.length;
     if (deleted.length < AT_ONCE) return gone;
   }
@@ -173,11 +141,7 @@ async function keepPortions(
   aside: Parameters<typeof keepAside>[2],
 ): Promise<number> {
   for (let updated = 0; ; ) {
-    const { length } = await keepAside(
-      db,
-      duePortion(db, { table: orders, key: orders.id, by }, which),
-      aside,
-    );
+    const { length } = await keepAside(db, duePortion(db, by, which), aside);
     updated += length;
     if (length < AT_ONCE) return updated;
   }
@@ -201,10 +165,7 @@ async function forgetAddresses({ db }: Services, now: Date): Promise<number> {
       db,
       orders.erasureAskedAt,
       and(isNotNull(orders.erasureAskedAt), inArray(orders.id, free), isNotNull(orders.email)),
-      {
-        email: null,
-        phone: null,
-      },
+      { email: null, phone: null },
     );
   return free.length;
 }
