@@ -11,6 +11,7 @@ import {
   linesOf,
   refuse,
   type Saved,
+  type SeenOrder,
   type Staff,
   tellBuyer,
   tellMakers,
@@ -119,10 +120,8 @@ export async function finishDueLetters(services: Services): Promise<void> {
   for (const { id } of dueLetters) await finishLetter(services, id);
 }
 
-interface Settling {
+interface Settling extends SeenOrder {
   readonly id: string;
-  readonly number: string;
-  readonly version?: number | undefined;
   /** Keep the bench's work and tell the buyer, or redo it as answered. */
   readonly how: 'keep' | 'change';
 }

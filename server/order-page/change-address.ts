@@ -19,6 +19,7 @@ import {
   refusal,
   refuse,
   type Saved,
+  type SeenOrder,
   type Staff,
   tellMakers,
   tellOfStep,
@@ -145,13 +146,7 @@ export async function changeAddress(
 export async function enterAddress(
   services: Services,
   by: Staff,
-  {
-    number,
-    version,
-    ...fields
-  }: { readonly number: string; readonly version?: number | undefined } & Readonly<
-    Record<AddressField, string>
-  >,
+  { number, version, ...fields }: SeenOrder & Readonly<Record<AddressField, string>>,
 ): Promise<WorkshopOutcome<Saved<object>>> {
   const [storedOrder] = await services.db.select().from(orders).where(eq(orders.number, number));
   if (!storedOrder) return refusal(404, noOrder(number));

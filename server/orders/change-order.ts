@@ -11,13 +11,23 @@ import { eventsOf } from './read-events.ts';
 import { nameOf } from './read-trail.ts';
 import { fasterWithSame, noOrder } from './refusals.messages.ts';
 import type { Doer } from './staff.ts';
-import { type Conflict, RefusedChange, refusal, refuse, type WorkshopOutcome } from './workshop-outcome.ts';
+import {
+  type Conflict,
+  orRefusal,
+  RefusedChange,
+  refusal,
+  refuse,
+  type WorkshopOutcome,
+} from './workshop-outcome.ts';
 
-/** A change, and the state that its author has seen. */
-export interface RequestedChange {
+/** An order as the author of a change has seen it. */
+export interface SeenOrder {
   readonly number: string;
   /** Version on the author's screen; undefined if the change cannot conflict. */
   readonly version?: number | undefined;
+}
+
+interface RequestedChange extends SeenOrder {
   /** The intended events. Their previous values are ignored. */
   readonly yours?: readonly OrderEvent[];
 }
@@ -45,10 +55,9 @@ export async function changeOrder<T extends object>(
   { number, version, yours = [] }: RequestedChange,
   work: (work: UnitOfWork) => Promise<T>,
 ): Promise<WorkshopOutcome<Saved<T>>> {
-  const { db, jobs } = services;
   const now = services.now();
-  try {
-    const value = await db.transaction(async (transaction): Promise<Saved<T>> => {
+  const outcome = await orRefusal(() =>
+    services.db.transaction(async (transaction): Promise<Saved<T>> => {
       const tx: Db = transaction;
       const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
       if (!order) return refuse(404, noOrder(number));
@@ -61,13 +70,10 @@ export async function changeOrder<T extends object>(
       if (events.length === 0) return { ...done, version: order.version };
       const after = await appendEvents(tx, order, events, { by, at: now, counts: true });
       return { ...done, version: after.version };
-    });
-    jobs.wake();
-    return { ok: true, value };
-  } catch (error) {
-    if (error instanceof RefusedChange) return error.refusal;
-    throw error;
-  }
+    }),
+  );
+  if (outcome.ok) services.jobs.wake();
+  return outcome;
 }
 
 /** Refuses the change if another request has changed the same to something else. */

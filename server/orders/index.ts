@@ -12,7 +12,7 @@ export {
   placeOrder,
 } from './append-events.ts';
 export { type AuditedWork, changeAudited, writeAudit } from './audit.ts';
-export { changeOrder, type Saved, type UnitOfWork } from './change-order.ts';
+export { changeOrder, type Saved, type SeenOrder, type UnitOfWork } from './change-order.ts';
 export { contractPaper, storeContractText } from './contract-text.ts';
 export { freezeEarlier } from './freeze-earlier.ts';
 export { mailsOf } from './mails-of.ts';

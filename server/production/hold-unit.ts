@@ -8,6 +8,7 @@ import {
   changeOrder,
   refuse,
   type Saved,
+  type SeenOrder,
   type Staff,
   type UnitOfWork,
   type WorkshopOutcome,
@@ -49,9 +50,7 @@ async function refuseTaken(tx: Db, machine: number, own: UnitRow): Promise<void>
   if (other) refuse(409, BENCH_REFUSALS, ({ taken }) => taken({ ...other, machine, unit: other.number }));
 }
 
-interface Holding {
-  readonly number: string;
-  readonly version?: number | undefined;
+interface Holding extends SeenOrder {
   readonly unit: number;
   readonly machine: number;
   /** Takes it from the other maker, whom the trail names. */

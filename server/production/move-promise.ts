@@ -7,6 +7,7 @@ import {
   orderIs,
   refuse,
   type Saved,
+  type SeenOrder,
   type Staff,
   tellBuyer,
   type WorkshopOutcome,
@@ -14,9 +15,7 @@ import {
 import type { Services } from '../platform/services.ts';
 import { NO_SUCH_DAY } from './move-promise.messages.ts';
 
-interface Moving {
-  readonly number: string;
-  readonly version?: number | undefined;
+interface Moving extends SeenOrder {
   readonly promised: Day;
   /** True to mail the buyer; a later day is always mailed. */
   readonly tell: boolean;

@@ -10,6 +10,7 @@ import {
   refuse,
   refuseDoubts,
   type Saved,
+  type SeenOrder,
   type Staff,
   tellBuyer,
   type WorkshopOutcome,
@@ -33,9 +34,7 @@ import {
 import { type PlannedOrder, readOpenOrders } from './read-open-orders.ts';
 import { readQueue } from './read-queue.ts';
 
-interface Placing {
-  readonly number: string;
-  readonly version?: number | undefined;
+interface Placing extends SeenOrder {
   readonly unit: number;
   /** 1 and 2 are on machine 1, 3 and 4 on machine 2; null returns it to the plan. */
   readonly place: number | null;

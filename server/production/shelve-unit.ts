@@ -12,6 +12,7 @@ import {
   refusal,
   refuse,
   type Saved,
+  type SeenOrder,
   type Staff,
   type UnitOfWork,
   type WorkshopOutcome,
@@ -43,9 +44,7 @@ export async function shelvableUnits(db: Db, order: Order): Promise<readonly Uni
   });
 }
 
-interface OfUnit {
-  readonly number: string;
-  readonly version?: number | undefined;
+interface OfUnit extends SeenOrder {
   /** The pickup's number within its order. */
   readonly unit: number;
 }

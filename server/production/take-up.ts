@@ -4,6 +4,7 @@ import {
   type Doer,
   type Order,
   type Saved,
+  type SeenOrder,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
@@ -12,9 +13,7 @@ import { lockAndReadMachines, putOn } from './hold-unit.ts';
 import { startProductionWithin } from './start-production.ts';
 import { refuseOldSheet, unitOf } from './unit-facts.ts';
 
-interface TakingUp {
-  readonly number: string;
-  readonly version?: number | undefined;
+interface TakingUp extends SeenOrder {
   /** Also put on a machine, if one is free. */
   readonly unit?: number | undefined;
 }

@@ -10,6 +10,7 @@ import {
   refuse,
   returnTerm,
   type Saved,
+  type SeenOrder,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
@@ -19,9 +20,7 @@ import type { Services } from '../platform/services.ts';
 import { expectGoods } from './receive-return.ts';
 import { REFUSED } from './refusals.messages.ts';
 
-interface Giving {
-  readonly number: string;
-  readonly version?: number | undefined;
+interface Giving extends SeenOrder {
   /** Returned quantity of each line. */
   readonly quantities: readonly number[];
   /** The answered request of the buyer. */

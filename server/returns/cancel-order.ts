@@ -11,6 +11,7 @@ import {
   refuse,
   refuseOther,
   type Saved,
+  type SeenOrder,
   type Staff,
   type UnitOfWork,
   type WorkshopOutcome,
@@ -20,9 +21,7 @@ import type { Services } from '../platform/services.ts';
 import { answerRefund, askRefundWithin, asNamed, type RefundAnswer } from './ask-refund.ts';
 import { readRefundFacts } from './refund-facts.ts';
 
-interface Cancelling {
-  readonly number: string;
-  readonly version?: number | undefined;
+interface Cancelling extends SeenOrder {
   readonly refundId: string;
   readonly reason: string;
   /** Text to the buyer in the mail about the refund. */

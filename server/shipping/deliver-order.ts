@@ -11,6 +11,7 @@ import {
   type Order,
   refuse,
   type Saved,
+  type SeenOrder,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
@@ -36,7 +37,7 @@ async function arrive({ tx, order, now, record }: UnitOfWork) {
 export function deliverOrder(
   services: Services,
   by: Doer,
-  { number, version }: { readonly number: string; readonly version?: number | undefined },
+  { number, version }: SeenOrder,
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
   const yours = [{ kind: 'delivered', payload: { from: 'shipped' } }] as const;
   return changeOrder(services, by, { number, version, yours }, async (work) => {
@@ -61,7 +62,7 @@ export async function needNothingBack({ tx, order }: Pick<UnitOfWork, 'tx' | 'or
 export function undoDelivery(
   services: Services,
   by: Doer,
-  { number, version }: { readonly number: string; readonly version?: number | undefined },
+  { number, version }: SeenOrder,
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
   const yours = [{ kind: 'delivery-undone', payload: { from: 'delivered' } }] as const;
   return changeOrder(services, by, { number, version, yours }, async ({ tx, order, now, record }) => {

@@ -12,6 +12,7 @@ import {
   refuse,
   refuseOther,
   type Saved,
+  type SeenOrder,
   type Staff,
   tellOfStep,
   type WorkshopOutcome,
@@ -28,9 +29,7 @@ import { cannotLeave, PARCEL_REFUSALS } from './parcel-refusals.messages.ts';
 import { PACK_FIRST, stateStands } from './refusals.messages.ts';
 import { readAll, shipOrder } from './ship-order.ts';
 
-interface Scanned {
-  readonly number: string;
-  readonly version?: number | undefined;
+interface Scanned extends SeenOrder {
   readonly carrier: CarrierId;
   readonly tracking: readonly string[];
 }

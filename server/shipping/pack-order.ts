@@ -13,6 +13,7 @@ import {
   refuse,
   refuseDoubts,
   type Saved,
+  type SeenOrder,
   type Staff,
   soldAs,
   type UnitOfWork,
@@ -45,9 +46,7 @@ interface PackedBox {
   readonly grams?: number | undefined;
 }
 
-interface Packing {
-  readonly number: string;
-  readonly version?: number | undefined;
+interface Packing extends SeenOrder {
   readonly parcels: readonly PackedBox[];
   /** True if labels were printed; then the order counts as packed. */
   readonly labelPrinted: boolean;

@@ -8,6 +8,7 @@ import {
   refusal,
   refuse,
   type Saved,
+  type SeenOrder,
   type Staff,
   type WorkshopOutcome,
 } from '../orders/index.ts';
@@ -28,7 +29,7 @@ type Proven = Pick<typeof exportedOrders.$inferInsert, 'proof' | 'reference' | '
 function prove(
   services: Services,
   by: Staff,
-  { number, version }: { readonly number: string; readonly version?: number | undefined },
+  { number, version }: SeenOrder,
   { proof, reference = null, fileId = null }: Proven,
 ): Promise<WorkshopOutcome<Saved<{ proven: boolean }>>> {
   return changeOrder(services, by, { number, version }, async ({ tx, order, now, record }) => {
@@ -53,16 +54,13 @@ function prove(
 export const enterRecord = (
   services: Services,
   by: Staff,
-  {
-    reference,
-    ...of
-  }: { readonly number: string; readonly version?: number | undefined; readonly reference: string },
+  { reference, ...of }: SeenOrder & { readonly reference: string },
 ) => prove(services, by, of, { proof: 'carrier record', reference });
 
 export function takeProofBack(
   services: Services,
   by: Staff,
-  { number, version }: { readonly number: string; readonly version?: number | undefined },
+  { number, version }: SeenOrder,
 ): Promise<WorkshopOutcome<Saved<{ proven: boolean }>>> {
   return changeOrder(services, by, { number, version }, async ({ tx, order, record }) => {
     const [row] = await tx.select().from(exportedOrders).where(eq(exportedOrders.orderId, order.id));

@@ -1,4 +1,11 @@
-import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  changeOrder,
+  refuse,
+  type Saved,
+  type SeenOrder,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
 import { notHeld } from './refusals.messages.ts';
 
@@ -6,11 +13,7 @@ import { notHeld } from './refusals.messages.ts';
 export const releaseOrder = (
   services: Services,
   by: Staff,
-  {
-    number,
-    version,
-    reason,
-  }: { readonly number: string; readonly version?: number; readonly reason: string },
+  { number, version, reason }: SeenOrder & { readonly reason: string },
 ): Promise<WorkshopOutcome<Saved<{ released: boolean }>>> =>
   changeOrder(services, by, { number, version }, async ({ order, record }) => {
     if (order.held === null) return refuse(409, notHeld(number));

@@ -8,6 +8,7 @@ import {
   type Order,
   refuse,
   type Saved,
+  type SeenOrder,
   type Staff,
   tellOfStep,
   type UnitOfWork,
@@ -33,9 +34,7 @@ import {
   wrongTracking,
 } from './refusals.messages.ts';
 
-interface Shipping {
-  readonly number: string;
-  readonly version?: number | undefined;
+interface Shipping extends SeenOrder {
   readonly carrier: CarrierId;
   /** One per parcel, if the carrier provides them. */
   readonly tracking: readonly string[];
@@ -141,7 +140,7 @@ export async function needOpenMonth(tx: Db, left: Day): Promise<void> {
 export function giveToBuyer(
   services: Services,
   by: Staff,
-  { number, version }: Pick<Shipping, 'number' | 'version'>,
+  { number, version }: SeenOrder,
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
   const yours = [{ kind: 'delivered', payload: { from: 'shipped' } }] as const;
   return changeOrder(services, by, { number, version, yours }, async (work) => {
@@ -175,7 +174,7 @@ async function needRevocable(work: UnitOfWork, from: Order['state']): Promise<vo
 export function undoGiving(
   services: Services,
   by: Staff,
-  { number, version }: Pick<Shipping, 'number' | 'version'>,
+  { number, version }: SeenOrder,
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
   return changeOrder(services, by, { number, version, yours: SHIPPING_UNDONE }, async (work) => {
     const { order, record } = work;
@@ -199,7 +198,7 @@ export function undoGiving(
 export function undoShipping(
   services: Services,
   by: Staff,
-  { number, version }: Pick<Shipping, 'number' | 'version'>,
+  { number, version }: SeenOrder,
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
   return changeOrder(services, by, { number, version, yours: SHIPPING_UNDONE }, async (work) => {
     const { tx, order, record } = work;
