@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import type { Adviser } from '#domain/books/adviser.ts';
 import type { BookFile } from '#domain/books/close.ts';
 import type { LineKind } from '#domain/books/on-the-way.ts';
-import { bytes, moment, money, person } from './columns.ts';
+import { bytes, moment, money, personAndTime } from './columns.ts';
 
 /** Movements of the payment account, as reported by the provider. Never edited, except for their payout. */
 export const moneyLines = pgTable(
@@ -57,8 +57,7 @@ export const bookFiles = pgTable(
     /** SHA-256 of the content, hexadecimal. */
     hash: text('hash').notNull(),
     rows: integer('rows').notNull(),
-    ...person(),
-    at: moment('at').notNull(),
+    ...personAndTime(),
   },
   (table) => [primaryKey({ columns: [table.month, table.file] })],
 );
@@ -67,14 +66,12 @@ export const bookFiles = pgTable(
 export const closedMonths = pgTable('closed_months', {
   /** `2026-10`. */
   month: text('month').primaryKey(),
-  ...person(),
-  at: moment('at').notNull(),
+  ...personAndTime(),
 });
 
 /** Settings from the tax adviser. Append-only; the latest record applies. */
 export const adviserRecords = pgTable('adviser_records', {
   version: integer('version').primaryKey(),
   data: jsonb('data').$type<Adviser>().notNull(),
-  ...person(),
-  at: moment('at').notNull(),
+  ...personAndTime(),
 });

@@ -17,3 +17,5 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
 
 /** The account, and its name at that time. Scheduled jobs and the provider have no account. */
 export const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
+
+export const personAndTime = () => ({ ...person(), at: moment('at').notNull() });

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { day, moment, person } from './columns.ts';
+import { day, moment, personAndTime } from './columns.ts';
 import { units } from './workshop-schema.ts';
 
 /** Days on which one or both makers are away. Promised days take them into account. */
@@ -14,8 +14,7 @@ export const absences = pgTable(
     /** The account of the absent maker, and its name at that time; null for both makers. */
     who: uuid('who'),
     whoName: text('who_name'),
-    ...person(),
-    at: moment('at').notNull(),
+    ...personAndTime(),
     /** Time and person of the withdrawal. */
     endedAt: moment('ended_at'),
     endedBy: text('ended_by'),
@@ -32,8 +31,7 @@ export const dayPlaces = pgTable(
       .references(() => units.id, { onDelete: 'cascade' }),
     day: day('day').notNull(),
     place: integer('place').notNull(),
-    ...person(),
-    at: moment('at').notNull(),
+    ...personAndTime(),
   },
   (table) => [index('day_places_day').on(table.day)],
 );

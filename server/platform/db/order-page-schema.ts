@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import type { ContractBlock } from '#domain/legal/contract-text.ts';
 import type { MailKind } from '#domain/orders/order-mail-kinds.ts';
 import { bytes, moment } from './columns.ts';
-import { orders } from './schema.ts';
+import { ofOrder, orders } from './schema.ts';
 
 export type MailState = 'waiting' | 'sent' | 'given up';
 
@@ -42,9 +42,7 @@ export const orderPapers = pgTable(
   'order_papers',
   {
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     kind: text('kind').$type<PaperKind>().notNull(),
     language: text('language').$type<Language>().notNull(),
     number: text('number').notNull(),

@@ -180,13 +180,16 @@ export const orders = pgTable(
   ],
 );
 
+export const ofOrder = () =>
+  uuid('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' });
+
 export const orderLines = pgTable(
   'order_lines',
   {
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     position: integer('position').notNull(),
     lookupKey: text('lookup_key').$type<LookupKey>().notNull(),
     name: text('name').notNull(),
@@ -218,9 +221,7 @@ export const orderEvents = pgTable(
     id: uuid('id').primaryKey(),
     /** Sequence: the events of one change share a time. */
     place: bigserial('place', { mode: 'number' }).notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     /** The order's version after the event, or the current one if the event conflicts with no screen. */
     version: integer('version').notNull(),
     at: moment('at').notNull(),
@@ -245,9 +246,7 @@ export const orderNotices = pgTable(
   'order_notices',
   {
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     about: text('about').$type<NoticeKind>().notNull(),
     /**
      * Distinguishes two notices of a kind; its shape depends on the kind (`domain/orders/order-notice.ts`). No personal

@@ -5,7 +5,7 @@ import type { NoticeType } from '#domain/legal/notice-file.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 import type { Pause, SaleParts, SaleState } from '#domain/shopfront/sale-parts.ts';
 import type { ShopText, TextPlace } from '#domain/shopfront/text-places.ts';
-import { bytes, day, moment, money, person } from './columns.ts';
+import { bytes, day, moment, money, personAndTime } from './columns.ts';
 
 /** Price drafts, not yet published, one per key. */
 export const priceDrafts = pgTable('price_drafts', {
@@ -13,8 +13,7 @@ export const priceDrafts = pgTable('price_drafts', {
   amount: money('amount_cents').notNull(),
   /** Listed price when the draft was entered. Nothing is published if the account's price differs by then. */
   startedFrom: money('started_from_cents').notNull(),
-  ...person(),
-  at: moment('at').notNull(),
+  ...personAndTime(),
 });
 
 /** Price changes that were published, or refused by the payment account: append-only, a row per key. */
@@ -33,8 +32,7 @@ export const priceChanges = pgTable(
     /** Time when the list, read back, showed the new price. */
     readBackAt: moment('read_back_at'),
     failure: text('failure'),
-    ...person(),
-    at: moment('at').notNull(),
+    ...personAndTime(),
   },
   (table) => [index('price_changes_key').on(table.key, table.at), index('price_changes_at').on(table.at)],
 );
@@ -50,8 +48,7 @@ export const pricePublications = pgTable('price_publications', {
   changes: jsonb('changes')
     .$type<readonly { key: LookupKey; before: number; after: number; formerId?: string; newId?: string }[]>()
     .notNull(),
-  ...person(),
-  at: moment('at').notNull(),
+  ...personAndTime(),
 });
 
 export const shopTextDrafts = pgTable('shop_text_drafts', {
@@ -59,8 +56,7 @@ export const shopTextDrafts = pgTable('shop_text_drafts', {
   said: jsonb('said').$type<ShopText>().notNull(),
   from: moment('from_at'),
   until: moment('until_at'),
-  ...person(),
-  at: moment('at').notNull(),
+  ...personAndTime(),
 });
 
 /** Published texts, append-only. The latest one whose time has come is shown. */
@@ -72,8 +68,7 @@ export const shopTexts = pgTable(
     said: jsonb('said').$type<ShopText>().notNull(),
     from: moment('from_at'),
     until: moment('until_at'),
-    ...person(),
-    at: moment('at').notNull(),
+    ...personAndTime(),
     /** Time when somebody removed it before its end. */
     endedAt: moment('ended_at'),
   },
@@ -95,8 +90,7 @@ export const salePauses = pgTable(
     until: day('until'),
     /** True if the pause ends automatically when the goods arrive. */
     endsWithGoods: boolean('ends_with_goods').notNull().default(false),
-    ...person(),
-    at: moment('at').notNull(),
+    ...personAndTime(),
     endedAt: moment('ended_at'),
     endedBy: text('ended_by'),
   },
@@ -107,8 +101,7 @@ export const salePauses = pgTable(
 export const companyRecords = pgTable('company_records', {
   version: integer('version').primaryKey(),
   data: jsonb('data').$type<CompanyData>().notNull(),
-  ...person(),
-  at: moment('at').notNull(),
+  ...personAndTime(),
 });
 
 /**
@@ -127,8 +120,7 @@ export const guaranteeNotices = pgTable(
     /** In px; null for a PDF. */
     width: integer('width'),
     height: integer('height'),
-    ...person(),
-    at: moment('at').notNull(),
+    ...personAndTime(),
   },
   (table) => [
     index('guarantee_notices_latest').on(table.language, table.type, table.at),
