@@ -1,14 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { plainAddress } from '#domain/email-address.ts';
 import { enlist, othersCanEnter, ownPassword, removeStaff } from '../accounts/index.ts';
-import {
-  RefusedChange,
-  refusal,
-  refuse,
-  type Staff,
-  type WorkshopOutcome,
-  writeAudit,
-} from '../orders/index.ts';
+import { orRefusal, refusal, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { done } from '../platform/outcome/problem.ts';
@@ -32,12 +25,8 @@ async function changeMakers(
   const sender = { client: accountId, device: undefined, session: undefined, language };
   const own = await ownPassword(services, { accountId, email }, password, sender);
   if (!own.ok) return refusal(own.status === 401 ? 422 : own.status, { en: own.error, de: own.error });
-  try {
-    await db.transaction((tx) => work(tx, asker));
-  } catch (error) {
-    if (error instanceof RefusedChange) return error.refusal;
-    throw error;
-  }
+  const outcome = await orRefusal(() => db.transaction((tx) => work(tx, asker)));
+  if (!outcome.ok) return outcome;
   jobs.wake();
   return done({});
 }

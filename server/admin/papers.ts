@@ -19,11 +19,17 @@ import {
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
-import { isOrdered, measurements, orderNotes, parcels, units } from '../platform/db/workshop-schema.ts';
+import { measurements, orderNotes, units } from '../platform/db/workshop-schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
-import { buildSheetPaper, readLeadColours } from '../production/index.ts';
-import { NO_ADDRESS, packingSlipPaper, SLIP_WORDS, type SlipRequest } from '../shipping/index.ts';
+import { buildSheetPaper, orderedUnits, readLeadColours } from '../production/index.ts';
+import {
+  boxesOfOrder,
+  NO_ADDRESS,
+  packingSlipPaper,
+  SLIP_WORDS,
+  type SlipRequest,
+} from '../shipping/index.ts';
 import { PAPER_WORDS } from './papers.messages.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
@@ -33,12 +39,6 @@ const NO_SERIAL = refusal(409, PAPER_WORDS, (words) => words.noSerial);
 
 const orderOf = async ({ db }: Services, number: string): Promise<Order | undefined> =>
   (await db.select().from(orders).where(eq(orders.number, number)))[0];
-const unitsOf = ({ db }: Services, order: Order) =>
-  db
-    .select()
-    .from(units)
-    .where(and(eq(units.orderId, order.id), isOrdered))
-    .orderBy(asc(units.number));
 
 /** The build sheet of one pickup, A4. */
 export async function sheetPaper(
@@ -50,7 +50,7 @@ export async function sheetPaper(
   const { db, papers, now } = services;
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;
-  const rows = await unitsOf(services, order);
+  const rows = await orderedUnits(db, order.id);
   const row = rows.find((candidate) => candidate.number === unitNumber);
   if (!row) return refusal(404, PAPER_WORDS, (words) => words.noPiece(number, unitNumber));
   if (!row.serial) return NO_SERIAL;
@@ -106,12 +106,8 @@ export async function slipRequest(
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;
   if (lacksAddress(order)) return refusal(409, NO_ADDRESS);
-  const rows = await unitsOf(services, order);
-  const packed = await db
-    .select()
-    .from(parcels)
-    .where(eq(parcels.orderId, order.id))
-    .orderBy(asc(parcels.number));
+  const rows = await orderedUnits(db, order.id);
+  const packed = await boxesOfOrder(db, order.id);
   const usual = boxesFor(rows.length).map((box) => ({ box, grams: null, carrier: null, packedBy: by }));
   const boxes = packed.length > 0 ? packed : usual;
   const parcel = boxes[parcelNumber - 1];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { paidSums } from '#domain/checkout/discount.ts';
 import { addressCountry } from '#domain/countries.ts';
@@ -20,8 +20,9 @@ import {
 import type { Db } from '../platform/db/database.ts';
 import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
 import { orders } from '../platform/db/schema.ts';
-import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
+import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { orderedUnits } from '../production/index.ts';
 import { confirmationPaper } from './confirmation-paper.ts';
 import { correctionPaper } from './correction-paper.ts';
 import { correctionFacts, correctionKind, correctionsOf } from './corrections.ts';
@@ -60,11 +61,7 @@ async function paperFacts(
   number: string,
 ): Promise<InvoiceRequest> {
   const lines = await linesOf(db, order.id);
-  const unitRows = await db
-    .select()
-    .from(units)
-    .where(and(eq(units.orderId, order.id), isOrdered))
-    .orderBy(asc(units.number));
+  const unitRows = await orderedUnits(db, order.id);
   const [packed] = await db.select().from(parcels).where(eq(parcels.orderId, order.id)).limit(1);
   const { shippingCountry: country, shipping } = order;
   const address: PostalAddress = order.shippingAddress ?? {

@@ -24,7 +24,7 @@ import {
 } from './keep-measurement.ts';
 import { renewMadeClasses } from './read-made-classes.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
-import { locationOf, mayCorrect, refuseOthers, type UnitRow, unitOf } from './unit-facts.ts';
+import { locationOf, mayCorrect, refuseOthers, refuseState, type UnitRow, unitOf } from './unit-facts.ts';
 
 /** Completes the values of a pickup with a rewound coil by the other coil's turns. */
 async function withOtherCoil(
@@ -33,7 +33,7 @@ async function withOtherCoil(
   asked: MeasurementInput,
 ): Promise<MeasurementInput> {
   if (unit.againCoil === null) return asked;
-  const before = await latestMeasurement(work, unit.id);
+  const before = await latestMeasurement(work.tx, unit.id);
   if (!before) return asked;
   const { turns = [] } = asked.measured;
   return {
@@ -75,11 +75,7 @@ export async function enterValues(
     const moved = moveUnit(unit.state, inTolerance ? 'wound' : 'kept', { inTolerance, note: why ?? '' });
     if (!moved.ok)
       return moved.reason === 'no such move'
-        ? refuse(
-            409,
-            BENCH_REFUSALS,
-            ({ pieceIs, putOnFirst }) => `${pieceIs(unitNumber, unit.state)} ${putOnFirst}`,
-          )
+        ? refuseState(unit, 'putOnFirst')
         : refuse(
             422,
             BENCH_REFUSALS,
@@ -125,13 +121,8 @@ export async function correctValues(
     const unit = await unitOf(work, unitNumber);
     if (await isMeasurementKept(work, unit, asked, reason)) return { state: unit.state };
     mayCorrect(work.order);
-    const before = await latestMeasurement(work, unit.id);
-    if (!before || !isMeasured(unit.state))
-      return refuse(
-        409,
-        BENCH_REFUSALS,
-        ({ pieceIs, nothingToCorrect }) => `${pieceIs(unitNumber, unit.state)} ${nothingToCorrect}`,
-      );
+    const before = await latestMeasurement(work.tx, unit.id);
+    if (!before || !isMeasured(unit.state)) return refuseState(unit, 'nothingToCorrect');
     // The sweep stays while the values read from it do.
     const sweep =
       before.resistance === resistance_Ohm && before.inductance === inductance_H ? before.sweep : null;

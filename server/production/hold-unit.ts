@@ -22,7 +22,15 @@ import { undoSteps } from './confirm-step.ts';
 import { readMachines } from './read-queue.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { startProductionWithin } from './start-production.ts';
-import { locationOf, refuseOldSheet, refuseOthers, type UnitRow, unitOf, unitSheet } from './unit-facts.ts';
+import {
+  locationOf,
+  refuseOldSheet,
+  refuseOthers,
+  refuseState,
+  type UnitRow,
+  unitOf,
+  unitSheet,
+} from './unit-facts.ts';
 
 /** Serializes assignments, so that two pickups never get the same machine. */
 const lockMachines = (tx: Db) => acquireLock(tx, 'winding machines');
@@ -166,12 +174,7 @@ export function releaseUnit(
     if (unit.state === 'to wind') return { state: unit.state };
     if (!takeOver) refuseOthers(unit, by);
     const moved = moveUnit(unit.state, 'to wind');
-    if (!moved.ok)
-      return refuse(
-        409,
-        BENCH_REFUSALS,
-        ({ pieceIs, putOnFirst }) => `${pieceIs(unitNumber, unit.state)} ${putOnFirst}`,
-      );
+    if (!moved.ok) return refuseState(unit, 'putOnFirst');
     await tx
       .update(units)
       .set({ state: moved.state, heldBy: null, heldName: null })

@@ -48,6 +48,6 @@ export {
   takeFromShelf,
   takeOffShelf,
 } from './shelve-unit.ts';
-export { ordersUnits } from './start-production.ts';
+export { orderedUnits } from './start-production.ts';
 export { startProduction } from './take-up.ts';
 export { locationOf, madeAs, unitFacts } from './unit-facts.ts';

@@ -18,6 +18,7 @@ import {
   soldAs,
   type UnitOfWork,
 } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
 import { measurements } from '../platform/db/workshop-schema.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { doubtsInEach } from './said-doubts.ts';
@@ -60,8 +61,8 @@ export async function isMeasurementKept(
   return known !== undefined;
 }
 
-export async function latestMeasurement({ tx }: UnitOfWork, unitId: string) {
-  const [latest] = await tx
+export async function latestMeasurement(db: Db, unitId: string) {
+  const [latest] = await db
     .select()
     .from(measurements)
     .where(eq(measurements.unitId, unitId))

@@ -9,10 +9,11 @@ import { isFinished } from '#domain/production/unit-state.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
 import { givenName, soldAs } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
-import { isOrdered, measurements, orderNotes, units } from '../platform/db/workshop-schema.ts';
+import { measurements, orderNotes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedSteps, openStepsOf } from './finished-steps.ts';
 import { measurementFigures, ownValues } from './keep-measurement.ts';
+import { orderedUnits } from './start-production.ts';
 import { unitSheet } from './unit-facts.ts';
 
 /** Reads one pickup with all data for winding it; undefined if it does not exist. */
@@ -33,11 +34,7 @@ export async function readBench(
   const { db } = services;
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
   if (!order) return undefined;
-  const rows = await db
-    .select()
-    .from(units)
-    .where(and(eq(units.orderId, order.id), isOrdered))
-    .orderBy(asc(units.number));
+  const rows = await orderedUnits(db, order.id);
   const row = rows.find((candidate) => candidate.number === unitNumber);
   if (!row) return undefined;
   const [sheet, values, doneOf, notes] = await Promise.all([

@@ -8,11 +8,11 @@ import { isMeasured } from '#domain/production/unit-state.ts';
 import type { RepairComparison, RepairFigures } from '#domain/repairs/repair.ts';
 import { soldAs } from '../orders/index.ts';
 import { repairs } from '../platform/db/repairs-schema.ts';
-import { measurements, passportClaims, units } from '../platform/db/workshop-schema.ts';
+import { passportClaims, units } from '../platform/db/workshop-schema.ts';
 import { qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
 import { lotOfUnit } from '../stock/index.ts';
-import { ownValues } from './keep-measurement.ts';
+import { latestMeasurement, ownValues } from './keep-measurement.ts';
 import { readLeadColours } from './lead-colours.ts';
 import { readParts } from './read-parts.ts';
 import { factsOfUnit, unitSheet } from './unit-facts.ts';
@@ -23,12 +23,7 @@ const NONE = { kind: 'none' as const };
 export async function measuredUnit({ db }: Pick<Services, 'db'>, serial: string) {
   const [unit] = await db.select().from(units).where(eq(units.serial, serial));
   if (!unit?.serial || !unit.woundAt || !isMeasured(unit.state)) return undefined;
-  const [measured] = await db
-    .select()
-    .from(measurements)
-    .where(eq(measurements.unitId, unit.id))
-    .orderBy(desc(measurements.at))
-    .limit(1);
+  const measured = await latestMeasurement(db, unit.id);
   return measured && { unit: { ...unit, serial: unit.serial, woundAt: unit.woundAt }, measured };
 }
 

@@ -1,13 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Order, orderIs, refuse, takeNumbers, tellBuyer, type UnitOfWork } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
 import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
-export const ordersUnits = ({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>) =>
-  tx
+/** The pickups of an order that are still to be delivered, or were. */
+export const orderedUnits = (db: Db, orderId: string) =>
+  db
     .select()
     .from(units)
-    .where(and(eq(units.orderId, order.id), isOrdered))
+    .where(and(eq(units.orderId, orderId), isOrdered))
     .orderBy(asc(units.number));
 
 /**
@@ -18,7 +20,7 @@ export async function startProductionWithin(services: Services, work: UnitOfWork
   const { tx, order, now, record } = work;
   if (order.state === 'in the making') return order.state;
   if (order.state !== 'paid') return refuse(409, orderIs(order));
-  const unnumbered = (await ordersUnits(work)).filter(({ serial }) => serial === null);
+  const unnumbered = (await orderedUnits(tx, order.id)).filter(({ serial }) => serial === null);
   const serials = await takeNumbers(tx, 'serial', unnumbered.length, now);
   for (const [index, { id }] of unnumbered.entries())
     await tx.update(units).set({ serial: serials[index] }).where(eq(units.id, id));

@@ -17,7 +17,7 @@ import { measurements, units } from '../platform/db/workshop-schema.ts';
 import { finishedSteps } from './finished-steps.ts';
 import { readLeadColours } from './lead-colours.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
-import { ordersUnits } from './start-production.ts';
+import { orderedUnits } from './start-production.ts';
 
 /** The build sheet of a pickup, with its lead colours. */
 export const unitSheet = async (
@@ -49,10 +49,16 @@ export async function madeAs(tx: Db, { id }: Pick<UnitRow, 'id'>): Promise<UnitS
   return last?.inTolerance ? 'wound' : 'kept';
 }
 
-export async function unitOf(work: UnitOfWork, number: number): Promise<UnitRow> {
-  const unit = (await ordersUnits(work)).find((candidate) => candidate.number === number);
-  return unit ?? refuse(404, BENCH_REFUSALS, ({ noPiece }) => noPiece(work.order.number, number));
+export async function unitOf({ tx, order }: UnitOfWork, number: number): Promise<UnitRow> {
+  const unit = (await orderedUnits(tx, order.id)).find((candidate) => candidate.number === number);
+  return unit ?? refuse(404, BENCH_REFUSALS, ({ noPiece }) => noPiece(order.number, number));
 }
+
+/** Refuses what the state of a pickup does not allow, and says what comes first. */
+export const refuseState = (
+  { number, state }: UnitRow,
+  first: 'measureFirst' | 'putOnFirst' | 'nothingToCorrect',
+): never => refuse(409, BENCH_REFUSALS, (texts) => `${texts.pieceIs(number, state)} ${texts[first]}`);
 
 /** Bench records can be corrected while the pickup is with its buyer or on the way. */
 export function mayCorrect({ number, state }: UnitOfWork['order']): void {

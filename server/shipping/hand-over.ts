@@ -8,7 +8,6 @@ import {
   changeOrder,
   type Order,
   orRefusal,
-  RefusedChange,
   refuse,
   refuseOther,
   type Saved,
@@ -24,7 +23,7 @@ import { parcels } from '../platform/db/workshop-schema.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, declare } from './declare.ts';
-import { needFinished, needShippable, parcelsOf } from './pack-order.ts';
+import { needFinished, needShippable } from './pack-order.ts';
 import { cannotLeave, PARCEL_REFUSALS } from './parcel-refusals.messages.ts';
 import { PACK_FIRST, stateStands } from './refusals.messages.ts';
 import { readAll, shipOrder } from './ship-order.ts';
@@ -46,7 +45,7 @@ export function scanLabel(
   const yours = [{ kind: 'carrier', payload: { before: null, after: carrier } }] as const;
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { tx, order, record } = work;
-    const boxes = await parcelsOf(work);
+    const boxes = await boxesOfOrder(tx, order.id);
     const hasLeft = !isOpen(order.state);
     if (hasLeft && boxes.every(({ handedOverAt }) => handedOverAt === null))
       refuse(409, stateStands(number, order.state));
@@ -118,8 +117,8 @@ export async function handOver(
 ): Promise<WorkshopOutcome<{ parcels: number; seconds: number }>> {
   const { db, jobs } = services;
   const at = services.now();
-  try {
-    await db.transaction(async (transaction) => {
+  const outcome = await orRefusal(() =>
+    db.transaction(async (transaction) => {
       const tx: Db = transaction;
       const sorted = [...new Set(numbers)].sort();
       // Locked in a fixed order, so that simultaneous hand-overs are serialized.
@@ -149,12 +148,9 @@ export async function handOver(
         .returning({ id: handOvers.id });
       if (inserted.length > 0)
         await jobs.send(tx, 'finish-hand-over', { handOverId: id }, { afterSeconds: UNDO_SECONDS });
-    });
-  } catch (error) {
-    if (error instanceof RefusedChange) return error.refusal;
-    throw error;
-  }
-  return done({ parcels: numbers.length, seconds: UNDO_SECONDS });
+    }),
+  );
+  return outcome.ok ? done({ parcels: numbers.length, seconds: UNDO_SECONDS }) : outcome;
 }
 
 export async function undoHandOver(
@@ -180,13 +176,8 @@ export async function whatKeeps(
   order: Order | undefined,
   number: string,
 ): Promise<Sentence | undefined> {
-  try {
-    await needReady(services, services.db, order, number);
-    return undefined;
-  } catch (error) {
-    if (error instanceof RefusedChange) return error.refusal.said;
-    throw error;
-  }
+  const outcome = await orRefusal(() => needReady(services, services.db, order, number));
+  return outcome.ok ? undefined : outcome.said;
 }
 
 /** Posts one packed order. Returns whether it has left. */

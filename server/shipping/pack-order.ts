@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type BoxId, parcelDoubts } from '#domain/admin/packaging.ts';
 import { changesNothing } from '#domain/order-log/event-aspects.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
@@ -26,10 +26,10 @@ import {
   doubtsInEach,
   finishedOfOrder,
   openStepsOf,
-  ordersUnits,
+  orderedUnits,
 } from '../production/index.ts';
 import { bookBoxes, returnBoxes } from '../stock/index.ts';
-import { needCustoms, reserveInvoice } from './declare.ts';
+import { boxesOfOrder, needCustoms, reserveInvoice } from './declare.ts';
 import {
   ALL_REFUNDED,
   heldBack,
@@ -53,9 +53,6 @@ interface Packing extends SeenOrder {
   readonly sure?: boolean | undefined;
 }
 
-export const parcelsOf = ({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>) =>
-  tx.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.number));
-
 interface AnyBox {
   readonly box: BoxId;
   readonly grams?: number | null | undefined;
@@ -73,13 +70,13 @@ const packing = (
 ];
 
 /** Refuses unless all pickups are measured and their steps confirmed. */
-export async function needFinished(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
-  const units = await ordersUnits(work);
-  const sellsParts = (await linesOf(work.tx, work.order.id)).some((line) => soldAs(line).part);
+export async function needFinished({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
+  const units = await orderedUnits(tx, order.id);
+  const sellsParts = (await linesOf(tx, order.id)).some((line) => soldAs(line).part);
   if (units.length === 0 && !sellsParts) refuse(409, ALL_REFUNDED);
   const open = units.filter(({ state }) => !isMeasured(state)).length;
   if (open > 0) refuse(409, notMeasured(open, units.length));
-  const doneOf = await finishedOfOrder(work.tx, work.order.id);
+  const doneOf = await finishedOfOrder(tx, order.id);
   for (const unit of units) {
     const unconfirmed = openStepsOf(unit, doneOf(unit.id));
     if (unconfirmed.length > 0) refuse(409, notConfirmed(unit.number, unconfirmed));
@@ -87,8 +84,8 @@ export async function needFinished(work: Pick<UnitOfWork, 'tx' | 'order'>): Prom
 }
 
 /** Refuses unless the colours of the leads are set, because passport and slip name them. */
-export async function needLeadColours(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
-  const missing = await cablesWithoutColours(work.tx, (await ordersUnits(work)).map(soldAs));
+export async function needLeadColours({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
+  const missing = await cablesWithoutColours(tx, (await orderedUnits(tx, order.id)).map(soldAs));
   if (missing.length > 0) refuse(409, noLeadColours(missing));
 }
 
@@ -109,8 +106,8 @@ function needFit({ order }: Pick<UnitOfWork, 'order'>): void {
   if (misfit) refuse(409, misfit);
 }
 
-export const isLabelled = async (work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<boolean> =>
-  (await parcelsOf(work)).some(({ labelPrintedAt }) => labelPrintedAt !== null);
+export const isLabelled = async ({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>): Promise<boolean> =>
+  (await boxesOfOrder(tx, order.id)).some(({ labelPrintedAt }) => labelPrintedAt !== null);
 
 /** Revokes the labels of a redirected order, which must be packed and scanned again. */
 export async function takeLabelBack(work: UnitOfWork, by: Staff): Promise<void> {
@@ -145,10 +142,10 @@ export function packOrder(
       await needLeadColours(work);
       if (await needCustoms(services, work, boxes)) await reserveInvoice(work);
     }
-    const pickups = (await ordersUnits(work)).length;
+    const pickups = (await orderedUnits(tx, order.id)).length;
     const doubts = doubtsInEach((language) => parcelDoubts(boxes, pickups, language));
     if (doubts.length > 0 && !sure) refuseDoubts(doubts);
-    const before = await parcelsOf(work);
+    const before = await boxesOfOrder(tx, order.id);
     const printed = before.find(({ labelPrintedAt }) => labelPrintedAt)?.labelPrintedAt ?? null;
     const labelPrintedAt = labelPrinted ? (printed ?? now) : null;
     // No change, and no new author, if the data are the same.

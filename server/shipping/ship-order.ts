@@ -19,11 +19,11 @@ import type { Db } from '../platform/db/database.ts';
 import { exportedOrders } from '../platform/db/parcels-schema.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { ordersUnits } from '../production/index.ts';
+import { orderedUnits } from '../production/index.ts';
 import { bookBoxesOnce } from '../stock/index.ts';
-import { giveInvoice, needCustoms } from './declare.ts';
+import { boxesOfOrder, giveInvoice, needCustoms } from './declare.ts';
 import { needNothingBack } from './deliver-order.ts';
-import { needFinished, needLeadColours, needParcel, needShippable, parcelsOf } from './pack-order.ts';
+import { needFinished, needLeadColours, needParcel, needShippable } from './pack-order.ts';
 import {
   EXPORT_IS_PROVEN,
   monthIsClosed,
@@ -57,11 +57,10 @@ export function readAll(
   return read.map((number) => number ?? null);
 }
 
-async function boxesOf(work: UnitOfWork, by: Staff) {
-  const packed = await parcelsOf(work);
+async function boxesOf({ tx, order }: UnitOfWork, by: Staff) {
+  const packed = await boxesOfOrder(tx, order.id);
   if (packed.length > 0) return packed;
-  const { tx, order } = work;
-  const boxes = boxesFor((await ordersUnits(work)).length);
+  const boxes = boxesFor((await orderedUnits(tx, order.id)).length);
   await tx.insert(parcels).values(
     boxes.map((box, index) => ({
       id: randomUUID(),
@@ -71,7 +70,7 @@ async function boxesOf(work: UnitOfWork, by: Staff) {
       packedBy: by.name,
     })),
   );
-  return parcelsOf(work);
+  return boxesOfOrder(tx, order.id);
 }
 
 /** Ships an order: assigns the invoice number and mails the tracking numbers to the buyer. */
