@@ -44,21 +44,19 @@ import { CABLE_IDS } from '#domain/wiring/cables.ts';
 import { figureSchema } from './figure-schema.ts';
 import { STOCK_CALLS, takenPart } from './stock-calls.ts';
 
-const number = line(40).transform((text, context) => {
-  const read = readOrderNumber(text);
-  if (!read) context.addIssue({ code: 'custom', message: fault('noOrderNumber') });
-  return read ?? text;
-});
-const returnNumber = line(40).transform((text, context) => {
-  const read = spelledNumber('return', text) ?? spelledNumber('withdrawal', text);
-  if (!read) context.addIssue({ code: 'custom', message: fault('noReturnNumber') });
-  return read ?? text;
-});
-const serial = line(40).transform((text, context) => {
-  const read = spelledNumber('serial', text);
-  if (!read) context.addIssue({ code: 'custom', message: fault('noSerial') });
-  return read ?? text;
-});
+/** A number as people type it, in its own spelling. */
+const typedNumber = (spell: (text: string) => string | undefined, why: Parameters<typeof fault>[0]) =>
+  line(40).transform((text, context) => {
+    const number = spell(text);
+    if (!number) context.addIssue({ code: 'custom', message: fault(why) });
+    return number ?? text;
+  });
+const number = typedNumber(readOrderNumber, 'noOrderNumber');
+const returnNumber = typedNumber(
+  (text) => spelledNumber('return', text) ?? spelledNumber('withdrawal', text),
+  'noReturnNumber',
+);
+const serial = typedNumber((text) => spelledNumber('serial', text), 'noSerial');
 /** A version may be a time in milliseconds. */
 const MOST_VERSION = Date.UTC(2101, 0, 1);
 /** Version on the screen; undefined for changes that cannot conflict. */
@@ -138,11 +136,7 @@ const measured = z.object({
   coils_Ohm: eachCoil(figureSchema(TYPED_FIGURES.coil, 1000)),
   turns: eachCoil(figureSchema(TYPED_FIGURES.turns)),
 });
-const repair = line(40).transform((text, context) => {
-  const read = spelledNumber('repair', text);
-  if (!read) context.addIssue({ code: 'custom', message: fault('noReturnNumber') });
-  return read ?? text;
-});
+const repair = typedNumber((text) => spelledNumber('repair', text), 'noReturnNumber');
 const ofRepair = { repair, version: stands };
 const repairFigures = z.object({
   resistance_Ohm: figureSchema(TYPED_FIGURES.resistance, 1000).nullable(),

@@ -10,6 +10,7 @@ import {
   billedLines,
   billPaper,
   dayIn,
+  extraLine,
   type InvoiceRequest,
   numbersAbroad,
   SELLER,
@@ -86,10 +87,6 @@ function correctionData(request: CorrectionRequest) {
   const total = correctionTotal(request);
   const isSmall = isOfSmallBusiness(vat);
   const { net, tax, words: taxWords } = taxWithin(total, vat, language);
-  const extra = (name: string, amount: Cents, detail = '') =>
-    amount !== 0
-      ? [{ name, detail, serials: '', quantity: '1', unit: minus(amount), sum: minus(amount) }]
-      : [];
   return {
     language,
     words: {
@@ -118,10 +115,10 @@ function correctionData(request: CorrectionRequest) {
         unit: quantity === 1 ? minus(amount) : '',
         sum: minus(amount),
       })),
-      ...extra(common.shipping, shipping),
-      ...extra(DUTY_LABEL[language], duty, request.dutyNote),
-      ...extra(labels.goodwill, goodwill),
-      ...extra(labels.counted, cents(-counted)),
+      ...extraLine(common.shipping, -shipping),
+      ...extraLine(DUTY_LABEL[language], -duty, request.dutyNote),
+      ...extraLine(labels.goodwill, -goodwill),
+      ...extraLine(labels.counted, counted),
     ],
     tax: isSmall ? null : { net: exactEuro(net), words: taxWords, sum: exactEuro(tax) },
     total: exactEuro(total),

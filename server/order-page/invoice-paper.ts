@@ -143,6 +143,12 @@ export function invoiceSums({
 const paidWords = ({ paid, language }: Pick<InvoiceRequest, 'paid' | 'language'>): string =>
   [dayIn(language, paid.on), paid.how ?? INVOICE_MESSAGES[language].card].join(', ');
 
+/** A line of one piece that is no pickup; none without an amount. */
+export const extraLine = (name: string, amount: number, detail = '') =>
+  amount === 0
+    ? []
+    : [{ name, detail, serials: '', quantity: '1', unit: exactEuro(amount), sum: exactEuro(amount) }];
+
 /** Data for the template: text, dates and formatted sums. */
 export function invoiceData(request: InvoiceRequest) {
   const { language, lines, shipping, duty, discount, vat, buyer, deliveredTo } = request;
@@ -175,18 +181,7 @@ export function invoiceData(request: InvoiceRequest) {
         unit: exactEuro(unit),
         sum: exactEuro(times(unit, quantity)),
       })),
-      ...(discount > 0
-        ? [
-            {
-              name: DISCOUNT_LABEL[language](request.discountPercent),
-              detail: '',
-              serials: '',
-              quantity: '1',
-              unit: exactEuro(-discount),
-              sum: exactEuro(-discount),
-            },
-          ]
-        : []),
+      ...extraLine(DISCOUNT_LABEL[language](request.discountPercent), -discount),
       {
         name: labels.shipping,
         detail: `${shipping.service}, ${countryIn(language, country)}`,
@@ -195,18 +190,7 @@ export function invoiceData(request: InvoiceRequest) {
         unit: exactEuro(shipping.price),
         sum: exactEuro(shipping.price),
       },
-      ...(duty > 0
-        ? [
-            {
-              name: DUTY_LABEL[language],
-              detail: request.dutyNote ?? '',
-              serials: '',
-              quantity: '1',
-              unit: exactEuro(duty),
-              sum: exactEuro(duty),
-            },
-          ]
-        : []),
+      ...extraLine(DUTY_LABEL[language], duty, request.dutyNote),
     ],
     // A small business must show no tax (§ 14 c UStG): neither a tax line nor a net sum.
     tax: isSmall ? null : { net: exactEuro(tax.net), words: tax.words, sum: exactEuro(tax.tax) },

@@ -14,9 +14,9 @@ import type { Doer } from './staff.ts';
 import {
   type Conflict,
   orRefusal,
-  RefusedChange,
   refusal,
   refuse,
+  refuseConflict,
   type WorkshopOutcome,
 } from './workshop-outcome.ts';
 
@@ -101,7 +101,7 @@ async function compare(tx: Db, order: Order, seen: number, yours: readonly Order
     }),
   };
   const by = { en: nameOf(last, 'en'), de: nameOf(last, 'de') };
-  throw new RefusedChange({ ...refusal(409, fasterWithSame(by)), conflict });
+  refuseConflict(refusal(409, fasterWithSame(by)), conflict);
 }
 
 type Line = InLanguages<EventLine | undefined>;

@@ -51,6 +51,7 @@ export {
   RefusedChange,
   refusal,
   refuse,
+  refuseConflict,
   refuseDoubts,
   type ToldRefusal,
   toldIn,

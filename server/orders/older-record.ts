@@ -1,6 +1,6 @@
 import { inEach, type Sentence } from '#domain/languages.ts';
 import { FASTER } from './older-record.messages.ts';
-import { RefusedChange, refusal } from './workshop-outcome.ts';
+import { refusal, refuseConflict } from './workshop-outcome.ts';
 
 interface Standing {
   /** Zero before the first record. */
@@ -22,11 +22,13 @@ export function refuseOlderRecord(
   now: Date,
   fields: readonly ToldField[],
 ): never {
-  throw new RefusedChange({
-    ...refusal(409, FASTER, ({ somebody, was }) => was(by ?? somebody)),
-    conflict: {
-      ...{ by: by ?? inEach(FASTER, ({ somebody }) => somebody), at: at ?? now.toISOString(), version },
+  refuseConflict(
+    refusal(409, FASTER, ({ somebody, was }) => was(by ?? somebody)),
+    {
+      by: by ?? inEach(FASTER, ({ somebody }) => somebody),
+      at: at ?? now.toISOString(),
+      version,
       fields: fields.map((field) => ({ ...field, before: null })),
     },
-  });
+  );
 }

@@ -68,6 +68,11 @@ export function refuse<Words>(
   throw new RefusedChange(refusal(status, words, say));
 }
 
+/** Refuses a save from an outdated screen, with what somebody else has saved since. */
+export function refuseConflict(refused: WorkshopRefusal, conflict: Conflict): never {
+  throw new RefusedChange({ ...refused, conflict });
+}
+
 const IS_THAT_SO: Sentence = { en: 'Is that right?', de: 'Stimmt das?' };
 
 const inWords = (said: string | Sentence, language: Language): string =>

@@ -4,22 +4,14 @@ import { countryIn } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { add, ZERO } from '#domain/money.ts';
 import { owedFor } from '#domain/returns/refund.ts';
-import { type GoingBack, moneyBack, postBy, returnable, returnStep } from '#domain/returns/returning.ts';
+import { moneyBack, postBy, returnable } from '#domain/returns/returning.ts';
 import { givenName, orderItem, returnTerm } from '../orders/index.ts';
 import { orderLines, orders, withdrawals } from '../platform/db/schema.ts';
 import { refunds, returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { MAX_OPEN_ROWS, readWithdrawals, WAITING } from './read-withdrawals.ts';
-import { type ReturnedGoodsRow, returnStepWords } from './receive-return.ts';
+import { goingBack, type ReturnedGoodsRow, returnStepOf, returnStepWords } from './receive-return.ts';
 import { type RefundRow, refundFacts } from './refund-facts.ts';
-
-const goingBack = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow): GoingBack => ({
-  kind,
-  told,
-  ...(posted && { posted }),
-  ...(here && { here }),
-  ...(refunded && { refunded }),
-});
 
 /** Number and sum of due refunds, and the number of open declarations and requests. */
 export async function readDueReturns(services: Services) {
@@ -88,7 +80,7 @@ async function withOrders({ db }: Services, rows: readonly ReturnedGoodsRow[], {
           const quantity = row.quantities[index] ?? 0;
           return quantity > 0 ? [orderItem({ ...line, quantity }, language)] : [];
         }),
-        step: returnStep(goingBack(row)),
+        step: returnStepOf(row),
         stepWords: returnStepWords(row, language),
         told: row.told,
         postBy: row.postBy,

@@ -4,7 +4,7 @@ import { type Day, dayOf } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
 import { CONDITION_CHECKS, type ConditionCheck } from '#domain/returns/fitted.ts';
 import { RETURN_STEP_WORDS } from '#domain/returns/returning.messages.ts';
-import { RETURN_STEPS, returnable, returnStep } from '#domain/returns/returning.ts';
+import { type GoingBack, RETURN_STEPS, returnable, returnStep } from '#domain/returns/returning.ts';
 import {
   actorOf,
   byOf,
@@ -26,15 +26,16 @@ import { REFUSED } from './refusals.messages.ts';
 
 export type ReturnedGoodsRow = typeof returnedGoods.$inferSelect;
 
+export const goingBack = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow): GoingBack => ({
+  kind,
+  told,
+  ...(posted && { posted }),
+  ...(here && { here }),
+  ...(refunded && { refunded }),
+});
+
 /** Progress, from 0. */
-export const returnStepOf = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow): number =>
-  returnStep({
-    kind,
-    told,
-    ...(posted && { posted }),
-    ...(here && { here }),
-    ...(refunded && { refunded }),
-  });
+export const returnStepOf = (row: ReturnedGoodsRow): number => returnStep(goingBack(row));
 
 export const returnStepWords = (row: ReturnedGoodsRow, language: Language = 'en'): string =>
   RETURN_STEP_WORDS[language][RETURN_STEPS[row.kind][returnStepOf(row)] ?? RETURN_STEPS[row.kind][0]];

@@ -4,7 +4,7 @@ import { type Cents, exactEuro } from '#domain/money.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 import { isPriceOf } from '#domain/products/price-check.ts';
 import { priceName } from '#domain/shopfront/price-names.ts';
-import { byOf, RefusedChange, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, refusal, refuse, refuseConflict, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { priceDrafts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
@@ -32,9 +32,9 @@ export async function draftPrice(
     await tx.execute(sql`lock table ${priceDrafts} in share row exclusive mode`);
     const [drafted] = await tx.select().from(priceDrafts).where(eq(priceDrafts.key, key));
     if (version !== undefined && drafted && drafted.amount !== version && drafted.amount !== amount)
-      throw new RefusedChange({
-        ...refusal(409, REFUSALS, ({ price }) => price.drafted(drafted.byName)),
-        conflict: {
+      refuseConflict(
+        refusal(409, REFUSALS, ({ price }) => price.drafted(drafted.byName)),
+        {
           by: drafted.byName,
           at: drafted.at.toISOString(),
           version: drafted.amount,
@@ -47,7 +47,7 @@ export async function draftPrice(
             },
           ],
         },
-      });
+      );
     if (amount === null || amount === standing) {
       await tx.delete(priceDrafts).where(eq(priceDrafts.key, key));
       return { key };

@@ -5,7 +5,7 @@ import { inEach } from '#domain/languages.ts';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { textFaults } from '#domain/shopfront/text-faults.ts';
 import type { ShopText, TextPlace } from '#domain/shopfront/text-places.ts';
-import { byOf, RefusedChange, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, refusal, refuse, refuseConflict, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -45,9 +45,9 @@ export const draftText = (
       return refuse(422, REFUSALS, (words) => words.text.endsFirst);
     const standing = await lockDraft(tx, place);
     if (version !== undefined && standing && standing.at.getTime() !== version)
-      throw new RefusedChange({
-        ...refusal(409, REFUSALS, (words) => words.text.drafted(standing.byName)),
-        conflict: {
+      refuseConflict(
+        refusal(409, REFUSALS, (words) => words.text.drafted(standing.byName)),
+        {
           by: standing.byName,
           at: standing.at.toISOString(),
           version: standing.at.getTime(),
@@ -60,7 +60,7 @@ export const draftText = (
             },
           ],
         },
-      });
+      );
     const draft = { said: newText, ...times, at: now, ...byOf(by) };
     await tx
       .insert(shopTextDrafts)

@@ -11,9 +11,9 @@ import {
   byOf,
   changeAudited,
   ID_USED,
-  RefusedChange,
   refusal,
   refuse,
+  refuseConflict,
   refuseOther,
   type Staff,
   type WorkshopOutcome,
@@ -123,14 +123,11 @@ async function purchaseOf(
   if (!row) return refuse(404, BUY_REFUSALS.noLine);
   if (row.version !== seen) {
     const { field, ...both } = yours(row);
-    throw new RefusedChange({
-      ...refusal(409, faster(row.byName)),
-      conflict: {
-        by: row.byName,
-        at: row.at.toISOString(),
-        version: row.version,
-        fields: [{ field, before: null, ...both }],
-      },
+    refuseConflict(refusal(409, faster(row.byName)), {
+      by: row.byName,
+      at: row.at.toISOString(),
+      version: row.version,
+      fields: [{ field, before: null, ...both }],
     });
   }
   return row;

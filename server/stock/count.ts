@@ -9,9 +9,9 @@ import { nextLotName } from '#domain/stock/lots.ts';
 import { isPart, partOf, type StockPart } from '#domain/stock/parts.ts';
 import {
   type AuditedWork,
-  RefusedChange,
   refusal,
   refuse,
+  refuseConflict,
   refuseOther,
   type Staff,
   type WorkshopOutcome,
@@ -82,27 +82,24 @@ async function refuseOlder(
     inEach(REASONS_SAID, (words, language) =>
       [amountIn(amount)[language], reason && words[reason]].filter(Boolean).join(', '),
     );
-  throw new RefusedChange({
-    ...refusal(409, counted ? countedToo(by) : tookSome(by)),
-    conflict: {
-      by,
-      at: (counted ?? last).at.toISOString(),
-      version: row.version,
-      fields: [
-        {
-          field: part.unit === 'piece' ? STOCK_REFUSALS.pieces : part.unit,
-          before: amountIn(since.at(-1)?.book ?? 0),
-          theirs: counted ? withReason(counted.book + counted.change, counted.reason) : amountIn(row.onHand),
-          yours: withReason(asked.found, asked.reason),
-        },
-        {
-          field: STOCK_REFUSALS.takenSince,
-          before: null,
-          theirs: amountIn(taken(counted?.id ?? 0)),
-          yours: amountIn(taken(0)),
-        },
-      ],
-    },
+  refuseConflict(refusal(409, counted ? countedToo(by) : tookSome(by)), {
+    by,
+    at: (counted ?? last).at.toISOString(),
+    version: row.version,
+    fields: [
+      {
+        field: part.unit === 'piece' ? STOCK_REFUSALS.pieces : part.unit,
+        before: amountIn(since.at(-1)?.book ?? 0),
+        theirs: counted ? withReason(counted.book + counted.change, counted.reason) : amountIn(row.onHand),
+        yours: withReason(asked.found, asked.reason),
+      },
+      {
+        field: STOCK_REFUSALS.takenSince,
+        before: null,
+        theirs: amountIn(taken(counted?.id ?? 0)),
+        yours: amountIn(taken(0)),
+      },
+    ],
   });
 }
 

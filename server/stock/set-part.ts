@@ -5,7 +5,7 @@ import type { SaleState } from '#domain/shopfront/sale-parts.ts';
 import type { OrderWay, PackWord } from '#domain/stock/buying.ts';
 import type { LotPlace } from '#domain/stock/lots.ts';
 import { partOf } from '#domain/stock/parts.ts';
-import { RefusedChange, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { refusal, refuse, refuseConflict, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { stockLots, stockParts, suppliers } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -103,27 +103,19 @@ export const setSupplier = (
   changeStock(services, by, async ({ tx, now, note }) => {
     const [before] = await tx.select().from(suppliers).where(eq(suppliers.id, id)).for('update');
     if (before && before.version !== version)
-      throw new RefusedChange({
-        ...refusal(409, STOCK_REFUSALS.supplierChanged),
-        conflict: {
-          by: STOCK_REFUSALS.somebody,
-          at: now.toISOString(),
-          version: before.version,
-          fields: [
-            {
-              field: STOCK_REFUSALS.name,
-              before: null,
-              theirs: before.name,
-              yours: set.name,
-            },
-            {
-              field: STOCK_REFUSALS.workDays,
-              before: null,
-              theirs: String(before.days),
-              yours: String(set.days),
-            },
-          ],
-        },
+      refuseConflict(refusal(409, STOCK_REFUSALS.supplierChanged), {
+        by: STOCK_REFUSALS.somebody,
+        at: now.toISOString(),
+        version: before.version,
+        fields: [
+          { field: STOCK_REFUSALS.name, before: null, theirs: before.name, yours: set.name },
+          {
+            field: STOCK_REFUSALS.workDays,
+            before: null,
+            theirs: String(before.days),
+            yours: String(set.days),
+          },
+        ],
       });
     if (before)
       await tx
