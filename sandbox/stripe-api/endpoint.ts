@@ -1,9 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { keysOf } from '#domain/records.ts';
 import type { Cause } from '../store/events.ts';
-import { type Condition, find, type SandboxDatabase, select } from '../store/objects.ts';
+import { type Condition, find, need, type SandboxDatabase, select } from '../store/objects.ts';
 import { ApiError, fromZod, noSuch } from '../wire/errors.ts';
-import type { ObjectType, ObjectTypes } from '../wire/objects.ts';
+import type { ObjectType } from '../wire/objects.ts';
+import { expand, type listed } from './params.ts';
 
 type Json = Record<string, unknown>;
 
@@ -121,18 +122,33 @@ export function endpoint<Params extends { expand?: string[] | undefined }>(
   };
 }
 
-interface Paging {
-  limit?: number | undefined;
-  starting_after?: string | undefined;
-  ending_before?: string | undefined;
+/** A list of a type, newest first, between the cursors and under the given conditions. */
+export function listing<Params extends z.output<z.ZodObject<typeof listed>>>(
+  path: string,
+  type: ObjectType,
+  schema: z.ZodType<Params>,
+  conditionsOf: (
+    params: Params,
+    db: SandboxDatabase,
+  ) => Array<Condition | undefined> | Promise<Array<Condition | undefined>>,
+): Endpoint {
+  return endpoint('GET', path, schema, async ({ db, params }) => {
+    const conditions = [...(await conditionsOf(params, db)), ...createdWithin(params.created)];
+    return page(db, type, path, params, conditions);
+  });
 }
 
-/** A page of a type, newest first, between the cursors and under the given conditions. */
-export async function page<Type extends ObjectType>(
+/** Reads one object by its id. */
+export const retrieval = (path: string, type: ObjectType): Endpoint =>
+  endpoint('GET', `${path}/:id`, z.strictObject({ expand }), async ({ db, id }) => {
+    return (await need(db, type, id)).data;
+  });
+
+async function page(
   db: SandboxDatabase,
-  type: Type,
+  type: ObjectType,
   url: string,
-  paging: Paging,
+  paging: z.output<z.ZodObject<typeof listed>>,
   conditions: Array<Condition | undefined>,
 ) {
   const limit = paging.limit ?? 10;
@@ -149,21 +165,20 @@ export async function page<Type extends ObjectType>(
     });
   }
   const rows = await select(db, type, filters, { limit: limit + 1, order: backwards ? 'asc' : 'desc' });
-  const data: ObjectTypes[Type][] = rows.slice(0, limit).map((row) => row.data);
+  const data = rows.slice(0, limit).map((row) => row.data);
   if (backwards) data.reverse();
-  return list<ObjectTypes[Type]>(data, url, rows.length > limit);
+  return list(data, url, rows.length > limit);
 }
 
-/** Equality with a text field of the object; no condition for an undefined value. */
-export function equals(field: string, value: string | boolean | undefined): Condition | undefined {
-  return value === undefined ? undefined : { sql: `data->>'${field}' = ?`, value: String(value) };
-}
-
-type CreatedFilter = number | Partial<Record<'gt' | 'gte' | 'lt' | 'lte', number | undefined>> | undefined;
+/** Equality with text fields of the object; no condition for an undefined value. */
+export const equal = (fields: Record<string, string | boolean | undefined>): Condition[] =>
+  Object.entries(fields).flatMap(([field, value]) =>
+    value === undefined ? [] : [{ sql: `data->>'${field}' = ?`, value: String(value) }],
+  );
 
 const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-export function createdWithin(filter: CreatedFilter): Condition[] {
+function createdWithin(filter: z.output<typeof listed.created>): Condition[] {
   if (filter === undefined) return [];
   if (typeof filter === 'number') return [{ sql: 'created = ?', value: filter }];
   return keysOf(COMPARISONS).flatMap((key) => {

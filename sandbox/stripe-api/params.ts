@@ -25,11 +25,6 @@ export const metadataUpdate = z.union([z.literal(''), metadata]);
 
 export const expand = z.array(z.string().max(100)).max(20).optional();
 
-/** `created` filter: a second, or bounds. */
-export const created = z
-  .union([integer, z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).partial()])
-  .optional();
-
 export const paging = {
   limit: integer
     .refine((value) => value >= 1 && value <= 100, { error: 'must be between 1 and 100' })
@@ -38,6 +33,16 @@ export const paging = {
   ending_before: textParam.optional(),
   expand,
 };
+
+/** Parameters of every list of objects; `created` is a second, or bounds. */
+export const listed = {
+  ...paging,
+  created: z
+    .union([integer, z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).partial()])
+    .optional(),
+};
+
+export const taxBehavior = z.enum(['exclusive', 'inclusive', 'unspecified']);
 
 export const addressParam = z.strictObject({
   city: textParam.optional(),

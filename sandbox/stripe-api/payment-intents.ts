@@ -5,7 +5,7 @@ import { emit } from '../store/events.ts';
 import { insert, need, save } from '../store/objects.ts';
 import { ApiError, nowSeconds } from '../wire/errors.ts';
 import type { IntentHidden, WireIntent } from '../wire/objects.ts';
-import { createdWithin, type Endpoint, endpoint, page } from './endpoint.ts';
+import { type Endpoint, endpoint, listing } from './endpoint.ts';
 import * as p from './params.ts';
 
 export const shipping = z.strictObject({
@@ -55,13 +55,7 @@ export const paymentIntents: Endpoint[] = [
     await insert(db, 'payment_intent', intent, intent.shipping ? { shippingBySecretKey: true } : null);
     return intent;
   }),
-  endpoint(
-    'GET',
-    '/v1/payment_intents',
-    z.strictObject({ ...p.paging, created: p.created }),
-    ({ db, params }) =>
-      page(db, 'payment_intent', '/v1/payment_intents', params, createdWithin(params.created)),
-  ),
+  listing('/v1/payment_intents', 'payment_intent', z.strictObject(p.listed), () => []),
   endpoint(
     'GET',
     '/v1/payment_intents/:id',

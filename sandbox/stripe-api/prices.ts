@@ -3,11 +3,9 @@ import { type Cause, emit } from '../store/events.ts';
 import { insert, need, type SandboxDatabase, save, select } from '../store/objects.ts';
 import { ApiError, newId, nowSeconds } from '../wire/errors.ts';
 import type { WirePrice } from '../wire/objects.ts';
-import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
+import { type Endpoint, endpoint, equal, listing, retrieval } from './endpoint.ts';
 import * as p from './params.ts';
 import { createProduct, inlineProduct } from './products.ts';
-
-const taxBehavior = z.enum(['exclusive', 'inclusive', 'unspecified']);
 
 const createParams = z.strictObject({
   active: p.boolean.optional(),
@@ -19,7 +17,7 @@ const createParams = z.strictObject({
   nickname: p.textParam.optional(),
   product: p.textParam.optional(),
   product_data: inlineProduct.optional(),
-  tax_behavior: taxBehavior.optional(),
+  tax_behavior: p.taxBehavior.optional(),
   transfer_lookup_key: p.boolean.optional(),
   unit_amount: p.amount,
 });
@@ -30,14 +28,13 @@ const updateParams = z.strictObject({
   lookup_key: z.string().max(200).optional(),
   metadata: p.metadataUpdate.optional(),
   nickname: p.textParam.optional(),
-  tax_behavior: taxBehavior.optional(),
+  tax_behavior: p.taxBehavior.optional(),
   transfer_lookup_key: p.boolean.optional(),
 });
 
 const listParams = z.strictObject({
-  ...p.paging,
+  ...p.listed,
   active: p.boolean.optional(),
-  created: p.created,
   currency: p.currency.optional(),
   lookup_keys: z.array(p.textParam).max(10, { error: 'at most 10 lookup keys' }).optional(),
   product: p.textParam.optional(),
@@ -60,19 +57,11 @@ export const priceEndpoints: Endpoint[] = [
     await emit(db, 'price.created', price, cause);
     return price;
   }),
-  endpoint('GET', '/v1/prices', listParams, ({ db, params }) =>
-    page(db, 'price', '/v1/prices', params, [
-      equals('active', params.active),
-      equals('currency', params.currency),
-      equals('product', params.product),
-      equals('type', params.type),
-      params.lookup_keys && { sql: "data->>'lookup_key' = any(?)", value: params.lookup_keys },
-      ...createdWithin(params.created),
-    ]),
-  ),
-  endpoint('GET', '/v1/prices/:id', z.strictObject({ expand: p.expand }), async ({ db, id }) => {
-    return (await need(db, 'price', id)).data;
-  }),
+  listing('/v1/prices', 'price', listParams, ({ active, currency, product, type, lookup_keys }) => [
+    ...equal({ active, currency, product, type }),
+    lookup_keys && { sql: "data->>'lookup_key' = any(?)", value: lookup_keys },
+  ]),
+  retrieval('/v1/prices', 'price'),
   endpoint('POST', '/v1/prices/:id', updateParams, async ({ db, id, params, cause }) => {
     const { data } = await need(db, 'price', id, 'lock');
     const lookupKey = params.lookup_key === undefined ? data.lookup_key : p.textOrNull(params.lookup_key);

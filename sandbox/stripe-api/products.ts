@@ -3,42 +3,10 @@ import { z } from 'zod';
 import { emit } from '../store/events.ts';
 import { find, insert, need, type SandboxDatabase, save } from '../store/objects.ts';
 import { ApiError, newId, nowSeconds } from '../wire/errors.ts';
-import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
+import { type Endpoint, endpoint, equal, listing, retrieval } from './endpoint.ts';
 import * as p from './params.ts';
 
-const content = {
-  active: p.boolean.optional(),
-  description: p.textParam.optional(),
-  images: z.union([z.literal(''), z.array(z.string().max(2048)).max(8)]).optional(),
-  shippable: p.boolean.optional(),
-  statement_descriptor: z.string().max(22).optional(),
-  tax_code: p.textParam.optional(),
-  unit_label: z.string().max(12).optional(),
-  url: z.string().max(2048).optional(),
-  expand: p.expand,
-};
-
-const createParams = z.strictObject({
-  ...content,
-  id: z.string().max(255).optional(),
-  metadata: p.metadata.optional(),
-  name: p.textParam,
-  type: z.enum(['good', 'service']).optional(),
-});
-
-const updateParams = z.strictObject({
-  ...content,
-  default_price: p.textParam.optional(),
-  metadata: p.metadataUpdate.optional(),
-  name: p.textParam.optional(),
-});
-
-const listParams = z.strictObject({
-  ...p.paging,
-  active: p.boolean.optional(),
-  created: p.created,
-  ids: z.array(p.textParam).optional(),
-});
+const images = z.array(z.string().max(2048)).max(8);
 
 /** Product fields allowed inline, in a price or a session. */
 export const inlineProduct = z.strictObject({
@@ -46,11 +14,37 @@ export const inlineProduct = z.strictObject({
   active: p.boolean.optional(),
   description: p.textParam.optional(),
   id: p.textParam.optional(),
-  images: z.array(z.string().max(2048)).max(8).optional(),
+  images: images.optional(),
   metadata: p.metadata.optional(),
   statement_descriptor: z.string().max(22).optional(),
   tax_code: p.textParam.optional(),
   unit_label: z.string().max(12).optional(),
+});
+
+const content = {
+  images: z.union([z.literal(''), images]).optional(),
+  shippable: p.boolean.optional(),
+  url: z.string().max(2048).optional(),
+  expand: p.expand,
+};
+
+const createParams = inlineProduct.extend({
+  ...content,
+  id: z.string().max(255).optional(),
+  type: z.enum(['good', 'service']).optional(),
+});
+
+const updateParams = inlineProduct.omit({ id: true }).extend({
+  ...content,
+  default_price: p.textParam.optional(),
+  metadata: p.metadataUpdate.optional(),
+  name: p.textParam.optional(),
+});
+
+const listParams = z.strictObject({
+  ...p.listed,
+  active: p.boolean.optional(),
+  ids: z.array(p.textParam).optional(),
 });
 
 export const products: Endpoint[] = [
@@ -59,16 +53,11 @@ export const products: Endpoint[] = [
     await emit(db, 'product.created', product, cause);
     return product;
   }),
-  endpoint('GET', '/v1/products', listParams, ({ db, params }) =>
-    page(db, 'product', '/v1/products', params, [
-      equals('active', params.active),
-      params.ids && { sql: 'id = any(?)', value: params.ids },
-      ...createdWithin(params.created),
-    ]),
-  ),
-  endpoint('GET', '/v1/products/:id', z.strictObject({ expand: p.expand }), async ({ db, id }) => {
-    return (await need(db, 'product', id)).data;
-  }),
+  listing('/v1/products', 'product', listParams, ({ active, ids }) => [
+    ...equal({ active }),
+    ids && { sql: 'id = any(?)', value: ids },
+  ]),
+  retrieval('/v1/products', 'product'),
   endpoint('POST', '/v1/products/:id', updateParams, async ({ db, id, params, cause }) => {
     const { data } = await need(db, 'product', id, 'lock');
     if (params.default_price) await need(db, 'price', params.default_price, 'read', 'default_price');

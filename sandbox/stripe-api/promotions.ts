@@ -4,10 +4,9 @@ import { z } from 'zod';
 import { find, insert, need, save, select } from '../store/objects.ts';
 import { ApiError, newId, nowSeconds, randomToken } from '../wire/errors.ts';
 import type { WirePromotionCode } from '../wire/objects.ts';
-import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
+import { type Endpoint, endpoint, equal, listing, retrieval } from './endpoint.ts';
 import * as p from './params.ts';
 
-const retrieveParams = z.strictObject({ expand: p.expand });
 const times = p.integer.refine((value) => value >= 1, { error: 'must be at least 1' });
 const percent = z
   .string()
@@ -29,7 +28,23 @@ const couponParams = z.strictObject({
   expand: p.expand,
 });
 
-export const couponEndpoints: Endpoint[] = [
+const promotionParams = z.strictObject({
+  active: p.boolean.optional(),
+  code: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,500}$/, 'only letters, digits and -')
+    .optional(),
+  expires_at: p.integer.optional(),
+  max_redemptions: times.optional(),
+  metadata: p.metadata.optional(),
+  promotion: z.strictObject({ type: z.literal('coupon'), coupon: p.textParam }),
+  restrictions: z
+    .strictObject({ minimum_amount: p.amount.optional(), minimum_amount_currency: p.currency.optional() })
+    .optional(),
+  expand: p.expand,
+});
+
+export const promotions: Endpoint[] = [
   endpoint('POST', '/v1/coupons', couponParams, async ({ db, params }) => {
     const id = params.id ?? randomToken(8);
     if (await find(db, 'coupon', id))
@@ -54,34 +69,8 @@ export const couponEndpoints: Endpoint[] = [
     await insert(db, 'coupon', coupon, null);
     return coupon;
   }),
-  endpoint('GET', '/v1/coupons', z.strictObject({ ...p.paging, created: p.created }), ({ db, params }) =>
-    page(db, 'coupon', '/v1/coupons', params, createdWithin(params.created)),
-  ),
-  endpoint(
-    'GET',
-    '/v1/coupons/:id',
-    retrieveParams,
-    async ({ db, id }) => (await need(db, 'coupon', id)).data,
-  ),
-];
-
-const promotionParams = z.strictObject({
-  active: p.boolean.optional(),
-  code: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{1,500}$/, 'only letters, digits and -')
-    .optional(),
-  expires_at: p.integer.optional(),
-  max_redemptions: times.optional(),
-  metadata: p.metadata.optional(),
-  promotion: z.strictObject({ type: z.literal('coupon'), coupon: p.textParam }),
-  restrictions: z
-    .strictObject({ minimum_amount: p.amount.optional(), minimum_amount_currency: p.currency.optional() })
-    .optional(),
-  expand: p.expand,
-});
-
-export const promotionCodeEndpoints: Endpoint[] = [
+  listing('/v1/coupons', 'coupon', z.strictObject(p.listed), () => []),
+  retrieval('/v1/coupons', 'coupon'),
   endpoint('POST', '/v1/promotion_codes', promotionParams, async ({ db, params }) => {
     const { data: coupon } = await need(db, 'coupon', params.promotion.coupon, 'read', 'promotion[coupon]');
     const code = params.code ?? randomToken(8).toUpperCase();
@@ -125,31 +114,22 @@ export const promotionCodeEndpoints: Endpoint[] = [
     await insert(db, 'promotion_code', newCode, null);
     return newCode;
   }),
-  endpoint(
-    'GET',
+  listing(
     '/v1/promotion_codes',
+    'promotion_code',
     z.strictObject({
-      ...p.paging,
-      created: p.created,
+      ...p.listed,
       active: p.boolean.optional(),
       code: p.textParam.optional(),
       coupon: p.textParam.optional(),
     }),
-    ({ db, params }) =>
-      page(db, 'promotion_code', '/v1/promotion_codes', params, [
-        equals('active', params.active),
-        params.code === undefined
-          ? undefined
-          : { sql: "lower(data->>'code') = ?", value: params.code.toLowerCase() },
-        params.coupon === undefined
-          ? undefined
-          : { sql: "data->'promotion'->>'coupon' = ?", value: params.coupon },
-        ...createdWithin(params.created),
-      ]),
+    ({ active, code, coupon }) => [
+      ...equal({ active }),
+      code === undefined ? undefined : { sql: "lower(data->>'code') = ?", value: code.toLowerCase() },
+      coupon === undefined ? undefined : { sql: "data->'promotion'->>'coupon' = ?", value: coupon },
+    ],
   ),
-  endpoint('GET', '/v1/promotion_codes/:id', retrieveParams, async ({ db, id }) => {
-    return (await need(db, 'promotion_code', id)).data;
-  }),
+  retrieval('/v1/promotion_codes', 'promotion_code'),
   endpoint(
     'POST',
     '/v1/promotion_codes/:id',

@@ -1,82 +1,69 @@
-/** Read-only resources: charges, their doubts, events, shipping rates, payment methods. */
+/** Resources that calls only read: charges, their doubts, events, shipping rates, payment methods, and the balance. */
 import { z } from 'zod';
-import { need } from '../store/objects.ts';
-import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
+import { payOut } from '../model/balance.ts';
+import { type Endpoint, equal, listing, retrieval } from './endpoint.ts';
 import * as p from './params.ts';
 
-const retrieveParams = z.strictObject({ expand: p.expand });
-
-export const chargeEndpoints: Endpoint[] = [
-  endpoint(
-    'GET',
-    '/v1/charges/:id',
-    retrieveParams,
-    async ({ db, id }) => (await need(db, 'charge', id)).data,
-  ),
-  endpoint(
-    'GET',
+export const readable: Endpoint[] = [
+  retrieval('/v1/charges', 'charge'),
+  listing(
     '/v1/charges',
-    z.strictObject({ ...p.paging, created: p.created, payment_intent: p.textParam.optional() }),
-    ({ db, params }) =>
-      page(db, 'charge', '/v1/charges', params, [
-        equals('payment_intent', params.payment_intent),
-        ...createdWithin(params.created),
-      ]),
+    'charge',
+    z.strictObject({ ...p.listed, payment_intent: p.textParam.optional() }),
+    ({ payment_intent }) => equal({ payment_intent }),
   ),
-];
-
-/** `/v1/disputes`, `/v1/reviews` and `/v1/radar/early_fraud_warnings` */
-export const doubtEndpoints: Endpoint[] = [
-  endpoint(
-    'GET',
-    '/v1/disputes/:id',
-    retrieveParams,
-    async ({ db, id }) => (await need(db, 'dispute', id)).data,
-  ),
-  endpoint(
-    'GET',
-    '/v1/reviews/:id',
-    retrieveParams,
-    async ({ db, id }) => (await need(db, 'review', id)).data,
-  ),
-  endpoint('GET', '/v1/radar/early_fraud_warnings/:id', retrieveParams, async ({ db, id }) => {
-    return (await need(db, 'radar.early_fraud_warning', id)).data;
-  }),
-];
-
-export const eventEndpoints: Endpoint[] = [
-  endpoint('GET', '/v1/events/:id', retrieveParams, async ({ db, id }) => (await need(db, 'event', id)).data),
-  endpoint(
-    'GET',
+  retrieval('/v1/disputes', 'dispute'),
+  retrieval('/v1/reviews', 'review'),
+  retrieval('/v1/radar/early_fraud_warnings', 'radar.early_fraud_warning'),
+  retrieval('/v1/events', 'event'),
+  listing(
     '/v1/events',
+    'event',
     z.strictObject({
-      ...p.paging,
-      created: p.created,
+      ...p.listed,
       delivery_success: p.boolean.optional(),
       type: p.textParam.optional(),
       types: z.array(p.textParam).max(20).optional(),
     }),
-    ({ db, params }) =>
-      page(db, 'event', '/v1/events', params, [
-        equals('type', params.type),
-        params.types && { sql: "data->>'type' = any(?)", value: params.types },
-        params.delivery_success === undefined
-          ? undefined
-          : {
-              sql: 'id in (select event_id from sandbox.deliveries where (delivered_at is not null) = ?)',
-              value: params.delivery_success,
-            },
-        ...createdWithin(params.created),
-      ]),
+    ({ type, types, delivery_success }) => [
+      ...equal({ type }),
+      types && { sql: "data->>'type' = any(?)", value: types },
+      delivery_success === undefined
+        ? undefined
+        : {
+            sql: 'id in (select event_id from sandbox.deliveries where (delivered_at is not null) = ?)',
+            value: delivery_success,
+          },
+    ],
   ),
-];
-
-/** `/v1/shipping_rates` and `/v1/payment_methods` */
-export const partEndpoints: Endpoint[] = [
-  endpoint('GET', '/v1/shipping_rates/:id', retrieveParams, async ({ db, id }) => {
-    return (await need(db, 'shipping_rate', id)).data;
-  }),
-  endpoint('GET', '/v1/payment_methods/:id', retrieveParams, async ({ db, id }) => {
-    return (await need(db, 'payment_method', id)).data;
-  }),
+  retrieval('/v1/shipping_rates', 'shipping_rate'),
+  retrieval('/v1/payment_methods', 'payment_method'),
+  retrieval('/v1/balance_transactions', 'balance_transaction'),
+  listing(
+    '/v1/balance_transactions',
+    'balance_transaction',
+    z.strictObject({
+      ...p.listed,
+      payout: p.textParam.optional(),
+      source: p.textParam.optional(),
+      type: p.textParam.optional(),
+    }),
+    async ({ payout, source, type }, db) => {
+      await payOut(db);
+      return [
+        payout === undefined ? undefined : { sql: "hidden->>'payout' = ?", value: payout },
+        ...equal({ source, type }),
+      ];
+    },
+  ),
+  retrieval('/v1/payouts', 'payout'),
+  listing(
+    '/v1/payouts',
+    'payout',
+    z.strictObject({ ...p.listed, status: p.textParam.optional() }),
+    async ({ status }, db) => {
+      await payOut(db);
+      return equal({ status });
+    },
+  ),
 ];

@@ -4,7 +4,7 @@ import { emit } from '../store/events.ts';
 import { insert, need, type SandboxDatabase, save, select } from '../store/objects.ts';
 import { ApiError, newId, nowSeconds } from '../wire/errors.ts';
 import type { WireCharge, WireRefund } from '../wire/objects.ts';
-import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
+import { type Endpoint, endpoint, equal, listing, retrieval } from './endpoint.ts';
 import * as p from './params.ts';
 
 const createParams = z.strictObject({
@@ -17,9 +17,8 @@ const createParams = z.strictObject({
 });
 
 const listParams = z.strictObject({
-  ...p.paging,
+  ...p.listed,
   charge: p.textParam.optional(),
-  created: p.created,
   payment_intent: p.textParam.optional(),
 });
 
@@ -79,16 +78,10 @@ export const refundEndpoints: Endpoint[] = [
     await emit(db, 'charge.refunded', refunded, cause);
     return refund;
   }),
-  endpoint('GET', '/v1/refunds', listParams, ({ db, params }) =>
-    page(db, 'refund', '/v1/refunds', params, [
-      equals('charge', params.charge),
-      equals('payment_intent', params.payment_intent),
-      ...createdWithin(params.created),
-    ]),
+  listing('/v1/refunds', 'refund', listParams, ({ charge, payment_intent }) =>
+    equal({ charge, payment_intent }),
   ),
-  endpoint('GET', '/v1/refunds/:id', z.strictObject({ expand: p.expand }), async ({ db, id }) => {
-    return (await need(db, 'refund', id)).data;
-  }),
+  retrieval('/v1/refunds', 'refund'),
   endpoint(
     'POST',
     '/v1/refunds/:id',

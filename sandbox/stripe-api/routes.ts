@@ -10,11 +10,10 @@ import { ApiError, newId } from '../wire/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseForm } from './form.ts';
 import { paymentIntents } from './payment-intents.ts';
-import { balanceTransactionEndpoints, payoutEndpoints } from './payouts.ts';
 import { priceEndpoints } from './prices.ts';
 import { products } from './products.ts';
-import { couponEndpoints, promotionCodeEndpoints } from './promotions.ts';
-import { chargeEndpoints, doubtEndpoints, eventEndpoints, partEndpoints } from './readable.ts';
+import { promotions } from './promotions.ts';
+import { readable } from './readable.ts';
 import { refundEndpoints } from './refunds.ts';
 import { sessionEndpoints } from './sessions.ts';
 
@@ -24,17 +23,11 @@ const BODY_LIMIT = 256 * 1024;
 const ENDPOINTS: Endpoint[] = [
   ...products,
   ...priceEndpoints,
-  ...couponEndpoints,
-  ...promotionCodeEndpoints,
+  ...promotions,
   ...sessionEndpoints,
   ...paymentIntents,
-  ...chargeEndpoints,
-  ...doubtEndpoints,
-  ...balanceTransactionEndpoints,
-  ...payoutEndpoints,
   ...refundEndpoints,
-  ...eventEndpoints,
-  ...partEndpoints,
+  ...readable,
 ];
 
 export interface StripeApiOptions {

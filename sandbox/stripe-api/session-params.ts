@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import * as p from './params.ts';
+import { inlineProduct } from './products.ts';
 
 const priceData = z
   .strictObject({
     currency: p.currency,
     product: p.textParam.optional(),
-    product_data: z
-      .strictObject({
-        name: p.textParam,
-        description: p.textParam.optional(),
-        images: z.array(z.string().max(2048)).max(8).optional(),
-        metadata: p.metadata.optional(),
-        tax_code: p.textParam.optional(),
-        unit_label: z.string().max(12).optional(),
-      })
-      .optional(),
-    tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
+    product_data: inlineProduct.omit({ active: true, id: true, statement_descriptor: true }).optional(),
+    tax_behavior: p.taxBehavior.optional(),
     unit_amount: p.amount,
   })
   .refine((data) => (data.product === undefined) !== (data.product_data === undefined), {
@@ -26,25 +18,19 @@ const quantity = p.integer.refine((value) => value >= 1 && value <= 999_999, {
   error: 'must be at least 1 and at most 999999',
 });
 
-const lineItem = z
-  .strictObject({
-    price: p.textParam.optional(),
-    price_data: priceData.optional(),
-    quantity: quantity.default(1),
-    metadata: p.metadata.optional(),
-  })
-  .refine((line) => (line.price === undefined) !== (line.price_data === undefined), {
-    error: 'give either price or price_data',
-  });
-
-/** In an update `id` keeps an existing line. */
-const updatedLineItem = z.strictObject({
-  id: p.textParam.optional(),
+const item = z.strictObject({
   price: p.textParam.optional(),
   price_data: priceData.optional(),
   quantity: quantity.optional(),
   metadata: p.metadata.optional(),
 });
+
+const lineItem = item.refine((line) => (line.price === undefined) !== (line.price_data === undefined), {
+  error: 'give either price or price_data',
+});
+
+/** In an update `id` keeps an existing line. */
+const updatedLineItem = item.extend({ id: p.textParam.optional() });
 
 const estimate = z.strictObject({
   unit: z.enum(['business_day', 'day', 'hour', 'month', 'week']),
@@ -60,7 +46,7 @@ const shippingOption = z.strictObject({
       fixed_amount: z.strictObject({ amount: p.amount, currency: p.currency }),
       delivery_estimate: z.strictObject({ minimum: estimate, maximum: estimate }).partial().optional(),
       metadata: p.metadata.optional(),
-      tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
+      tax_behavior: p.taxBehavior.optional(),
       tax_code: p.textParam.optional(),
     })
     .optional(),
@@ -123,8 +109,7 @@ export const updateParams = z.strictObject({
 });
 
 export const listParams = z.strictObject({
-  ...p.paging,
-  created: p.created,
+  ...p.listed,
   customer_details: z.strictObject({ email: p.textParam }).optional(),
   payment_intent: p.textParam.optional(),
   status: z.enum(['open', 'complete', 'expired']).optional(),

@@ -13,7 +13,7 @@ import {
 import { insert, need } from '../store/objects.ts';
 import { ApiError, nowSeconds } from '../wire/errors.ts';
 import type { SessionHidden, WireSession } from '../wire/objects.ts';
-import { createdWithin, type Endpoint, endpoint, equals, list, page } from './endpoint.ts';
+import { type Endpoint, endpoint, equal, list, listing } from './endpoint.ts';
 import * as p from './params.ts';
 import { createParams, listParams, updateParams } from './session-params.ts';
 import { buildLines, buildShipping } from './session-parts.ts';
@@ -55,17 +55,15 @@ export const sessionEndpoints: Endpoint[] = [
     await insert(db, 'checkout.session', priced, hidden);
     return priced;
   }),
-  endpoint('GET', '/v1/checkout/sessions', listParams, async ({ db, params }) => {
+  listing('/v1/checkout/sessions', 'checkout.session', listParams, async (params, db) => {
     for (const { id } of (await openSessions(db)).filter(isDue)) await needSession(db, id);
-    return page(db, 'checkout.session', '/v1/checkout/sessions', params, [
-      equals('payment_intent', params.payment_intent),
-      equals('status', params.status),
+    return [
+      ...equal({ payment_intent: params.payment_intent, status: params.status }),
       params.customer_details && {
         sql: "data->'customer_details'->>'email' = ?",
         value: params.customer_details.email,
       },
-      ...createdWithin(params.created),
-    ]);
+    ];
   }),
   endpoint('GET', '/v1/checkout/sessions/:id', z.strictObject({ expand: p.expand }), async ({ db, id }) => {
     return (await needSession(db, id)).data;
