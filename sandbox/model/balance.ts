@@ -16,41 +16,61 @@ const REST = 3 * DAY;
 /** 5 January 1970 was a Monday. Six in the morning, UTC. */
 const FIRST_MONDAY = 4 * DAY + 6 * 3600;
 
+type Movement = Pick<
+  WireBalanceTransaction,
+  | 'id'
+  | 'amount'
+  | 'available_on'
+  | 'created'
+  | 'currency'
+  | 'description'
+  | 'reporting_category'
+  | 'source'
+  | 'type'
+>;
+
+/** A balance transaction, less a fee. */
+export function newTransaction(
+  movement: Movement,
+  fee: { amount: number; description: string },
+): WireBalanceTransaction {
+  return {
+    ...movement,
+    object: 'balance_transaction',
+    balance_type: 'payments',
+    exchange_rate: null,
+    fee: fee.amount,
+    fee_details:
+      fee.amount === 0
+        ? []
+        : [{ ...fee, application: null, currency: movement.currency, type: 'stripe_fee' }],
+    net: movement.amount - fee.amount,
+    status: 'available',
+  };
+}
+
 /** Balance transaction of a charge or refund. Fees of a refund are not returned. */
 export function transactionOf(of: WireCharge | WireRefund): WireBalanceTransaction {
   const isRefund = of.object === 'refund';
-  const amount = isRefund ? -of.amount : of.amount;
-  const fee = isRefund ? 0 : Math.round(of.amount * FEE.share) + FEE.each;
+  const kind = isRefund ? 'refund' : 'charge';
   const id = of.balance_transaction;
-  return {
-    id: typeof id === 'string' ? id : newId('txn'),
-    object: 'balance_transaction',
-    amount,
-    available_on: of.created + REST,
-    balance_type: 'payments',
-    created: of.created,
-    currency: of.currency,
-    description: null,
-    exchange_rate: null,
-    fee,
-    fee_details:
-      fee === 0
-        ? []
-        : [
-            {
-              amount: fee,
-              application: null,
-              currency: of.currency,
-              description: 'Stripe processing fees',
-              type: 'stripe_fee',
-            },
-          ],
-    net: amount - fee,
-    reporting_category: isRefund ? 'refund' : 'charge',
-    source: of.id,
-    status: 'available',
-    type: isRefund ? 'refund' : 'charge',
-  };
+  return newTransaction(
+    {
+      id: typeof id === 'string' ? id : newId('txn'),
+      amount: isRefund ? -of.amount : of.amount,
+      available_on: of.created + REST,
+      created: of.created,
+      currency: of.currency,
+      description: null,
+      reporting_category: kind,
+      source: of.id,
+      type: kind,
+    },
+    {
+      amount: isRefund ? 0 : Math.round(of.amount * FEE.share) + FEE.each,
+      description: 'Stripe processing fees',
+    },
+  );
 }
 
 /** The Monday at or after a time, s. */

@@ -3,13 +3,8 @@
 import { emit } from '../store/events.ts';
 import { insert, need, type SandboxDatabase, save, select } from '../store/objects.ts';
 import { ApiError, newId, nowSeconds } from '../wire/errors.ts';
-import type {
-  WireBalanceTransaction,
-  WireCharge,
-  WireDispute,
-  WireReview,
-  WireWarning,
-} from '../wire/objects.ts';
+import type { WireCharge, WireDispute, WireReview, WireWarning } from '../wire/objects.ts';
+import { newTransaction } from './balance.ts';
 
 const DAY = 86_400;
 /** The provider's fee for a dispute, cents; not returned if the dispute is won. */
@@ -97,32 +92,20 @@ async function moved(
   amount: number,
   fee: number,
 ): Promise<WireDispute> {
-  const move: WireBalanceTransaction = {
-    id: newId('txn'),
-    object: 'balance_transaction',
-    amount,
-    available_on: nowSeconds(),
-    balance_type: 'payments',
-    created: nowSeconds(),
-    currency: of.currency,
-    description: `Chargeback ${amount < 0 ? 'withdrawal' : 'reversal'} for ${of.charge}`,
-    exchange_rate: null,
-    fee,
-    fee_details:
-      fee === 0
-        ? []
-        : [
-            {
-              ...{ amount: fee, application: null, currency: of.currency },
-              ...{ description: 'Dispute fee', type: 'stripe_fee' },
-            },
-          ],
-    net: amount - fee,
-    reporting_category: amount < 0 ? 'dispute' : 'dispute_reversal',
-    source: of.id,
-    status: 'available',
-    type: 'adjustment',
-  };
+  const move = newTransaction(
+    {
+      id: newId('txn'),
+      amount,
+      available_on: nowSeconds(),
+      created: nowSeconds(),
+      currency: of.currency,
+      description: `Chargeback ${amount < 0 ? 'withdrawal' : 'reversal'} for ${of.charge}`,
+      reporting_category: amount < 0 ? 'dispute' : 'dispute_reversal',
+      source: of.id,
+      type: 'adjustment',
+    },
+    { amount: fee, description: 'Dispute fee' },
+  );
   await insert(db, 'balance_transaction', move, { payout: null });
   const after = { ...of, balance_transactions: [...of.balance_transactions, move] };
   await save<'dispute'>(db, after, null);

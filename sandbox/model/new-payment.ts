@@ -2,46 +2,43 @@ import type Stripe from 'stripe';
 import { newId, nowSeconds, randomToken } from '../wire/errors.ts';
 import type { WireCharge, WireIntent } from '../wire/objects.ts';
 
-export interface IntentChoices {
-  amount: number;
-  currency: string;
-  description: string | null;
-  metadata: Record<string, string>;
-  receiptEmail: string | null;
-  shipping: Stripe.PaymentIntent.Shipping | null;
-  automatic: boolean;
-}
+type IntentChoices = Pick<
+  WireIntent,
+  | 'amount'
+  | 'automatic_payment_methods'
+  | 'currency'
+  | 'description'
+  | 'metadata'
+  | 'receipt_email'
+  | 'shipping'
+>;
 
 /** A payment intent without a payment method. */
 export function newIntent(choices: IntentChoices): WireIntent {
   const id = newId('pi');
   return {
+    ...choices,
     id,
     object: 'payment_intent',
     allowed_payment_method_types: null,
-    amount: choices.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: choices.automatic ? { allow_redirects: 'always', enabled: true } : null,
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic_async',
     client_secret: `${id}_secret_${randomToken(25)}`,
     confirmation_method: 'automatic',
     created: nowSeconds(),
-    currency: choices.currency,
     customer: null,
     customer_account: null,
-    description: choices.description,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
     managed_payments: null,
-    metadata: choices.metadata,
     next_action: null,
     on_behalf_of: null,
     payment_method: null,
@@ -57,10 +54,8 @@ export function newIntent(choices: IntentChoices): WireIntent {
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,
-    receipt_email: choices.receiptEmail,
     review: null,
     setup_future_usage: null,
-    shipping: choices.shipping,
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
@@ -162,7 +157,7 @@ export function newCharge(
     receipt_url: null,
     refunded: false,
     review: null,
-    shipping: chargeShipping(intent.shipping),
+    shipping: intent.shipping && { ...intent.shipping },
     source: null,
     source_transfer: null,
     statement_descriptor: null,
@@ -171,10 +166,6 @@ export function newCharge(
     transfer_data: null,
     transfer_group: null,
   };
-}
-
-function chargeShipping(shipping: Stripe.PaymentIntent.Shipping | null): Stripe.Charge.Shipping | null {
-  return shipping && { ...shipping };
 }
 
 /** A tokenised card: displayable data only, nothing that could be charged elsewhere. */

@@ -50,9 +50,9 @@ export async function confirmSession(
       currency: session.currency,
       description: hidden.intent.description,
       metadata: hidden.intent.metadata,
-      receiptEmail: null,
+      receipt_email: null,
       shipping: null,
-      automatic: false,
+      automatic_payment_methods: null,
     });
     await insert(db, 'payment_intent', intent, null);
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError, nowSeconds } from '../wire/errors.ts';
-import type { SandboxDatabase } from './objects.ts';
+import { fromJson, type SandboxDatabase } from './objects.ts';
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
@@ -51,8 +51,7 @@ export async function once(
         { type: 'idempotency_error' },
       );
     }
-    const stored = typeof first.answer === 'string' ? JSON.parse(first.answer) : first.answer;
-    return { answer: stored as object, replayed: true };
+    return { answer: fromJson(first.answer) as object, replayed: true };
   }
   const answer = await work();
   await db.query('update sandbox.idempotency set answer = $2::jsonb where key = $1', [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SandboxDatabase } from './objects.ts';
+import { fromJson, type SandboxDatabase } from './objects.ts';
 
 const text = z.string().max(2000);
 
@@ -45,6 +45,6 @@ export async function readVisits(db: SandboxDatabase): Promise<Visit[]> {
   return rows.map(({ id, at, event }) => ({
     id: Number(id),
     at: Number(at),
-    event: visitEvent.parse(typeof event === 'string' ? JSON.parse(event) : event),
+    event: visitEvent.parse(fromJson(event)),
   }));
 }

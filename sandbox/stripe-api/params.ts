@@ -66,3 +66,13 @@ export function mergeMetadata(
 export function textOrNull(value: string | undefined): string | null {
   return value === undefined || value === '' ? null : value;
 }
+
+/** An address in the form of the provider's objects. */
+export const addressOf = (address: Partial<z.output<typeof addressParam>>) => ({
+  city: textOrNull(address.city),
+  country: textOrNull(address.country),
+  line1: textOrNull(address.line1),
+  line2: textOrNull(address.line2),
+  postal_code: textOrNull(address.postal_code),
+  state: textOrNull(address.state),
+});

@@ -48,9 +48,12 @@ export const paymentIntents: Endpoint[] = [
       currency: params.currency,
       description: p.textOrNull(params.description),
       metadata: params.metadata ?? {},
-      receiptEmail: p.textOrNull(params.receipt_email),
+      receipt_email: p.textOrNull(params.receipt_email),
       shipping: params.shipping ? toShipping(params.shipping) : null,
-      automatic: params.automatic_payment_methods?.enabled ?? true,
+      automatic_payment_methods:
+        (params.automatic_payment_methods?.enabled ?? true)
+          ? { allow_redirects: 'always', enabled: true }
+          : null,
     });
     await insert(db, 'payment_intent', intent, intent.shipping ? { shippingBySecretKey: true } : null);
     return intent;
@@ -114,17 +117,5 @@ function unexpectedState(intent: WireIntent, verb: string): ApiError {
 }
 
 export function toShipping(params: z.output<typeof shipping>): Stripe.PaymentIntent.Shipping {
-  const { address } = params;
-  return {
-    address: {
-      city: p.textOrNull(address.city),
-      country: p.textOrNull(address.country),
-      line1: p.textOrNull(address.line1),
-      line2: p.textOrNull(address.line2),
-      postal_code: p.textOrNull(address.postal_code),
-      state: p.textOrNull(address.state),
-    },
-    name: params.name,
-    phone: params.phone ?? '',
-  };
+  return { address: p.addressOf(params.address), name: params.name, phone: params.phone ?? '' };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { newSession } from '../model/new-session.ts';
 import { discounted } from '../model/promotion.ts';
 import {
   assertChargeable,
@@ -14,6 +13,7 @@ import { insert, need } from '../store/objects.ts';
 import { ApiError, nowSeconds } from '../wire/errors.ts';
 import type { SessionHidden, WireSession } from '../wire/objects.ts';
 import { type Endpoint, endpoint, equal, list, listing } from './endpoint.ts';
+import { newSession } from './new-session.ts';
 import * as p from './params.ts';
 import { createParams, listParams, updateParams } from './session-params.ts';
 import { buildLines, buildShipping } from './session-parts.ts';
@@ -36,19 +36,10 @@ export const sessionEndpoints: Endpoint[] = [
       phone: null,
     };
     const session = newSession({
-      allowsPromotionCodes: params.allow_promotion_codes ?? null,
-      allowedCountries: params.shipping_address_collection?.allowed_countries ?? null,
-      billingAddress: params.billing_address_collection ?? null,
-      clientReferenceId: p.textOrNull(params.client_reference_id),
+      ...params,
       currency,
-      customerEmail: params.customer_email ?? null,
-      expiresAt: expiry(params.expires_at),
-      locale: params.locale ?? null,
-      metadata: params.metadata ?? {},
-      phone: params.phone_number_collection?.enabled ?? false,
-      returnUrl: returnUrl(params.return_url),
-      shippingUpdates: params.permissions?.update_shipping_details ?? null,
-      submitType: params.submit_type ?? null,
+      expires_at: expiry(params.expires_at),
+      return_url: returnUrl(params.return_url),
     });
     const priced = withAmounts({ ...session, shipping_options: shipping.options }, hidden);
     assertChargeable(priced);
@@ -147,14 +138,7 @@ export function withShipping(session: WireSession, details: ShippingDetails): Wi
       individual_name: null,
       shipping_details: {
         name,
-        address: {
-          city: p.textOrNull(address.city),
-          country: address.country,
-          line1: address.line1,
-          line2: p.textOrNull(address.line2),
-          postal_code: p.textOrNull(address.postal_code),
-          state: p.textOrNull(address.state),
-        },
+        address: { ...p.addressOf(address), country: address.country, line1: address.line1 },
       },
     },
   };

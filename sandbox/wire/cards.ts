@@ -31,33 +31,18 @@ const BRANDS: ReadonlyArray<{ brand: CardBrand; pattern: RegExp; lengths: readon
   { brand: 'visa', pattern: /^4/, lengths: [16] },
 ];
 
-const DECLINED = 'Your card was declined.';
+const declines = (code: DeclineCode, declineCode: string, message: string): CardBehaviour => ({
+  kind: 'declines',
+  code,
+  declineCode,
+  message,
+});
 
 const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
-  '4000000000000002': {
-    kind: 'declines',
-    code: 'card_declined',
-    declineCode: 'generic_decline',
-    message: DECLINED,
-  },
-  '4000000000009995': {
-    kind: 'declines',
-    code: 'card_declined',
-    declineCode: 'insufficient_funds',
-    message: 'Your card has insufficient funds.',
-  },
-  '4000000000000069': {
-    kind: 'declines',
-    code: 'expired_card',
-    declineCode: 'expired_card',
-    message: 'Your card has expired.',
-  },
-  '4000000000000127': {
-    kind: 'declines',
-    code: 'incorrect_cvc',
-    declineCode: 'incorrect_cvc',
-    message: "Your card's security code is incorrect.",
-  },
+  '4000000000000002': declines('card_declined', 'generic_decline', 'Your card was declined.'),
+  '4000000000009995': declines('card_declined', 'insufficient_funds', 'Your card has insufficient funds.'),
+  '4000000000000069': declines('expired_card', 'expired_card', 'Your card has expired.'),
+  '4000000000000127': declines('incorrect_cvc', 'incorrect_cvc', "Your card's security code is incorrect."),
   '4000002500003155': { kind: 'authenticates' },
 };
 

@@ -49,26 +49,17 @@ export interface SessionDiscount {
 }
 
 export type WireCharge = Omit<Stripe.Charge, 'payment_intent'> & { payment_intent: string };
-export type WireRefund = Omit<Stripe.Refund, 'payment_intent' | 'charge'> & {
-  payment_intent: string;
-  charge: string;
-};
+/** An object about a charge and its payment intent, both by id. */
+type AboutCharge<Type> = Omit<Type, 'charge' | 'payment_intent'> & { charge: string; payment_intent: string };
+export type WireRefund = AboutCharge<Stripe.Refund>;
 
 /** The source is a charge, a refund or a dispute, by id. */
 export type WireBalanceTransaction = Omit<Stripe.BalanceTransaction, 'source'> & { source: string };
-export type WireDispute = Omit<Stripe.Dispute, 'charge' | 'payment_intent' | 'balance_transactions'> & {
-  charge: string;
-  payment_intent: string;
+export type WireDispute = AboutCharge<Omit<Stripe.Dispute, 'balance_transactions'>> & {
   balance_transactions: WireBalanceTransaction[];
 };
-export type WireReview = Omit<Stripe.Review, 'charge' | 'payment_intent'> & {
-  charge: string;
-  payment_intent: string;
-};
-export type WireWarning = Omit<Stripe.Radar.EarlyFraudWarning, 'charge' | 'payment_intent'> & {
-  charge: string;
-  payment_intent: string;
-};
+export type WireReview = AboutCharge<Stripe.Review>;
+export type WireWarning = AboutCharge<Stripe.Radar.EarlyFraudWarning>;
 export type WirePayout = Omit<Stripe.Payout, 'balance_transaction' | 'destination'> & {
   balance_transaction: string;
   destination: string;
@@ -138,16 +129,6 @@ export interface SessionHidden {
 /** Set if the shop's server set the shipping, which browsers (and a wallet's confirmation) then cannot change. */
 export type IntentHidden = { shippingBySecretKey: true } | null;
 
-/** Internal data of a tokenised card: its behaviour, never its number or security code. */
-interface CardHidden {
-  behaviour: CardBehaviour;
-}
-
-/** The payout that included it; null until then. */
-interface BalanceHidden {
-  payout: string | null;
-}
-
 /** Type name -> object; the type name is also the object's `object` field. */
 export interface ObjectTypes {
   product: Stripe.Product;
@@ -168,23 +149,18 @@ export interface ObjectTypes {
   'radar.early_fraud_warning': WireWarning;
 }
 
-export interface HiddenTypes {
-  product: null;
-  price: null;
-  coupon: null;
-  promotion_code: null;
+/** Internal data of the types that have some. */
+interface HiddenParts {
   'checkout.session': SessionHidden;
   payment_intent: IntentHidden;
-  charge: null;
-  refund: null;
-  event: null;
-  shipping_rate: null;
-  payment_method: CardHidden;
-  balance_transaction: BalanceHidden;
-  payout: null;
-  dispute: null;
-  review: null;
-  'radar.early_fraud_warning': null;
+  /** A tokenised card's behaviour, never its number or security code. */
+  payment_method: { behaviour: CardBehaviour };
+  /** The payout that included it; null until then. */
+  balance_transaction: { payout: string | null };
 }
+
+export type HiddenTypes = {
+  [Type in ObjectType]: Type extends keyof HiddenParts ? HiddenParts[Type] : null;
+};
 
 export type ObjectType = keyof ObjectTypes;

@@ -1,39 +1,28 @@
+import type { z } from 'zod';
+import { customerWith } from '../model/session.ts';
 import { newId, nowSeconds, randomToken } from '../wire/errors.ts';
 import type { WireSession } from '../wire/objects.ts';
-import { customerWith } from './session.ts';
+import { textOrNull } from './params.ts';
+import type { createParams } from './session-params.ts';
 
-export interface SessionChoices {
-  allowsPromotionCodes: boolean | null;
-  allowedCountries: string[] | null;
-  clientReferenceId: string | null;
-  currency: string;
-  customerEmail: string | null;
-  expiresAt: number;
-  locale: string | null;
-  metadata: Record<string, string>;
-  phone: boolean;
-  returnUrl: string | undefined;
-  billingAddress: string | null;
-  shippingUpdates: string | null;
-  submitType: string | null;
-}
+type Choices = z.output<typeof createParams> & { currency: string; expires_at: number };
 
 /** An open, unpaid session without amounts, which `withAmounts` adds. */
-export function newSession(choices: SessionChoices): WireSession {
+export function newSession(choices: Choices): WireSession {
   const id = newId('cs_test');
   return {
     id,
     object: 'checkout.session',
     adaptive_pricing: { enabled: false },
     after_expiration: null,
-    allow_promotion_codes: choices.allowsPromotionCodes,
+    allow_promotion_codes: choices.allow_promotion_codes ?? null,
     allowed_payment_method_types: null,
     amount_subtotal: 0,
     amount_total: 0,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: choices.billingAddress,
+    billing_address_collection: choices.billing_address_collection ?? null,
     cancel_url: null,
-    client_reference_id: choices.clientReferenceId,
+    client_reference_id: textOrNull(choices.client_reference_id),
     client_secret: `${id}_secret_${randomToken(43)}`,
     collected_information: { business_name: null, individual_name: null, shipping_details: null },
     consent: null,
@@ -51,17 +40,17 @@ export function newSession(choices: SessionChoices): WireSession {
     customer: null,
     customer_account: null,
     customer_creation: 'if_required',
-    customer_details: customerWith(choices.customerEmail),
-    customer_email: choices.customerEmail,
+    customer_details: customerWith(choices.customer_email ?? null),
+    customer_email: choices.customer_email ?? null,
     discounts: [],
-    expires_at: choices.expiresAt,
+    expires_at: choices.expires_at,
     integration_identifier: null,
     invoice: null,
     invoice_creation: null,
     livemode: false,
-    locale: choices.locale,
+    locale: choices.locale ?? null,
     managed_payments: { enabled: false },
-    metadata: choices.metadata,
+    metadata: choices.metadata ?? {},
     mode: 'payment',
     origin_context: null,
     payment_intent: null,
@@ -71,20 +60,18 @@ export function newSession(choices: SessionChoices): WireSession {
     payment_method_options: { card: { request_three_d_secure: 'automatic' } },
     payment_method_types: ['card'],
     payment_status: 'unpaid',
-    permissions: choices.shippingUpdates ? { update_shipping_details: choices.shippingUpdates } : null,
-    phone_number_collection: { enabled: choices.phone },
+    permissions: choices.permissions ?? null,
+    phone_number_collection: choices.phone_number_collection ?? { enabled: false },
     recovered_from: null,
     redirect_on_completion: 'always',
-    ...(choices.returnUrl ? { return_url: choices.returnUrl } : {}),
+    ...(choices.return_url ? { return_url: choices.return_url } : {}),
     saved_payment_method_options: null,
     setup_intent: null,
-    shipping_address_collection: choices.allowedCountries
-      ? { allowed_countries: choices.allowedCountries }
-      : null,
+    shipping_address_collection: choices.shipping_address_collection ?? null,
     shipping_cost: null,
     shipping_options: [],
     status: 'open',
-    submit_type: choices.submitType,
+    submit_type: choices.submit_type ?? null,
     subscription: null,
     success_url: null,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
