@@ -8,7 +8,7 @@ import {
   maximumDigits,
   numberFault,
 } from '../wire/cards.ts';
-import { createField, makeElement, type SandboxField } from './field.ts';
+import { createField, makeElement } from './field.ts';
 import { say } from './speech.ts';
 
 const BRAND_NAMES = {
@@ -24,24 +24,8 @@ const BRAND_NAMES = {
 
 const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
-export interface CardForm {
-  root: HTMLElement;
-  /** Shows all faults; returns the first one of each field, in order. */
-  validate(focus: boolean): CardFault[];
-  /** The input, to be sent only to the sandbox. */
-  read(): { number: string; expMonth: number; expYear: number; cvc: string };
-  showFault(field: CardField, message: string): void;
-  readonly empty: boolean;
-  readonly complete: boolean;
-  readonly brand: ReturnType<typeof cardBrand>;
-  clear(): void;
-  focus(): void;
-  setReadOnly(value: boolean): void;
-}
-
-export function createCardForm(changed: () => void): CardForm {
-  const root = makeElement('div', 'sbx-grid');
-  const fields: Record<CardField, SandboxField> = {
+export function createCardForm(changed: () => void) {
+  const fields: Record<CardField, ReturnType<typeof createField>> = {
     number: createField({
       id: 'number',
       label: 'Card number',
@@ -74,9 +58,7 @@ export function createCardForm(changed: () => void): CardForm {
   // Announces a fault once when a field is left. The sentences are not live, so nothing is read twice.
   const announcer = makeElement('p', 'sbx-silent');
   announcer.setAttribute('role', 'alert');
-  root.append(fields.number.root, fields.expiry.root, fields.cvc.root);
-  const wrapper = makeElement('div');
-  wrapper.append(root, announcer);
+  const grid = makeElement('div', 'sbx-grid', ...FIELDS.map((field) => fields[field].root));
 
   const value = (field: CardField) => fields[field].control.value;
   const number = () => digitsOf(value('number'));
@@ -157,8 +139,9 @@ export function createCardForm(changed: () => void): CardForm {
   }
 
   return {
-    root: wrapper,
-    validate(focus) {
+    root: makeElement('div', '', grid, announcer),
+    /** Shows all faults; returns the first one of each field, in order. */
+    validate(focus: boolean) {
       const faults = FIELDS.map((field) => {
         const found = fault(field);
         fields[field].setError(found?.message);
@@ -168,11 +151,12 @@ export function createCardForm(changed: () => void): CardForm {
       changed();
       return faults;
     },
+    /** The input, to be sent only to the sandbox. */
     read() {
       const { month, year } = parseExpiry(value('expiry'));
       return { number: number(), expMonth: month, expYear: year, cvc: value('cvc') };
     },
-    showFault(field, message) {
+    showFault(field: CardField, message: string) {
       fields[field].setError(message);
       changed();
     },
@@ -196,7 +180,7 @@ export function createCardForm(changed: () => void): CardForm {
     focus() {
       fields.number.control.focus();
     },
-    setReadOnly(readOnly) {
+    setReadOnly(readOnly: boolean) {
       for (const field of FIELDS) fields[field].control.disabled = readOnly;
     },
   };

@@ -30,10 +30,7 @@ export type ToCard =
   | { kind: 'blur' }
   | { kind: 'readonly'; value: boolean };
 
-export type Tokenised =
-  | { paymentMethod: string }
-  | { faults: Array<Pick<CardFault, 'field' | 'message'>> }
-  | { failure: string };
+export type Tokenised = { paymentMethod: string } | { faults: CardFault[] } | { failure: string };
 
 export type FromCard =
   | { kind: 'ready' }

@@ -1,9 +1,9 @@
 /** The page inside the card frame, the only place with a card number. */
 import { createCardForm } from './card-form.ts';
 import { type CardSetup, type FromCard, GREETING, type ToCard, type Tokenised } from './card-messages.ts';
-import { makeElement } from './field.ts';
+import { testNote } from './dialog.ts';
 import { callApi } from './http.ts';
-import { say, speak } from './speech.ts';
+import { speak } from './speech.ts';
 import { adoptStyle, applyAppearance, loadFonts } from './style.ts';
 
 adoptStyle(document);
@@ -24,12 +24,8 @@ function start(setup: CardSetup, port: MessagePort): void {
   const send = (message: FromCard) => port.postMessage(message);
   applyAppearance(document.body, setup.appearance);
   loadFonts(document, setup.fonts);
-  const note = makeElement('p', 'sbx-note');
-  const strong = makeElement('strong');
-  strong.textContent = say('Test mode – no money moves');
-  note.append(strong, '4242 4242 4242 4242 · 12/34 · 123');
   const form = createCardForm(report);
-  document.body.append(note, form.root);
+  document.body.append(testNote('4242 4242 4242 4242 · 12/34 · 123'), form.root);
 
   let lastState = '';
   function report(): void {
@@ -58,14 +54,16 @@ function start(setup: CardSetup, port: MessagePort): void {
 
   async function tokenise(): Promise<Tokenised> {
     const faults = form.validate(true);
-    if (faults.length > 0) return { faults: faults.map(({ field, message }) => ({ field, message })) };
-    const answer = await callApi<
-      { paymentMethod: string } | { faults: Array<{ field: 'number'; message: string }> }
-    >('card', { clientSecret: setup.clientSecret, publishableKey: setup.publishableKey, ...form.read() });
+    if (faults.length > 0) return { faults };
+    const answer = await callApi<Exclude<Tokenised, { failure: string }>>('card', {
+      clientSecret: setup.clientSecret,
+      publishableKey: setup.publishableKey,
+      ...form.read(),
+    });
     if (!answer.ok) return { failure: answer.message };
     if ('faults' in answer.data) {
       for (const { field, message } of answer.data.faults) form.showFault(field, message);
-      return { faults: answer.data.faults };
+      return answer.data;
     }
     return { paymentMethod: answer.data.paymentMethod };
   }
@@ -76,13 +74,9 @@ function start(setup: CardSetup, port: MessagePort): void {
       case 'tokenise':
         send({ kind: 'answer', call: message.call, result: await tokenise() });
         break;
-      case 'validate': {
-        const faults = form
-          .validate(message.focus)
-          .map(({ field, message: text }) => ({ field, message: text }));
-        send({ kind: 'answer', call: message.call, result: { faults } });
+      case 'validate':
+        send({ kind: 'answer', call: message.call, result: { faults: form.validate(message.focus) } });
         break;
-      }
       case 'declined':
         form.showFault(
           message.code === 'incorrect_cvc' ? 'cvc' : message.code === 'expired_card' ? 'expiry' : 'number',

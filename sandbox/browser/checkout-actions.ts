@@ -5,11 +5,10 @@ import type {
   StripeCheckoutValidateElementsResult,
 } from '@stripe/stripe-js';
 import type { BrowserView } from '../model/browser-session.ts';
-import { confirm, type MountedElements } from './confirm.ts';
+import { buyerError, confirm, type MountedElements } from './confirm.ts';
 import { emailFault } from './contact-element.ts';
 import type { ApiAnswer } from './http.ts';
 import type { SessionStore } from './session-store.ts';
-import { say } from './speech.ts';
 
 export function createActions(
   store: SessionStore,
@@ -27,12 +26,12 @@ export function createActions(
     async updateEmail(email) {
       const fault = email === null ? undefined : emailFault(email);
       if (fault) return { type: 'error', error: fault };
-      const answer = await store.update({ email });
+      const answer = await store.ask('update', { email });
       if (answer.ok) return success();
       return { type: 'error', error: { message: answer.message, code: 'invalidEmail' } };
     },
     async updatePhoneNumber(phone) {
-      await store.update({ phone });
+      await store.ask('update', { phone });
       return success();
     },
     async updateShippingAddress(shippingAddress) {
@@ -42,10 +41,10 @@ export function createActions(
             'Update the Checkout Session from your server inside runServerUpdate instead.',
         );
       }
-      return settle(await store.update({ shippingAddress }));
+      return settle(await store.ask('update', { shippingAddress }));
     },
     async updateShippingOption(shippingOption) {
-      return settle(await store.update({ shippingOption }));
+      return settle(await store.ask('update', { shippingOption }));
     },
     async runServerUpdate(update) {
       const work = Promise.resolve().then(update);
@@ -57,7 +56,7 @@ export function createActions(
       } finally {
         updates.delete(work);
       }
-      return settle(await store.refresh());
+      return settle(await store.ask('session'));
     },
     confirm(options = {}) {
       // A second click during a payment gets the result of the first.
@@ -70,7 +69,7 @@ export function createActions(
     },
     validateElements: () => validateElements(store.session, elements()),
     async applyPromotionCode(code) {
-      const answer = await store.promotion(code.trim());
+      const answer = await store.ask('promotion', { code: code.trim() });
       if (answer.ok) return success();
       const { message } = answer;
       const known = (['invalidCode', 'promotionCodeAmountInsufficient'] as const).find(
@@ -78,7 +77,7 @@ export function createActions(
       );
       return { type: 'error', error: known ? { message, code: known } : { message, code: null } };
     },
-    removePromotionCode: async () => settle(await store.promotion(null)),
+    removePromotionCode: async () => settle(await store.ask('promotion', { code: null })),
     updateBillingAddress: async () => success(),
     updateIndividualName: async () => success(),
     updateBusinessName: async () => success(),
@@ -102,10 +101,7 @@ async function validateElements(
   }
   const found = [
     ...(contact?.validate(false) ?? []).map((message) => ({ message, element: 'contactDetails' as const })),
-    ...(payment ? await payment.validate(false) : []).map((message) => ({
-      message,
-      element: 'payment' as const,
-    })),
+    ...((await payment?.validate(false)) ?? []).map((message) => ({ message, element: 'payment' as const })),
   ];
   if (found.length === 0) return { type: 'success', session };
   return {
@@ -116,8 +112,4 @@ async function validateElements(
       validation_errors: found,
     },
   };
-}
-
-function buyerError(message: string): { type: 'error'; error: { message: string; code: null } } {
-  return { type: 'error', error: { message: say(message), code: null } };
 }

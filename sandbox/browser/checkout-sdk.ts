@@ -38,9 +38,9 @@ export function createCheckoutSdk(
     const created = new SessionStore(clientSecret, publishableKey, answer.data);
     const { email, shippingAddress } = options.defaultValues ?? {};
     const open = answer.data.session.status.type === 'open';
-    if (open && email && answer.data.session.email === null) await created.update({ email });
+    if (open && email && answer.data.session.email === null) await created.ask('update', { email });
     if (open && shippingAddress && !created.settings.shippingByServerOnly) {
-      await created.update({ shippingAddress });
+      await created.ask('update', { shippingAddress });
     }
     created.fieldsComplete = () =>
       (mounted.payment?.complete ?? false) && (mounted.contact?.complete ?? true);
@@ -108,7 +108,7 @@ export function createCheckoutSdk(
         appearance,
         email: current.session.email ?? options.defaultValues?.email ?? '',
         entered: (email) => {
-          if (email !== current.session.email) current.update({ email });
+          if (email !== current.session.email) current.ask('update', { email });
         },
         changed: fieldsChanged,
         destroyed: () => {

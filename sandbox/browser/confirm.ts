@@ -5,8 +5,8 @@ import type {
 } from '@stripe/stripe-js';
 import type { BrowserView } from '../model/browser-session.ts';
 import type { PaymentOutcome } from '../model/payment.ts';
-import { authenticate } from './authentication-dialog.ts';
 import { type ContactElement, emailFault } from './contact-element.ts';
+import { authenticate } from './dialog.ts';
 import type { PaymentElement } from './payment-element.ts';
 import type { SessionStore } from './session-store.ts';
 import { say } from './speech.ts';
@@ -37,7 +37,7 @@ export async function confirm(
 
   const shipping = options.shippingAddress;
   if (shipping && !store.settings.shippingByServerOnly && store.settings.allowedCountries !== null) {
-    const answer = await store.update({ shippingAddress: shipping });
+    const answer = await store.ask('update', { shippingAddress: shipping });
     if (!answer.ok) return buyerError(answer.message);
   }
 
@@ -95,10 +95,10 @@ function leave(
 async function validateAll(elements: MountedElements): Promise<string[]> {
   const { contact, payment } = elements;
   const before = contact?.validate(true) ?? [];
-  const card = payment ? await payment.validate(before.length === 0) : [];
+  const card = (await payment?.validate(before.length === 0)) ?? [];
   return [...before, ...card];
 }
 
-function buyerError(message: string): StripeCheckoutConfirmResult {
+export function buyerError(message: string): { type: 'error'; error: { message: string; code: null } } {
   return { type: 'error', error: { message: say(message), code: null } };
 }

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { ElementBase } from './element-base.ts';
-import { createField, makeElement } from './field.ts';
+import { createField } from './field.ts';
 import { applyAppearance } from './style.ts';
 
 /** Shape of an address; only a mail can tell whether it exists. */
@@ -37,28 +37,26 @@ export class ContactElement extends ElementBase {
   readonly #options: ContactElementOptions;
 
   constructor(options: ContactElementOptions) {
-    const root = makeElement('div', 'sbx');
-    super(root, options.destroyed);
+    super('contactDetails', options.destroyed);
     this.#options = options;
-    applyAppearance(root, options.appearance);
-    root.append(this.#field.root);
+    applyAppearance(this.root, options.appearance);
+    this.root.append(this.#field.root);
     const { control } = this.#field;
     control.value = options.email;
     control.addEventListener('input', () => {
       if (this.complete) this.#field.setError(undefined);
       this.#changed();
     });
-    control.addEventListener('focus', () => this.emit('focus', { elementType: 'contactDetails' }));
+    control.addEventListener('focus', () => this.emit('focus'));
     control.addEventListener('blur', () => {
       if (this.email !== '') this.validate(false);
       if (this.complete) options.entered(this.email);
-      this.emit('blur', { elementType: 'contactDetails' });
+      this.emit('blur');
     });
   }
 
   protected override mounted(): void {
-    this.emit('loaderstart', { elementType: 'contactDetails' });
-    this.emit('ready', { elementType: 'contactDetails' });
+    this.emit('ready');
   }
 
   get email(): string {
@@ -96,7 +94,6 @@ export class ContactElement extends ElementBase {
 
   #changed(): void {
     this.emit('change', {
-      elementType: 'contactDetails',
       empty: this.email === '',
       complete: this.complete,
       value: { email: this.email },

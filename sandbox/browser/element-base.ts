@@ -1,3 +1,5 @@
+import { makeElement } from './field.ts';
+
 type Handler = (event: never) => unknown;
 
 /**
@@ -6,15 +8,16 @@ type Handler = (event: never) => unknown;
  * `ready` is kept for late listeners, because components attach theirs after mounting.
  */
 export abstract class ElementBase {
-  protected readonly root: HTMLElement;
+  protected readonly root = makeElement('div', 'sbx');
   readonly #handlers = new Map<string, Set<Handler>>();
   readonly #onceOf = new Map<Handler, Handler>();
+  readonly #type: 'contactDetails' | 'expressCheckout' | 'payment';
   readonly #onDestroy: () => void;
   #ready: object | undefined;
   #destroyed = false;
 
-  constructor(root: HTMLElement, onDestroy: () => void) {
-    this.root = root;
+  constructor(type: 'contactDetails' | 'expressCheckout' | 'payment', onDestroy: () => void) {
+    this.#type = type;
     this.#onDestroy = onDestroy;
   }
 
@@ -50,7 +53,8 @@ export abstract class ElementBase {
   }
 
   /** Calls the listeners. The SDK's overloads give the payload's type by event. */
-  protected emit(event: string, payload: object): void {
+  protected emit(event: string, details: object = {}): void {
+    const payload = { elementType: this.#type, ...details };
     if (event === 'ready') this.#ready = payload;
     for (const handler of [...(this.#handlers.get(event) ?? [])]) handler(payload as never);
   }
@@ -61,6 +65,7 @@ export abstract class ElementBase {
     if (!place)
       throw new Error(`The selector you specified (${String(target)}) applies to no element on the page.`);
     place.append(this.root);
+    this.emit('loaderstart');
     this.mounted();
   }
 

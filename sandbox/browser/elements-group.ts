@@ -7,7 +7,7 @@ import type {
   StripeExpressCheckoutElementOptions,
 } from '@stripe/stripe-js';
 import type { PaymentOutcome } from '../model/payment.ts';
-import { authenticate } from './authentication-dialog.ts';
+import { authenticate } from './dialog.ts';
 import { ExpressElement, type ExpressGroup } from './express-element.ts';
 import { callApi } from './http.ts';
 import { say } from './speech.ts';

@@ -53,18 +53,17 @@ export class ExpressElement extends ElementBase {
   #sheet: { close: () => void } | undefined;
 
   constructor(
-    destroyed: () => void = () => {},
+    destroyed: () => void,
     group?: ExpressGroup,
     options: Partial<StripeExpressCheckoutElementOptions> = {},
   ) {
-    super(makeElement('div', 'sbx'), destroyed);
+    super('expressCheckout', destroyed);
     this.#group = group;
     this.#options = options;
     if (!group) return;
     applyAppearance(this.root, group.appearance);
-    const button = makeElement('button', 'sbx-wallet');
+    const button = makeElement('button', 'sbx-wallet', say('Order with the test wallet'));
     button.type = 'button';
-    button.textContent = say('Order with the test wallet');
     button.style.minHeight = `${options.buttonHeight ?? 44}px`;
     button.addEventListener('click', () => this.#clicked(group));
     this.root.append(button);
@@ -72,8 +71,7 @@ export class ExpressElement extends ElementBase {
 
   protected override mounted(): void {
     const availablePaymentMethods = this.#group && AVAILABLE;
-    this.emit('loaderstart', { elementType: 'expressCheckout' });
-    this.emit('ready', { elementType: 'expressCheckout', availablePaymentMethods });
+    this.emit('ready', { availablePaymentMethods });
   }
 
   override unmount(): void {
@@ -159,7 +157,7 @@ export class ExpressElement extends ElementBase {
       },
       onCancel: () => {
         this.#sheet = undefined;
-        this.emit('cancel', { elementType: 'expressCheckout' });
+        this.emit('cancel');
       },
     });
   }
@@ -170,8 +168,7 @@ export class ExpressElement extends ElementBase {
     const { city, state, postal_code, country } = address;
     return new Promise((settle) => {
       setTimeout(() => settle(undefined), ADDRESS_WITHIN);
-      const event: StripeExpressCheckoutElementShippingAddressChangeEvent & { elementType: string } = {
-        elementType: 'expressCheckout',
+      const event: StripeExpressCheckoutElementShippingAddressChangeEvent = {
         name,
         address: { city, state, postal_code, country },
         resolve: (details = {}) => settle(details),
@@ -186,9 +183,8 @@ export class ExpressElement extends ElementBase {
     { name, email, address }: Holder,
     details: Partial<StripeExpressCheckoutElementOptions>,
     [shippingRate]: NonNullable<ClickResolveDetails['shippingRates']>,
-  ): StripeExpressCheckoutElementConfirmEvent & { elementType: string } {
+  ): StripeExpressCheckoutElementConfirmEvent {
     return {
-      elementType: 'expressCheckout',
       expressPaymentType: WALLET,
       billingDetails: { name, address, ...(details.emailRequired ? { email } : {}) },
       ...(details.shippingAddressRequired ? { shippingAddress: { name, address } } : {}),

@@ -5,63 +5,53 @@ export interface FieldOptions {
   id: string;
   label: string;
   autocomplete: AutoFill;
-  optional?: boolean;
   half?: boolean;
   mono?: boolean;
   inputMode?: 'text' | 'numeric' | 'email';
   type?: 'text' | 'email';
   placeholder?: string;
-  /** Makes it a select with an empty first option. */
+  /** Makes it a select. */
   choices?: ReadonlyArray<{ value: string; label: string }>;
-}
-
-export interface SandboxField {
-  root: HTMLElement;
-  control: HTMLInputElement | HTMLSelectElement;
-  /** Shows or removes a sentence. */
-  setError(message: string | undefined): void;
-  readonly error: string | undefined;
-  setLabel(label: string, optional?: boolean): void;
 }
 
 let counter = 0;
 
 /** Builds a field. Ids are unique even if a form is mounted twice. */
-export function createField(options: FieldOptions): SandboxField {
+export function createField(options: FieldOptions) {
   counter += 1;
   const id = `sbx-${options.id}-${counter}`;
   const root = makeElement('div', 'sbx-field');
   if (options.half) root.dataset.half = '';
-  const label = makeElement('label', 'sbx-label');
+  const label = makeElement('label', 'sbx-label', say(options.label));
   label.htmlFor = id;
-  const box = makeElement('div', 'sbx-control');
   const control = options.choices ? select(options.choices) : input(options);
+  const box = makeElement('div', 'sbx-control', control);
   control.id = id;
   control.name = options.id;
   control.autocomplete = options.autocomplete;
   control.className = 'sbx-input';
+  control.required = true;
   if (options.mono) control.dataset.mono = '';
-  box.append(control);
   if (options.choices) {
     const chevron = makeElement('span', 'sbx-chevron');
     chevron.setAttribute('aria-hidden', 'true');
     box.append(chevron);
   }
-  const error = makeElement('p', 'sbx-error');
+  const sentence = makeElement('span');
+  const error = makeElement('p', 'sbx-error', warningSign(), sentence);
   error.id = `${id}-error`;
   error.hidden = true;
-  const sentence = makeElement('span');
-  error.append(warningSign(), sentence);
   root.append(label, box, error);
 
   let current: string | undefined;
-  const field: SandboxField = {
+  return {
     root,
     control,
     get error() {
       return current;
     },
-    setError(message) {
+    /** Shows or removes a sentence. */
+    setError(message: string | undefined) {
       current = message;
       error.hidden = message === undefined;
       sentence.textContent = say(message ?? '');
@@ -69,26 +59,17 @@ export function createField(options: FieldOptions): SandboxField {
       if (message === undefined) control.removeAttribute('aria-describedby');
       else control.setAttribute('aria-describedby', error.id);
     },
-    setLabel(text, optional = false) {
-      label.textContent = say(text);
-      control.required = !optional;
-      if (optional) {
-        const note = makeElement('span', 'sbx-optional');
-        note.textContent = ' (optional)';
-        label.append(note);
-      }
-    },
   };
-  field.setLabel(options.label, options.optional);
-  return field;
 }
 
 export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className?: string,
+  ...content: Array<Node | string>
 ): HTMLElementTagNameMap[Name] {
   const created = document.createElement(name);
   if (className) created.className = className;
+  created.append(...content);
   return created;
 }
 

@@ -33,17 +33,15 @@ export class PaymentElement extends ElementBase {
   complete = false;
 
   constructor(options: PaymentElementOptions) {
-    const root = makeElement('div', 'sbx');
-    super(root, options.destroyed);
+    super('payment', options.destroyed);
     this.#options = options;
-    applyAppearance(root, options.appearance);
+    applyAppearance(this.root, options.appearance);
     this.#frame = makeElement('iframe', 'sbx-frame');
     this.#frame.title = say('Secure card payment input frame');
-    root.append(this.#frame);
+    this.root.append(this.#frame);
   }
 
   protected override mounted(): void {
-    this.emit('loaderstart', { elementType: 'payment' });
     const width = this.root.getBoundingClientRect().width;
     this.#setHeight(width > 0 && width < 320 ? INITIAL_HEIGHT.narrow : INITIAL_HEIGHT.wide);
     const listener = (event: MessageEvent) => {
@@ -56,7 +54,7 @@ export class PaymentElement extends ElementBase {
     clearTimeout(this.#loadTimer);
     this.#loadTimer = setTimeout(() => {
       const error = { type: 'api_connection_error', message: say('The card form could not be loaded.') };
-      this.emit('loaderror', { elementType: 'payment', error });
+      this.emit('loaderror', { error });
     }, LOAD_WITHIN);
   }
 
@@ -88,7 +86,7 @@ export class PaymentElement extends ElementBase {
     switch (message.kind) {
       case 'ready':
         clearTimeout(this.#loadTimer);
-        this.emit('ready', { elementType: 'payment' });
+        this.emit('ready');
         break;
       case 'height':
         this.#setHeight(message.pixels);
@@ -96,13 +94,7 @@ export class PaymentElement extends ElementBase {
       case 'state': {
         this.complete = message.complete;
         const { empty, complete } = message;
-        this.emit('change', {
-          elementType: 'payment',
-          empty,
-          complete,
-          collapsed: false,
-          value: { type: 'card' },
-        });
+        this.emit('change', { empty, complete, collapsed: false, value: { type: 'card' } });
         this.#options.changed();
         break;
       }
@@ -113,7 +105,7 @@ export class PaymentElement extends ElementBase {
       case 'focus':
       case 'blur':
       case 'escape':
-        this.emit(message.kind, { elementType: 'payment' });
+        this.emit(message.kind);
         break;
       case 'submit':
         this.root.closest('form')?.requestSubmit();

@@ -56,21 +56,9 @@ export class SessionStore {
     return callApi<Data>(path, { clientSecret, publishableKey, ...body });
   }
 
-  async refresh(): Promise<ApiAnswer<BrowserView>> {
-    const answer = await this.call<BrowserView>('session');
-    if (answer.ok) this.accept(answer.data);
-    return answer;
-  }
-
-  /** Applies a promotion code to the session, or removes it. */
-  async promotion(code: string | null): Promise<ApiAnswer<BrowserView>> {
-    const answer = await this.call<BrowserView>('promotion', { code });
-    if (answer.ok) this.accept(answer.data);
-    return answer;
-  }
-
-  async update(body: object): Promise<ApiAnswer<BrowserView>> {
-    const answer = await this.call<BrowserView>('update', body);
+  /** A call that changes or reads the session; takes in the answer. */
+  async ask(path: 'session' | 'promotion' | 'update', body?: object): Promise<ApiAnswer<BrowserView>> {
+    const answer = await this.call<BrowserView>(path, body);
     if (answer.ok) this.accept(answer.data);
     return answer;
   }

@@ -1,8 +1,7 @@
 import type { Appearance, LineItem, ShippingRate } from '@stripe/stripe-js';
-import { button } from './authentication-dialog.ts';
+import { createDialog } from './dialog.ts';
 import { createField, makeElement } from './field.ts';
 import { say, sayWith, spokenLocale } from './speech.ts';
-import { applyAppearance } from './style.ts';
 import { HOLDERS, type Holder, holderWords, WALLET_CARDS, type WalletCard } from './wallet-contents.ts';
 
 interface Listed {
@@ -25,16 +24,18 @@ export interface SheetOptions {
 
 /** Opens the test wallet's window. The caller closes it, unless the shopper does. */
 export function openSheet(options: SheetOptions): { close: () => void } {
-  const dialog = makeElement('dialog', 'sbx sbx-dialog');
-  applyAppearance(dialog, options.appearance);
-  const heading = makeElement('h2');
-  heading.id = 'sbx-wallet';
-  heading.textContent = say('Test wallet');
-  dialog.setAttribute('aria-labelledby', heading.id);
-  const note = makeElement('p', 'sbx-note');
-  const strong = makeElement('strong');
-  strong.textContent = say('Test mode – no money moves');
-  note.append(strong, sayWith(`Pays ${options.business}`, `Zahlt an ${options.business}`));
+  const {
+    dialog,
+    main: pay,
+    other: cancel,
+    buttons,
+  } = createDialog(
+    'wallet',
+    'Test wallet',
+    sayWith(`Pays ${options.business}`, `Zahlt an ${options.business}`),
+    options.appearance,
+    ['Pay', 'Cancel'],
+  );
 
   const choices = (labels: readonly string[]) => labels.map((label, value) => ({ label, value: `${value}` }));
   const holders = createField({
@@ -52,12 +53,7 @@ export function openSheet(options: SheetOptions): { close: () => void } {
   const list = makeElement('dl', 'sbx-list');
   const status = makeElement('p', 'sbx-status');
   status.setAttribute('role', 'status');
-  const buttons = makeElement('div', 'sbx-buttons');
-  const pay = button('Pay');
-  pay.dataset.primary = '';
-  const cancel = button('Cancel');
-  buttons.append(pay, cancel);
-  dialog.append(heading, note, holders.root, cards.root, list, status, buttons);
+  dialog.append(holders.root, cards.root, list, status, buttons);
   document.body.append(dialog);
 
   const format = new Intl.NumberFormat(spokenLocale(), { style: 'currency', currency: options.currency });
@@ -69,13 +65,8 @@ export function openSheet(options: SheetOptions): { close: () => void } {
     const rows: LineItem[] = [...lineItems, { name: say('Total'), amount }];
     list.replaceChildren(
       ...rows.map((row) => {
-        const line = makeElement('div');
-        const name = makeElement('dt');
-        name.textContent = row.name;
-        const sum = makeElement('dd');
-        sum.textContent = format.format(row.amount / 100);
-        line.append(name, sum);
-        return line;
+        const sum = makeElement('dd', '', format.format(row.amount / 100));
+        return makeElement('div', '', makeElement('dt', '', row.name), sum);
       }),
     );
     const sum = format.format(amount / 100);

@@ -46,14 +46,16 @@ const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
   '4000002500003155': { kind: 'authenticates' },
 };
 
+const ruleOf = (digits: string) => BRANDS.find(({ pattern }) => pattern.test(digits));
+
 /** The brand by the first digits; `unknown` if there are too few. */
 export function cardBrand(digits: string): CardBrand {
-  return BRANDS.find(({ pattern }) => pattern.test(digits))?.brand ?? 'unknown';
+  return ruleOf(digits)?.brand ?? 'unknown';
 }
 
 /** Length of the brand's longest number, which limits the field. */
 export function maximumDigits(digits: string): number {
-  const lengths = BRANDS.find(({ pattern }) => pattern.test(digits))?.lengths ?? [16];
+  const lengths = ruleOf(digits)?.lengths ?? [16];
   return Math.max(...lengths);
 }
 
@@ -93,7 +95,7 @@ export interface CardInput {
 
 export function numberFault(digits: string): CardFault | undefined {
   if (digits === '') return fault('number', 'incomplete_number', 'Enter the card number.');
-  const brandRule = BRANDS.find(({ pattern }) => pattern.test(digits));
+  const brandRule = ruleOf(digits);
   const lengths = brandRule?.lengths ?? [16];
   if (digits.length < Math.min(...lengths)) {
     return fault('number', 'incomplete_number', 'The card number is incomplete.');
