@@ -5,10 +5,10 @@
  * that exactly one of many concurrent confirmations charges.
  */
 import type Stripe from 'stripe';
-import { type Cause, emit } from '../store/events.ts';
+import { emit } from '../store/events.ts';
 import { find, insert, need, type SandboxDatabase, type Stored, save } from '../store/objects.ts';
 import type { CardBehaviour } from '../wire/cards.ts';
-import { ApiError } from '../wire/errors.ts';
+import { ApiError, noSuch } from '../wire/errors.ts';
 import type { WireIntent, WireSession } from '../wire/objects.ts';
 import { transactionOf } from './balance.ts';
 import { newCharge, newIntent, type Payer } from './new-payment.ts';
@@ -24,6 +24,7 @@ export type PaymentOutcome =
 
 const AUTHENTICATION_FAILED = {
   code: 'payment_intent_authentication_failure',
+  declineCode: null,
   message:
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 } as const;
@@ -31,14 +32,13 @@ const AUTHENTICATION_FAILED = {
 /** Tries to pay an open session with a card. */
 export async function confirmSession(
   db: SandboxDatabase,
-  stored: StoredSession,
-  input: { paymentMethod: string; cause: Cause },
+  { data: session, hidden }: StoredSession,
+  paymentMethod: string,
 ): Promise<PaymentOutcome> {
-  const { data: session, hidden } = stored;
   const refusal = whyNotConfirmable(session);
   if (refusal) return { outcome: 'refused', message: refusal };
   if (!(await mayRedeem(db, hidden))) return { outcome: 'refused', message: CODE_OVER };
-  const method = await need(db, 'payment_method', input.paymentMethod, 'read', 'payment_method');
+  const method = await need(db, 'payment_method', paymentMethod, 'read', 'payment_method');
 
   const shipping = session.collected_information?.shipping_details ?? null;
   let intent: WireIntent;
@@ -69,15 +69,14 @@ export async function confirmSession(
   const opened: WireSession = { ...session, payment_intent: intent.id };
   await save<'checkout.session'>(db, opened, hidden);
   const payer: Payer = { email: session.customer_details?.email ?? null, name: shipping?.name ?? null };
-  const outcome = await attempt(db, intent, method, payer, input.cause);
-  if (outcome.outcome === 'paid') await complete(db, { data: opened, hidden }, input.cause);
+  const outcome = await attempt(db, intent, method, payer);
+  if (outcome.outcome === 'paid') await complete(db, { data: opened, hidden });
   return outcome;
 }
 
 interface IntentInput {
   paymentMethod: string;
   payer: Payer;
-  cause: Cause;
   /** Shipping address from a wallet's holder. */
   shipping?: Stripe.PaymentIntent.Shipping | undefined;
   /** Amount shown by the page's elements. */
@@ -108,7 +107,7 @@ export async function confirmIntent(
     );
   }
   const method = await need(db, 'payment_method', input.paymentMethod, 'read', 'payment_method');
-  return attempt(db, intent, method, input.payer, input.cause);
+  return attempt(db, intent, method, input.payer);
 }
 
 /** Completes an attempt's authentication. */
@@ -116,7 +115,7 @@ export async function finishAuthentication(
   db: SandboxDatabase,
   intentId: string,
   session: StoredSession | null,
-  input: { succeeded: boolean; cause: Cause },
+  succeeded: boolean,
 ): Promise<PaymentOutcome> {
   if (session && session.data.status !== 'open') {
     return { outcome: 'refused', message: whyNotConfirmable(session.data) ?? 'This session is closed.' };
@@ -132,18 +131,12 @@ export async function finishAuthentication(
     name: intent.shipping?.name ?? null,
   };
   if (session && !(await mayRedeem(db, session.hidden))) return { outcome: 'refused', message: CODE_OVER };
-  if (!input.succeeded) {
-    await fail(
-      db,
-      intent,
-      method.data,
-      { ...AUTHENTICATION_FAILED, declineCode: null, charge: null },
-      input.cause,
-    );
-    return { outcome: 'declined', ...AUTHENTICATION_FAILED, declineCode: null };
+  if (!succeeded) {
+    await fail(db, intent, method.data, { ...AUTHENTICATION_FAILED, charge: null });
+    return { outcome: 'declined', ...AUTHENTICATION_FAILED };
   }
-  await succeed(db, intent, method.data, payer, { authenticated: true, cause: input.cause });
-  if (session) await complete(db, session, input.cause);
+  await succeed(db, intent, method.data, payer, { authenticated: true });
+  if (session) await complete(db, session);
   return { outcome: 'paid' };
 }
 
@@ -152,12 +145,11 @@ async function attempt(
   intent: WireIntent,
   method: Stored<'payment_method'>,
   payer: Payer,
-  cause: Cause,
 ): Promise<PaymentOutcome> {
   const behaviour: CardBehaviour = method.hidden.behaviour;
   switch (behaviour.kind) {
     case 'pays':
-      await succeed(db, intent, method.data, payer, { authenticated: false, cause });
+      await succeed(db, intent, method.data, payer, { authenticated: false });
       return { outcome: 'paid' };
     case 'authenticates':
       await save<'payment_intent'>(
@@ -174,7 +166,7 @@ async function attempt(
     case 'declines': {
       const charge = newCharge(intent, method.data, payer, { authenticated: false, failure: behaviour });
       await insert(db, 'charge', charge, null);
-      await fail(db, intent, method.data, { ...behaviour, charge: charge.id }, cause);
+      await fail(db, intent, method.data, { ...behaviour, charge: charge.id });
       const { code, declineCode, message } = behaviour;
       return { outcome: 'declined', code, declineCode, message };
     }
@@ -188,9 +180,9 @@ async function succeed(
   intent: WireIntent,
   method: Stripe.PaymentMethod,
   payer: Payer,
-  options: { authenticated: boolean; cause: Cause },
+  { authenticated }: { authenticated: boolean },
 ): Promise<void> {
-  const charge = newCharge(intent, method, payer, { authenticated: options.authenticated, failure: null });
+  const charge = newCharge(intent, method, payer, { authenticated, failure: null });
   const paid: WireIntent = {
     ...intent,
     status: 'succeeded',
@@ -203,7 +195,7 @@ async function succeed(
   await insert(db, 'charge', charge, null);
   await insert(db, 'balance_transaction', transactionOf(charge), { payout: null });
   await save<'payment_intent'>(db, paid, null);
-  await emit(db, 'payment_intent.succeeded', paid, options.cause);
+  await emit(db, 'payment_intent.succeeded', paid);
 }
 
 async function fail(
@@ -211,7 +203,6 @@ async function fail(
   intent: WireIntent,
   method: Stripe.PaymentMethod,
   failure: { code: string; declineCode: string | null; message: string; charge: string | null },
-  cause: Cause,
 ): Promise<void> {
   const failed: WireIntent = {
     ...intent,
@@ -229,11 +220,10 @@ async function fail(
     },
   };
   await save<'payment_intent'>(db, failed, null);
-  await emit(db, 'payment_intent.payment_failed', failed, cause);
+  await emit(db, 'payment_intent.payment_failed', failed);
 }
 
-async function complete(db: SandboxDatabase, stored: StoredSession, cause: Cause): Promise<void> {
-  const { data, hidden } = stored;
+async function complete(db: SandboxDatabase, { data, hidden }: StoredSession): Promise<void> {
   const shipping = data.collected_information?.shipping_details ?? null;
   const completed: WireSession = {
     ...data,
@@ -252,7 +242,7 @@ async function complete(db: SandboxDatabase, stored: StoredSession, cause: Cause
   };
   await redeem(db, hidden);
   await save<'checkout.session'>(db, completed, hidden);
-  await emit(db, 'checkout.session.completed', completed, cause);
+  await emit(db, 'checkout.session.completed', completed);
 }
 
 function whyNotConfirmable(session: WireSession): string | undefined {
@@ -274,11 +264,7 @@ export async function intentBySecret(
   const id = /^(pi_[0-9A-Za-z]+)_secret_/.exec(clientSecret)?.[1];
   const stored = id ? await find(db, 'payment_intent', id, 'lock') : undefined;
   if (!stored || stored.data.client_secret !== clientSecret) {
-    throw new ApiError(`No such payment_intent: '${id ?? 'unknown'}'`, {
-      status: 404,
-      code: 'resource_missing',
-      param: 'client_secret',
-    });
+    throw noSuch('payment_intent', id ?? 'unknown', 'client_secret');
   }
   return stored;
 }

@@ -18,7 +18,6 @@
  * logged nor returned.
  */
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import type { z } from 'zod';
 import { holdsPlainText } from '#domain/plain-text.ts';
@@ -43,12 +42,11 @@ import { insert, type SandboxDatabase } from '../store/objects.ts';
 import { toShipping } from '../stripe-api/payment-intents.ts';
 import { withShipping } from '../stripe-api/sessions.ts';
 import { cardBehaviour, cardBrand, cardFaults } from '../wire/cards.ts';
-import { ApiError } from '../wire/errors.ts';
+import { ApiError, limitedTo } from '../wire/errors.ts';
 import { isForeignPost } from './frame.ts';
 import { bodies } from './private-bodies.ts';
 
 const BODY_LIMIT = 64 * 1024;
-const NO_CAUSE = { requestId: null, idempotencyKey: null };
 
 export interface PrivateApiOptions {
   database: SandboxDatabase;
@@ -65,21 +63,15 @@ export function privateApi(options: PrivateApiOptions): Hono {
   api.use('*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
     if (c.req.method !== 'POST') throw new ApiError('Use POST.', { status: 404 });
-    assertSameOrigin(c.req.url, c.req.header('origin'), c.req.header('sec-fetch-site'));
+    // Programs without an `Origin` need a client secret.
+    if (isForeignPost(c.req.url, c.req.header('origin'), c.req.header('sec-fetch-site')))
+      throw new ApiError('Only pages of this shop may call this.', { status: 401 });
     if (!/^application\/json\b/.test(c.req.header('content-type') ?? '')) {
       throw new ApiError('The body must be JSON.', { status: 415 });
     }
     await next();
   });
-  api.use(
-    '*',
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => {
-        throw new ApiError('The request body is too large.', { status: 413 });
-      },
-    }),
-  );
+  api.use('*', limitedTo(BODY_LIMIT));
 
   function route<Body extends { publishableKey?: string | undefined }>(
     path: string,
@@ -179,30 +171,24 @@ export function privateApi(options: PrivateApiOptions): Hono {
         payer,
         amount,
         shipping: shipping && toShipping(shipping),
-        cause: NO_CAUSE,
       });
     }
     const stored = await sessionBySecret(db, body.clientSecret);
     const open = stored.data.status === 'open';
     const data =
       open && body.email ? { ...stored.data, customer_details: customerWith(body.email) } : stored.data;
-    const outcome = await confirmSession(
-      db,
-      { data, hidden: stored.hidden },
-      { paymentMethod: body.paymentMethod, cause: NO_CAUSE },
-    );
+    const outcome = await confirmSession(db, { data, hidden: stored.hidden }, body.paymentMethod);
     return withView(db, body.clientSecret, outcome, shopName);
   });
 
   route('/authenticate', bodies.authenticate, async (db, body) => {
-    const input = { succeeded: body.succeeded, cause: NO_CAUSE };
     if (body.clientSecret.startsWith('pi_')) {
       const { data: intent } = await intentBySecret(db, body.clientSecret);
-      return finishAuthentication(db, intent.id, null, input);
+      return finishAuthentication(db, intent.id, null, body.succeeded);
     }
     const stored = await sessionBySecret(db, body.clientSecret);
     if (!stored.data.payment_intent) throw new ApiError('No authentication is under way.');
-    const outcome = await finishAuthentication(db, stored.data.payment_intent, stored, input);
+    const outcome = await finishAuthentication(db, stored.data.payment_intent, stored, body.succeeded);
     return withView(db, body.clientSecret, outcome, shopName);
   });
 
@@ -218,12 +204,6 @@ export function privateApi(options: PrivateApiOptions): Hono {
     return c.json({ error: { message: 'Something went wrong. Please try again.', code: null } }, status);
   });
   return api;
-}
-
-/** Rejects calls from other sites. Programs without an `Origin` need a client secret. */
-function assertSameOrigin(url: string, origin: string | undefined, site: string | undefined): void {
-  if (isForeignPost(url, origin, site))
-    throw new ApiError('Only pages of this shop may call this.', { status: 401 });
 }
 
 async function authoriseSecret(db: SandboxDatabase, clientSecret: string): Promise<void> {

@@ -1,12 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import { isPlainText } from '#domain/plain-text.ts';
 import { API_VERSION, type Cause } from '../store/events.ts';
 import { once } from '../store/idempotency.ts';
 import type { SandboxDatabase } from '../store/objects.ts';
-import { ApiError, newId } from '../wire/errors.ts';
+import { ApiError, limitedTo, newId } from '../wire/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseForm } from './form.ts';
 import { paymentIntents } from './payment-intents.ts';
@@ -46,15 +45,7 @@ export function stripeApi(options: StripeApiOptions): Hono {
     authorise(c.req.header('authorization'), options.secretKey);
     await next();
   });
-  api.use(
-    '/v1/*',
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => {
-        throw new ApiError('The request body is too large.', { status: 413 });
-      },
-    }),
-  );
+  api.use('/v1/*', limitedTo(BODY_LIMIT));
   for (const endpoint of ENDPOINTS) {
     api.on(endpoint.method, endpoint.path, (c) => answer(c, endpoint, options));
   }

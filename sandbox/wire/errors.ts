@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -56,6 +57,15 @@ export class ApiError extends Error {
     return { error };
   }
 }
+
+/** Rejects larger bodies. */
+export const limitedTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('The request body is too large.', { status: 413 });
+    },
+  });
 
 /** 404 for an unknown id. */
 export function noSuch(type: string, id: string, param = 'id'): ApiError {
