@@ -1,36 +1,13 @@
 import { and, asc, inArray, isNotNull, sql } from 'drizzle-orm';
-import { type Day, dayOf } from '#domain/calendar/day.ts';
-import type { CountryCode } from '#domain/countries.ts';
-import type { PromisedOrder } from '#domain/production/moved-promises.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import { type Machine, windingOrder } from '#domain/production/queue.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
-import type { Awg } from '#domain/tone/wire.ts';
 import { givenName } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
 
-export interface PlannedOrder extends PromisedOrder {
-  readonly id: string;
-  readonly version: number;
-  /** "Jonas". */
-  readonly buyer: string;
-  readonly paidAt: Date;
-  readonly units: readonly (PromisedOrder['units'][number] & {
-    readonly id: string;
-    readonly number: number;
-    readonly awg: Awg;
-    /** "Stratocaster bridge". */
-    readonly name: string;
-    readonly serial: string | null;
-    readonly turns: readonly number[];
-    readonly potted: boolean;
-    readonly machine: number | null;
-    readonly heldBy: string | null;
-    readonly startedAt: Date | null;
-    readonly woundAt: Date | null;
-  })[];
-}
+export type PlannedOrder = Awaited<ReturnType<typeof readOpenOrders>>[number];
 
 /** The few columns of a pickup that planning needs, of kilobytes of frozen data. */
 const PLANNED_UNIT = {
@@ -53,11 +30,7 @@ const PLANNED_UNIT = {
  * The earliest open orders with a date, up to a limit, with the queue places of their pickups. Omitted orders come after
  * all of them.
  */
-export async function readOpenOrders(
-  db: Db,
-  machines: readonly Machine[],
-  most?: number,
-): Promise<readonly PlannedOrder[]> {
+export async function readOpenOrders(db: Db, machines: readonly Machine[], most?: number) {
   const found = db
     .select({
       id: orders.id,
@@ -101,22 +74,20 @@ export async function readOpenOrders(
   );
   const place = new Map(waiting.map(({ id }, at) => [id, at]));
   const unitsOf = Map.groupBy(pieces, ({ orderId }) => orderId);
-  return rows.map(
-    (row): PlannedOrder => ({
-      id: row.id,
-      number: row.number,
-      version: row.version,
-      buyer: givenName(row.name),
-      country: row.country satisfies CountryCode,
-      promised: (row.promised ?? '') satisfies Day,
-      paidAt: row.paidAt ?? row.createdAt,
-      accepted: dayOf(row.paidAt ?? row.createdAt),
-      packed: packed.has(row.id),
-      units: (unitsOf.get(row.id) ?? []).map((unit) => ({
-        ...unit,
-        place: place.get(unit.id),
-        woundOn: unit.woundAt ? dayOf(unit.woundAt) : undefined,
-      })),
-    }),
-  );
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    version: row.version,
+    buyer: givenName(row.name),
+    country: row.country,
+    promised: row.promised ?? '',
+    paidAt: row.paidAt ?? row.createdAt,
+    accepted: dayOf(row.paidAt ?? row.createdAt),
+    packed: packed.has(row.id),
+    units: (unitsOf.get(row.id) ?? []).map((unit) => ({
+      ...unit,
+      place: place.get(unit.id),
+      woundOn: unit.woundAt ? dayOf(unit.woundAt) : undefined,
+    })),
+  }));
 }

@@ -1,11 +1,9 @@
 import { and, asc, desc, gte, isNull, sql } from 'drizzle-orm';
 import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
-import { type CompanyData, companyDataSchema } from '#domain/company-data.ts';
-import type { GuaranteeNotices } from '#domain/legal/guarantee-notice.ts';
+import { companyDataSchema } from '#domain/company-data.ts';
 import type { Absence } from '#domain/production/open-days.ts';
 import type { Announcements } from '#domain/shopfront/announcements.ts';
 import { awayText } from '#domain/shopfront/away.messages.ts';
-import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import type { ShopText, TextPlace } from '#domain/shopfront/text-places.ts';
 import type { Db } from '../db/database.ts';
 import { absences } from '../db/days-schema.ts';
@@ -18,34 +16,6 @@ const COUNTED_DAYS_AFTER = 60;
 
 /** Time for which a price is announced as reduced. */
 const REDUCED_FOR_MS = 30 * 24 * 3_600_000;
-
-interface KeptText {
-  readonly place: TextPlace;
-  readonly said: ShopText;
-  readonly from: Date | null;
-  readonly until: Date | null;
-  readonly at: Date;
-}
-
-/** All records, including those that are not yet, or no longer, shown. */
-export interface ShopfrontRecords {
-  readonly texts: readonly KeptText[];
-  readonly pauses: readonly (Omit<Pause, 'until' | 'inGerman'> & {
-    readonly until: Day | null;
-    readonly inGerman: Pause['inGerman'] | null;
-  })[];
-  readonly reductions: readonly {
-    readonly key: keyof Announcements['lowest'];
-    readonly lowest: number | null;
-    readonly at: Date;
-  }[];
-  readonly company: CompanyData | undefined;
-  readonly notices: GuaranteeNotices;
-  /** Absences, the first day first. */
-  readonly absences: readonly Absence[];
-  /** Dispatch day of an order placed now; undefined if it is not shown. */
-  readonly leaves: Day | undefined;
-}
 
 /** Absences that affect promises made today. */
 export const readAbsences = (db: Db, now: Date): Promise<readonly Absence[]> =>
@@ -60,16 +30,8 @@ export const toldAbsence = (all: readonly Absence[], today: Day): Absence | unde
     ({ from, until, who }) => who === null && until >= today && from <= addDays(today, TOLD_DAYS_AHEAD),
   );
 
-interface CompanyRecord {
-  readonly data: CompanyData;
-  /** Version of the records; a save names the one that was on the screen. */
-  readonly version: number;
-  readonly by: string;
-  readonly at: Date;
-}
-
 /** Company data from the workshop; undefined if there are none, or if they no longer match the schema. */
-export async function readCompany(db: Db): Promise<CompanyRecord | undefined> {
+export async function readCompany(db: Db) {
   const [row] = await db.select().from(companyRecords).orderBy(desc(companyRecords.version)).limit(1);
   const read = row && companyDataSchema.safeParse(row.data);
   return row && read?.success
@@ -78,7 +40,7 @@ export async function readCompany(db: Db): Promise<CompanyRecord | undefined> {
 }
 
 /** Everything that may be shown now or later, the latest first. */
-export async function readShopfrontRecords(db: Db): Promise<Omit<ShopfrontRecords, 'absences' | 'leaves'>> {
+export async function readShopfrontRecords(db: Db) {
   const texts = await db
     .select()
     .from(shopTexts)
@@ -106,6 +68,14 @@ export async function readShopfrontRecords(db: Db): Promise<Omit<ShopfrontRecord
     company: (await readCompany(db))?.data,
     notices: await readNotices(db),
   };
+}
+
+/** All records, including those that are not yet, or no longer, shown. */
+export interface ShopfrontRecords extends Awaited<ReturnType<typeof readShopfrontRecords>> {
+  /** Absences, the first day first. */
+  readonly absences: readonly Absence[];
+  /** Dispatch day of an order placed now; undefined if it is not shown. */
+  readonly leaves: Day | undefined;
 }
 
 /** The part that is shown at a moment. */

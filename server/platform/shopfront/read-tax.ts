@@ -100,15 +100,8 @@ export async function readSoldBefore(
   return { records: taxRecordsOf(tax), sold: { turnover, oss: cents(oss) } };
 }
 
-/** Current tax rules, and last year's sales if § 19 needs them. */
-export interface TaxBasis {
-  readonly records: TaxRecords;
-  /** The year in which `turnover` was read. */
-  readonly year: number;
-  readonly turnover: Turnover;
-}
-
-export async function readTaxBasis(db: Db, now: Date): Promise<TaxBasis> {
+/** Current tax rules, and last year's sales if § 19 needs them; `year` is the one in which these were read. */
+export async function readTaxBasis(db: Db, now: Date) {
   const [row] = await db.select({ tax: taxRow }).from(sql`(select 1) as once`);
   const records = taxRecordsOf(row?.tax ?? NO_TAX);
   const year = yearOf(dayOf(now));

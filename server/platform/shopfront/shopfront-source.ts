@@ -14,7 +14,7 @@ import {
   type ShopfrontRecords,
   toldAbsence,
 } from './read-announcements.ts';
-import { readTaxBasis, type TaxBasis } from './read-tax.ts';
+import { readTaxBasis } from './read-tax.ts';
 
 /** Largest delay of scheduled texts. */
 const LOOK_MS = 2000;
@@ -65,7 +65,7 @@ export function createShopfrontSource(
   let records = NO_RECORDS;
   let announcements = NO_ANNOUNCEMENTS;
   let made: readonly MadeClass[] = [];
-  let tax: TaxBasis | undefined;
+  let tax: Awaited<ReturnType<typeof readTaxBasis>> | undefined;
   let rules = TAX_FROM_THE_START;
   let spelled = JSON.stringify([announcements, undefined, rules, made]);
   let days = ALWAYS_OPEN;
