@@ -14,7 +14,7 @@ export interface CheckedAgainst {
 export const LONGEST_TEXT = 50;
 
 export const CHECK_IDS = ['text', 'code', 'origin', 'net', 'value', 'eori', 'duty', 'terms'] as const;
-export type CheckId = (typeof CHECK_IDS)[number];
+type CheckId = (typeof CHECK_IDS)[number];
 
 /** Faults by check; undefined: passed. */
 export type LabelFaults = Readonly<Record<CheckId, Sentence | undefined>>;

@@ -6,7 +6,7 @@ import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { benchOf } from './letter-row.ts';
 
-export interface OwnLetter {
+interface OwnLetter {
   readonly id: string;
   readonly from: 'maker' | 'buyer';
   /** First name of a maker. */

@@ -40,7 +40,7 @@ export { givenName, goodsNamed, type OrderItem, orderItem, placeWords } from './
 export { openOrder, orderLink, orderPath } from './order-link.ts';
 export { eventsOf, isWritten, type LoggedEvent } from './read-events.ts';
 export { type Guarantee, leftToReplace, readGuarantee } from './read-guarantee.ts';
-export { nameOf, readTrail, type TrailEntry, trailCsv } from './read-trail.ts';
+export { nameOf, readTrail, trailCsv } from './read-trail.ts';
 export { noOrder, orderIs } from './refusals.messages.ts';
 export { isPlugged, returnTerm } from './return-term.ts';
 export { takeNumber, takeNumbers } from './running-numbers.ts';

@@ -30,7 +30,7 @@ export async function readTrail(db: Db, orderId: string, language: Language = 'e
     );
 }
 
-export type TrailEntry = Awaited<ReturnType<typeof readTrail>>[number];
+type TrailEntry = Awaited<ReturnType<typeof readTrail>>[number];
 
 /** The trail as CSV, with English heads because programs and advisers read it. */
 export const trailCsv = (entries: readonly TrailEntry[]): string =>

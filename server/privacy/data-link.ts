@@ -10,11 +10,6 @@ import type { Services } from '../platform/services.ts';
 import { type Deletion, deleteData } from './delete-data.ts';
 import { exportData } from './export-data.ts';
 
-/** The content of a link's page before it is used. */
-export type OpenedLink =
-  | { readonly ok: true; readonly kind: DataRequestKind; readonly note: string | null }
-  | { readonly ok: false; readonly why: LinkFault };
-
 async function find({ db, signing, now }: Services, token: string) {
   const link = await findLink(db, signing, { purpose: 'data request', token, now: now() });
   if (!link.ok) return link;
@@ -23,9 +18,10 @@ async function find({ db, signing, now }: Services, token: string) {
   return request ? { ...link, request } : { ok: false as const, why: 'unknown' as const };
 }
 
-export async function openDataLink(services: Services, token: string): Promise<OpenedLink> {
+/** The content of a link's page before it is used. */
+export async function openDataLink(services: Services, token: string) {
   const link = await find(services, token);
-  return link.ok ? { ok: true, kind: link.request.kind, note: link.request.note } : link;
+  return link.ok ? ({ ok: true, kind: link.request.kind, note: link.request.note } as const) : link;
 }
 
 export type DoneByLink =

@@ -24,8 +24,6 @@ export async function pickupsOf(db: Db, accountId: string, language: Language) {
   });
 }
 
-export type OwnPickup = Awaited<ReturnType<typeof pickupsOf>>[number];
-
 /** The same for the copy of an account's data. */
 export async function claimsOf(db: Db, accountId: string) {
   const rows = await rowsOf(db, accountId);

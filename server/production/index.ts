@@ -1,6 +1,6 @@
 export { buildSheetPaper } from './build-sheet-paper.ts';
 export { claimUnit, noteClaim, releaseClaim } from './claim-unit.ts';
-export { claimsOf, type OwnPickup, pickupsOf } from './claims-of.ts';
+export { claimsOf, pickupsOf } from './claims-of.ts';
 export { closeDays, openAgain } from './close-days.ts';
 export { confirmStep, undoStep, undoSteps } from './confirm-step.ts';
 export { correctValues, enterValues } from './enter-values.ts';
@@ -23,7 +23,6 @@ export { createMadeReader } from './read-made-classes.ts';
 export type { PassportPart } from './read-parts.ts';
 export {
   comparisonOf,
-  type FoundPassport,
   holderFor,
   type PassportView,
   readPassport,

@@ -102,6 +102,4 @@ export async function readPassport(services: Services, typed: string, asker: Acc
   };
 }
 
-/** Result of a passport's address. */
-export type FoundPassport = Awaited<ReturnType<typeof readPassport>>;
-export type PassportView = Extract<FoundPassport, { kind: 'passport' }>['view'];
+export type PassportView = Extract<Awaited<ReturnType<typeof readPassport>>, { kind: 'passport' }>['view'];

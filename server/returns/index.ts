@@ -20,7 +20,7 @@ export {
 } from './read-returns.ts';
 export type { WithdrawalRow } from './read-withdrawals.ts';
 export { checkReturn, closeReturn, goodsPosted, goodsReceived, returnStepWords } from './receive-return.ts';
-export { processWithdrawal, type Receipt, readReceipt, receiveWithdrawal } from './receive-withdrawal.ts';
+export { processWithdrawal, readReceipt, receiveWithdrawal } from './receive-withdrawal.ts';
 export { causeOf, faultOf, type RefundRow, readRefundFacts, refundFacts } from './refund-facts.ts';
 export { readSurplus, refundSurplus } from './refund-surplus.ts';
 export {

@@ -73,15 +73,8 @@ async function idOf(db: Db, sameAs: string): Promise<string> {
   return row.id;
 }
 
-export interface Receipt extends Withdrawal {
-  readonly receivedAt: Date;
-}
-
 /** The withdrawal of a receipt; undefined if the token is invalid or expired. */
-export async function readReceipt(
-  { db, signing, now }: Services,
-  token: string,
-): Promise<Receipt | undefined> {
+export async function readReceipt({ db, signing, now }: Services, token: string) {
   const read = signing.read(RECEIPT, token, now());
   if (!read.ok) return undefined;
   const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, read.id));

@@ -10,7 +10,7 @@ import type { Services } from '../platform/services.ts';
 import { type OrderNeed, readFirstNeeds, readNeeds } from './read-needs.ts';
 import type { LotRow, PartRow } from './write-movements.ts';
 
-export type SupplierRow = typeof suppliers.$inferSelect;
+type SupplierRow = typeof suppliers.$inferSelect;
 export type PurchaseRow = typeof purchaseLines.$inferSelect;
 type Wanted = Wanting & Pick<OrderNeed, 'name'>;
 
