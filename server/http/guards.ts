@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -7,6 +8,12 @@ import type { Log } from '../platform/log/log.ts';
 import type { Services } from '../platform/services.ts';
 import { clientAddress, clientKey } from './client-address.ts';
 import { fail, respondWithSentence, sayAway } from './respond.ts';
+
+export type ShopEnv = {
+  Bindings: HttpBindings;
+  /** Path of the requested page, if it is one. */
+  Variables: { page?: string };
+};
 
 const BODY_LIMIT = 64 * 1024;
 /** Stripe's events with many lines are larger than any shopper's request. */

@@ -4,6 +4,9 @@ import type { Services } from '../platform/services.ts';
 
 const HOUR = 3600;
 
+/** Status of a form's page that says why it was not taken. */
+export const REFUSAL_STATUSES = { 'too much': 429, proof: 422, trouble: 503 } as const;
+
 /**
  * Forms per hour and client, with and without proof of work. Some are allowed without proof, because the forms must work
  * without JavaScript; withdrawals always are (docs/decisions/020).

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Language } from '#domain/languages.ts';
@@ -31,6 +30,7 @@ import {
   limitRate,
   limitWebhook,
   logRequest,
+  type ShopEnv,
 } from '../http/guards.ts';
 import { nameRequest } from '../http/name-request.ts';
 import type { FoundPage } from '../http/page-rule.ts';
@@ -98,12 +98,6 @@ export interface ShopOptions {
   readonly analytics: Env['analytics'];
   readonly log: Log;
   readonly now?: () => Date;
-}
-
-interface ShopEnv {
-  Bindings: HttpBindings;
-  /** Path of the requested page, if it is one. */
-  Variables: { page?: string };
 }
 
 export interface Shop {

@@ -1,9 +1,8 @@
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LANGUAGES, type Language, prefixOf } from '#domain/languages.ts';
 import { readSession, type Session } from '../accounts/index.ts';
-import { limitRate, type Refuse } from '../http/guards.ts';
+import { limitRate, type Refuse, type ShopEnv } from '../http/guards.ts';
 import { respondWithSentence } from '../http/respond.ts';
 import {
   answerQuestion,
@@ -31,8 +30,6 @@ interface OrderPagesOptions {
   readonly limitWrites: Refuse;
 }
 
-type OrderEnv = { Bindings: HttpBindings; Variables: { page?: string } };
-
 const WHATS = ['address', 'return', 'claim', 'language', 'answer', 'letter'] as const;
 type What = (typeof WHATS)[number];
 
@@ -51,11 +48,11 @@ const nameless = (language: Language) => `${prefixOf(language)}/order/opened`;
  * it nothing is disclosed, not even whether the order exists. Nothing is cached. Forms need no CSRF protection, because
  * other sites cannot know the address.
  */
-export function orderPages({ services, show, limitReads, limitWrites }: OrderPagesOptions): Hono<OrderEnv> {
-  const app = new Hono<OrderEnv>();
+export function orderPages({ services, show, limitReads, limitWrites }: OrderPagesOptions): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>();
 
   /** The order of the address exactly as it came over the wire: escapes would be a second spelling. */
-  async function opened(context: Context<OrderEnv>, token: string): Promise<Order | undefined> {
+  async function opened(context: Context<ShopEnv>, token: string): Promise<Order | undefined> {
     const [raw = ''] = (context.env?.incoming?.url ?? context.req.path).split('?');
     return raw.includes('%') ? undefined : openOrder(services, token);
   }

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { loginPath, ownerPath } from '#domain/accounts/return-to.ts';
 import { inLanguage, LANGUAGES, type Language, languageOf } from '#domain/languages.ts';
@@ -11,7 +10,7 @@ import {
   readSession,
   senderOf,
 } from '../../accounts/index.ts';
-import { clientOf, limitRate, type Refuse } from '../../http/guards.ts';
+import { clientOf, limitRate, type Refuse, type ShopEnv } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
 import { respondWithSentence } from '../../http/respond.ts';
 import { type FieldTexts, lineField, shownAgain } from '../../platform/fields/fields.ts';
@@ -131,11 +130,9 @@ const addressesOf = (english: string) =>
     language: languageOf(pattern),
   }));
 
-type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
-
 /** Handlers of account forms, at the addresses of their pages, with or without JavaScript. */
-export function accountForms({ services, trustedHops, refuse, show }: AccountForms): Hono<FormEnv> {
-  const app = new Hono<FormEnv>();
+export function accountForms({ services, trustedHops, refuse, show }: AccountForms): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>();
   const own = ownPagesOnly(services.env.publicUrl);
   for (const { english, pattern, language } of Object.keys(FORMS).flatMap(addressesOf)) {
     const take = FORMS[english] as TakesAccountForm;

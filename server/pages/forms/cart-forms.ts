@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { parse, serialize } from 'hono/utils/cookie';
 import { addingWords, leftOutWords, unknownItemWords } from '#domain/cart/cart.messages.ts';
@@ -27,7 +26,7 @@ import { openFields, readChoices } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { inLanguage, LANGUAGES, type Language, prefixOf } from '#domain/languages.ts';
 import { choiceOfSku, productBySlug, readProductQuery } from '#domain/products/catalogue.ts';
-import { limitRate, type Refuse } from '../../http/guards.ts';
+import { limitRate, type Refuse, type ShopEnv } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
 import { respondWithSentence } from '../../http/respond.ts';
 import type { FieldTexts } from '../../platform/fields/fields.ts';
@@ -41,8 +40,6 @@ interface CartForms {
   /** Renders the cart page with these lines. */
   readonly show: (context: Context, path: string, extras: PageExtras, status: number) => Promise<Response>;
 }
-
-type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
 /** Browsers limit a cookie to 4096 bytes, including its name and attributes. */
 const MOST_BYTES = 3800;
@@ -162,8 +159,8 @@ function changed(cart: Cart, fields: FieldTexts): Adding | undefined {
  * The cart of browsers without scripts, and cart links (`/buy/…`): forms and links change it, a cookie stores it, and the
  * cart page is rendered with its lines. Prices come from the server. A link only fills the cart: a person orders.
  */
-export function cartForms({ publicUrl, limitReads, limitWrites, show }: CartForms): Hono<FormEnv> {
-  const app = new Hono<FormEnv>();
+export function cartForms({ publicUrl, limitReads, limitWrites, show }: CartForms): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>();
   for (const language of LANGUAGES) {
     const path = inLanguage('/cart', language);
     app.post(path, limitForm, ownPagesOnly(publicUrl), limitRate(limitWrites), async (context) => {

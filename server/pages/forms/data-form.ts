@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dayOf } from '#domain/calendar/day.ts';
 import { inLanguage } from '#domain/languages.ts';
 import { DATA_REQUEST_KINDS, DATA_REQUEST_LENGTHS } from '#domain/privacy/data-request.ts';
-import { maySend } from '../../http/may-send.ts';
+import { maySend, REFUSAL_STATUSES } from '../../http/may-send.ts';
 import {
   type FieldFault,
   type FieldTexts,
@@ -28,8 +28,6 @@ const schema = z
   // A correction needs a description.
   .refine(({ kind, note }) => kind !== 'correction' || note !== null, { path: ['note'], message: missing });
 
-const STATUSES = { 'too much': 429, proof: 422, trouble: 503 } as const;
-
 function stateOf({ kind, email, orderNumber, note }: FieldTexts): DataState {
   const values = {
     kind: DATA_REQUEST_KINDS.find((known) => known === kind) ?? 'copy',
@@ -44,7 +42,7 @@ function stateOf({ kind, email, orderNumber, note }: FieldTexts): DataState {
 export const takeDataForm: TakesForm = async (services, fields, { language, client }) => {
   const state = stateOf(fields);
   const refuse = (refused: FormRefusal) =>
-    ({ kind: 'page', status: STATUSES[refused], state: { ...state, refused } }) as const;
+    ({ kind: 'page', status: REFUSAL_STATUSES[refused], state: { ...state, refused } }) as const;
 
   const { kind, email = '', orderNumber = '', note = '', proof = '' } = fields;
   const parsed = schema.safeParse({ kind, email, orderNumber, note });

@@ -1,12 +1,13 @@
 import type { Language } from '#domain/languages.ts';
 import type { RepairField } from '#domain/repairs/repair.ts';
+import type { REFUSAL_STATUSES } from '../../http/may-send.ts';
 import type { FieldFault, FieldTexts } from '../../platform/fields/fields.ts';
 import type { LinkFault } from '../../platform/links/one-use.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Deletion } from '../../privacy/index.ts';
 import type { AccountState } from './account-state.ts';
 
-export type FormRefusal = 'too much' | 'proof' | 'trouble';
+export type FormRefusal = keyof typeof REFUSAL_STATUSES;
 
 export type WithdrawField = 'name' | 'orderNumber' | 'email' | 'goods';
 export type DataRequestField = 'kind' | 'email' | 'orderNumber' | 'note';

@@ -1,8 +1,7 @@
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { inLanguage, LANGUAGES } from '#domain/languages.ts';
-import { clientOf, limitRate, type Refuse } from '../../http/guards.ts';
+import { clientOf, limitRate, type Refuse, type ShopEnv } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
 import { respondWithSentence } from '../../http/respond.ts';
 import type { FieldTexts } from '../../platform/fields/fields.ts';
@@ -41,11 +40,9 @@ interface PublicForms {
   readonly show: (context: Context, path: string, state: FormState, status: number) => Promise<Response>;
 }
 
-type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
-
 /** Handlers of public forms, at the addresses of their pages, with or without JavaScript. */
-export function publicForms({ services, publicUrl, trustedHops, refuse, show }: PublicForms): Hono<FormEnv> {
-  const app = new Hono<FormEnv>();
+export function publicForms({ services, publicUrl, trustedHops, refuse, show }: PublicForms): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>();
   for (const [english, formOf] of Object.entries(FORMS))
     for (const language of LANGUAGES) {
       const path = inLanguage(english, language);

@@ -4,7 +4,7 @@ import { keysOf, recordOf } from '#domain/records.ts';
 import { REPAIR_LENGTHS, type RepairField } from '#domain/repairs/repair.ts';
 import { flawIn } from '#domain/shipping/address-faults.ts';
 import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
-import { maySend } from '../../http/may-send.ts';
+import { maySend, REFUSAL_STATUSES } from '../../http/may-send.ts';
 import {
   type FieldFault,
   faultsOf,
@@ -30,8 +30,6 @@ const schema = z.object({
   fault: proseField(REPAIR_LENGTHS.fault).refine((text) => text !== '', missing),
 });
 
-const STATUSES = { 'too much': 429, proof: 422, trouble: 503 } as const;
-
 /** Takes a pickup for repair: stores the request before it answers. */
 export const takeRepairForm: TakesForm = async (services, fields, { language, client }) => {
   const texts = recordOf(keysOf(REPAIR_LENGTHS), (field) => fields[field] ?? '');
@@ -45,7 +43,7 @@ export const takeRepairForm: TakesForm = async (services, fields, { language, cl
     faults: {},
   };
   const refuse = (refused: FormRefusal) =>
-    ({ kind: 'page', status: STATUSES[refused], state: { ...state, refused } }) as const;
+    ({ kind: 'page', status: REFUSAL_STATUSES[refused], state: { ...state, refused } }) as const;
   const parsed = schema.safeParse(texts);
   if (!parsed.success)
     return { kind: 'page', status: 422, state: { ...state, faults: faultsOf(parsed.error) } };

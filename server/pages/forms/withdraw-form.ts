@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { inLanguage } from '#domain/languages.ts';
 import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
-import { maySend } from '../../http/may-send.ts';
+import { maySend, REFUSAL_STATUSES } from '../../http/may-send.ts';
 import {
   type FieldTexts,
   faultsOf,
@@ -21,8 +21,6 @@ const schema = z.object({
   email: neededEmail(WITHDRAWAL_LENGTHS.email),
   goods: proseField(WITHDRAWAL_LENGTHS.goods).transform(orNull),
 });
-
-const STATUSES = { 'too much': 429, proof: 422, trouble: 503 } as const;
 
 function stateOf(fields: FieldTexts): WithdrawState {
   const { name, orderNumber, email, goods, proof = '' } = fields;
@@ -57,11 +55,11 @@ export const takeWithdrawForm: TakesForm = async (services, fields, { language, 
 
   try {
     const may = await maySend(services, 'withdrawal', { client, proof: state.proof });
-    if (may !== 'yes') return show({ step: 'confirm', refused: may }, STATUSES[may]);
+    if (may !== 'yes') return show({ step: 'confirm', refused: may }, REFUSAL_STATUSES[may]);
     const receipt = await receiveWithdrawal(services, parsed.data, language, client);
     return { kind: 'moved', to: `${inLanguage('/withdraw', language)}?receipt=${receipt}` };
   } catch (error) {
     services.log.error({ err: error }, 'withdrawal not stored');
-    return show({ step: 'confirm', refused: 'trouble' }, STATUSES.trouble);
+    return show({ step: 'confirm', refused: 'trouble' }, REFUSAL_STATUSES.trouble);
   }
 };
