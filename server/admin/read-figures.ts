@@ -25,20 +25,8 @@ import type { Services } from '../platform/services.ts';
 import { countMissing } from '../shipping/index.ts';
 import { countShort, readKinds } from '../stock/index.ts';
 
-export interface Counts {
-  /** Orders that have not left. */
-  readonly open: number;
-  /** Goods on their way back, and unanswered withdrawals and requests. */
-  readonly returns: number;
-  readonly parcels: number;
-  /** Letters that wait for the makers. */
-  readonly letters: number;
-  readonly proofs: number;
-  /** Parts that are short for open orders, and whether that breaks a promise. */
-  readonly short: number;
-}
-
-export async function readCounts(services: Pick<Services, 'db' | 'now'>): Promise<Counts> {
+/** Counts of what waits for the makers. */
+export async function readCounts(services: Pick<Services, 'db' | 'now'>) {
   const { db } = services;
   const [[open], [back], [waiting], [asked], [packed], proofs, letters, short] = await Promise.all([
     db.select({ count: count() }).from(orders).where(inArray(orders.state, OPEN_STATES)),
@@ -60,6 +48,8 @@ export async function readCounts(services: Pick<Services, 'db' | 'now'>): Promis
   const returns = [back, waiting, asked].reduce((sum, row) => sum + (row?.count ?? 0), 0);
   return { open: open?.count ?? 0, returns, parcels: packed?.count ?? 0, proofs, letters, short };
 }
+
+export type Counts = Awaited<ReturnType<typeof readCounts>>;
 
 export async function readFigures(services: Services, month: string) {
   const { db, now } = services;

@@ -14,24 +14,8 @@ import { readCompany } from '../platform/shopfront/read-announcements.ts';
 /** Number of open parts of an item, or that the makers do without it. */
 type Left = number | 'not needed';
 
-export interface Setup {
-  /** Fields with example values. */
-  readonly company: number;
-  /** 1 while the sandbox replaces the payment account. */
-  readonly payment: number;
-  /** 1 while no text is published. */
-  readonly texts: Left;
-  /** 1 while the stock is an example, or nothing was counted. */
-  readonly stock: Left;
-  readonly leads: number;
-  /** 1 while all customs rows are examples. */
-  readonly customs: Left;
-  /** 1 while the adviser's numbers are examples. */
-  readonly adviser: Left;
-}
-
 /** The set-up list; null once it is complete. */
-export async function readSetup({ db, env }: Pick<Services, 'db' | 'env'>): Promise<Setup | null> {
+export async function readSetup({ db, env }: Pick<Services, 'db' | 'env'>) {
   const [[found], company] = await Promise.all([
     db
       .select({
@@ -48,8 +32,10 @@ export async function readSetup({ db, env }: Pick<Services, 'db' | 'env'>): Prom
   if (!found) return null;
   const left = (item: SkippableItem): Left =>
     found[item] ? 0 : found.skipped.includes(item) ? 'not needed' : 1;
-  const setup: Setup = {
+  const setup = {
+    /** Fields with example values. */
     company: examplesWith(company?.data).length,
+    /** 1 while the sandbox replaces the payment account. */
     payment: env.testMode ? 1 : 0,
     texts: left('texts'),
     stock: left('stock'),
@@ -60,3 +46,5 @@ export async function readSetup({ db, env }: Pick<Services, 'db' | 'env'>): Prom
   const all: readonly Left[] = Object.values(setup);
   return all.some((open) => open !== 'not needed' && open > 0) ? setup : null;
 }
+
+export type Setup = NonNullable<Awaited<ReturnType<typeof readSetup>>>;

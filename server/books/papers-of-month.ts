@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { type Day, dayOf, startOfDay } from '#domain/calendar/day.ts';
-import type { CountryCode } from '#domain/countries.ts';
-import { type Cents, cents } from '#domain/money.ts';
+import { dayOf, startOfDay } from '#domain/calendar/day.ts';
+import { cents } from '#domain/money.ts';
 import { byNumber } from '#domain/orders/running-number.ts';
 import { FILE_ENDINGS } from '#domain/shipping/export-proof.ts';
 import { orderPaper } from '../order-page/index.ts';
@@ -67,26 +66,6 @@ export async function proofFilesOf(
   return new Map(rows.map(({ id, content }) => [named.get(id) ?? id, content]));
 }
 
-/** An invoice of an order that left in a month, or a correction after a refund in it. */
-export interface MonthPaper {
-  readonly kind: 'invoice' | 'correction';
-  /** Its file name without the ending. */
-  readonly file: 'invoice' | `correction-${number}`;
-  /** Null before it is issued. */
-  readonly number: string | null;
-  readonly corrects: string | null;
-  readonly order: string;
-  readonly orderId: string;
-  readonly buyer: string;
-  readonly country: CountryCode;
-  /** With a VAT id, an electronic invoice is included. */
-  readonly isOfFirm: boolean;
-  readonly day: Day;
-  /** Gross; negative for a correction. */
-  readonly amount: Cents;
-  readonly refundId: string | null;
-}
-
 const ORDER = {
   orderId: orders.id,
   order: orders.number,
@@ -101,10 +80,7 @@ const PLACE = sql<number>`(select count(*)::int from ${refunds} one where one.or
   and one.state = 'done' and (one.asked_at, one.id) <= (${refunds.askedAt}, ${refunds.id}))`;
 
 /** Invoices and corrections of a span, by number; those without a number come last. */
-export async function papersOfSpan(
-  { db }: Pick<Services, 'db'>,
-  { from, until }: Span,
-): Promise<readonly MonthPaper[]> {
+export async function papersOfSpan({ db }: Pick<Services, 'db'>, { from, until }: Span) {
   const [first, end] = [startOfDay(from), startOfDay(until)];
   const left = await db
     .select({ ...ORDER, total: orders.total, at: orders.shippedAt })
@@ -142,38 +118,41 @@ export async function papersOfSpan(
   }: (typeof left)[number] | (typeof back)[number]) => ({
     ...{ orderId, order, buyer: givenName(name), country, isOfFirm: Boolean(vatId) },
   });
-  const invoices = left.map(
-    (row): MonthPaper => ({
-      ...about(row),
-      kind: 'invoice',
-      file: 'invoice',
-      number: row.invoice,
-      corrects: null,
-      refundId: null,
-      day: dayOf(row.at ?? first),
-      amount: row.total,
-    }),
-  );
-  const corrections = back.map(
-    (row): MonthPaper => ({
-      ...about(row),
-      kind: 'correction',
-      file: `correction-${row.place}`,
-      corrects: row.invoice,
-      refundId: row.refundId,
-      number: given.find(({ kind }) => kind === `correction ${row.refundId}`)?.number ?? null,
-      day: dayOf(row.at ?? first),
-      amount: cents(-row.amount),
-    }),
-  );
+  const invoices = left.map((row) => ({
+    ...about(row),
+    kind: 'invoice' as const,
+    /** Its file name without the ending. */
+    file: 'invoice' as const,
+    number: row.invoice,
+    corrects: null,
+    refundId: null,
+    day: dayOf(row.at ?? first),
+    amount: row.total,
+  }));
+  const corrections = back.map((row) => ({
+    ...about(row),
+    kind: 'correction' as const,
+    file: `correction-${row.place}` as const,
+    corrects: row.invoice,
+    refundId: row.refundId,
+    number: given.find(({ kind }) => kind === `correction ${row.refundId}`)?.number ?? null,
+    day: dayOf(row.at ?? first),
+    amount: cents(-row.amount),
+  }));
   const order = byNumber('invoice');
   const corrected = byNumber('correction');
-  const sorted = (ones: readonly MonthPaper[], by: (a: string, b: string) => number) =>
+  const sorted = <Paper extends { readonly number: string | null }>(
+    ones: readonly Paper[],
+    by: (a: string, b: string) => number,
+  ) =>
     ones.toSorted((a, b) =>
       a.number && b.number ? by(a.number, b.number) : a.number ? -1 : b.number ? 1 : 0,
     );
   return [...sorted(invoices, order), ...sorted(corrections, corrected)];
 }
+
+/** An invoice of an order that left in a month, or a correction after a refund in it. */
+export type MonthPaper = Awaited<ReturnType<typeof papersOfSpan>>[number];
 
 /** Assigns missing numbers in the order of the days, each once, even under concurrency. */
 export async function issuePapers(services: Services, papers: readonly MonthPaper[]): Promise<void> {

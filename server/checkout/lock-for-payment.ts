@@ -2,28 +2,15 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CountryCode } from '#domain/countries.ts';
 import type { CustomsRows } from '#domain/customs/rows.ts';
 import { customsRows, NO_ROWS } from '../customs/index.ts';
-import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders, paymentEvents } from '../platform/db/schema.ts';
 import { NO_TAX, type TaxRow, taxRecordsOf, taxRow } from '../platform/shopfront/read-tax.ts';
 import { queueFields } from '../production/index.ts';
-import { lockTax, needsTaxLock, type TaxStanding } from './settle-tax.ts';
+import { lockTax, needsTaxLock } from './settle-tax.ts';
 
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-}
-
-export interface LockedOrder {
-  readonly order: Order;
-  readonly lines: readonly (typeof orderLines.$inferSelect)[];
-  readonly queue: { readonly toWind: number; readonly woundToday: number };
-  /** The makers' customs settings, for orders that leave the EU. */
-  readonly customs: CustomsRows;
-  /** Sales of the year that determine the tax; with the lock, nobody else settles meanwhile. */
-  readonly tax: TaxStanding;
-  /** The event was processed before. */
-  readonly isRepeated: boolean;
 }
 
 const isKnown = ({ id }: PaymentEvent) =>
@@ -47,7 +34,7 @@ export async function lockForPayment(
   /** Destination of a completed payment; `country` is undefined if it has none. */
   paid: { readonly country: CountryCode | undefined } | undefined,
   now: Date,
-): Promise<LockedOrder | undefined> {
+) {
   const from = event ? tx.with(taken(tx, event, orderId, now)) : tx;
   const rows = await from
     .select({
@@ -72,8 +59,11 @@ export async function lockForPayment(
   const queue = { toWind, woundToday };
   const records = taxRecordsOf(first.tax ?? NO_TAX);
   const tax = { records, hasLock };
+  /** `isRepeated`: the event was processed before. */
   return { order, lines, queue, isRepeated, customs: customs ?? NO_ROWS, tax };
 }
+
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockForPayment>>>;
 
 const UNIQUE = '23505';
 

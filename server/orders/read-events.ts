@@ -1,19 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { type Actor, type OrderEvent, type OrderEventKind, readEvent } from '#domain/order-log/events.ts';
+import { type OrderEventKind, readEvent } from '#domain/order-log/events.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderEvents } from '../platform/db/schema.ts';
-
-export interface LoggedEvent {
-  readonly orderId: string;
-  readonly version: number;
-  readonly at: Date;
-  readonly actor: Actor;
-  /** Set for makers. */
-  readonly byName: string | null;
-  /** Id of the request; null for scheduled jobs and in logs of earlier releases. */
-  readonly request: string | null;
-  readonly event: OrderEvent;
-}
 
 interface Which {
   /** Only events of versions after this one. */
@@ -22,11 +10,7 @@ interface Which {
 }
 
 /** The logs of orders, in chronological order. */
-export async function eventsOf(
-  db: Db,
-  orderIds: readonly string[],
-  { since, kinds }: Which = {},
-): Promise<readonly LoggedEvent[]> {
+export async function eventsOf(db: Db, orderIds: readonly string[], { since, kinds }: Which = {}) {
   if (orderIds.length === 0) return [];
   const rows = await db
     .select()
@@ -49,6 +33,8 @@ export async function eventsOf(
     event: readEvent(kind, payload),
   }));
 }
+
+export type LoggedEvent = Awaited<ReturnType<typeof eventsOf>>[number];
 
 export async function isWritten(tx: Db, id: string): Promise<boolean> {
   const found = await tx.select({ id: orderEvents.id }).from(orderEvents).where(eq(orderEvents.id, id));

@@ -1,16 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { addDays, type Day, dayOf, daysBetween } from '#domain/calendar/day.ts';
 import { inEach, type Language, type Sentence } from '#domain/languages.ts';
-import {
-  firstJump,
-  type MovedPromise,
-  movedPromises,
-  type PromiseJump,
-} from '#domain/production/moved-promises.ts';
+import { firstJump, type MovedPromise, movedPromises } from '#domain/production/moved-promises.ts';
 import { type Absence, openDays } from '#domain/production/open-days.ts';
 import { promisedDay } from '#domain/production/queue.ts';
 import { awayText } from '#domain/shopfront/away.messages.ts';
-import type { ShopText } from '#domain/shopfront/text-places.ts';
 import {
   appendEvents,
   byOf,
@@ -36,25 +30,6 @@ const MOST_DAYS = 366;
 
 type Closing = Absence;
 
-export interface ClosingPreview {
-  readonly absence: Closing;
-  /** Open promises that move, with their buyers. */
-  readonly moves: readonly (MovedPromise & { readonly id: string; readonly buyer: string })[];
-  readonly jump: PromiseJump | undefined;
-  /** The shop's notice; undefined if one maker stays. */
-  readonly said: string | undefined;
-  /** The promise for a new order. */
-  readonly promisedNow: Day;
-  /** Reason for refusing it. */
-  readonly fault: string | undefined;
-}
-
-/** The same, independent of the reader's language. */
-type Closed = Omit<ClosingPreview, 'said' | 'fault'> & {
-  readonly said: ShopText['words'] | undefined;
-  readonly fault: Sentence | undefined;
-};
-
 const faultOf = ({ from, until }: Closing, today: Day): Sentence | undefined => {
   if (until < from) return inEach(DAY_REFUSALS, ({ endsBefore }) => endsBefore);
   if (until < today) return inEach(DAY_REFUSALS, ({ over }) => over);
@@ -63,7 +38,8 @@ const faultOf = ({ from, until }: Closing, today: Day): Sentence | undefined => 
   return undefined;
 };
 
-async function preview(services: Services, db: Db, absence: Closing): Promise<Closed> {
+/** Promises that closed days move, the promise for a new order, and the shop's notice; or the reason to refuse them. */
+async function preview(services: Services, db: Db, absence: Closing) {
   const { now, shopfront } = services;
   const today = dayOf(now());
   const fault = faultOf(absence, today);
@@ -89,11 +65,7 @@ async function preview(services: Services, db: Db, absence: Closing): Promise<Cl
 }
 
 /** The preview in the page's language. */
-export async function previewClosing(
-  services: Services,
-  absence: Closing,
-  language: Language,
-): Promise<ClosingPreview> {
+export async function previewClosing(services: Services, absence: Closing, language: Language) {
   const { said, fault, ...closed } = await preview(services, services.db, absence);
   return { ...closed, said: said?.[language], fault: fault?.[language] };
 }

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull, lte, max, min, sql } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { BENCH } from '#domain/production/bench.ts';
-import type { OpenDays } from '#domain/production/open-days.ts';
 import {
   type Delay,
   delayOf,
@@ -38,16 +37,6 @@ export type OpenOrder = Pick<Order, keyof typeof OPEN>;
 
 export const selectOpen = (db: Db) => db.select(OPEN).from(orders);
 
-/** State of the bench. Contains totals of waiting pickups only; `readWaiting` reads those of given days. */
-export interface Queue {
-  readonly today: Day;
-  readonly machines: readonly Machine[];
-  readonly toWind: number;
-  readonly woundToday: number;
-  /** The days on which we work. */
-  readonly days: OpenDays;
-}
-
 /** The wire on a machine is that of its latest pickup. */
 export async function readMachines(db: Db): Promise<readonly Machine[]> {
   const machines: Machine[] = [];
@@ -77,31 +66,24 @@ export async function readMachines(db: Db): Promise<readonly Machine[]> {
   return machines;
 }
 
-export async function readQueue({
-  db,
-  now,
-  shopfront,
-}: Pick<Services, 'db' | 'now' | 'shopfront'>): Promise<Queue> {
+/** State of the bench. Contains totals of waiting pickups only; `readWaiting` reads those of given days. */
+export async function readQueue({ db, now, shopfront }: Pick<Services, 'db' | 'now' | 'shopfront'>) {
   const at = now();
   const machines = await readMachines(db);
   const length = await queueLength(db, at);
   return { today: dayOf(at), machines, days: shopfront.days(), ...length };
 }
-
-interface WaitingUnit extends QueuedUnit {
-  readonly id: string;
-}
+export type Queue = Awaited<ReturnType<typeof readQueue>>;
 
 /** Pickups that wait and are promised for one day. */
 export interface WaitingDay {
   readonly due: Day;
   /** Pickups and orders promised for earlier days. */
   readonly before: { readonly pickups: number; readonly orders: number };
-  /** Pickups promised for this day. */
   readonly pickups: number;
   readonly orders: number;
   /** In winding order. */
-  readonly units: readonly WaitingUnit[];
+  readonly units: readonly (QueuedUnit & { readonly id: string })[];
 }
 
 /** The queue never promises more for a day (`BENCH.pickupsADay`): beyond this, pickups paid last are not sorted by wire. */
@@ -164,13 +146,11 @@ export async function readWaiting(
       .where(and(lte(firstPaid.place, MOST_A_DAY), eq(units.state, 'to wind'))),
   ]);
   const unitsOf = Map.groupBy(
-    rows.map(
-      ({ promisedOn, paidAt, createdAt, ...unit }): WaitingUnit => ({
-        ...unit,
-        due: promisedOn ?? '',
-        paidAt: paidAt ?? createdAt,
-      }),
-    ),
+    rows.map(({ promisedOn, paidAt, createdAt, ...unit }) => ({
+      ...unit,
+      due: promisedOn ?? '',
+      paidAt: paidAt ?? createdAt,
+    })),
     ({ due }) => due,
   );
   return new Map(

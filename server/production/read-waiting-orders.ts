@@ -1,21 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { type Day, startOfDay } from '#domain/calendar/day.ts';
-import type { CaseKind } from '#domain/orders/payment-case.ts';
 import { givenName } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import { hasNoAddress, isOpenOrder, orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-
-export interface WaitingOrder {
-  readonly number: string;
-  readonly buyer: string;
-  readonly why: 'answer' | 'address' | 'closed abroad' | CaseKind | 'parts' | 'repair' | 'way back';
-  /** Deadline of a question, ISO. */
-  readonly until: string | undefined;
-  readonly asked: string | undefined;
-  readonly promised: Day | null;
-}
 
 /** Most rows of a list on the page; the board lists all. */
 export const MOST = 12;
@@ -27,10 +16,7 @@ const isClosed = sql<boolean>`(${orders.customs}->>'closed') is not null`;
  * Blocked orders: waiting for an answer, an address, an open country, a certain payment, or parts, which arrive on these
  * days.
  */
-export async function readWaitingOrders(
-  { db }: Services,
-  ready: ReadonlyMap<string, Day>,
-): Promise<readonly WaitingOrder[]> {
+export async function readWaitingOrders({ db }: Services, ready: ReadonlyMap<string, Day>) {
   const numbers = [...ready.keys()];
   const [questions, held, short, repairs] = await Promise.all([
     db
@@ -91,3 +77,5 @@ export async function readWaitingOrders(
     })),
   ];
 }
+
+export type WaitingOrder = Awaited<ReturnType<typeof readWaitingOrders>>[number];

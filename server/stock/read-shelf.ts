@@ -1,46 +1,16 @@
 import { and, asc, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
-import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { type Cents, cents } from '#domain/money.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { cents } from '#domain/money.ts';
 import { PARTS, partOf, type StockPart } from '#domain/stock/parts.ts';
-import { type ToBuy, toBuy, usable } from '#domain/stock/shelf.ts';
-import { type ShortOrder, shortOrders, type Wanting } from '#domain/stock/short.ts';
+import { toBuy, usable } from '#domain/stock/shelf.ts';
+import { shortOrders, type Wanting } from '#domain/stock/short.ts';
 import type { Db } from '../platform/db/database.ts';
 import { purchaseLines, stockLots, stockParts, suppliers } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { type OrderNeed, readFirstNeeds, readNeeds } from './read-needs.ts';
-import type { LotRow, PartRow } from './write-movements.ts';
 
-type SupplierRow = typeof suppliers.$inferSelect;
 export type PurchaseRow = typeof purchaseLines.$inferSelect;
 type Wanted = Wanting & Pick<OrderNeed, 'name'>;
-
-/** A part: stock, reservations, and quantity to buy. */
-export interface ShelfPart {
-  readonly part: StockPart;
-  readonly row: PartRow | undefined;
-  readonly onHand: number;
-  readonly reserved: number;
-  readonly free: number;
-  readonly onTheWay: number;
-  readonly buy: ToBuy | undefined;
-  /** Among the checked orders. */
-  readonly short: readonly ShortOrder<Wanted>[];
-}
-
-/** The complete stock at one moment. */
-export interface ShelfFacts {
-  readonly today: Day;
-  readonly parts: readonly ShelfPart[];
-  readonly lots: readonly LotRow[];
-  readonly suppliers: readonly SupplierRow[];
-  readonly onTheWay: readonly PurchaseRow[];
-  readonly orders: number;
-  /** Number of orders that were checked for missing parts, the earliest first. */
-  readonly lookedAt: number;
-  readonly toWind: number;
-  /** Net, at the last purchase prices. */
-  readonly worth: Cents;
-}
 
 const readOnTheWay = (db: Db): Promise<PurchaseRow[]> =>
   db
@@ -51,7 +21,7 @@ const readOnTheWay = (db: Db): Promise<PurchaseRow[]> =>
 
 const WIRES = PARTS.flatMap(({ id, awg }) => (awg === undefined ? [] : [id]));
 const PLACES = new Map(PARTS.map(({ id }, index) => [id, index]));
-const placeOf = ({ part }: Pick<ShelfPart, 'part'>): number => PLACES.get(part.id) ?? PARTS.length;
+const placeOf = ({ part }: { readonly part: StockPart }): number => PLACES.get(part.id) ?? PARTS.length;
 
 /** Parts with less free than needed, in all. Parts that were never counted are not included. */
 export async function readShortParts(
@@ -75,7 +45,7 @@ export async function readCountedParts(db: Db): Promise<readonly Pick<StockPart,
 }
 
 /** Reads the stock. Parts that were never counted are neither short nor bought automatically. */
-export async function readFacts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<ShelfFacts> {
+export async function readFacts({ db, now }: Pick<Services, 'db' | 'now'>) {
   const rows = await db.select().from(stockParts);
   const lots = await db
     .select()
@@ -112,10 +82,11 @@ export async function readFacts({ db, now }: Pick<Services, 'db' | 'now'>): Prom
     ? await readFirstNeeds(db, open.kinds, today)
     : { needs: [], orders: open.orders };
   const needsOfPart = Map.groupBy(first.needs, ({ part }) => part);
-  const parts = standing.map(({ usable: onHand, coming, isShort, ...one }): ShelfPart => {
+  const parts = standing.map(({ usable: onHand, coming, isShort, ...one }) => {
     const wanted = (isShort ? (needsOfPart.get(one.part.id) ?? []) : []).map(
       ({ accepted, ...need }): Wanted => ({ ...need, accepted: dayOf(accepted) }),
     );
+    /** `short`: among the checked orders. */
     return { ...one, short: shortOrders(today, onHand, wanted, coming) };
   });
   const worth = parts.reduce(
@@ -124,8 +95,14 @@ export async function readFacts({ db, now }: Pick<Services, 'db' | 'now'>): Prom
   );
   return {
     ...{ today, lots, suppliers: known, onTheWay },
-    ...{ orders: open.orders, lookedAt: first.orders, toWind: open.toWind },
+    ...{ orders: open.orders, toWind: open.toWind },
+    /** Number of orders that were checked for missing parts, the earliest first. */
+    lookedAt: first.orders,
     parts: parts.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    /** Net, at the last purchase prices. */
     worth: cents(Math.round(worth)),
   };
 }
+
+export type ShelfFacts = Awaited<ReturnType<typeof readFacts>>;
+export type ShelfPart = ShelfFacts['parts'][number];

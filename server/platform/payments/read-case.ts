@@ -1,20 +1,9 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { type Cents, cents } from '#domain/money.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { cents } from '#domain/money.ts';
 import type { PaymentCase } from '#domain/orders/payment-case.ts';
 import { isMissing } from './read-payment.ts';
-
-export interface ReadCase extends PaymentCase {
-  /** pi_… */
-  readonly payment: string;
-  readonly amount: Cents;
-  /** Money withdrawn from the payment account and not returned. */
-  readonly taken: Cents;
-  readonly due: Day | null;
-  /** Read from the provider now; `false` if it is the state of the event, which may be outdated. */
-  readonly isPresent: boolean;
-}
 
 const reference = z.union([z.string(), z.looseObject({ id: z.string() })]).nullish();
 const second = z.int().min(0).max(253_402_300_799).nullish();
@@ -79,10 +68,7 @@ function takenOf(status: string, object: CaseObject, type: string): number {
  * Reads the current state of a doubted payment, or the state in the signed event if the provider no longer shows the
  * object. `undefined` for an object that names no payment.
  */
-export async function readCase(
-  stripe: Stripe,
-  { type, data }: Pick<Stripe.Event, 'type' | 'data'>,
-): Promise<ReadCase | undefined> {
+export async function readCase(stripe: Stripe, { type, data }: Pick<Stripe.Event, 'type' | 'data'>) {
   const parsed = OBJECT.safeParse(data.object);
   if (!parsed.success) return undefined;
   const of = kindOf(type);
@@ -97,9 +83,14 @@ export async function readCase(
   const status = statusOf(of, object, type);
   const due = object.evidence_details?.due_by;
   return {
-    ...{ id, of, status, payment, isPresent: present.success },
+    ...{ id, of, status, payment },
+    /** Read from the provider now; `false` if it is the state of the event, which may be outdated. */
+    isPresent: present.success,
     amount: cents(of === 'dispute' ? object.amount : 0),
+    /** Money withdrawn from the payment account and not returned. */
     taken: cents(of === 'dispute' ? takenOf(status, object, type) : 0),
     due: due ? dayOf(new Date(due * 1000)) : null,
   };
 }
+
+export type ReadCase = NonNullable<Awaited<ReturnType<typeof readCase>>>;
