@@ -42,3 +42,16 @@ export const changeAudited = <T extends object>(
     }),
   );
 };
+
+/** Makes a `changeAudited` that goes on with `follow` after a change that is kept. */
+export const auditedThen =
+  (follow: (services: Services) => unknown) =>
+  async <T extends object>(
+    services: Services,
+    by: Doer,
+    work: (work: AuditedWork) => Promise<T>,
+  ): Promise<WorkshopOutcome<T>> => {
+    const outcome = await changeAudited(services, by, work);
+    if (outcome.ok) await follow(services);
+    return outcome;
+  };

@@ -11,7 +11,7 @@ export {
   type Order,
   placeOrder,
 } from './append-events.ts';
-export { type AuditedWork, changeAudited, writeAudit } from './audit.ts';
+export { type AuditedWork, auditedThen, changeAudited, writeAudit } from './audit.ts';
 export { changeOrder, type Saved, type SeenOrder, type UnitOfWork } from './change-order.ts';
 export { contractPaper, storeContractText } from './contract-text.ts';
 export { freezeEarlier } from './freeze-earlier.ts';

@@ -1,24 +1,7 @@
-import { type AuditedWork, changeAudited, type Doer, type WorkshopOutcome } from '../orders/index.ts';
-import type { Services } from '../platform/services.ts';
+import { auditedThen } from '../orders/index.ts';
 
 /** Changes what the shop says. This process says it at once, the others say it within seconds. */
-export async function changeShopfront<T extends object>(
-  services: Services,
-  by: Doer,
-  work: (work: AuditedWork) => Promise<T>,
-): Promise<WorkshopOutcome<T>> {
-  const outcome = await changeAudited(services, by, work);
-  if (outcome.ok) await services.shopfront.renew();
-  return outcome;
-}
+export const changeShopfront = auditedThen(({ shopfront }) => shopfront.renew());
 
 /** Changes codes. They are only issued and taken back, so no two changes contradict each other. */
-export async function changeCode<T extends object>(
-  services: Services,
-  by: Doer,
-  work: (work: AuditedWork) => Promise<T>,
-): Promise<WorkshopOutcome<T>> {
-  const outcome = await changeAudited(services, by, work);
-  if (outcome.ok) services.jobs.wake();
-  return outcome;
-}
+export const changeCode = auditedThen(({ jobs }) => jobs.wake());
