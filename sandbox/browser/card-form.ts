@@ -24,34 +24,14 @@ const BRAND_NAMES = {
 
 const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
+const cardField = (id: CardField, label: string, autocomplete: AutoFill, placeholder: string, half = false) =>
+  createField({ id, label, autocomplete, placeholder, half, inputMode: 'numeric', mono: true });
+
 export function createCardForm(changed: () => void) {
   const fields: Record<CardField, ReturnType<typeof createField>> = {
-    number: createField({
-      id: 'number',
-      label: 'Card number',
-      autocomplete: 'cc-number',
-      inputMode: 'numeric',
-      mono: true,
-      placeholder: '1234 1234 1234 1234',
-    }),
-    expiry: createField({
-      id: 'expiry',
-      label: 'Expiry',
-      autocomplete: 'cc-exp',
-      inputMode: 'numeric',
-      mono: true,
-      half: true,
-      placeholder: say('MM / YY'),
-    }),
-    cvc: createField({
-      id: 'cvc',
-      label: 'CVC',
-      autocomplete: 'cc-csc',
-      inputMode: 'numeric',
-      mono: true,
-      half: true,
-      placeholder: '123',
-    }),
+    number: cardField('number', 'Card number', 'cc-number', '1234 1234 1234 1234'),
+    expiry: cardField('expiry', 'Expiry', 'cc-exp', say('MM / YY'), true),
+    cvc: cardField('cvc', 'CVC', 'cc-csc', '123', true),
   };
   const brandMark = makeElement('span', 'sbx-brand');
   fields.number.control.parentElement?.append(brandMark);

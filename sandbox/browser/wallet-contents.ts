@@ -10,55 +10,35 @@ export interface Holder {
   readonly note?: string;
 }
 
+const addressAt = (
+  line1: string,
+  postal_code: string,
+  city: string,
+  country: string,
+  state = '',
+): ExpressCheckoutAddress => ({ line1, line2: null, postal_code, city, state, country });
+
 /** Holders of the test wallet: at home, overseas, and where hardly any shop ships to. */
 export const HOLDERS: readonly [Holder, ...Holder[]] = [
   {
     name: 'Jonas Beispiel',
     email: 'jonas@example.org',
-    address: {
-      line1: 'Karl-Heine-Straße 1',
-      line2: null,
-      postal_code: '04229',
-      city: 'Leipzig',
-      state: '',
-      country: 'DE',
-    },
+    address: addressAt('Karl-Heine-Straße 1', '04229', 'Leipzig', 'DE'),
   },
   {
     name: 'Sam Example',
     email: 'sam@example.org',
-    address: {
-      line1: '1 Main Street',
-      line2: null,
-      postal_code: '10001',
-      city: 'New York',
-      state: 'NY',
-      country: 'US',
-    },
+    address: addressAt('1 Main Street', '10001', 'New York', 'US', 'NY'),
   },
   {
     name: 'Aroha Example',
     email: 'aroha@example.org',
-    address: {
-      line1: '1 Queen Street',
-      line2: null,
-      postal_code: '1010',
-      city: 'Auckland',
-      state: '',
-      country: 'NZ',
-    },
+    address: addressAt('1 Queen Street', '1010', 'Auckland', 'NZ'),
   },
   {
     name: 'Kim Beispiel',
     email: 'kim@example.org',
-    address: {
-      line1: 'Neue Straße 5',
-      line2: null,
-      postal_code: '10115',
-      city: 'Berlin',
-      state: '',
-      country: 'DE',
-    },
+    address: addressAt('Neue Straße 5', '10115', 'Berlin', 'DE'),
     passesOn: null,
     note: 'gives the payment no address',
   },

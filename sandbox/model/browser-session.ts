@@ -77,14 +77,7 @@ export async function browserView(
     shipping: chosen ? { shippingOption: chosen, taxAmounts: null } : null,
     shippingAddress: shipping && {
       name: shipping.name,
-      address: {
-        city: shipping.address.city,
-        country: shipping.address.country ?? '',
-        line1: shipping.address.line1,
-        line2: shipping.address.line2,
-        postal_code: shipping.address.postal_code,
-        state: shipping.address.state,
-      },
+      address: { ...shipping.address, country: shipping.address.country ?? '' },
     },
     shippingOptions,
     status: browserStatus(data),

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { type CardInput, cardBrand } from '../wire/cards.ts';
 import { newId, nowSeconds, randomToken } from '../wire/errors.ts';
 import type { WireCharge, WireIntent } from '../wire/objects.ts';
 
@@ -169,29 +170,25 @@ export function newCharge(
 }
 
 /** A tokenised card: displayable data only, nothing that could be charged elsewhere. */
-export function newCardMethod(card: {
-  brand: string;
-  last4: string;
-  expMonth: number;
-  expYear: number;
-}): Stripe.PaymentMethod {
+export function newCardMethod({ number, expMonth, expYear }: CardInput): Stripe.PaymentMethod {
+  const brand = cardBrand(number);
   return {
     id: newId('pm'),
     object: 'payment_method',
     allow_redisplay: 'unspecified',
     billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
     card: {
-      brand: card.brand,
+      brand,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'unchecked' },
       country: 'DE',
-      display_brand: card.brand,
-      exp_month: card.expMonth,
-      exp_year: card.expYear,
+      display_brand: brand,
+      exp_month: expMonth,
+      exp_year: expYear,
       fingerprint: randomToken(16),
       funding: 'credit',
       generated_from: null,
-      last4: card.last4,
-      networks: { available: [card.brand], preferred: null },
+      last4: number.slice(-4),
+      networks: { available: [brand], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
       wallet: null,

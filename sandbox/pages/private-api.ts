@@ -150,12 +150,7 @@ export function privateApi(options: PrivateApiOptions): Hono {
     const number = body.number.replace(/[\s-]/g, '');
     const faults = cardFaults({ ...body, number }, new Date());
     if (faults.length > 0) return { faults };
-    const card = newCardMethod({
-      brand: cardBrand(number),
-      last4: number.slice(-4),
-      expMonth: body.expMonth,
-      expYear: body.expYear,
-    });
+    const card = newCardMethod({ ...body, number });
     await insert(db, 'payment_method', card, { behaviour: cardBehaviour(number) });
     return { paymentMethod: card.id, brand: cardBrand(number), last4: number.slice(-4) };
   });

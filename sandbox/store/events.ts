@@ -1,5 +1,5 @@
 import { newId, nowSeconds } from '../wire/errors.ts';
-import type { EventType, WireEvent } from '../wire/objects.ts';
+import type { WireEvent } from '../wire/objects.ts';
 import type { SandboxDatabase } from './objects.ts';
 
 /** API version of the installed SDK. */
@@ -32,7 +32,7 @@ export const tellingOfEvents = (database: SandboxDatabase, emitted: () => void):
 /** Records an event in the transaction of its change, so that both commit or neither. `before`: previous values. */
 export async function emit(
   db: SandboxDatabase,
-  type: EventType,
+  type: WireEvent['type'],
   object: WireEvent['data']['object'],
   cause: Cause = { requestId: null, idempotencyKey: null },
   before?: object,

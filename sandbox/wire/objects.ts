@@ -65,28 +65,6 @@ export type WirePayout = Omit<Stripe.Payout, 'balance_transaction' | 'destinatio
   destination: string;
 };
 
-export type EventType =
-  | 'checkout.session.completed'
-  | 'checkout.session.expired'
-  | 'payment_intent.succeeded'
-  | 'payment_intent.payment_failed'
-  | 'payment_intent.canceled'
-  | 'charge.refunded'
-  | 'refund.created'
-  | 'refund.updated'
-  | 'charge.dispute.created'
-  | 'charge.dispute.updated'
-  | 'charge.dispute.closed'
-  | 'charge.dispute.funds_withdrawn'
-  | 'charge.dispute.funds_reinstated'
-  | 'radar.early_fraud_warning.created'
-  | 'review.opened'
-  | 'review.closed'
-  | 'price.created'
-  | 'price.updated'
-  | 'product.created'
-  | 'product.updated';
-
 /** An event as stored and sent; the SDK narrows it by its type on receipt. */
 export interface WireEvent {
   id: string;
@@ -110,7 +88,7 @@ export interface WireEvent {
   livemode: false;
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };
-  type: EventType;
+  type: Stripe.Event['type'];
 }
 
 export interface SessionHidden {
