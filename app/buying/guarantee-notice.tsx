@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { NOTICE_MESSAGES } from '#domain/legal/guarantee-notice.messages.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 
@@ -65,13 +66,13 @@ export function GuaranteeNotice({
         <p className="mt-4">{words.sentence}</p>
         <p className="grid gap-4 justify-items-start mt-8">
           {notice ? (
-            <a className="link" href={notice.src} target="_blank" rel="noopener">
+            <TextLink href={notice.src} target="_blank" rel="noopener">
               {words.full}
-            </a>
+            </TextLink>
           ) : null}
-          <a className="link" href={words.europe.href} rel="noopener">
+          <TextLink href={words.europe.href} rel="noopener">
             {words.europe.words}
-          </a>
+          </TextLink>
         </p>
       </div>
     </section>

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { PageRow } from '#app/ui/fold-row.tsx';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { COMPARED_M, cableResponses } from './cable-curves.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
@@ -20,7 +21,6 @@ const ROW_CELL = cx(CELL, 'pt-12 line-t');
 export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePickups }) {
   const language = useLanguage();
   const words = useMessages(GUITAR_PAGE_MESSAGES).cable;
-  const to = usePath();
   const { curves, rows, resonance, compared } = useMemo(
     () => cableResponses(guitar, ours, language),
     [guitar, ours, language],
@@ -74,9 +74,7 @@ export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePicku
           </div>
           <p className="mt-20">{words.peaks(`${near}\u00a0m`, `${far}\u00a0m`, compared[0], compared[1])}</p>
           <p className="mono muted mt-14">
-            <a className="link" href={to('/model')}>
-              {words.modelled}
-            </a>
+            <TextLink to="/model">{words.modelled}</TextLink>
             {words.modelledNote}
           </p>
           <p role="status" className="visually-hidden">

@@ -1,5 +1,6 @@
 import { PageRow } from '#app/ui/fold-row.tsx';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
 import { CONNECTOR_MESSAGES } from './connector.messages.ts';
 import { PAPER_DRAWING } from './looks.ts';
@@ -12,7 +13,6 @@ const yOf = (pin: number) => 56 + pin * 16;
 export function ConnectorSection() {
   const words = useMessages(CONNECTOR_MESSAGES);
   const { term, lookAt } = FITTED_RETURN[useLanguage()];
-  const to = usePath();
   return (
     <PageRow id="connector" name={words.heading} lines={words.lines} rowClass={SHEET_ROW}>
       <div className="page-grid">
@@ -55,10 +55,7 @@ export function ConnectorSection() {
           ))}
         </ol>
         <p className="col-[4/10] mt-16 phone:col-span-full">
-          {term}{' '}
-          <a className="link" href={to('/return#fitted')}>
-            {lookAt}
-          </a>
+          {term} <TextLink to="/return#fitted">{lookAt}</TextLink>
         </p>
       </div>
     </PageRow>
@@ -68,13 +65,9 @@ export function ConnectorSection() {
 /** For a pickup that has one: its leads end in the plug, and the tail takes their place. */
 export function ConnectorNote() {
   const { note, heading } = useMessages(CONNECTOR_MESSAGES);
-  const to = usePath();
   return (
     <p className="mt-16">
-      {note}{' '}
-      <a className="link" href={to('/wiring#connector')}>
-        {heading}
-      </a>
+      {note} <TextLink to="/wiring#connector">{heading}</TextLink>
     </p>
   );
 }

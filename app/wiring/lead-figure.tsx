@@ -1,4 +1,5 @@
-import { useMessages, usePath } from '#app/ui/language.tsx';
+import { useMessages } from '#app/ui/language.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
 import type { CableColours } from '#domain/wiring/cables.ts';
 import { type CoilJoints, waysToJoin } from '#domain/wiring/coil-joints.ts';
@@ -45,7 +46,6 @@ export function LeadFigure({
   const { leads }: PickupKind = PICKUP_KINDS[kind];
   const words = useMessages(LEAD_FIGURE);
   const messages = useMessages(LEAD_WORDS);
-  const to = usePath();
   const coils = own ?? coilsOfKind(kind, words);
   const ways = waysOf(kind, without, words);
   const [usual] = ways;
@@ -122,9 +122,7 @@ export function LeadFigure({
       <p className="mono muted mt-16">
         {colours ? null : words.noColours}
         {words.more}
-        <a className="link" href={to(diagram)}>
-          {words.wiring}
-        </a>
+        <TextLink to={diagram}>{words.wiring}</TextLink>
       </p>
     </div>
   );

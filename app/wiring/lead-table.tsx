@@ -1,6 +1,7 @@
 import { PageRow } from '#app/ui/fold-row.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { Slide } from '#app/ui/slide.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { LEADS_CONFIRMED, OUR_LEADS } from '#domain/wiring/lead-colours.ts';
 import { LEAD_ROLES, OTHER_MAKERS } from '#domain/wiring/other-makers.ts';
 import { LeadSwatch } from './lead-swatch.tsx';
@@ -72,9 +73,9 @@ export function LeadTable() {
                 <dt>{maker}</dt>
                 {sources.map(({ name, url }) => (
                   <dd className="col-2" key={url}>
-                    <a className="link" href={url} rel="noopener" lang="en">
+                    <TextLink href={url} rel="noopener" lang="en">
                       {name}
-                    </a>
+                    </TextLink>
                   </dd>
                 ))}
               </div>

@@ -1,4 +1,5 @@
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import {
   connectorRow,
   type Fit,
@@ -52,12 +53,9 @@ export function FitRows({ rows }: { rows: readonly (readonly [string, string])[]
 }
 
 export function WiringLink({ to }: { to: string }) {
-  const inOwn = usePath();
   return (
     <p className="py-12">
-      <a className="link" href={inOwn(to)}>
-        {useMessages(FIT_CHECK_MESSAGES).wiring}
-      </a>
+      <TextLink to={to}>{useMessages(FIT_CHECK_MESSAGES).wiring}</TextLink>
     </p>
   );
 }
@@ -65,9 +63,7 @@ export function WiringLink({ to }: { to: string }) {
 export function SheetLink({ sheet }: { sheet: string }) {
   return (
     <p className="py-12">
-      <a className="link" href={sheet}>
-        {useMessages(FIT_CHECK_MESSAGES).sheet}
-      </a>
+      <TextLink href={sheet}>{useMessages(FIT_CHECK_MESSAGES).sheet}</TextLink>
     </p>
   );
 }

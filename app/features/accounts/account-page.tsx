@@ -5,6 +5,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { Language } from '#domain/languages.ts';
 import { stepsDone } from '#domain/order-page/order-progress.ts';
 import { STEP_NAMES } from '#domain/order-page/order-step-names.ts';
@@ -124,10 +125,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
             <Notice className="col-[4/11] mb-56 phone:col-span-full">
               {mustSetUp ? (
                 <>
-                  {words.mustSetUp[0]}{' '}
-                  <a className="link" href="#second-factor">
-                    {words.mustSetUp[1]}
-                  </a>
+                  {words.mustSetUp[0]} <TextLink href="#second-factor">{words.mustSetUp[1]}</TextLink>
                 </>
               ) : (
                 state?.refused
@@ -152,10 +150,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         ) : (
           <div className="page-grid">
             <p className="col-[4/10] phone:col-span-full">
-              {words.orders.empty(email)}{' '}
-              <a className="link" href={path('/shop')}>
-                {words.orders.look}
-              </a>
+              {words.orders.empty(email)} <TextLink to="/shop">{words.orders.look}</TextLink>
             </p>
           </div>
         )}
@@ -176,10 +171,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         ) : (
           <div className="page-grid">
             <p className="col-[4/10] phone:col-span-full">
-              {words.drawer.empty}{' '}
-              <a className="link" href={path('/configurator')}>
-                {words.drawer.build}
-              </a>
+              {words.drawer.empty} <TextLink to="/configurator">{words.drawer.build}</TextLink>
             </p>
           </div>
         )}

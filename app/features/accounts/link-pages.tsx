@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useMessages, usePath } from '#app/ui/language.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { ProofField } from '../../forms/form-field.tsx';
 import { AccountShell } from './account-shell.tsx';
@@ -18,9 +19,7 @@ export function LinkRefused({ why, again }: { why: RefusedLink; again: { href: s
       </ButtonLink>
       {why === 'used' ? (
         <p className={FORM_LINKS}>
-          <a className="link" href={path('/login')}>
-            {words.logIn}
-          </a>
+          <TextLink to="/login">{words.logIn}</TextLink>
         </p>
       ) : null}
     </AccountShell>
@@ -73,9 +72,7 @@ export function ResetPage({ state }: { state: AccountState | undefined }) {
         </Button>
       </form>
       <p className={FORM_LINKS}>
-        <a className="link" href={path('/login')}>
-          {knowIt}
-        </a>
+        <TextLink to="/login">{knowIt}</TextLink>
       </p>
     </AccountShell>
   );
@@ -84,13 +81,10 @@ export function ResetPage({ state }: { state: AccountState | undefined }) {
 /** The same for every address, so that it does not reveal which ones have accounts. */
 export function ResetSent() {
   const { sentTitle, sentLead, again } = useMessages(LINK_MESSAGES).reset;
-  const path = usePath();
   return (
     <AccountShell title={sentTitle} lead={sentLead}>
       <p className={FORM_LINKS}>
-        <a className="link" href={path('/reset')}>
-          {again}
-        </a>
+        <TextLink to="/reset">{again}</TextLink>
       </p>
     </AccountShell>
   );

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { leadsToWorkshop, loginPath, publicReturnTo } from '#domain/accounts/return-to.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
@@ -62,11 +63,7 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
       </Button>
     </form>
   );
-  const forgot = (
-    <a className="link" href={path('/reset')}>
-      {words.forgot}
-    </a>
-  );
+  const forgot = <TextLink to="/reset">{words.forgot}</TextLink>;
   if (leadsToWorkshop(to))
     return (
       <WorkshopSignIn lead={news ?? passwordFirst} refused={state?.refused}>
@@ -79,12 +76,9 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
       {form}
       <p className={FORM_LINKS}>
         {forgot}
-        <a
-          className="link"
-          href={path(back ? `/register?${new URLSearchParams({ to: back })}` : '/register')}
-        >
+        <TextLink to={back ? `/register?${new URLSearchParams({ to: back })}` : '/register'}>
           {words.register}
-        </a>
+        </TextLink>
       </p>
     </AccountShell>
   );
@@ -118,9 +112,7 @@ function CodePage({ state }: { state: AccountState }) {
         </Button>
       </form>
       <p className={FORM_LINKS}>
-        <a className="link" href={loginPath(to, language)}>
-          {words.again}
-        </a>
+        <TextLink href={loginPath(to, language)}>{words.again}</TextLink>
       </p>
     </>
   );

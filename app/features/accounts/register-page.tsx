@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import { loginPath } from '#domain/accounts/return-to.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
@@ -33,12 +34,8 @@ export function RegisterPage({ state, to }: { state: AccountState | undefined; t
         </Button>
       </form>
       <p className={FORM_LINKS}>
-        <a className="link" href={loginPath(to, language)}>
-          {words.haveOne}
-        </a>
-        <a className="link" href={path('/privacy')}>
-          {words.privacy}
-        </a>
+        <TextLink href={loginPath(to, language)}>{words.haveOne}</TextLink>
+        <TextLink to="/privacy">{words.privacy}</TextLink>
       </p>
     </AccountShell>
   );
@@ -47,16 +44,11 @@ export function RegisterPage({ state, to }: { state: AccountState | undefined; t
 /** The same for every address, so that it does not reveal which ones have accounts. */
 export function Registered() {
   const { title, news, lead, again, logIn } = useMessages(REGISTER_MESSAGES).sent;
-  const path = usePath();
   return (
     <AccountShell title={title} news={news} lead={lead}>
       <p className={FORM_LINKS}>
-        <a className="link" href={path('/register')}>
-          {again}
-        </a>
-        <a className="link" href={path('/login')}>
-          {logIn}
-        </a>
+        <TextLink to="/register">{again}</TextLink>
+        <TextLink to="/login">{logIn}</TextLink>
       </p>
     </AccountShell>
   );

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { useMessages, usePath } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { FIELD_WORDS } from './form-parts.messages.ts';
@@ -99,9 +100,7 @@ export function AppKey({ offer: { secret, address, code } }: { offer: AccountVie
           <p className="mono muted">{words.orType}</p>
           <p className="mono-14/[1.7] weight-500 wrap-anywhere">{secret.match(/.{4}/g)?.join(' ')}</p>
           <p>
-            <a className="link" href={address}>
-              {words.openInApp}
-            </a>
+            <TextLink href={address}>{words.openInApp}</TextLink>
           </p>
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { Charges } from '#app/state/charges.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { countryIn } from '#domain/countries.ts';
 import { DUTY_LABEL, dutyRateWords, isDutyPrepaid } from '#domain/customs/duty-label.ts';
@@ -85,12 +86,8 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
         </p>
       </div>
       <p className="mono muted flex flex-wrap gap-y-4 gap-x-24 justify-between mt-14">
-        <a href={to('/cart')} className="link">
-          {words.change}
-        </a>
-        <a href={to('/shipping')} className="link">
-          {words.elsewhere}
-        </a>
+        <TextLink to="/cart">{words.change}</TextLink>
+        <TextLink to="/shipping">{words.elsewhere}</TextLink>
       </p>
     </aside>
   );

@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { MailLink } from '#app/ui/text-link.tsx';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
 import { countryIn } from '#domain/countries.ts';
@@ -52,13 +53,7 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
             ) : null}
             {goods ? <Ordered goods={goods} /> : null}
             <p className="lead">{orderNumber ? sent.lead(email ?? '') : sent.elsewhere}</p>
-            <p>
-              {sent.questions(
-                <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
-                  {COMPANY.supportEmail}
-                </a>,
-              )}
-            </p>
+            <p>{sent.questions(<MailLink address={COMPANY.supportEmail} />)}</p>
             {orderPath ? <ButtonLink href={orderPath}>{sent.follow}</ButtonLink> : null}
             <ButtonLink href={to('/shop')} kind="quiet">
               {toShop}

@@ -7,6 +7,7 @@ import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { type Destination, isCountry } from '#domain/countries.ts';
 import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
@@ -289,8 +290,7 @@ function MissingParts({ parts, goTo }: MissingPartsProps) {
         {parts.map(({ id, label }, index) => (
           <span key={id}>
             {index > 0 ? ', ' : ''}
-            <a
-              className="link"
+            <TextLink
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
@@ -298,7 +298,7 @@ function MissingParts({ parts, goTo }: MissingPartsProps) {
               }}
             >
               {label}
-            </a>
+            </TextLink>
           </span>
         ))}
       </span>

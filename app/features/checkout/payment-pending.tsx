@@ -2,6 +2,7 @@ import { Island } from '#app/islands/island.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { MailLink } from '#app/ui/text-link.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { Waiting } from './payment-answer.ts';
 import { PAYMENT_RETURN } from './payment-return.messages.tsx';
@@ -60,10 +61,7 @@ export function PaymentPending({ reference, waiting, orderNumber }: PaymentPendi
             </p>
             <Island name="payment-watch" component={PaymentWatch} props={{ reference, waiting }} />
             <p>
-              {pending.questions}{' '}
-              <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
-                {COMPANY.supportEmail}
-              </a>
+              {pending.questions} <MailLink address={COMPANY.supportEmail} />
               {orderNumber ? pending.nameNumber : '.'}
             </p>
           </div>

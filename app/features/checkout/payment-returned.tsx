@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { MailLink } from '#app/ui/text-link.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 
@@ -21,10 +22,7 @@ export function PaymentReturned({ orderNumber }: { orderNumber: string | null })
             <p className="lead">{returned.lead(orderNumber)}</p>
             <p>{returned.days}</p>
             <p>
-              {returned.questions}{' '}
-              <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
-                {COMPANY.supportEmail}
-              </a>
+              {returned.questions} <MailLink address={COMPANY.supportEmail} />
               {orderNumber ? returned.nameNumber : '.'}
             </p>
             <p>

@@ -3,6 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { COMPANY, dialHref } from '#domain/company.ts';
 import { productByType } from '#domain/products/catalogue.ts';
@@ -140,13 +141,13 @@ export function About({ words: own, social }: { words?: string | undefined; soci
                 <ul>
                   {socialLinks.map(({ name, url }) => (
                     <li key={url}>
-                      <a
-                        className="link inline-flex gap-6 items-center min-h-44"
+                      <TextLink
+                        className="inline-flex gap-6 items-center min-h-44"
                         href={url}
                         rel="me noopener"
                       >
                         {name} <ArrowOut />
-                      </a>
+                      </TextLink>
                     </li>
                   ))}
                 </ul>

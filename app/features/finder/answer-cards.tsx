@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { answerTitles } from '#domain/finder/answer-titles.ts';
 import type { FinderAnswer } from '#domain/finder/answers.ts';
 import { namedBy } from '#domain/finder/names.ts';
@@ -37,7 +38,6 @@ export function AnswerCards({
 }: AnswerCardsProps) {
   const language = useLanguage();
   const words = useMessages(ANSWER_MESSAGES);
-  const to = usePath();
   const mine = useMemo(() => curveOf(yours, load, 'yours'), [yours, load]);
   const peak = useMemo(() => resonance(yours.circuit, load), [yours, load]);
   const { inductance } = yours.doubt;
@@ -88,12 +88,10 @@ export function AnswerCards({
         </ul>
         <p className="muted">
           {isSample ? words.modelledFrom : words.modelled}{' '}
-          <a className="link" href="#not-known">
-            {words.notKnown}
-          </a>{' '}
-          <a className="link ml-14" href={to('/workbench')}>
+          <TextLink href="#not-known">{words.notKnown}</TextLink>{' '}
+          <TextLink className="ml-14" to="/workbench">
             {words.workbench}
-          </a>
+          </TextLink>
         </p>
       </div>
     </>

@@ -5,6 +5,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { PICKUP_KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { KINDS } from '#domain/finder/kinds.ts';
 import { NAMES, type Named, namedBy, nameWords, positionsNamed } from '#domain/finder/names.ts';
@@ -90,7 +91,6 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
   const words = useMessages(ASK_MESSAGES);
   const places = useMessages(POSITION_WORDS);
   const kinds = useMessages(PICKUP_KIND_WORDS);
-  const to = usePath();
   const ohms = useRef<HTMLInputElement>(null);
   const shown = useRef(kOhm);
   const writeOhms = () => {
@@ -167,9 +167,7 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
           {name && namedBy(name).of === 'measured' ? (
             <p className="mono muted mt-12">
               {words.measuredBy[0]}
-              <a className="link" href={to('/model#curves')}>
-                {words.measuredBy[1]}
-              </a>
+              <TextLink to="/model#curves">{words.measuredBy[1]}</TextLink>
               {words.measuredBy[2]}
             </p>
           ) : null}
@@ -195,22 +193,14 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
         </fieldset>
       </div>
       <p className={cx('mono muted', OF_OHMS)}>
-        {words.meter}{' '}
-        <a className="link" href={to('/measure')}>
-          {words.measure}
-        </a>
-        .
+        {words.meter} <TextLink to="/measure">{words.measure}</TextLink>.
       </p>
       <p className={cx('mono muted', OF_MEASURED)}>
         {kept?.source === 'measured' ? (
           words.measuredIn
         ) : (
           <>
-            {words.nothingMeasured}{' '}
-            <a className="link" href={to('/measure')}>
-              {words.measureYours}
-            </a>
-            .
+            {words.nothingMeasured} <TextLink to="/measure">{words.measureYours}</TextLink>.
           </>
         )}
       </p>

@@ -21,6 +21,7 @@ import { Section } from '#app/ui/section.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { TileLink } from '#app/ui/tile-link.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { KIT_MESSAGES } from './kit.messages.ts';
@@ -83,9 +84,7 @@ function Texts() {
       ))}
       <p className="lead">{words.lead}</p>
       <p className="mono muted">{words.muted}</p>
-      <a className="link" href="#paper">
-        {words.link}
-      </a>
+      <TextLink href="#paper">{words.link}</TextLink>
       <ArrowLink href="#paper">{words.all}</ArrowLink>
     </Examples>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ConditionList } from '#app/buying/condition.tsx';
 import type { useCountedBy } from '#app/page/use-counts-visits.ts';
+import { MailLink, TextLink } from '#app/ui/text-link.tsx';
 import { COMPANY, companyIn, dialHref } from '#domain/company.ts';
 import { inLanguage, type Language, languageOf, languageQuery } from '#domain/languages.ts';
 import { DATES, dayOfText, type Revision, takesEffect } from '#domain/legal/terms.ts';
@@ -30,17 +31,9 @@ function Address({ language }: { language: Language }) {
   );
 }
 
-const Mail = () => (
-  <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
-    {COMPANY.supportEmail}
-  </a>
-);
+const Mail = () => <MailLink address={COMPANY.supportEmail} />;
 
-const Phone = () => (
-  <a className="link" href={dialHref(COMPANY.phone)}>
-    {COMPANY.phone}
-  </a>
-);
+const Phone = () => <TextLink href={dialHref(COMPANY.phone)}>{COMPANY.phone}</TextLink>;
 
 function Paragraph({ children }: { children: string }) {
   const [before = '', after] = children.split(COMPANY.phone);
@@ -54,14 +47,14 @@ function Paragraph({ children }: { children: string }) {
 }
 
 /** A link to the page in the text's language, if there is one. */
-function TextLink({ href = '', language, children }: ComponentProps<'a'> & { language: Language }) {
-  const [, path = '', rest = ''] = /^([^#]*)(.*)$/.exec(href) ?? [];
-  const target = path.startsWith('/') ? inLanguage(path, language) + rest : href;
-  const isForeign = path.startsWith('/') && languageOf(target) !== language;
+function LegalLink({ href = '', language, children }: ComponentProps<'a'> & { language: Language }) {
+  const isOwn = href.startsWith('/');
+  const target = isOwn ? inLanguage(href, language) : href;
+  const isForeign = isOwn && languageOf(target) !== language;
   return (
-    <a className="link" href={target} hrefLang={isForeign ? 'en' : undefined}>
+    <TextLink href={target} hrefLang={isForeign ? 'en' : undefined}>
       {children}
-    </a>
+    </TextLink>
   );
 }
 
@@ -173,16 +166,14 @@ export function legalParts(
     Address: () => <Address language={language} />,
     Mail,
     Phone,
-    a: (props: ComponentProps<'a'>) => <TextLink {...props} language={language} />,
+    a: (props: ComponentProps<'a'>) => <LegalLink {...props} language={language} />,
     CustomGoods: () => <p>{customGoods()[language].long}</p>,
     Condition: () => <ConditionList language={language} className="grid-cols-2 phone:grid-cols-1 mt-16" />,
     Revisions: () => <Revisions language={language} />,
     KeptInBrowser: () => <KeptInBrowser language={language} countedBy={countedBy} />,
     // The sandbox's list of counted visits.
     VisitList: ({ children }: { children: ReactNode }) => (
-      <a className="link" href={`/sandbox/visits${languageQuery(language)}`}>
-        {children}
-      </a>
+      <TextLink href={`/sandbox/visits${languageQuery(language)}`}>{children}</TextLink>
     ),
     // Shows its content only if visits are counted: by that service, by any, or by none.
     Counted: ({ by, children }: { by?: 'service' | 'sandbox' | 'nobody'; children: ReactNode }) =>

@@ -3,6 +3,7 @@ import { GuaranteeNotice, NoticeSheet } from '#app/buying/guarantee-notice.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { MailLink, TextLink } from '#app/ui/text-link.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { NOTICE_MESSAGES } from '#domain/legal/guarantee-notice.messages.ts';
@@ -60,9 +61,7 @@ function Particulars({
           <br />
           {street}, {postalCode} {city}, {country}
           <br />
-          <a className="link" href={`mailto:${supportEmail}`}>
-            {supportEmail}
-          </a>
+          <MailLink address={supportEmail} />
         </address>
       </Entry>
       <Entry label={labels.article}>
@@ -85,13 +84,11 @@ function Particulars({
         <p className="weight-600">{guarantee.title}</p>
         <p>{guarantee.words}</p>
         <p className="flex flex-wrap gap-y-4 gap-x-24 mt-8">
-          <a className="link" href={`${inLanguage('/terms', language)}#guarantee`}>
-            {guarantee.more}
-          </a>
+          <TextLink href={inLanguage('/terms#guarantee', language)}>{guarantee.more}</TextLink>
           {isWhole ? (
-            <a className="link" href={notice.europe.href} rel="noopener">
+            <TextLink href={notice.europe.href} rel="noopener">
               {notice.europe.words}
-            </a>
+            </TextLink>
           ) : null}
         </p>
         {isWhole ? (

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { Processing } from '#app/sound/sound-input.ts';
 import { cx } from '#app/ui/cx.ts';
 import { PageRow } from '#app/ui/fold-row.tsx';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { decimalsIn } from '#domain/languages.ts';
 import { figureWords, inUnits } from '#domain/your-pickup/figure-words.ts';
 import { Jig } from './jig.tsx';
@@ -78,7 +79,6 @@ function filterWords(
 /** Materials and procedure, for visitors without a sound card and for those who check us. */
 function Method() {
   const words = useMessages(METHOD_MESSAGES);
-  const to = usePath();
   return (
     <PageRow id="method" name={words.heading} lines={words.lines} ends rowClass="mt-64 phone:mt-40">
       <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-40 items-start phone:grid-cols-[minmax(0,1fr)]">
@@ -107,9 +107,7 @@ function Method() {
           <h3 className="h4">{words.doubt}</h3>
           <p>{words.whatDoubtIs}</p>
           <p>
-            <a className="link" href={to('/model')}>
-              {words.model}
-            </a>
+            <TextLink to="/model">{words.model}</TextLink>
           </p>
         </div>
       </div>

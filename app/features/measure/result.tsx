@@ -6,6 +6,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { decimalsIn } from '#domain/languages.ts';
 import {
@@ -193,11 +194,7 @@ function Give({
   const heading = useRef<HTMLHeadingElement>(null);
   const [saved, setSaved] = useState(false);
   useEffect(() => heading.current?.focus(), []);
-  const licence = (
-    <a className="link" href="https://creativecommons.org/publicdomain/zero/1.0/">
-      CC0 1.0
-    </a>
-  );
+  const licence = <TextLink href="https://creativecommons.org/publicdomain/zero/1.0/">CC0 1.0</TextLink>;
   return (
     <section
       className="max-w-720 mt-24 px-22 pt-20 pb-22 edge bg-ground-raised [&_h3]:mb-8 [&_p+p]:mt-10"

@@ -3,6 +3,7 @@ import { PageRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { type MadeClass, MOST_MADE } from '#domain/production/made-check.ts';
 import { DATA_FIELDS, DATA_TERMS } from '#domain/products/open-data.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
@@ -35,9 +36,7 @@ export function ModelPage({ made }: { made: readonly MadeClass[] }) {
   const humbuckers = pickups.filter(({ kind }) => kind === 'humbucker');
   const peaked = pickups.filter(({ LD }) => LD.measured.peak_dB >= WORTH_A_DOT_DB);
   const source = (
-    <a className="link" href="https://github.com/strayr/pickupAnalyseR-data">
-      pickupAnalyseR-data
-    </a>
+    <TextLink href="https://github.com/strayr/pickupAnalyseR-data">pickupAnalyseR-data</TextLink>
   );
   return (
     <>
@@ -164,9 +163,7 @@ function OpenData() {
         <p>{words.conditions}</p>
         <p>
           {words.free[0]}
-          <a className="link" href={licenceAddress}>
-            {licence}
-          </a>
+          <TextLink href={licenceAddress}>{licence}</TextLink>
           {words.free[1]}
         </p>
         <p className="flex flex-wrap gap-x-32 gap-y-12">

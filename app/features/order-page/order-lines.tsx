@@ -1,6 +1,7 @@
 import { OrderLine } from '#app/buying/order-line.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { countryIn } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
@@ -78,9 +79,9 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
         {pickups.map(({ serial, passport, position, holder }) => (
           <li key={serial}>
             {passport ? (
-              <a className="link" href={passport} translate="no">
+              <TextLink href={passport} translate="no">
                 {serial}
-              </a>
+              </TextLink>
             ) : (
               <span translate="no">{serial}</span>
             )}

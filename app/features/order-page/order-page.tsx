@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { MailLink, TextLink } from '#app/ui/text-link.tsx';
 import { dayInWords, dayOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
@@ -51,10 +52,7 @@ export function OrderShown({ order }: { order: ShopperOrder }) {
             {order.lacksAddress ? (
               // Without an address the arrival is unknown too.
               <p>
-                {lacking.lead}{' '}
-                <a className="link" href="#address">
-                  {lacking.give}
-                </a>
+                {lacking.lead} <TextLink href="#address">{lacking.give}</TextLink>
               </p>
             ) : (
               <p>{lead(view, pickups.all === 1)}</p>
@@ -84,10 +82,7 @@ export function OrderUnknown({ language }: { language: Language }) {
       <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
           <p className={cx('lead', LEAD)}>
-            {unknown.words}{' '}
-            <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
-              {COMPANY.supportEmail}
-            </a>
+            {unknown.words} <MailLink address={COMPANY.supportEmail} />
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { ConditionList } from '#app/buying/condition.tsx';
 import { ArrowOut } from '#app/ui/arrow-out.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { MailLink, TextLink } from '#app/ui/text-link.tsx';
 import { dayInWords, dayOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import { type CountryCode, countryIn } from '#domain/countries.ts';
@@ -41,9 +42,9 @@ export function OrderSide({ order }: { order: ShopperOrder }) {
       <div className={BOX}>
         <p className="mono muted">
           {wrong}{' '}
-          <a className="link" href={`mailto:${COMPANY.ordersEmail}?subject=${order.number}`}>
+          <TextLink href={`mailto:${COMPANY.ordersEmail}?subject=${order.number}`}>
             {COMPANY.ordersEmail}
-          </a>
+          </TextLink>
         </p>
       </div>
     </aside>
@@ -120,10 +121,7 @@ function ShipsTo({ order, isRaised }: BoxProps & { isRaised: boolean }) {
       ) : null}
       {lacksAddress ? (
         <p className="mb-20">
-          {words.lacking.words(listed(countries, language))}{' '}
-          <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
-            {COMPANY.supportEmail}
-          </a>
+          {words.lacking.words(listed(countries, language))} <MailLink address={COMPANY.supportEmail} />
         </p>
       ) : (
         <Lines lines={lines} />
@@ -188,31 +186,25 @@ function Papers({ order }: BoxProps) {
       <h2 className="h4">{words.heading}</h2>
       <ul className="mono">
         <li className={PAPER}>
-          <a className="link" href={`${path}/confirmation.pdf`}>
-            {words.confirmation}
-          </a>
+          <TextLink href={`${path}/confirmation.pdf`}>{words.confirmation}</TextLink>
           <span className="muted">PDF</span>
         </li>
         {hasTerms ? (
           <li className={PAPER}>
-            <a className="link" href={`${path}/terms.pdf`}>
-              {words.terms}
-            </a>
+            <TextLink href={`${path}/terms.pdf`}>{words.terms}</TextLink>
             <span className="muted">PDF</span>
           </li>
         ) : null}
         {isFree ? (
           <li className={PAPER}>
-            <a className="link" href={`${path}/delivery-note.pdf`}>
-              {words.deliveryNote}
-            </a>
+            <TextLink href={`${path}/delivery-note.pdf`}>{words.deliveryNote}</TextLink>
             <span className="muted">PDF</span>
           </li>
         ) : invoiceNumber ? (
           <li className={PAPER}>
-            <a className="link" href={`${path}/invoice.pdf`}>
+            <TextLink href={`${path}/invoice.pdf`}>
               {words.invoice} {invoiceNumber}
-            </a>
+            </TextLink>
             <span className="muted">PDF</span>
           </li>
         ) : view.address === 'over' ? null : (
@@ -224,9 +216,9 @@ function Papers({ order }: BoxProps) {
         )}
         {corrections.map(({ place, number, amount }) => (
           <li key={place} className={PAPER}>
-            <a className="link" href={`${path}/correction-${place}.pdf`}>
+            <TextLink href={`${path}/correction-${place}.pdf`}>
               {words.correction} {number}
-            </a>
+            </TextLink>
             <span className="muted">PDF, {exactEuro(-amount)}</span>
           </li>
         ))}
@@ -250,9 +242,7 @@ function Guarantee({ order: { language, guarantee } }: BoxProps) {
         </p>
       ))}
       <p className="mono muted mt-12">
-        <a className="link" href={`${inLanguage('/terms', language)}#guarantee`}>
-          {words.more}
-        </a>
+        <TextLink to="/terms#guarantee">{words.more}</TextLink>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { inLanguage } from '#domain/languages.ts';
 import type { ShopperOrder } from '#server/order-page/index.ts';
 import { BOX, Happened } from './box.tsx';
@@ -24,10 +25,7 @@ export function PassportsBox({ order }: { order: ShopperOrder }) {
       ))}
       {isAllYours ? (
         <Happened isNew={done === 'claim'}>
-          {words.noted(one)}{' '}
-          <a className="link" href={inLanguage('/account#pickups', language)}>
-            {words.account}
-          </a>
+          {words.noted(one)} <TextLink to="/account#pickups">{words.account}</TextLink>
         </Happened>
       ) : (
         <>

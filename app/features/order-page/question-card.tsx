@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { clockWords, dayInWords, dayOf } from '#domain/calendar/day.ts';
 import { deadlineWords, effectWords, leavesWords } from '#domain/messages/effect.messages.ts';
 import type { ChangeValue } from '#domain/messages/letter.ts';
@@ -242,12 +243,8 @@ const Else = ({ order: { language } }: { order: ShopperOrder }) => {
   const words = LETTERS_MESSAGES[language];
   return (
     <p className="flex flex-wrap gap-y-4 gap-x-28 mt-20 [&_a]:inline-flex [&_a]:items-center [&_a]:min-h-44">
-      <a className="link" href="#letters">
-        {words.write}
-      </a>
-      <a className="link" href="#return">
-        {words.giveBack}
-      </a>
+      <TextLink href="#letters">{words.write}</TextLink>
+      <TextLink href="#return">{words.giveBack}</TextLink>
     </p>
   );
 };

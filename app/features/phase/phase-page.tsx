@@ -6,6 +6,7 @@ import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Slide } from '#app/ui/slide.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { WiringSheet } from '#app/wiring/wiring-sheet.tsx';
 import { COMPANY } from '#domain/company.ts';
@@ -231,9 +232,9 @@ function Sources({ question: { maker } }: { question: PhaseQuestion }) {
           <ul className="mono">
             {sources.map(({ name, url, written, read }) => (
               <li key={url}>
-                <a className="link" href={url} rel="noopener">
+                <TextLink href={url} rel="noopener">
                   {name}
-                </a>
+                </TextLink>
                 <span className="muted">{words.dated(words.day(read), written && words.day(written))}</span>
               </li>
             ))}

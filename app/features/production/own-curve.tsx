@@ -3,6 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { acrossOf, downOf, type Frame } from '#app/ui/response-scale.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { Language } from '#domain/languages.ts';
 import type { OwnResponse } from '#domain/production/own-curve.ts';
 import type { Passport } from '#domain/production/passport.ts';
@@ -110,9 +111,9 @@ export function OwnCurve({
       </p>
       {sweep ? (
         <p className="mt-10 pl-38 phone:pl-0">
-          <a className="link" href={sweepPath(serial)} download>
+          <TextLink href={sweepPath(serial)} download>
             {words.sweepFile}
-          </a>
+          </TextLink>
         </p>
       ) : null}
       {children}

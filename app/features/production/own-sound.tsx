@@ -1,9 +1,10 @@
 import { GuitarLine } from '#app/guitar/guitar-line.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Select, type SelectOption } from '#app/ui/select.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListenLink } from '#domain/production/passport-listening.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { loadHeard } from './load-heard.ts';
@@ -25,7 +26,6 @@ interface OwnSoundProps {
 export function OwnSound({ serial, sound, pieces, listen, isSwept }: OwnSoundProps) {
   const words = useMessages(OWN_SOUND);
   const language = useLanguage();
-  const to = usePath();
   const { apart_dB } = listen;
   const apart = apart_dB < 0.1 ? undefined : inFigures(apart_dB.toFixed(1), language);
   return (
@@ -89,9 +89,7 @@ export function OwnSound({ serial, sound, pieces, listen, isSwept }: OwnSoundPro
         {words.after} {words.apart(apart)}
       </p>
       <p>
-        <a className="link" href={to(listen.href)}>
-          {words.besideOthers}
-        </a>
+        <TextLink to={listen.href}>{words.besideOthers}</TextLink>
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { useMessages, usePath } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { passportPath } from '#domain/production/passport-path.ts';
 import type { PassportPart } from '#server/production/index.ts';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
@@ -46,10 +47,7 @@ export function PartsSection({ parts, serial }: { parts: readonly PassportPart[]
         </ul>
         <p className="max-w-[34em] mt-18 muted">
           {parts.some(({ change }) => change) ? `${words.modelledChange} ` : null}
-          {words.rewound} <TaxWords />{' '}
-          <a className="link" href={to('/shipping')}>
-            {words.shipping}
-          </a>
+          {words.rewound} <TaxWords /> <TextLink to="/shipping">{words.shipping}</TextLink>
         </p>
       </div>
     </Section>

@@ -5,6 +5,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { SelectOption } from '#app/ui/select.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { ConnectorNote } from '#app/wiring/connector-section.tsx';
 import { LeadFigure } from '#app/wiring/lead-figure.tsx';
@@ -32,7 +33,6 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
   const language = useLanguage();
   const words = useMessages(PASSPORT_PAGE);
   const { passport } = view;
-  const to = usePath();
   const { measuredOn, temperature, wiring, care, coils, kept } = passport;
   return (
     <>
@@ -109,9 +109,7 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
           ))}
         </dl>
         <p className="mt-24 ml-[calc(25%_+_var(--gutter)_/_4)] phone:ml-0">
-          <a className="link" href={to(`/repair?serial=${passport.serial}`)}>
-            {words.sendIn}
-          </a>
+          <TextLink to={`/repair?serial=${passport.serial}`}>{words.sendIn}</TextLink>
         </p>
       </Section>
       {view.parts.length > 0 ? <PartsSection parts={view.parts} serial={passport.serial} /> : null}
@@ -194,9 +192,9 @@ function ClaimSection({ view, refused }: { view: PassportView; refused: string |
           {refused ? <Notice className="mt-20">{refused}</Notice> : null}
           <Claim view={view} path={path} />
           <p className="mono mono-13">
-            <a className="link" href={onLabel} hrefLang="en">
+            <TextLink href={onLabel} hrefLang="en">
               {address}
-            </a>
+            </TextLink>
           </p>
         </div>
       </div>

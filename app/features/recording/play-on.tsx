@@ -1,7 +1,8 @@
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { FieldError } from '#app/ui/field.tsx';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { decimalsIn, type Language } from '#domain/languages.ts';
 import { POSITION_WORDS, POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { isOneOf } from '#domain/records.ts';
@@ -33,7 +34,6 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
   const { build: nameOf } = useMessages(YOUR_PICKUP_WORDS);
   const positions = useMessages(POSITION_WORDS);
   const language = useLanguage();
-  const to = usePath();
   const { said, setSaid, kept, yours, load, instrument, offers, against, blind } = of;
   const { way, type, kOhm, name, position } = said;
   const build = USUAL_BUILDS[type];
@@ -176,10 +176,7 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
       <p className="mono grid grid-cols-[170px_minmax(0,1fr)] gap-y-4 gap-x-20 py-16 line-y phone:grid-cols-1">
         <span className="muted">{isMeasured ? words.sure : words.notSure}</span>{' '}
         <span>
-          {words.onlyAsGood}{' '}
-          <a className="link" href={to('/measure')}>
-            {words.measure}
-          </a>
+          {words.onlyAsGood} <TextLink to="/measure">{words.measure}</TextLink>
         </span>
       </p>
     </div>

@@ -4,7 +4,8 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { inLanguage, languageOf } from '#domain/languages.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { languageOf } from '#domain/languages.ts';
 import { EXAMPLE_NUMBER } from '#domain/orders/order-number.ts';
 import { WITHDRAWAL_LENGTHS, type Withdrawal } from '#domain/returns/withdrawal.ts';
 import type { WithdrawField, WithdrawState } from '#server/pages/forms/form-state.ts';
@@ -83,10 +84,7 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
           <WhatHappens heading={words.happens.heading} list={words.happens.list}>
             <p className={FORM_NOTE}>{words.happens.also}</p>
             <p className={FORM_NOTE}>
-              {words.rights.words}{' '}
-              <a className="link" href={inLanguage('/return', language)}>
-                {words.rights.link}
-              </a>
+              {words.rights.words} <TextLink to="/return">{words.rights.link}</TextLink>
             </p>
           </WhatHappens>
         </div>

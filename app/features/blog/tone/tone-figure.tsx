@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { loadIn, takes } from '#domain/guitar/guitar-load.ts';
 import { decimalsIn, type Language } from '#domain/languages.ts';
@@ -151,7 +152,6 @@ function changeWords({ pickup, resonance, louder_dB }: Rewound, before: Rewound,
 export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureProps) {
   const words = useMessages(TONE_FIGURE_MESSAGES);
   const language = useLanguage();
-  const to = usePath();
   const shownIn = (figures: string) => decimalsIn(figures, language);
   const [change, setChange] = useState(start);
   const { shown } = useGuitar();
@@ -255,9 +255,7 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
       <p className="mono muted mt-16">
         {words.foot(
           (said) => (
-            <a className="link" href={to('/model')}>
-              {said}
-            </a>
+            <TextLink to="/model">{said}</TextLink>
           ),
           isOwn,
         )}

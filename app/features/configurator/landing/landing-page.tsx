@@ -5,6 +5,7 @@ import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { formatEuro } from '#domain/money.ts';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
@@ -47,7 +48,6 @@ export function LandingPage({ panels, listed }: LandingPageProps) {
 
 /** Facts about all three builds, as a table of a drawing. */
 function BeforeYouBegin() {
-  const to = usePath();
   const { before, table, rows } = useMessages(CONFIGURATOR_LANDING_MESSAGES);
   const [more, policy, end] = rows.goods.more;
   return (
@@ -67,10 +67,7 @@ function BeforeYouBegin() {
                 {'more' in row ? (
                   <>
                     {' '}
-                    {more}{' '}
-                    <a className="link" href={to('/return')}>
-                      {policy}
-                    </a>
+                    {more} <TextLink to="/return">{policy}</TextLink>
                     {end}
                   </>
                 ) : null}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Build } from '#domain/tone/build.ts';
 import { SHEET_LOAD } from '#domain/tone/circuit.ts';
@@ -24,7 +25,6 @@ interface NoteProps {
 
 /** One info overlay, invisible while closed. Its close control is a link, which needs no script. */
 export function InfoNote({ topic, source, holds, children }: NoteProps) {
-  const to = usePath();
   const { topics, info, close, modelled } = useMessages(NOTE_MESSAGES);
   const { title, step } = topics[topic];
   const id = noteIdOf(topic);
@@ -52,11 +52,7 @@ export function InfoNote({ topic, source, holds, children }: NoteProps) {
       </div>
       <p className="mono flex flex-none mt-auto line-t phone:grid phone:py-10">
         <span className="muted py-12 pr-20 pl-40 phone:py-2 phone:pl-20">
-          {source ?? (
-            <a className="link" href={to('/model')}>
-              {modelled}
-            </a>
-          )}
+          {source ?? <TextLink to="/model">{modelled}</TextLink>}
         </span>
         <span className="py-12 px-20 desk:line-l phone:py-2">{holds}</span>
       </p>

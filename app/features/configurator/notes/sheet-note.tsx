@@ -1,4 +1,5 @@
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { entriesOf } from '#domain/records.ts';
 import { inductanceAt, METER_HZ, SHEET_LOAD } from '#domain/tone/circuit.ts';
@@ -14,7 +15,6 @@ const sheetFigures = keptFigures((of) => noteExample(of));
 
 export function SheetNote({ of }: { of: ConfiguratorId }) {
   const language = useLanguage();
-  const to = usePath();
   const note = useMessages(NOTE_MESSAGES);
   const words = useMessages(SHEET_MESSAGES);
   const { pickup, resonance, output_dB } = sheetFigures(of);
@@ -36,9 +36,7 @@ export function SheetNote({ of }: { of: ConfiguratorId }) {
     <InfoNote topic="sheet" holds={holds}>
       <p>
         {before}
-        <a className="link" href={to('/model')}>
-          {model}
-        </a>
+        <TextLink to="/model">{model}</TextLink>
         {after}
       </p>
       <NoteFigure figure={note.table(1)} caption={words.caption}>

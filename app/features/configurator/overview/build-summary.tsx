@@ -9,6 +9,7 @@ import { FoldRow } from '#app/ui/fold-row.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { buildKey } from '#domain/configurator/build-key.ts';
 import { buildPath, type Configurator, offersIn, spellChoices } from '#domain/configurator/configurator.ts';
 import { DRAWING_SIZE, drawingOf, type FitTable, fitModelOf } from '#domain/configurator/fit.ts';
@@ -34,7 +35,6 @@ interface BuildSheetProps {
 export function BuildSummary({ configurator, choices, fits }: BuildSheetProps) {
   const language = useLanguage();
   const { sheet: words, beside, phase } = useMessages(OVERVIEW_MESSAGES);
-  const to = usePath();
   const [modelled, typical] = words.source;
   const look = lookOf(configurator, choices);
   const fitted = fitModelOf(look);
@@ -60,9 +60,7 @@ export function BuildSummary({ configurator, choices, fits }: BuildSheetProps) {
             ))}
           </dl>
           <p className="mono muted max-w-560 pt-12 line-t">
-            <a className="link" href={to('/model')}>
-              {modelled}
-            </a>
+            <TextLink to="/model">{modelled}</TextLink>
             {typical} {loadWords(figures.load, language)}.
           </p>
         </FoldRow>
@@ -104,12 +102,9 @@ export function BuildSummary({ configurator, choices, fits }: BuildSheetProps) {
           {offersIn(configurator, choices, 'wound').length > 0 ? (
             <p className="mono muted mt-20">
               {beside}{' '}
-              <a
-                className="link"
-                href={to(`/phase?${new URLSearchParams({ build: buildPath(configurator, choices) })}`)}
-              >
+              <TextLink to={`/phase?${new URLSearchParams({ build: buildPath(configurator, choices) })}`}>
                 {phase}
-              </a>
+              </TextLink>
             </p>
           ) : null}
         </div>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useGuitar } from '#app/state/guitar-store.ts';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { toneChangeWords } from '#domain/configurator/tone-change.ts';
 import { woundIn } from '#domain/guitar/wound-in.ts';
 import type { Language } from '#domain/languages.ts';
@@ -98,7 +99,6 @@ export function CurveFigures(props: CurveProps) {
   const { build, before, name, nameBefore } = props;
   const language = useLanguage();
   const words = useMessages(CURVE_MESSAGES);
-  const to = usePath();
   const { shown } = useGuitar();
   return (
     <>
@@ -111,9 +111,7 @@ export function CurveFigures(props: CurveProps) {
       </p>
       <CurvePlot {...props} figures className="[--plot-height:200px]" />
       <p className="mono muted">
-        <a className="link" href={to('/model')}>
-          {words.modelled}
-        </a>
+        <TextLink to="/model">{words.modelled}</TextLink>
         {words.into(loadWords(woundIn(build, shown).voice.load, language))}
       </p>
     </>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Slide } from '#app/ui/slide.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
 import type { Product } from '#domain/products/products.ts';
@@ -89,7 +90,6 @@ const CELL = 'py-10 pr-16 line-t whitespace-nowrap';
 /** Every winding of a product side by side; the page's own table shows only the chosen ones. */
 export function WindingsTable({ windings, name }: { windings: readonly Winding[]; name: string }) {
   const language = useLanguage();
-  const to = usePath();
   const words = useMessages(LOWER_MESSAGES);
   const { wire, turns, turnsPerCoil, resistance, magnets, inductance, resonance } = SPEC_MESSAGES[language];
   const columns = [[wire], [turns, turnsPerCoil], [resistance], [magnets], [inductance], [resonance]];
@@ -103,9 +103,7 @@ export function WindingsTable({ windings, name }: { windings: readonly Winding[]
       <table className="mono">
         <caption className="mono muted pb-10 text-left">
           {words.windings[0]}
-          <a className="link" href={to('/model')}>
-            {words.windings[1]}
-          </a>
+          <TextLink to="/model">{words.windings[1]}</TextLink>
         </caption>
         <thead>
           <tr>

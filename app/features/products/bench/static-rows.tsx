@@ -2,7 +2,8 @@ import { FitRows, SheetLink, WiringLink } from '#app/buying/fit/fit-check.tsx';
 import { OuterPoles } from '#app/buying/fit/outer-poles.tsx';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { connectorRow, fitSheet } from '#domain/configurator/fit.ts';
 import { stockFits } from '#domain/configurator/stock-fit.ts';
 import type { Language } from '#domain/languages.ts';
@@ -23,7 +24,6 @@ interface StaticRowsProps {
 /** Rows that do not depend on the choice: sizes, drawing, and the sources of all figures. */
 export function StaticRows({ product, props: { intro, drawing, drawingSize } }: StaticRowsProps) {
   const language = useLanguage();
-  const to = usePath();
   const words = useMessages(BENCH_MESSAGES);
   return (
     <div className="wrap page-grid pb-128 phone:pb-80">
@@ -39,16 +39,14 @@ export function StaticRows({ product, props: { intro, drawing, drawingSize } }: 
           <div className="max-w-572">
             <p>
               {words.modelled[0]}
-              <a className="link" href={to('/model')}>
-                {words.modelled[1]}
-              </a>
+              <TextLink to="/model">{words.modelled[1]}</TextLink>
               {words.modelled[2]}
             </p>
             <p className="mt-12">{words.load}</p>
             <p className="mt-12">
-              <a className="link py-10" href={to('/workbench')}>
+              <TextLink className="py-10" to="/workbench">
                 {words.more}
-              </a>
+              </TextLink>
             </p>
           </div>
         </FoldRow>

@@ -3,9 +3,10 @@ import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { Language } from '#domain/languages.ts';
 import { type Bundle, POSITIONS, type Position } from '#domain/products/pickup-types.ts';
 import { type Circuit, guitarLoad, type Load } from '#domain/tone/circuit.ts';
@@ -98,7 +99,6 @@ export function ResponseFigure({
   bundle,
 }: ResponseFigureProps) {
   const language = useLanguage();
-  const to = usePath();
   const words = useMessages(TONE_MESSAGES);
   const subject = useMessages(PRODUCT_PAGE).subject(flavor.name, bundle);
   const { shown } = useGuitar();
@@ -141,9 +141,7 @@ export function ResponseFigure({
       {note ? <p className="mt-16 type-15">{note}</p> : null}
       <p className="mt-16 type-15">
         {words.finder[0]}
-        <a className="link" href={to('/finder')}>
-          {words.finder[1]}
-        </a>
+        <TextLink to="/finder">{words.finder[1]}</TextLink>
         {words.finder[2]}
       </p>
       <p className="mono muted mt-16">{words.method}</p>

@@ -1,3 +1,4 @@
+import { TextLink } from '#app/ui/text-link.tsx';
 import { inWords } from '#domain/format-count.ts';
 import type { ProductArticles } from '../article.ts';
 
@@ -61,9 +62,9 @@ export const humbuckerInEnglish: ProductArticles = (f) => [
               Europe. It induces the same voltage in both coils, whichever way the magnet points. Connect one
               coil backwards, and the two voltages cancel. That coil would invert the string’s signal too, but
               its pole is reversed as well. Inverted twice, the signal is the right way up again, and adds.{' '}
-              <a className="link" href="/blog/seth-lover-and-the-paf#what-cancels-what-stays">
+              <TextLink href="/blog/seth-lover-and-the-paf#what-cancels-what-stays">
                 See and hear it with either coil off.
-              </a>
+              </TextLink>
             </p>
             <p>
               How much is left depends on how alike the coils are. With matched coils our model puts the hum{' '}

@@ -1,5 +1,5 @@
+import { TextLink } from '#app/ui/text-link.tsx';
 import { inWords } from '#domain/format-count.ts';
-import { inLanguage } from '#domain/languages.ts';
 import type { ProductArticles } from '../../article.ts';
 
 export const humbuckerInGerman: ProductArticles = (f) => [
@@ -64,12 +64,9 @@ export const humbuckerInGerman: ProductArticles = (f) => [
               eine Spule andersherum an, und die zwei Spannungen heben sich auf. Auch die Saite stünde in
               dieser Spule auf dem Kopf, wäre dort nicht auch der Pol umgekehrt. Zweimal umgedreht steht sie
               wieder richtig und kommt dazu.{' '}
-              <a
-                className="link"
-                href={inLanguage('/blog/seth-lover-and-the-paf#what-cancels-what-stays', 'de')}
-              >
+              <TextLink to="/blog/seth-lover-and-the-paf#what-cancels-what-stays">
                 Sieh und hör es mit je einer Spule aus.
-              </a>
+              </TextLink>
             </p>
             <p>
               Wie viel bleibt, hängt davon ab, wie gleich die Spulen sind. Mit gleichen Spulen liegt das
