@@ -44,8 +44,8 @@ const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{nav
 const DARK = '@media screen{html{background:#0f1211}body:not(:has(main>*+*,footer)){background:#0f1211}}';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { testMode, countedBy, visitor, said } = context.get(pageServices);
-  return { testMode, countedBy, visitor, texts: said().texts };
+  const { publicUrl, testMode, countedBy, visitor, said } = context.get(pageServices);
+  return { publicUrl, testMode, countedBy, visitor, texts: said().texts };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

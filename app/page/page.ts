@@ -1,6 +1,6 @@
-import { createContext, type MetaDescriptor, type RouterContextProvider } from 'react-router';
+import { createContext, type MetaDescriptor } from 'react-router';
 import { COMPANY } from '#domain/company.ts';
-import { languageOf, translationsOf } from '#domain/languages.ts';
+import { type InLanguages, languageOf, translationsOf } from '#domain/languages.ts';
 import type { LookCard } from '#domain/pages/look-card.ts';
 import { breadcrumbs, graphOf, type Thing } from '#domain/pages/structured-data.ts';
 import { productByType } from '#domain/products/catalogue.ts';
@@ -11,6 +11,20 @@ import type { PageServices } from '#server/pages/open-page-services.ts';
 /** The server's use cases, for loaders. */
 export const pageServices = createContext<PageServices>();
 
+/** What every `meta` gets. */
+export interface MetaArgs {
+  readonly location: { readonly pathname: string };
+  readonly matches: readonly [
+    { readonly loaderData: { readonly publicUrl: string } },
+    ...(readonly unknown[]),
+  ];
+}
+
+/** The shop's address, the page's path and its language, from the arguments of a route's `meta`. */
+export function addressOf({ location: { pathname: path }, matches: [root] }: MetaArgs) {
+  return { publicUrl: root.loaderData.publicUrl, path, language: languageOf(path) };
+}
+
 interface Card {
   /** Address of the shop without a trailing slash. */
   readonly publicUrl: string;
@@ -19,6 +33,8 @@ interface Card {
   /** The path for search engines, if `path` contains a choice. */
   readonly canonical?: string;
   readonly title: string;
+  /** Title of the window, if it differs: a fault, a result. */
+  readonly now?: string | undefined;
   readonly description: string;
   /** A generated card or that of a build; the shop's own by default. */
   readonly picture?: Picture | LookCard;
@@ -69,14 +85,16 @@ export function cardMeta({
   ];
 }
 
-/** Language alternates of a page that is in no list; visitors may have the other language's address. */
-export const languageMeta = (publicUrl: string, path: string): MetaDescriptor[] =>
-  alternates(publicUrl, path);
-
 /** Title and description of a page. Its route's `handle` decides whether it is listed (`server/http/page-rule.ts`). */
 export function pageMeta(title: string, description: string): MetaDescriptor[] {
   return [{ title: `${title} · ${COMPANY.shopName}` }, { name: 'description', content: description }];
 }
+
+/** All tags of a page that is in no list. Visitors may have the other language's address. */
+export const unlistedMeta = ({ publicUrl, path, title, description }: Card): MetaDescriptor[] => [
+  ...pageMeta(title, description),
+  ...alternates(publicUrl, path),
+];
 
 /** Structured data for search engines. Browsers do not run it; React Router escapes it. */
 export function dataMeta(...things: readonly Thing[]): MetaDescriptor[] {
@@ -88,10 +106,14 @@ export function publicMeta(
   card: Card,
   things: readonly Thing[] = [breadcrumbs(card.publicUrl, [card.title, card.canonical ?? card.path])],
 ): MetaDescriptor[] {
-  return [...pageMeta(card.title, card.description), ...cardMeta(card), ...dataMeta(...things)];
+  return [...pageMeta(card.now ?? card.title, card.description), ...cardMeta(card), ...dataMeta(...things)];
 }
 
-/** Loader of pages that need only the shop's address, for absolute links. */
-export const loadPublicUrl = ({ context }: { context: Readonly<RouterContextProvider> }) => ({
-  publicUrl: context.get(pageServices).publicUrl,
-});
+/** The `meta` of a page whose messages have its title and description. */
+export const publicMetaOf =
+  (messages: InLanguages<Pick<Card, 'title' | 'description'>>) =>
+  (args: MetaArgs): MetaDescriptor[] => {
+    const { language, ...address } = addressOf(args);
+    const { title, description } = messages[language];
+    return publicMeta({ ...address, title, description });
+  };

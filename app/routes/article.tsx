@@ -4,7 +4,7 @@ import { ArticlePage } from '#app/features/blog/article-page.tsx';
 import { type Article, articlesIn } from '#app/features/blog/articles.server.ts';
 import { BLOG_MESSAGES } from '#app/features/blog/blog.messages.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { cardMeta, dataMeta, loadPublicUrl, pageMeta } from '#app/page/page.ts';
+import { addressOf, publicMeta } from '#app/page/page.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { articleThing, breadcrumbs } from '#domain/pages/structured-data.ts';
 import { productBySlug } from '#domain/products/catalogue.ts';
@@ -20,39 +20,29 @@ export const handle: PageRule = {
 const linkOf = (article: Article | undefined) =>
   article && { path: article.path, title: article.title, note: article.note };
 
-export function loader({ params, context, request }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
   const all = articlesIn(languageOf(new URL(request.url).pathname));
   const index = all.findIndex(({ slug }) => slug === params.slug);
   const article = all[index];
   if (!article) throw data(null, { status: 404 });
   return {
-    ...loadPublicUrl({ context }),
     article,
     previous: linkOf(all[index - 1]),
     next: linkOf(all[index + 1]),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { publicUrl, article } = loaderData;
+export const meta: Route.MetaFunction = (args) => {
+  const { publicUrl, language } = addressOf(args);
+  const { article } = args.loaderData;
   const { title, description, path, product } = article;
   const picture = productBySlug(product);
-  const language = languageOf(path);
+  const card = { publicUrl, path, title, description, type: 'article' } as const;
   return [
-    ...pageMeta(title, description),
-    ...cardMeta({
-      publicUrl,
-      path,
-      title,
-      description,
-      type: 'article',
-      picture: picture && cardPicture(picture),
-    }),
-    ...dataMeta(
+    ...publicMeta({ ...card, picture: picture && cardPicture(picture) }, [
       articleThing(publicUrl, article),
       breadcrumbs(publicUrl, ['Blog', inLanguage('/blog', language)], [title, path]),
-    ),
+    ]),
     {
       tagName: 'link',
       rel: 'alternate',

@@ -2,26 +2,23 @@ import { articlesIn } from '#app/features/blog/articles.server.ts';
 import { BLOG_MESSAGES } from '#app/features/blog/blog.messages.ts';
 import { BlogPage } from '#app/features/blog/blog-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { loadPublicUrl, publicMeta } from '#app/page/page.ts';
+import { addressOf, publicMeta } from '#app/page/page.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/blog.ts';
 
 export const handle: PageRule = { kept: { room: 1 } };
 
-const PATH = '/blog';
-const TITLE = 'Blog';
-
-export function loader(args: Route.LoaderArgs) {
-  const language = languageOf(new URL(args.request.url).pathname);
-  return { ...loadPublicUrl(args), language, articles: articlesIn(language) };
+export function loader({ request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname;
+  return { path, articles: articlesIn(languageOf(path)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }) => {
+export const meta: Route.MetaFunction = (args) => {
+  const { publicUrl, path, language } = addressOf(args);
   const words = BLOG_MESSAGES[language];
-  const [description, path] = [words.description(), inLanguage(PATH, language)];
   return [
-    ...publicMeta({ publicUrl, path, title: TITLE, description }),
+    ...publicMeta({ publicUrl, path, title: 'Blog', description: words.description() }),
     {
       tagName: 'link',
       rel: 'alternate',
@@ -32,9 +29,9 @@ export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }
   ];
 };
 
-export default function Blog({ loaderData: { language, articles } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { path, articles } }: Route.ComponentProps) {
   return (
-    <Shell path={inLanguage(PATH, language)}>
+    <Shell path={path}>
       <BlogPage articles={articles} />
     </Shell>
   );

@@ -10,7 +10,7 @@ import { LegalLinks } from '#app/features/layout/legal-links.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { MakerSection } from '#app/features/maker/maker-section.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { pageServices, publicMeta } from '#app/page/page.ts';
+import { addressOf, pageServices, publicMeta } from '#app/page/page.ts';
 import { canonicalQuery, isForm, stepPath } from '#domain/configurator/address.ts';
 import { lookOf } from '#domain/configurator/record.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
@@ -41,7 +41,7 @@ export const handle: PageRule = {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const configurator = configuratorAt(`/configurator/${params.build}`);
   if (!configurator) throw data(null, { status: 404 });
-  const { prices, publicUrl, payment, said } = context.get(pageServices);
+  const { prices, payment, said } = context.get(pageServices);
   const language = languageOf(new URL(request.url).pathname);
   const now = said();
   const props = configuratorProps(
@@ -56,19 +56,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     props,
     notices: now.notices,
     pauses: now.pauses,
-    publicUrl,
     payment,
-    language,
     wax: announcementAt(now, 'wax', language),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { props, pauses, publicUrl, language } = loaderData;
+export const meta: Route.MetaFunction = (args) => {
+  const { publicUrl, path, language } = addressOf(args);
+  const { props, pauses } = args.loaderData;
   const configurator = CONFIGURATORS[props.of];
   const { heading: title } = configurator;
-  const path = inLanguage(configurator.path, language);
   const { description } = CONFIGURATOR_MESSAGES[language][props.of];
   const picture = lookCard(lookOf(configurator, props.opening.choices), language);
   const shared = inLanguage(stepPath(configurator, { ...props.opening, step: 'overview' }), language);

@@ -3,7 +3,7 @@ import { CartPage, NothingDrawn } from '#app/features/cart/cart-page.tsx';
 import { WITHOUT_SCRIPTS } from '#app/features/cart/without-scripts.messages.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { languageMeta, pageMeta, pageServices } from '#app/page/page.ts';
+import { addressOf, pageServices, unlistedMeta } from '#app/page/page.ts';
 import { CART_KEY } from '#app/state/cart-count.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -20,13 +20,12 @@ const META: InLanguages<[title: string, description: string]> = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { prices, payment, said, cart, publicUrl } = context.get(pageServices);
+  const { prices, payment, said, cart } = context.get(pageServices);
   const now = said();
   const language = languageOf(new URL(request.url).pathname);
   return {
     prices: await prices(),
     payment,
-    publicUrl,
     said: {
       pauses: now.pauses,
       away: announcementAt(now, 'away', language),
@@ -37,10 +36,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ location, loaderData }) => [
-  ...pageMeta(...META[languageOf(location.pathname)]),
-  ...languageMeta(loaderData.publicUrl, location.pathname),
-];
+export const meta: Route.MetaFunction = (args) => {
+  const { language, ...address } = addressOf(args);
+  const [title, description] = META[language];
+  return unlistedMeta({ ...address, title, description });
+};
 
 export default function Cart({ loaderData: { prices, payment, said } }: Route.ComponentProps) {
   const words = useMessages(WITHOUT_SCRIPTS);

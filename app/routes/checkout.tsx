@@ -9,7 +9,7 @@ import { PAYMENT_RETURN } from '#app/features/checkout/payment-return.messages.t
 import { PaymentReturned } from '#app/features/checkout/payment-returned.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { languageMeta, pageMeta, pageServices } from '#app/page/page.ts';
+import { addressOf, pageServices, unlistedMeta } from '#app/page/page.ts';
 import { useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { type InLanguages, type Language, languageOf } from '#domain/languages.ts';
@@ -24,12 +24,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const { pathname, searchParams: query } = new URL(request.url);
   const language = languageOf(pathname);
-  const { publicUrl } = services;
   const reference = query.get('session_id') ?? query.get('session') ?? query.get('payment_intent');
   if (reference === null)
     return data({
       payment: { ...services.payment, notice: services.said().notices[language] },
-      publicUrl,
       reference: '',
       outcome: undefined,
     });
@@ -40,10 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Wallets return with the provider's status. If it is ahead of the provider's records, the shopper must not pay again.
   const isAhead = outcome.status === 'open' && query.get('redirect_status') === 'succeeded';
   const headers = 'cookie' in outcome && outcome.cookie ? { 'set-cookie': outcome.cookie } : undefined;
-  return data(
-    { payment: undefined, publicUrl, reference, outcome: isAhead ? unclear : outcome },
-    { headers },
-  );
+  return data({ payment: undefined, reference, outcome: isAhead ? unclear : outcome }, { headers });
 }
 
 function titleOf(outcome: CheckoutOutcome | undefined, language: Language): string {
@@ -66,12 +61,10 @@ const DESCRIPTION: InLanguages<string> = {
   de: 'Wohin das Paket geht, was es kostet und wie du zahlst.',
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, location: { pathname } }) => {
-  const language = languageOf(pathname);
-  return [
-    ...pageMeta(titleOf(loaderData?.outcome, language), DESCRIPTION[language]),
-    ...languageMeta(loaderData?.publicUrl ?? '', pathname),
-  ];
+export const meta: Route.MetaFunction = (args) => {
+  const { language, ...address } = addressOf(args);
+  const title = titleOf(args.loaderData.outcome, language);
+  return unlistedMeta({ ...address, title, description: DESCRIPTION[language] });
 };
 
 export default function Checkout({ loaderData: { payment, reference, outcome } }: Route.ComponentProps) {

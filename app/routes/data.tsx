@@ -9,10 +9,9 @@ import {
 } from '#app/features/privacy/data-link-page.tsx';
 import { DataPage, DataSent } from '#app/features/privacy/data-page.tsx';
 import { MEND } from '#app/forms/field-errors.messages.ts';
-import { cardMeta, dataMeta, pageMeta, pageServices } from '#app/page/page.ts';
+import { addressOf, pageServices, publicMeta } from '#app/page/page.ts';
 import { dayWords } from '#domain/calendar/format-moment.ts';
 import { type Language, languageOf } from '#domain/languages.ts';
-import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { DataState, LinkState } from '#server/pages/forms/form-state.ts';
 import type { PageServices } from '#server/pages/open-page-services.ts';
@@ -43,7 +42,7 @@ async function viewOf({ form, dataLink }: PageServices, query: URLSearchParams):
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const { pathname: path, searchParams } = new URL(request.url);
-  return { path, publicUrl: services.publicUrl, view: await viewOf(services, searchParams) };
+  return { path, view: await viewOf(services, searchParams) };
 }
 
 function titleOf(view: View, language: Language): string {
@@ -62,14 +61,10 @@ function titleOf(view: View, language: Language): string {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { path, publicUrl, view } }) => {
-  const language = languageOf(path);
+export const meta: Route.MetaFunction = (args) => {
+  const { language, ...address } = addressOf(args);
   const { title, description } = DATA_MESSAGES[language];
-  return [
-    ...pageMeta(titleOf(view, language), description),
-    ...cardMeta({ publicUrl, path, title, description }),
-    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
-  ];
+  return publicMeta({ ...address, title, now: titleOf(args.loaderData.view, language), description });
 };
 
 function Done({ path, done }: { path: string; done: LinkState['done'] }) {

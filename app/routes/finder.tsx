@@ -3,9 +3,9 @@ import { FinderPage } from '#app/features/finder/finder-page.tsx';
 import { finderProps } from '#app/features/finder/finder-props.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { pageServices, publicMeta } from '#app/page/page.ts';
+import { addressOf, pageServices, publicMeta } from '#app/page/page.ts';
 import { finderPath, readFinderQuestion, writeFinderQuestion } from '#domain/finder/question.ts';
-import { inLanguage, languageOf } from '#domain/languages.ts';
+import { inLanguage } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/finder.ts';
 
@@ -15,26 +15,21 @@ export const handle: PageRule = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { prices, publicUrl, said } = context.get(pageServices);
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOf(pathname);
-  const props = finderProps(searchParams, await prices(), said().pauses);
-  return { publicUrl, language, path: inLanguage(finderPath(props.asked), language), props };
+  const { prices, said } = context.get(pageServices);
+  const { pathname: path, searchParams } = new URL(request.url);
+  return { path, props: finderProps(searchParams, await prices(), said().pauses) };
 }
 
-const PATH = '/finder';
-
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { publicUrl, language, path } = loaderData;
+export const meta: Route.MetaFunction = (args) => {
+  const { publicUrl, path: canonical, language } = addressOf(args);
   const { title, description } = FINDER_MESSAGES[language];
-  const canonical = inLanguage(PATH, language);
+  const path = inLanguage(finderPath(args.loaderData.props.asked), language);
   return publicMeta({ publicUrl, path, canonical, title, description });
 };
 
-export default function Finder({ loaderData: { language, props } }: Route.ComponentProps) {
+export default function Finder({ loaderData: { path, props } }: Route.ComponentProps) {
   return (
-    <Shell path={inLanguage(PATH, language)} footer="small">
+    <Shell path={path} footer="small">
       {/* A measurement exists only in the browser and is read there. */}
       <Island
         name="finder"

@@ -16,7 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { title, description } = KIT_MESSAGES[loaderData?.language ?? 'en'];
+  const { title, description } = KIT_MESSAGES[loaderData.language];
   return pageMeta(title, description);
 };
 

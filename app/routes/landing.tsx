@@ -9,8 +9,8 @@ import { LatestArticles } from '#app/features/landing/latest-articles.tsx';
 import { Tailormade } from '#app/features/landing/tailormade.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { ShippingTeaser } from '#app/features/shipping/shipping-teaser.tsx';
-import { pageServices, publicMeta } from '#app/page/page.ts';
-import { inLanguage, languageOf } from '#domain/languages.ts';
+import { addressOf, pageServices, publicMeta } from '#app/page/page.ts';
+import { languageOf } from '#domain/languages.ts';
 import { organization, webSite } from '#domain/pages/structured-data.ts';
 import { CONFIGURATOR_LOOKS } from '#domain/products/pictures.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
@@ -21,13 +21,13 @@ import type { Route } from './+types/landing.ts';
 export const handle: PageRule = { kept: { room: 1 }, isOnInk: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { prices, publicUrl, said } = context.get(pageServices);
+  const { prices, said } = context.get(pageServices);
   const now = said();
-  const language = languageOf(new URL(request.url).pathname);
+  const path = new URL(request.url).pathname;
+  const language = languageOf(path);
   const list = await prices();
   return {
-    language,
-    publicUrl,
+    path,
     lead: announcementAt(now, 'lead', language),
     bench: announcementAt(now, 'bench', language),
     listed: list !== undefined,
@@ -36,11 +36,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { language, publicUrl } }) => {
-  const words = LANDING_MESSAGES[language];
-  const title = words.title;
-  const description = words.description(PRODUCTS.length, Object.keys(CONFIGURATOR_LOOKS).length);
-  return publicMeta({ publicUrl, path: inLanguage('/', language), title, description }, [
+export const meta: Route.MetaFunction = (args) => {
+  const { publicUrl, path, language } = addressOf(args);
+  const { title, description: written } = LANDING_MESSAGES[language];
+  const description = written(PRODUCTS.length, Object.keys(CONFIGURATOR_LOOKS).length);
+  return publicMeta({ publicUrl, path, title, description }, [
     organization(publicUrl),
     webSite(publicUrl, language),
   ]);
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { language, publicUrl } }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell path={inLanguage('/', loaderData.language)} ground="over">
+    <Shell path={loaderData.path} ground="over">
       <div className="relative on-ink [--inside-height:860px]">
         <ExplodedView>
           <Hero lead={loaderData.lead} bench={loaderData.bench} />

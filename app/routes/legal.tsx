@@ -5,7 +5,7 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { LegalPage } from '#app/features/legal/legal-page.tsx';
 import { legalText } from '#app/features/legal/legal-texts.ts';
 import { FeeTable } from '#app/features/shipping/fee-table.tsx';
-import { pageServices, publicMeta } from '#app/page/page.ts';
+import { addressOf, pageServices, publicMeta } from '#app/page/page.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { languageOf } from '#domain/languages.ts';
 import { breadcrumbs, organization } from '#domain/pages/structured-data.ts';
@@ -26,10 +26,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { path, publicUrl, away: of('away'), delivery: of('delivery') };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const text = loaderData && legalText(loaderData.path);
+export const meta: Route.MetaFunction = (args) => {
+  const { publicUrl, path } = addressOf(args);
+  const text = legalText(path);
   if (!text) return [];
-  const { path, publicUrl } = loaderData;
   const { title, description } = text.frontmatter;
   return publicMeta({ publicUrl, path, title, description }, [
     organization(publicUrl),

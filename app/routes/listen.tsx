@@ -4,7 +4,7 @@ import { LISTEN_MESSAGES } from '#app/features/listening/listen.messages.ts';
 import { ListenPage } from '#app/features/listening/listen-page.tsx';
 import { listenProps, listenTitle } from '#app/features/listening/listen-props.ts';
 import { Island } from '#app/islands/island.tsx';
-import { pageServices, publicMeta } from '#app/page/page.ts';
+import { addressOf, pageServices, publicMeta } from '#app/page/page.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { listenPath } from '#domain/listening/listen-choice.ts';
 import { listenQuery, readPicks } from '#domain/listening/listen-query.ts';
@@ -19,29 +19,25 @@ export const handle: PageRule = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { prices, publicUrl } = context.get(pageServices);
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOf(pathname);
-  const props = listenProps(searchParams, await prices(), language);
-  return { publicUrl, language, path: inLanguage(listenPath(props.picks), language), props };
+  const { prices } = context.get(pageServices);
+  const { pathname: path, searchParams } = new URL(request.url);
+  return { path, props: listenProps(searchParams, await prices(), languageOf(path)) };
 }
 
-const PATH = '/listen';
-
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { publicUrl, language, path, props } = loaderData;
+export const meta: Route.MetaFunction = (args) => {
+  const { publicUrl, path: canonical, language } = addressOf(args);
+  const { props } = args.loaderData;
   const title = listenTitle(props, language);
   const { description } = LISTEN_MESSAGES[language];
-  const canonical = inLanguage(PATH, language);
+  const path = inLanguage(listenPath(props.picks), language);
   return publicMeta({ publicUrl, path, canonical, title, description }, [
     breadcrumbs(publicUrl, [DESK_MESSAGES[language].title, canonical]),
   ]);
 };
 
-export default function Listen({ loaderData: { language, props } }: Route.ComponentProps) {
+export default function Listen({ loaderData: { path, props } }: Route.ComponentProps) {
   return (
-    <Shell path={inLanguage(PATH, language)} ground="ink">
+    <Shell path={path} ground="ink">
       <Island name="listen" component={ListenPage} props={props} until="input" />
     </Shell>
   );

@@ -24,9 +24,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page, build, news };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { code, ...words } = LOGIN_MESSAGES[languageOf(loaderData.path)];
-  return accountMeta(words, loaderData, loaderData.state?.action === 'code' ? code.title : undefined);
+export const meta: Route.MetaFunction = (args) => {
+  const { path, state } = args.loaderData;
+  const { code, ...words } = LOGIN_MESSAGES[languageOf(path)];
+  return accountMeta(args, words, state?.action === 'code' ? code.title : undefined);
 };
 
 export default function Login({ loaderData: { path, state, build, news, to } }: Route.ComponentProps) {

@@ -2,8 +2,7 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { MODEL_MESSAGES } from '#app/features/model/model.messages.tsx';
 import { ModelPage } from '#app/features/model/model-page.tsx';
 import { OPEN_DATA_MESSAGES } from '#app/features/model/open-data.messages.ts';
-import { pageServices, publicMeta } from '#app/page/page.ts';
-import { inLanguage, languageOf } from '#domain/languages.ts';
+import { addressOf, pageServices, publicMeta } from '#app/page/page.ts';
 import { breadcrumbs, openFigures } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/model.ts';
@@ -11,15 +10,12 @@ import type { Route } from './+types/model.ts';
 export const handle: PageRule = { kept: { room: 1 } };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { publicUrl, made } = context.get(pageServices);
-  return { publicUrl, language: languageOf(new URL(request.url).pathname), made: made() };
+  return { path: new URL(request.url).pathname, made: context.get(pageServices).made() };
 }
 
-const PATH = '/model';
-
-export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }) => {
+export const meta: Route.MetaFunction = (args) => {
+  const { publicUrl, path, language } = addressOf(args);
   const { title, description } = MODEL_MESSAGES[language];
-  const path = inLanguage(PATH, language);
   const data = OPEN_DATA_MESSAGES[language];
   return publicMeta({ publicUrl, path, title, description }, [
     breadcrumbs(publicUrl, [title, path]),
@@ -27,9 +23,9 @@ export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }
   ]);
 };
 
-export default function Model({ loaderData: { language, made } }: Route.ComponentProps) {
+export default function Model({ loaderData: { path, made } }: Route.ComponentProps) {
   return (
-    <Shell path={inLanguage(PATH, language)} footer="small">
+    <Shell path={path} footer="small">
       <ModelPage made={made} />
     </Shell>
   );

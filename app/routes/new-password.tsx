@@ -2,7 +2,7 @@ import { readAccountPage } from '#app/features/accounts/account-route.ts';
 import { LINK_MESSAGES } from '#app/features/accounts/link-pages.messages.ts';
 import { LinkRefused, NewPasswordPage } from '#app/features/accounts/link-pages.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { languageMeta, pageMeta, pageServices } from '#app/page/page.ts';
+import { addressOf, pageServices, unlistedMeta } from '#app/page/page.ts';
 import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/new-password.ts';
@@ -12,17 +12,16 @@ export const handle: PageRule = { open: true, unlisted: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const { token } = args.params;
-  const { path, publicUrl, state } = readAccountPage(args);
+  const { path, state } = readAccountPage(args);
   const link = await args.context.get(pageServices).accountLink('reset', token);
-  return { path, publicUrl, link, state };
+  return { path, link, state };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { path, publicUrl, link } }) => {
-  const { set, refused } = LINK_MESSAGES[languageOf(path)];
-  return [
-    ...pageMeta(link.ok ? set.title : refused.title, set.description),
-    ...languageMeta(publicUrl, path),
-  ];
+export const meta: Route.MetaFunction = (args) => {
+  const { language, ...address } = addressOf(args);
+  const { set, refused } = LINK_MESSAGES[language];
+  const { title } = args.loaderData.link.ok ? set : refused;
+  return unlistedMeta({ ...address, title, description: set.description });
 };
 
 export default function NewPassword({ loaderData: { path, link, state } }: Route.ComponentProps) {

@@ -3,8 +3,8 @@ import { PHASE_MESSAGES } from '#app/features/phase/phase.messages.ts';
 import { PhasePage } from '#app/features/phase/phase-page.tsx';
 import { phaseProps, readAsked } from '#app/features/phase/phase-props.ts';
 import { Island } from '#app/islands/island.tsx';
-import { pageServices, publicMeta } from '#app/page/page.ts';
-import { inLanguage, languageOf } from '#domain/languages.ts';
+import { addressOf, pageServices, publicMeta } from '#app/page/page.ts';
+import { languageOf } from '#domain/languages.ts';
 import { writePhaseQuestion } from '#domain/phase/write-question.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/phase.ts';
@@ -18,25 +18,20 @@ export const handle: PageRule = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { prices, publicUrl } = context.get(pageServices);
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOf(pathname);
-  return { publicUrl, language, props: phaseProps(searchParams, await prices(), language) };
+  const { prices } = context.get(pageServices);
+  const { pathname: path, searchParams } = new URL(request.url);
+  return { path, props: phaseProps(searchParams, await prices(), languageOf(path)) };
 }
 
-const PATH = '/phase';
-
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { publicUrl, language } = loaderData;
+export const meta: Route.MetaFunction = (args) => {
+  const { language, ...address } = addressOf(args);
   const { page: title, description } = PHASE_MESSAGES[language];
-  const path = inLanguage(PATH, language);
-  return publicMeta({ publicUrl, path, title, description });
+  return publicMeta({ ...address, title, description });
 };
 
-export default function Phase({ loaderData: { language, props } }: Route.ComponentProps) {
+export default function Phase({ loaderData: { path, props } }: Route.ComponentProps) {
   return (
-    <Shell path={inLanguage(PATH, language)} footer="small">
+    <Shell path={path} footer="small">
       <Island name="phase" component={PhasePage} props={props} until="touch" />
     </Shell>
   );

@@ -7,7 +7,7 @@ import { StaticRows } from '#app/features/products/bench/static-rows.tsx';
 import { ProductIsland } from '#app/features/products/product-island.tsx';
 import { productProps } from '#app/features/products/product-props.ts';
 import { Island } from '#app/islands/island.tsx';
-import { pageServices, publicMeta } from '#app/page/page.ts';
+import { addressOf, pageServices, publicMeta } from '#app/page/page.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs, productThing } from '#domain/pages/structured-data.ts';
 import { productBySlug, productQuery, readProductQuery } from '#domain/products/catalogue.ts';
@@ -34,18 +34,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = productBySlug(params.slug);
   if (!product) throw data(null, { status: 404 });
   const { pathname: path, searchParams } = new URL(request.url);
-  const { prices, publicUrl, payment, said } = context.get(pageServices);
+  const { prices, payment, said } = context.get(pageServices);
   const props = productProps(product, await prices(), searchParams, said(), languageOf(path));
   const { notices, pauses } = said();
-  return { path, product, props, publicUrl, payment, notices, pauses };
+  return { path, product, props, payment, notices, pauses };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { path, product, props, publicUrl, pauses } = loaderData;
-  const language = languageOf(path);
+export const meta: Route.MetaFunction = (args) => {
+  const { publicUrl, path, language } = addressOf(args);
+  const { product, props, pauses } = args.loaderData;
   const { name: title } = product;
-  const description = `${PRODUCT_MESSAGES[product.type][language].tone} ${PRODUCT_MESSAGES[product.type][language].intro}`;
+  const { tone, intro } = PRODUCT_MESSAGES[product.type][language];
+  const description = `${tone} ${intro}`;
   return publicMeta({ publicUrl, path, title, description, picture: cardPicture(product, language) }, [
     breadcrumbs(publicUrl, ['Shop', inLanguage('/shop', language)], [title, path]),
     productThing(publicUrl, product, props.prices, pauses, language),

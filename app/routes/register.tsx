@@ -10,13 +10,13 @@ import type { Route } from './+types/register.ts';
 export const handle: PageRule = { unlisted: true };
 
 export function loader(args: Route.LoaderArgs) {
-  const { path, publicUrl, state, isSent, to } = readAccountPage(args);
-  return { path, publicUrl, state, isSent, to };
+  const { path, state, isSent, to } = readAccountPage(args);
+  return { path, state, isSent, to };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const words = REGISTER_MESSAGES[languageOf(loaderData.path)];
-  return accountMeta(words, loaderData, loaderData.isSent ? words.sent.title : undefined);
+export const meta: Route.MetaFunction = (args) => {
+  const words = REGISTER_MESSAGES[languageOf(args.loaderData.path)];
+  return accountMeta(args, words, args.loaderData.isSent ? words.sent.title : undefined);
 };
 
 export default function Register({ loaderData: { path, state, isSent, to } }: Route.ComponentProps) {

@@ -4,10 +4,8 @@ import { OwnRepair } from '#app/features/repairs/own-repair.tsx';
 import { REPAIR_MESSAGES } from '#app/features/repairs/repair.messages.ts';
 import { RepairPage, RepairSaid } from '#app/features/repairs/repair-page.tsx';
 import { MEND } from '#app/forms/field-errors.messages.ts';
-import { cardMeta, dataMeta, pageMeta, pageServices } from '#app/page/page.ts';
-import { languageOf } from '#domain/languages.ts';
+import { addressOf, pageServices, publicMeta } from '#app/page/page.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
-import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/repair.ts';
 
@@ -15,11 +13,12 @@ import type { Route } from './+types/repair.ts';
 export const handle: PageRule = {};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { form, publicUrl, repair } = context.get(pageServices);
+  const { form, repair } = context.get(pageServices);
   const { pathname: path, searchParams } = new URL(request.url);
   const link = searchParams.get('link');
   return {
-    ...{ path, publicUrl, link },
+    path,
+    link,
     state: form?.form === 'repair' ? form : undefined,
     serial: spelledNumber('serial', searchParams.get('serial') ?? '') ?? '',
     isSent: searchParams.has('sent'),
@@ -28,19 +27,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({
-  loaderData: { path, publicUrl, state, isSent, link, repair },
-}) => {
-  const language = languageOf(path);
+export const meta: Route.MetaFunction = (args) => {
+  const { language, ...address } = addressOf(args);
+  const { state, isSent, link, repair } = args.loaderData;
   const { title, description, sent, unknown } = REPAIR_MESSAGES[language];
   const isFaulty = Object.keys(state?.faults ?? {}).length > 0;
   const form = isFaulty ? `${MEND[language]}: ${title}` : title;
-  const shown = link === null ? (isSent ? sent.title : form) : (repair?.number ?? unknown.title);
-  return [
-    ...pageMeta(shown, description),
-    ...cardMeta({ publicUrl, path, title, description }),
-    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
-  ];
+  const now = link === null ? (isSent ? sent.title : form) : (repair?.number ?? unknown.title);
+  return publicMeta({ ...address, title, now, description });
 };
 
 export default function Repair({ loaderData }: Route.ComponentProps) {

@@ -10,13 +10,13 @@ import type { Route } from './+types/reset.ts';
 export const handle: PageRule = { unlisted: true };
 
 export function loader(args: Route.LoaderArgs) {
-  const { path, publicUrl, state, isSent } = readAccountPage(args);
-  return { path, publicUrl, state, isSent };
+  const { path, state, isSent } = readAccountPage(args);
+  return { path, state, isSent };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const words = LINK_MESSAGES[languageOf(loaderData.path)].reset;
-  return accountMeta(words, loaderData, loaderData.isSent ? words.sentTitle : undefined);
+export const meta: Route.MetaFunction = (args) => {
+  const words = LINK_MESSAGES[languageOf(args.loaderData.path)].reset;
+  return accountMeta(args, words, args.loaderData.isSent ? words.sentTitle : undefined);
 };
 
 export default function Reset({ loaderData: { path, state, isSent } }: Route.ComponentProps) {

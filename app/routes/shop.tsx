@@ -2,7 +2,7 @@ import { Shell } from '#app/features/layout/shell.tsx';
 import { SHOP_MESSAGES } from '#app/features/shop/shop.messages.ts';
 import { ShopPage } from '#app/features/shop/shop-page.tsx';
 import { configuratorTiles, productTiles } from '#app/features/shop/tiles.ts';
-import { pageServices, publicMeta } from '#app/page/page.ts';
+import { addressOf, pageServices, publicMeta } from '#app/page/page.ts';
 import { languageOf } from '#domain/languages.ts';
 import { breadcrumbs, shopList } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -11,21 +11,19 @@ import type { Route } from './+types/shop.ts';
 export const handle: PageRule = { kept: { room: 1 } };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { prices, publicUrl } = context.get(pageServices);
-  const list = await prices();
+  const list = await context.get(pageServices).prices();
   const path = new URL(request.url).pathname;
   const language = languageOf(path);
   return {
     path,
-    publicUrl,
     configurators: configuratorTiles(list, language),
     products: productTiles(list, language),
     listed: list !== undefined,
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { path, publicUrl } }) => {
-  const language = languageOf(path);
+export const meta: Route.MetaFunction = (args) => {
+  const { publicUrl, path, language } = addressOf(args);
   const { title, description } = SHOP_MESSAGES[language];
   return publicMeta({ publicUrl, path, title, description }, [
     breadcrumbs(publicUrl, [title, path]),

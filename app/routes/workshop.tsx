@@ -31,7 +31,6 @@ export async function loader({ context, request, params, pattern }: Route.Loader
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  if (!loaderData) return [];
   const { title, description } = PAGES[loaderData.path].meta(languageOf(location.pathname), loaderData.props);
   return pageMeta(title, description);
 };

@@ -3,9 +3,8 @@ import { GUITAR_PAGE_MESSAGES } from '#app/guitar/guitar-page.messages.tsx';
 import { GuitarPage } from '#app/guitar/guitar-page.tsx';
 import { guitarProps } from '#app/guitar/guitar-props.ts';
 import { Island } from '#app/islands/island.tsx';
-import { pageServices, publicMeta } from '#app/page/page.ts';
+import { publicMetaOf } from '#app/page/page.ts';
 import { readGuitar, writeGuitar } from '#domain/guitar/guitar.ts';
-import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/your-guitar.ts';
 
@@ -20,25 +19,16 @@ export const handle: PageRule = {
   },
 };
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(pageServices);
-  const { pathname, searchParams } = new URL(request.url);
-  return { publicUrl, language: languageOf(pathname), props: guitarProps(searchParams) };
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname: path, searchParams } = new URL(request.url);
+  return { path, props: guitarProps(searchParams) };
 }
 
-const PATH = '/your-guitar';
+export const meta: Route.MetaFunction = publicMetaOf(GUITAR_PAGE_MESSAGES);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { publicUrl, language } = loaderData;
-  const { title, description } = GUITAR_PAGE_MESSAGES[language];
-  const path = inLanguage(PATH, language);
-  return publicMeta({ publicUrl, path, title, description });
-};
-
-export default function YourGuitar({ loaderData: { language, props } }: Route.ComponentProps) {
+export default function YourGuitar({ loaderData: { path, props } }: Route.ComponentProps) {
   return (
-    <Shell path={inLanguage(PATH, language)}>
+    <Shell path={path}>
       <Island name="your-guitar" component={GuitarPage} props={props} until="input" />
     </Shell>
   );
