@@ -5,18 +5,13 @@ import {
   MeshPhysicalMaterial,
   MeshStandardMaterial,
   NoColorSpace,
-  type Object3D,
   RepeatWrapping,
   Texture,
 } from 'three';
 import { GLTFLoader, type GLTFLoaderPlugin, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js';
 import { meshoptDecoder } from './meshopt.ts';
 
-export interface LoadedModel {
-  readonly root: Object3D;
-  readonly materials: readonly Material[];
-  free(): void;
-}
+export type LoadedModel = Awaited<ReturnType<typeof loadModel>>;
 
 interface TextureJson {
   readonly textures?: readonly { readonly source?: number }[];
@@ -69,7 +64,7 @@ function enamelled(plain: MeshStandardMaterial): MeshPhysicalMaterial {
 }
 
 /** Fetches a model. Rejects if it cannot be fetched or read, or is aborted. */
-export async function loadModel(address: string, signal?: AbortSignal): Promise<LoadedModel> {
+export async function loadModel(address: string, signal?: AbortSignal) {
   const response = await fetch(address, signal ? { signal } : {});
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const decoder = meshoptDecoder as Parameters<GLTFLoader['setMeshoptDecoder']>[0];

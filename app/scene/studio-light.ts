@@ -7,7 +7,6 @@ import {
   MeshBasicMaterial,
   PMREMGenerator,
   Scene,
-  type Texture,
   Vector3,
   type WebGLRenderer,
 } from 'three';
@@ -81,13 +80,8 @@ function cardMesh({ at: [azimuth, elevation], size: [width, height], light, colo
     .setIndex(indices);
 }
 
-export interface Studio {
-  readonly texture: Texture;
-  free(): void;
-}
-
 /** Renders the studio into an environment map. Nothing is downloaded. */
-export function makeStudio(renderer: WebGLRenderer): Studio {
+export function makeStudio(renderer: WebGLRenderer) {
   const room = new Scene();
   room.background = new Color('#0b0c0c');
   const material = new MeshBasicMaterial({ vertexColors: true, side: DoubleSide, toneMapped: false });

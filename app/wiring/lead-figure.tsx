@@ -2,7 +2,7 @@ import { useMessages } from '#app/ui/language.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
 import type { CableColours } from '#domain/wiring/cables.ts';
-import { type CoilJoints, waysToJoin } from '#domain/wiring/coil-joints.ts';
+import { waysToJoin } from '#domain/wiring/coil-joints.ts';
 import type { LeadId } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { leadEnd, PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
@@ -10,11 +10,6 @@ import { type DrawnCoil, LeadDrawing, type LeadEnds } from './lead-drawing.tsx';
 import { LEAD_FIGURE } from './lead-figure.messages.ts';
 import { LeadSwatch } from './lead-swatch.tsx';
 import { TwoLeadDrawing } from './two-lead-drawing.tsx';
-
-interface Way {
-  readonly name: string;
-  readonly joints: CoilJoints;
-}
 
 type Words = (typeof LEAD_FIGURE)['en'];
 
@@ -129,7 +124,7 @@ export function LeadFigure({
 }
 
 /** Two leads can be swapped, unless one is the shield of the other. */
-function waysOf(kind: PickupKindId, without: readonly CoilMode[], words: Words): readonly Way[] {
+function waysOf(kind: PickupKindId, without: readonly CoilMode[], words: Words) {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
   const ways = waysToJoin(kind).filter(({ mode }) => !without.includes(mode));
   const [usual] = ways;

@@ -1,11 +1,6 @@
 import type { DoubtedFigures } from './figures.ts';
 import { COMPLAINT_SCALES, type Miss, type Scale } from './question.ts';
 
-interface Change {
-  readonly gain: number;
-  readonly doubt: number;
-}
-
 /** Size of a step in dB, and the smallest worthwhile change. */
 const SCALE_dB: Readonly<Record<Scale, { readonly step: number; readonly least: number }>> = {
   bright: { step: 2.5, least: 1 },
@@ -16,7 +11,7 @@ const SCALE_dB: Readonly<Record<Scale, { readonly step: number; readonly least: 
 /** Limit of additional hum if the question does not ask about hum, dB. */
 const HUM_LEFT_DB = 3;
 
-function changeOn(scale: Scale, { figures, doubt }: DoubtedFigures): Change {
+function changeOn(scale: Scale, { figures, doubt }: DoubtedFigures) {
   switch (scale) {
     case 'bright':
       return { gain: figures.treble_dB, doubt: doubt.treble_dB };

@@ -65,18 +65,14 @@ export function changesNothing({ payload }: OrderEvent): boolean {
   );
 }
 
-/** A conflict: the state before, the other person's change, and the wanted change. */
-export interface Contradiction<Event extends OrderEvent> {
-  readonly first: Event;
-  readonly newest: Event;
-  readonly wanted: OrderEvent;
-}
-
-/** Wanted changes that conflict with others' since the screen was loaded. Undone or identical changes do not. */
+/**
+ * Wanted changes that conflict with others' since the screen was loaded, each beside the first and the newest of those.
+ * Undone or identical changes do not.
+ */
 export const contradictions = <Logged extends OrderEvent>(
   wanted: readonly OrderEvent[],
   since: readonly Logged[],
-): readonly Contradiction<Logged>[] =>
+) =>
   wanted.flatMap((wish) => {
     const mine = aspectOf(wish);
     const theirs = since.flatMap((event) => {

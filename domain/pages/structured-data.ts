@@ -23,12 +23,7 @@ export interface Thing {
   readonly [property: string]: unknown;
 }
 
-export interface Graph {
-  readonly '@context': 'https://schema.org';
-  readonly '@graph': readonly Thing[];
-}
-
-export const graphOf = (...things: readonly Thing[]): Graph => ({
+export const graphOf = (...things: readonly Thing[]) => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });

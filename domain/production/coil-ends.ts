@@ -1,16 +1,10 @@
 import type { BuildSheet } from './build-sheet.ts';
-import type { LeadColour } from './leads.ts';
-
-export interface CoilEnds {
-  readonly start: LeadColour | undefined;
-  readonly finish: LeadColour | undefined;
-}
 
 /** "coil 1 start", "half 2 finish", "coil start, baseplate". */
 const END = /^(?:coil|half)(?: (\d))? (start|finish)/;
 
 /** Leads of a coil, counted from 1. The start is inside, the finish outside. */
-export function coilEnds({ coils, leads }: Pick<BuildSheet, 'coils' | 'leads'>, number: number): CoilEnds {
+export function coilEnds({ coils, leads }: Pick<BuildSheet, 'coils' | 'leads'>, number: number) {
   const at = (end: 'start' | 'finish') =>
     leads.find(({ from }) => {
       const [, coil, which] = END.exec(from) ?? [];

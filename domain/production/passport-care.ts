@@ -12,11 +12,6 @@ import { PASSPORT_WORDS } from './passport.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 import { UNIT_CLAIMS, type UnitFacts } from './unit-claims.ts';
 
-export interface CareNote {
-  readonly title: string;
-  readonly words: string;
-}
-
 /** Leads between which a meter sees the whole pickup; named by their ends if no colours are set. */
 function meterWords({ leads, coloursAreSet }: BuildSheet, language: Language): string {
   const { hotToGround, between } = PASSPORT_WORDS[language].care;
@@ -43,7 +38,7 @@ export function careNotes(
     facts,
     language,
   }: { readonly kept: KeptValues; readonly facts: UnitFacts; readonly language: Language },
-): readonly CareNote[] {
+) {
   const messages = PASSPORT_WORDS[language].care;
   const kiloOhms = inFigures(inKiloOhms(kept.resistance_Ohm), language);
   return [

@@ -27,7 +27,7 @@ import {
   ownVoices,
 } from './own-curve.ts';
 import { PASSPORT_WORDS } from './passport.messages.ts';
-import { type CareNote, careNotes } from './passport-care.ts';
+import { careNotes } from './passport-care.ts';
 import { type ListenLink, passportListening } from './passport-listening.ts';
 import { coilWords, type PassportWiring, passportWiring } from './passport-wiring.ts';
 import type { SoldPickup } from './sold-pickup.ts';
@@ -92,7 +92,7 @@ export interface Passport {
   readonly coils: readonly string[];
   readonly rows: readonly PassportRow[];
   readonly wiring: PassportWiring;
-  readonly care: readonly CareNote[];
+  readonly care: ReturnType<typeof careNotes>;
   readonly listen: ListenLink;
 }
 

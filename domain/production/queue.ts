@@ -63,11 +63,7 @@ export function windingDay(index: number, today: Day, woundToday = 0, days: Open
 }
 
 /** The queue in figures: units waiting, days at the bench, and the promise to a new order. */
-export interface QueueFigures {
-  readonly toWind: number;
-  readonly benchDays: number;
-  readonly promisedNow: Day;
-}
+export type QueueFigures = ReturnType<typeof queueFigures>;
 
 /** Day on which an order of `pickups` can leave if it is paid now and queued last. */
 export function promisedDay({
@@ -86,12 +82,7 @@ export function promisedDay({
   return days.add(windingDay(toWind + pickups - 1, today, woundToday, days), BENCH.daysAfterWinding);
 }
 
-export function queueFigures(
-  today: Day,
-  toWind: number,
-  woundToday = 0,
-  days: OpenDays = ALWAYS_OPEN,
-): QueueFigures {
+export function queueFigures(today: Day, toWind: number, woundToday = 0, days: OpenDays = ALWAYS_OPEN) {
   return {
     toWind,
     benchDays: Math.round((toWind / BENCH.pickupsADay) * 10) / 10,
@@ -99,19 +90,14 @@ export function queueFigures(
   };
 }
 
-export interface QueueDay {
-  readonly day: Day;
-  readonly wound: number;
-  readonly taken: number;
-  readonly free: number;
-}
+export type QueueDay = ReturnType<typeof queueDays>[number];
 
 export function queueDays(
   today: Day,
   toWind: number,
   woundToday = 0,
   { count = 7, days = ALWAYS_OPEN }: { readonly count?: number; readonly days?: OpenDays } = {},
-): readonly QueueDay[] {
+) {
   let left = toWind;
   return Array.from({ length: count }, (_, index) => {
     const day = days.add(days.from(today), index);

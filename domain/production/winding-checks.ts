@@ -5,12 +5,6 @@ import { coilEnds } from './coil-ends.ts';
 import { COIL_WORDS } from './coil-plan.messages.ts';
 import { WINDING_CHECK_WORDS } from './winding-checks.messages.ts';
 
-export interface WindingCheck {
-  readonly id: string;
-  readonly words: string;
-  readonly more: string;
-}
-
 interface Bench {
   readonly machine: number | null;
   /** Author of a note for the bench, which may ask for other leads. */
@@ -22,7 +16,7 @@ export function windingChecks(
   coil: number,
   { machine, noted }: Bench,
   language: Language = 'en',
-): readonly WindingCheck[] {
+) {
   const { start } = coilEnds(sheet, coil);
   const { awg, diameter_mm } = sheet.wire;
   const messages = WINDING_CHECK_WORDS[language];

@@ -5,13 +5,8 @@ import { leadColourOf, pinsOf, readPin } from './pins.ts';
 import type { Scheme, SchemePoint, Wire } from './scheme.ts';
 import { WIRING_SHEET_WORDS } from './sheet-words.messages.ts';
 
-export interface LeadLabel {
-  readonly words: string;
-  readonly at: SchemePoint;
-}
-
 /** Labels beside the leads of each pickup: "brown, hot", "grey + yellow, taped", "violet and bare, ground". */
-export function leadLabels(scheme: Scheme, language: Language = 'en'): LeadLabel[] {
+export function leadLabels(scheme: Scheme, language: Language = 'en'): { words: string; at: SchemePoint }[] {
   const messages = WIRING_SHEET_WORDS[language];
   const net = netsOf(scheme);
   const [jack = ''] = Object.entries(scheme.parts).find(([, { part }]) => part === 'jack') ?? [];

@@ -35,12 +35,6 @@ export const SWITCH_SIZES: Record<
 };
 const LUG = 13;
 
-export interface Pin {
-  readonly part: string;
-  readonly id: string;
-  readonly at: SchemePoint;
-}
-
 /** Positions of a part's pins, except a pot's case, which can be soldered anywhere. */
 export function pinsOf(part: SchemePart): Readonly<Record<string, SchemePoint>> {
   const [x, y] = part.at;
@@ -73,7 +67,7 @@ export function pinsOf(part: SchemePart): Readonly<Record<string, SchemePoint>> 
 }
 
 /** Parses one end of a wire; throws if the scheme has no such part or pin. */
-export function readPin(scheme: Scheme, end: string): Pin {
+export function readPin(scheme: Scheme, end: string): { part: string; id: string; at: SchemePoint } {
   const [, name = '', id = '', dx, dy] = /^([\w-]+)\.([\w ]*?\w)(?: (-?\d+) (-?\d+))?$/.exec(end) ?? [];
   const part = scheme.parts[name];
   if (!part) throw new Error(`${scheme.id}: ${end} is on no part`);

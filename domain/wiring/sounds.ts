@@ -41,13 +41,8 @@ export function soundOf(scheme: Scheme, setting: Setting): Sound {
   };
 }
 
-export interface SoundRow {
-  readonly setting: string;
-  readonly sound: Sound;
-}
-
 /** Sound of each switch position; without a switch, with all volumes up and with each one down. */
-export function soundTable(scheme: Scheme, language: Language = 'en'): SoundRow[] {
+export function soundTable(scheme: Scheme, language: Language = 'en') {
   const messages = SWITCHED_SOUND_WORDS[language];
   const positions = positionsOfScheme(scheme);
   if (positions.length > 0)

@@ -21,7 +21,7 @@ import { AskForm } from './ask-form.tsx';
 import { AskSentence } from './ask-sentence.tsx';
 import type { BlindBetweenProps } from './blind-between.tsx';
 import { FINDER_MESSAGES } from './finder.messages.ts';
-import type { FinderProps } from './finder-props.ts';
+import type { finderProps } from './finder-props.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { NOT_KNOWN_MESSAGES } from './not-known.messages.tsx';
 
@@ -33,7 +33,7 @@ interface Blind extends Pick<BlindBetweenProps, 'sound' | 'pickups'> {
  * The visitor's pickup and complaint, and three of ours that would help, in order of distance. The address contains the
  * question.
  */
-export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps) {
+export function FinderPage({ asked, prices, pauses, takes, pieces }: ReturnType<typeof finderProps>) {
   const language = useLanguage();
   const words = useMessages(FINDER_MESSAGES);
   const to = usePath();

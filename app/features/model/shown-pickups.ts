@@ -1,15 +1,12 @@
 import type { Language } from '#domain/languages.ts';
 import { SHOWN_NAMES } from '#domain/tone/measured/shown-names.messages.ts';
-import type { CheckedPickup, ModelCheck } from './model-check.ts';
+import type { ModelCheck } from './model-check.ts';
 
 /** A pickup with the page's name for it: the makers' names show what was on the bench. */
-export interface TitledPickup extends CheckedPickup {
-  readonly name: string;
-  readonly built: string;
-}
+export type TitledPickup = ReturnType<typeof shownPickups>[number];
 
 /** The individually drawn pickups: at least one of every construction that was measured. */
-export const shownPickups = ({ coils }: ModelCheck, language: Language): readonly TitledPickup[] =>
+export const shownPickups = ({ coils }: ModelCheck, language: Language) =>
   Object.entries(SHOWN_NAMES[language]).map(([path, [name, built]]) => {
     const found = coils.find((coil) => coil.path === path);
     if (!found) throw new Error(`${path} was not measured`);

@@ -106,13 +106,7 @@ export function answerWords(
   }
 }
 
-interface Fact {
-  readonly what: string;
-  readonly value: string;
-  readonly isGood: boolean;
-}
-
-export function factsOf(question: PhaseQuestion, answer: PhaseAnswer, language: Language): readonly Fact[] {
+export function factsOf(question: PhaseQuestion, answer: PhaseAnswer, language: Language) {
   const { swap, hum } = answer;
   const words = PHASE_MESSAGES[language].facts;
   const source: PhaseMaker | undefined = question.maker && PHASE_MAKERS[question.maker];

@@ -33,12 +33,6 @@ const FADE_S = 0.015;
 /** Lead time of changes ahead of the clock, s. */
 const AHEAD_S = 0.01;
 
-interface Strand {
-  readonly input: AudioNode;
-  readonly share: Ramp;
-  free(): void;
-}
-
 /**
  * All strands run all the time, each through its own convolver, so that a change is a fade and needs no alignment. The
  * recording itself is one buffer, never rendered.
@@ -49,7 +43,7 @@ export function openPlayer(buffer: AudioBuffer, onPlaying: (isPlaying: boolean) 
   const exit = new GainNode(context, { gain: 0 });
   const out = new Ramp(exit.gain, 0, context.currentTime);
   exit.connect(context.destination);
-  let strands: Strand[] = [];
+  let strands: ReturnType<typeof strandOf>[] = [];
   let heard = 0;
   let source: AudioBufferSourceNode | undefined;
   let stretch: Stretch | undefined;
@@ -58,7 +52,7 @@ export function openPlayer(buffer: AudioBuffer, onPlaying: (isPlaying: boolean) 
 
   const bounds = (): Stretch => stretch ?? { from_s: 0, to_s: buffer.duration };
 
-  function strandOf({ taps, gain_dB }: StrandSound, share: number): Strand {
+  function strandOf({ taps, gain_dB }: StrandSound, share: number) {
     const level = new GainNode(context, { gain: 10 ** (gain_dB / 20) });
     const shareNode = new GainNode(context, { gain: share });
     // A filter of one tap instead of none, so that all strands have the same path.

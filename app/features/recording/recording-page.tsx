@@ -9,12 +9,12 @@ import { Bring } from './bring.tsx';
 import { PlayOn } from './play-on.tsx';
 import { RECORDING_MESSAGES } from './recording.messages.ts';
 import { RecordingDeck } from './recording-deck.tsx';
-import type { RecordingProps } from './recording-props.ts';
+import type { recordingProps } from './recording-props.ts';
 import { type Recorded, useRecording } from './use-recording.ts';
 import { WhatWeDo } from './what-we-do.tsx';
 
 /** A visitor's own recording as our pickup would have sent it through the same cable. It stays in the page. */
-export function RecordingPage({ ours }: RecordingProps) {
+export function RecordingPage({ ours }: ReturnType<typeof recordingProps>) {
   const of = useRecording(ours);
   const { blind } = of;
   const words = useMessages(RECORDING_MESSAGES);

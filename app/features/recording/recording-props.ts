@@ -32,10 +32,6 @@ export interface OurSound {
   readonly isBuild: boolean;
 }
 
-export interface RecordingProps {
-  readonly ours: readonly OurSound[];
-}
-
 /** Example builds of the configurators; other choices use the defaults. */
 const BUILDS: readonly { readonly id: keyof typeof CONFIGURATORS; readonly said: Choices }[] = [
   { id: 'humbucker', said: { cover: 'open', model: 'fishbone', output: 'modern', magnet: 'alnico-5' } },
@@ -70,7 +66,7 @@ const PICKS = { en: picks('en'), de: picks('de') };
 const pickupOf = (pick: OwnPick): Pickup | undefined =>
   isBuild(pick) ? buildPickup(pick.tone) : stockPickup(pick.type, pick.flavor, pick.position);
 
-export function recordingProps(list: PriceList | undefined, language: Language): RecordingProps {
+export function recordingProps(list: PriceList | undefined, language: Language) {
   const ours = PICKS[language];
   const prices = list && pickPrices(ours, list);
   return {

@@ -41,12 +41,6 @@ export interface ExplodedModel {
   readonly paint: Paint;
 }
 
-interface MovingNode {
-  readonly node: Object3D;
-  readonly part: string;
-  readonly home: Vector3;
-}
-
 /**
  * Renders a pickup coming apart on a canvas. There is no frame loop: it draws on call. The model turns and the light
  * stays, as in the studio, where the lamps are attached to the camera's arm. Rejects if the model fails to load, throws
@@ -115,8 +109,8 @@ function showLead(lead: readonly Material[], share: number): void {
 }
 
 /** The moving parts. They are in mm with z up, in a group of their own. */
-function movingNodes(root: Object3D, moves: PartMoves): MovingNode[] {
-  const nodes: MovingNode[] = [];
+function movingNodes(root: Object3D, moves: PartMoves) {
+  const nodes: { node: Object3D; part: string; home: Vector3 }[] = [];
   root.traverse((node) => {
     const part = partOfNode(node.name, moves);
     if (part) nodes.push({ node, part, home: node.position.clone() });
