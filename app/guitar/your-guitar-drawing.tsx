@@ -20,6 +20,9 @@ const UNITS = { guitar: 1.36, bass: 1.06 } as const;
 
 const TEXT = '[font:400_14px/1_var(--mono)] ls-[-0.01em] phone:text-[18px]';
 
+const CASE = 'fill-ground-raised stroke-text stroke-[1.2]';
+const LINE = 'stroke-text stroke-[1.2]';
+const THIN = 'stroke-edge stroke-[0.9]';
 const INLAYS = [3, 5, 7, 9, 15, 17, 19, 21];
 const dots = (...points: readonly (readonly [number, number])[]) =>
   points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
@@ -62,15 +65,11 @@ export function YourGuitarDrawing({ guitar }: { guitar: Guitar }) {
         d={`M0 ${BRIDGE[1]}H${WIDTH}`}
       />
       <path
-        className="fill-ground-raised stroke-text stroke-[1.2]"
+        className={CASE}
         d={`M${dots([x(neckEnd), y(-neck(neckEnd))], [nut, y(-body.nutHalf)], [nut, y(body.nutHalf)], [x(neckEnd), y(neck(neckEnd))])}Z`}
       />
       {Array.from({ length: body.frets }, (_, index) => fretPlace(scale_mm, index + 1)).map((mm) => (
-        <path
-          key={mm}
-          className="stroke-edge stroke-[0.9]"
-          d={`M${dots([x(mm), y(-neck(mm))], [x(mm), y(neck(mm))])}`}
-        />
+        <path key={mm} className={THIN} d={`M${dots([x(mm), y(-neck(mm))], [x(mm), y(neck(mm))])}`} />
       ))}
       {[...INLAYS.map((fret) => [fret, 0] as const), [12, -9] as const, [12, 9] as const]
         .filter(([fret]) => fret <= body.frets)
@@ -84,18 +83,11 @@ export function YourGuitarDrawing({ guitar }: { guitar: Guitar }) {
           />
         ))}
       <path
-        className="stroke-text stroke-[1.2]"
+        className={LINE}
         d={`M${nut} ${y(-body.nutHalf)}c24-4 34-26 66-29l${WIDTH - nut - 66} 2M${nut} ${y(body.nutHalf)}c24 4 34 26 66 29l${WIDTH - nut - 66}-2`}
       />
       <path className="stroke-text stroke-3" d={`M${nut} ${y(-body.nutHalf)}V${y(body.nutHalf)}`} />
-      <rect
-        className="fill-ground-raised stroke-text stroke-[1.2]"
-        x={x(-5)}
-        y={y(-37)}
-        width={10 * k}
-        height={74 * k}
-        rx={3}
-      />
+      <rect className={CASE} x={x(-5)} y={y(-37)} width={10 * k} height={74 * k} rx={3} />
       {spots.map(({ spot, mm }) => (
         <PickupDrawing
           key={spot}
@@ -127,13 +119,8 @@ export function YourGuitarDrawing({ guitar }: { guitar: Guitar }) {
       />
       {pots.map((point) => (
         <g key={String(point)}>
-          <circle
-            className="fill-ground-raised stroke-text stroke-[1.2]"
-            cx={x(point[0])}
-            cy={y(point[1])}
-            r={12.5 * k}
-          />
-          <path className="stroke-text stroke-[1.2]" d={`M${at(point)}l${6 * k}-${7 * k}`} />
+          <circle className={CASE} cx={x(point[0])} cy={y(point[1])} r={12.5 * k} />
+          <path className={LINE} d={`M${at(point)}l${6 * k}-${7 * k}`} />
         </g>
       ))}
       <Cable from={[jackX, jackY]} length_m={cable_m} foot={596} end={1130} />
@@ -256,17 +243,10 @@ function Amp({ pedal }: { pedal: boolean }) {
   if (pedal)
     return (
       <g>
-        <rect
-          className="fill-ground-raised stroke-text stroke-[1.2]"
-          x={1130}
-          y={446}
-          width={112}
-          height={164}
-          rx={8}
-        />
-        <rect className="stroke-text stroke-[1.2]" x={1144} y={532} width={84} height={64} rx={4} />
+        <rect className={CASE} x={1130} y={446} width={112} height={164} rx={8} />
+        <rect className={LINE} x={1144} y={532} width={84} height={64} rx={4} />
         {[1160, 1186, 1212].map((x) => (
-          <circle key={x} className="stroke-text stroke-[1.2]" cx={x} cy={474} r={9} />
+          <circle key={x} className={LINE} cx={x} cy={474} r={9} />
         ))}
         <circle className="fill-ground-raised stroke-copper" cx={1137} cy={596} r={5} />
         <path className="stroke-copper [stroke-dasharray:5_4] stroke-[1.4]" d="M1242 596H1328" />
@@ -274,19 +254,12 @@ function Amp({ pedal }: { pedal: boolean }) {
     );
   return (
     <g>
-      <rect
-        className="fill-ground-raised stroke-text stroke-[1.2]"
-        x={1088}
-        y={424}
-        width={214}
-        height={188}
-        rx={8}
-      />
-      <rect className="stroke-edge stroke-[0.9]" x={1100} y={468} width={190} height={132} rx={4} />
-      <circle className="stroke-edge stroke-[0.9]" cx={1195} cy={534} r={52} />
-      <circle className="stroke-edge stroke-[0.9]" cx={1195} cy={534} r={14} />
+      <rect className={CASE} x={1088} y={424} width={214} height={188} rx={8} />
+      <rect className={THIN} x={1100} y={468} width={190} height={132} rx={4} />
+      <circle className={THIN} cx={1195} cy={534} r={52} />
+      <circle className={THIN} cx={1195} cy={534} r={14} />
       {[1190, 1220, 1250, 1280].map((x) => (
-        <circle key={x} className="stroke-text stroke-[1.2]" cx={x} cy={446} r={8} />
+        <circle key={x} className={LINE} cx={x} cy={446} r={8} />
       ))}
       <circle className="fill-ground-raised stroke-copper" cx={1112} cy={446} r={7} />
       <path className="stroke-copper [stroke-dasharray:5_4] stroke-[1.4]" d="M1130 596H1112V454" />

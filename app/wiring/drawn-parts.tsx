@@ -11,7 +11,7 @@ import {
 import { WIRING_SHEET_WORDS } from '#domain/wiring/sheet-words.messages.ts';
 import { SWITCH_KINDS, type SwitchKind } from '#domain/wiring/switches.ts';
 import { DrawnPickup } from './drawn-pickups.tsx';
-import { PART_NAME, SMALL_WORDS } from './looks.ts';
+import { FAINT, PART_NAME, SMALL_WORDS } from './looks.ts';
 
 export function DrawnPart({ part, scheme }: { part: SchemePart; scheme: Scheme }) {
   const [x, y] = part.at;
@@ -79,10 +79,7 @@ export function DrawnPart({ part, scheme }: { part: SchemePart; scheme: Scheme }
       return (
         <g>
           <rect className="fill-paper-raised" x={x - 4} y={y - 7} width={30} height={30} rx={4} />
-          <path
-            className="[stroke-opacity:0.5]"
-            d={`M${x + 3} ${y - 7}v30M${x + 11} ${y - 7}v30M${x + 19} ${y - 7}v30`}
-          />
+          <path className={FAINT} d={`M${x + 3} ${y - 7}v30M${x + 11} ${y - 7}v30M${x + 19} ${y - 7}v30`} />
         </g>
       );
   }

@@ -1,4 +1,5 @@
 import type { PickupKindId } from '#domain/wiring/pickup-kinds.ts';
+import { FAINT } from './looks.ts';
 
 interface Outline {
   width: number;
@@ -47,7 +48,7 @@ export function DrawnPickup({ kind, width, height }: Outline & { kind: PickupKin
       return (
         <g>
           <rect className="fill-paper-raised" width={width} height={height} rx={28} />
-          <path className="[stroke-opacity:0.5]" d={`M28 11h${width - 56}M28 ${height - 11}h${width - 56}`} />
+          <path className={FAINT} d={`M28 11h${width - 56}M28 ${height - 11}h${width - 56}`} />
         </g>
       );
     case 'telecaster-bridge':
@@ -89,7 +90,7 @@ export function DrawnPickup({ kind, width, height }: Outline & { kind: PickupKin
       return (
         <g>
           <rect className="fill-paper-raised" width={width} height={height} rx={16} />
-          <rect className="[stroke-opacity:0.5]" x={9} y={9} width={width - 18} height={height - 18} rx={9} />
+          <rect className={FAINT} x={9} y={9} width={width - 18} height={height - 18} rx={9} />
           <Poles from={36} to={width - 36} y={middle} slotted />
         </g>
       );

@@ -8,7 +8,7 @@ import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { leadEnd, PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
 import { LEAD_FIGURE } from './lead-figure.messages.ts';
 import { LeadPath } from './lead-path.tsx';
-import { HOT, LEADS_DRAWN, QUIET } from './looks.ts';
+import { FAINT, HOT, LEADS_DRAWN, QUIET } from './looks.ts';
 
 /** Horizontal positions: end of the coils, of the bends, text, end of the leads, joints, symbols. */
 const WIDE = { width: 900, coil: 312, bend: 430, words: 436, leads: 640, joint: 676, ends: 700 } as const;
@@ -146,14 +146,7 @@ function Coil({ name, index, width, poles, slotted }: CoilProps) {
   return (
     <g>
       <rect className="fill-paper-raised" x={2} y={y} width={width} height={COIL.height} rx={20} />
-      <rect
-        className="[stroke-opacity:0.5]"
-        x={10}
-        y={y + 8}
-        width={width - 16}
-        height={COIL.height - 16}
-        rx={13}
-      />
+      <rect className={FAINT} x={10} y={y + 8} width={width - 16} height={COIL.height - 16} rx={13} />
       {Array.from({ length: poles }, (_, pole) => {
         const x = 14 + ((width - 24) * (pole + 0.5)) / poles;
         return (

@@ -1,6 +1,7 @@
 /** Drawings on paper are ink on every ground. */
 export const PAPER_DRAWING = 'drawing own-colours text-ink stroke-ink stroke-[1.3] stroke-round print-exact';
 export const LEADS_DRAWN = `w-full overflow-visible ${PAPER_DRAWING}`;
+export const FAINT = '[stroke-opacity:0.5]';
 export const QUIET = 'fill-[#575b55]';
 export const HOT = 'fill-[#9c4a22] weight-500';
 

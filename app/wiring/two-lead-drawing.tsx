@@ -6,7 +6,7 @@ import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { type LayoutSize, type TwoLeadLayout, twoLeadLayout } from '#domain/wiring/two-lead-layout.ts';
 import type { DrawnCoil } from './lead-drawing.tsx';
 import { LEAD_FIGURE } from './lead-figure.messages.ts';
-import { HOT, LEADS_DRAWN, QUIET } from './looks.ts';
+import { FAINT, HOT, LEADS_DRAWN, QUIET } from './looks.ts';
 
 interface TwoLeadDrawingProps {
   coils: readonly DrawnCoil[];
@@ -138,14 +138,7 @@ function Coils({
     return (
       <g key={coil.name}>
         <rect className="fill-paper-raised" x={x} y={y} width={width} height={height} rx={height / 4} />
-        <rect
-          className="[stroke-opacity:0.5]"
-          x={x + 7}
-          y={y + 7}
-          width={width - 14}
-          height={height - 14}
-          rx={height / 5}
-        />
+        <rect className={FAINT} x={x + 7} y={y + 7} width={width - 14} height={height - 14} rx={height / 5} />
         {Array.from({ length: poles }, (_, pole) => {
           const at = x + 14 + (room * (pole + 0.5)) / poles;
           return (

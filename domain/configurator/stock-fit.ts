@@ -25,17 +25,15 @@ type Words = (typeof STOCK_FIT)['en'];
 type Sizes = (name: string) => number;
 
 /** Four ways of mounting single coils; sizes by the dimension names of their CAD models. */
-const SINGLE: Readonly<Record<string, (mm: Sizes, words: Words) => Asked>> = {
+const SINGLE: Readonly<Record<string, (mm: Sizes, words: Words) => Omit<Asked, 'spacing'>>> = {
   stratocaster: (mm, words) => ({
     sentence: words.stratocaster,
     rows: [
       [words.opening, written(mm('coverLength'), mm('coverWidth'))],
       [words.underneath, written(mm('flatworkLength'), mm('flatworkWidth'))],
       [words.twoScrews, written(mm('mountingSpacing'))],
-      [words.height, written(mm('height'))],
     ],
     body: [mm('coverLength'), mm('coverWidth')],
-    spacing: mm('poleSpacing'),
     poles: 'rods',
   }),
   'telecaster-bridge': (mm, words) => ({
@@ -45,10 +43,8 @@ const SINGLE: Readonly<Record<string, (mm: Sizes, words: Words) => Asked>> = {
       [words.bobbin, written(mm('bobbinLength'), mm('bobbinWidth'))],
       [words.neckSide, written(mm('mountingSpacing'))],
       [words.third, written(mm('mountingDepth'))],
-      [words.height, written(mm('height'))],
     ],
     body: [mm('bobbinLength'), mm('bobbinWidth')],
-    spacing: mm('poleSpacing'),
     poles: 'rods',
   }),
   'telecaster-neck': (mm, words) => ({
@@ -57,10 +53,8 @@ const SINGLE: Readonly<Record<string, (mm: Sizes, words: Words) => Asked>> = {
       [words.cover, written(mm('coverLength'), mm('coverWidth'))],
       [words.overFlatwork, written(mm('flatworkLength'))],
       [words.twoScrews, written(mm('mountingSpacing'))],
-      [words.height, written(mm('height'))],
     ],
     body: [mm('coverLength'), mm('coverWidth')],
-    spacing: mm('poleSpacing'),
     poles: 'hidden',
   }),
   'jazz-bass': (mm, words) => ({
@@ -69,10 +63,8 @@ const SINGLE: Readonly<Record<string, (mm: Sizes, words: Words) => Asked>> = {
       [words.cover, written(mm('coverLength'), mm('coverWidth'))],
       [words.overEars, written(mm('depth'))],
       [words.fourScrews, written(mm('mountingSpacing'), mm('mountingDepth'))],
-      [words.height, written(mm('height'))],
     ],
     body: [mm('coverLength'), mm('coverWidth')],
-    spacing: mm('poleSpacing'),
     poles: 'pairs',
   }),
   'precision-bass': (mm, words) => ({
@@ -82,10 +74,8 @@ const SINGLE: Readonly<Record<string, (mm: Sizes, words: Words) => Asked>> = {
       [words.both, written(mm('length'), mm('depth'))],
       [words.step, written(mm('offset'))],
       [words.halfScrews, written(mm('mountingSpacing'))],
-      [words.height, written(mm('height'))],
     ],
     body: [mm('length'), mm('coverWidth')],
-    spacing: mm('poleSpacing'),
     poles: 'pairs',
   }),
 };
@@ -93,12 +83,16 @@ const SINGLE: Readonly<Record<string, (mm: Sizes, words: Words) => Asked>> = {
 function asked(model: SizedModel, language: Language): Asked {
   const messages = STOCK_FIT[language];
   const single = Object.entries(SINGLE).find(([start]) => model.id.startsWith(start))?.[1];
-  if (single)
-    return single((name) => {
+  if (single) {
+    const mm = (name: string) => {
       const value = model.dimensions[name];
       if (value === undefined) throw new Error(`The report of ${model.id} has no ${name}`);
       return value;
-    }, messages);
+    };
+    const fit = single(mm, messages);
+    const rows = [...fit.rows, [messages.height, written(mm('height'))] as const];
+    return { ...fit, rows, spacing: mm('poleSpacing') };
+  }
   const fit: Fit = fitOfModel(model);
   const [length, width] = fit.body;
   return {

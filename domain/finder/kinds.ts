@@ -25,6 +25,14 @@ export interface FinderKind {
   readonly magnets: readonly [Magnet, ...Magnet[]];
 }
 
+const P90 = {
+  at: {
+    neck: { type: 'p90', place: 'p90-neck' },
+    bridge: { type: 'p90', place: 'p90-bridge' },
+  },
+  magnets: ['A2', 'A5'],
+} as const;
+
 export const KINDS = {
   humbucker: {
     rout: 'humbucker',
@@ -42,22 +50,8 @@ export const KINDS = {
     },
     magnets: ['A2', 'A5', 'CER'],
   },
-  'p90-soapbar': {
-    rout: 'p90-soapbar',
-    at: {
-      neck: { type: 'p90', place: 'p90-neck' },
-      bridge: { type: 'p90', place: 'p90-bridge' },
-    },
-    magnets: ['A2', 'A5'],
-  },
-  'p90-dogear': {
-    rout: 'p90-dogear',
-    at: {
-      neck: { type: 'p90', place: 'p90-neck' },
-      bridge: { type: 'p90', place: 'p90-bridge' },
-    },
-    magnets: ['A2', 'A5'],
-  },
+  'p90-soapbar': { rout: 'p90-soapbar', ...P90 },
+  'p90-dogear': { rout: 'p90-dogear', ...P90 },
   stratocaster: {
     rout: 'stratocaster',
     at: {

@@ -64,11 +64,7 @@ export function FirstMakerPage({
           <legend>{words.factor}</legend>
           <p>{words.takeKey}</p>
           <AppKey offer={offer} />
-          <OneTimeCodeField
-            state={state}
-            label={words.codeShown}
-            className="[&_input]:mono-20/1 [&_input]:weight-500 [&_input]:ls-[0.12em]"
-          />
+          <OneTimeCodeField state={state} label={words.codeShown} />
         </fieldset>
         <Button type="submit" wide className="mt-6">
           {words.open}

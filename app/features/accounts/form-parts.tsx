@@ -80,6 +80,7 @@ export function OneTimeCodeField(given: Omit<Given, 'name' | 'label'> & { name?:
       spellCheck={false}
       maxLength={ACCOUNT_LENGTHS.code}
       required
+      className="[&_input]:mono-20/1 [&_input]:weight-500 [&_input]:ls-[0.12em]"
       {...given}
     />
   );

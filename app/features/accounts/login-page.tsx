@@ -101,12 +101,7 @@ function CodePage({ state }: { state: AccountState }) {
           <b>{email}</b>
           <span className="mono muted">{words.accepted}</span>
         </p>
-        <OneTimeCodeField
-          state={state}
-          label={words.label}
-          autoFocus
-          className="[&_input]:mono-20/1 [&_input]:weight-500 [&_input]:ls-[0.12em]"
-        />
+        <OneTimeCodeField state={state} label={words.label} autoFocus />
         <Button type="submit" wide className="mt-6">
           {isWorkshop ? door.open : logIn}
         </Button>

@@ -61,16 +61,9 @@ function Factor({
         action={action}
         state={state}
         label={isNew ? words.codeShown : words.codeOrRecovery}
-        className="[&_input]:mono-20/1 [&_input]:weight-500 [&_input]:ls-[0.12em]"
       />
       {isNew && hasSecondFactor ? (
-        <OneTimeCodeField
-          action={action}
-          state={state}
-          name="former"
-          label={words.former}
-          className="[&_input]:mono-20/1 [&_input]:weight-500 [&_input]:ls-[0.12em]"
-        />
+        <OneTimeCodeField action={action} state={state} name="former" label={words.former} />
       ) : null}
       <PasswordField action={action} state={state} label={yourPassword} />
       <Button type="submit" small kind="second">

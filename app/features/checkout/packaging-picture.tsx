@@ -26,6 +26,7 @@ function flute(from: Point, to: Point, waves: number, thickness: number): string
   return `M${points.join('L')}`;
 }
 
+const LIT = '[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_14%)]';
 interface BoxProps {
   /** Half the width and half the depth; the box is centred on the axis. */
   half: readonly [number, number];
@@ -49,7 +50,7 @@ function OpenBox({ half: [w, d], bottom, height, flap }: BoxProps) {
   return (
     <g>
       <path
-        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_14%)]"
+        className={LIT}
         d={path(
           [-w, -d, top],
           [-w, d, top],
@@ -58,7 +59,7 @@ function OpenBox({ half: [w, d], bottom, height, flap }: BoxProps) {
         )}
       />
       <path
-        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_14%)]"
+        className={LIT}
         d={path(
           [-w, -d, top],
           [w, -d, top],
@@ -86,14 +87,8 @@ function OpenBox({ half: [w, d], bottom, height, flap }: BoxProps) {
         className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_20%)]"
         d={path([-w, d, top], [w, d, top], [w, d, bottom], [-w, d, bottom])}
       />
-      <path
-        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_14%)]"
-        d={path(...right)}
-      />
-      <path
-        className="[fill:color-mix(in_srgb,var(--ground-raised),var(--copper-fill)_14%)]"
-        d={path(...left)}
-      />
+      <path className={LIT} d={path(...right)} />
+      <path className={LIT} d={path(...left)} />
       {edges.map(([from, to]) => (
         <g key={on(from)}>
           <path
@@ -138,6 +133,7 @@ function Pickup({ bottom }: { bottom: number }) {
   );
 }
 
+const AXIS = 'stroke-copper stroke-[1.2] [stroke-dasharray:22_6_4_6]';
 const PARTS = [
   [43, 0, 206],
   [64, 20, 98],
@@ -157,20 +153,11 @@ export function PackagingPicture() {
         role="img"
       >
         <title>{title}</title>
-        <path
-          className="stroke-copper stroke-[1.2] [stroke-dasharray:22_6_4_6]"
-          d={line([0, 0, 250], [0, 0, -112])}
-        />
+        <path className={AXIS} d={line([0, 0, 250], [0, 0, -112])} />
         <OpenBox half={[110, 78]} bottom={-112} height={104} flap={38} />
-        <path
-          className="stroke-copper stroke-[1.2] [stroke-dasharray:22_6_4_6]"
-          d={line([0, 0, 73], [0, 0, -110])}
-        />
+        <path className={AXIS} d={line([0, 0, 73], [0, 0, -110])} />
         <OpenBox half={[64, 42]} bottom={74} height={58} flap={22} />
-        <path
-          className="stroke-copper stroke-[1.2] [stroke-dasharray:22_6_4_6]"
-          d={line([0, 0, 204], [0, 0, 76])}
-        />
+        <path className={AXIS} d={line([0, 0, 204], [0, 0, 76])} />
         <Pickup bottom={204} />
         {PARTS.map((at, index) => {
           const [x = 0, y = 0] = on(at).split(' ').map(Number);

@@ -13,6 +13,7 @@ const fretAt = (fret: number) => at(SCALE_MM * (1 - 2 ** (-fret / 12)));
 const [NARROW, WIDE] = [17, 24];
 const halfAt = (x: number) => NARROW + ((WIDE - NARROW) * (x - NUT_X)) / (BRIDGE_X - NUT_X);
 
+const FAINT = '[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] stroke-[0.8]';
 const MARKS = [
   { number: 1, x: NUT_X, y: -NARROW, lift: 62 },
   { number: 2, x: NUT_X - 44, y: -18, lift: 62 },
@@ -40,16 +41,12 @@ export function GuitarDrawing() {
       {Array.from({ length: FRETS }, (_, index) => fretAt(index + 1)).map((x) => (
         <path
           key={x}
-          className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] stroke-[0.8]"
+          className={FAINT}
           d={`M${x.toFixed(1)} ${(-halfAt(x)).toFixed(1)}V${halfAt(x).toFixed(1)}`}
         />
       ))}
       {[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((string) => (
-        <path
-          key={string}
-          className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] stroke-[0.8]"
-          d={`M${NUT_X} ${string * 5.6}L${BRIDGE_X} ${string * 8.4}`}
-        />
+        <path key={string} className={FAINT} d={`M${NUT_X} ${string * 5.6}L${BRIDGE_X} ${string * 8.4}`} />
       ))}
       {[0.77, 0.93].map((share) => (
         <g key={share}>

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/ui/language.tsx';
 import { ARTICLE_DIAGRAM_MESSAGES } from './figures.messages.ts';
-import { Plate, SHEET } from './plate.tsx';
+import { Plate, RAISED, SHEET } from './plate.tsx';
 
 /** A humbucker cut across its strings. The sheet's units are half millimetres. */
 export function CrossSection({ figure }: { figure: string }) {
@@ -51,14 +51,8 @@ export function CrossSection({ figure }: { figure: string }) {
             </g>
           );
         })}
-        <rect
-          className="fill-ground-raised stroke-copper stroke-[1.6]"
-          x="232"
-          y="206"
-          width="176"
-          height="32"
-        />
-        <path className="fill-ground-raised stroke-copper stroke-[1.6]" d="M320 206V238" />
+        <rect className={RAISED} x="232" y="206" width="176" height="32" />
+        <path className={RAISED} d="M320 206V238" />
         <text className="fill-copper" x="276" y="228" textAnchor="middle">
           N
         </text>

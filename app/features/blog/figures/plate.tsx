@@ -7,6 +7,8 @@ const CELL = 'pt-11 pr-16 pb-11 line-t align-top phone:pr-10 [@media(max-width:3
 export const SHEET =
   'drawing w-full stroke-current stroke-[1.1] text-[12px] [&_text]:ls-[normal] @max-[481px]:text-[21px]';
 
+/** Metal in copper outline on the plate's ground. */
+export const RAISED = 'fill-ground-raised stroke-copper stroke-[1.6]';
 const FRAME = '@container line bg-ground-raised';
 
 /** A figure of an article: number, caption, and the drawing or table. */

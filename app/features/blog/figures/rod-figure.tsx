@@ -1,7 +1,7 @@
 import { useMessages } from '#app/ui/language.tsx';
 import { STANDARD_ROD } from '#domain/tone/rod-field.ts';
 import { ARTICLE_DIAGRAM_MESSAGES } from './figures.messages.ts';
-import { Plate, SHEET } from './plate.tsx';
+import { Plate, RAISED, SHEET } from './plate.tsx';
 
 const SCALE = 11;
 /** The six rods of a single coil with a common stagger; heights in mm. */
@@ -20,21 +20,8 @@ export function RodFigure({ figure }: { figure: string }) {
         role="img"
         aria-label={words.label(`${diameter}\u00a0mm`, `${height}\u00a0mm`)}
       >
-        <rect
-          className="fill-ground-raised stroke-copper stroke-[1.6]"
-          x="110"
-          y="40"
-          width={w}
-          height={h}
-          rx="2"
-        />
-        <ellipse
-          className="fill-ground-raised stroke-copper stroke-[1.6]"
-          cx={110 + w / 2}
-          cy="40"
-          rx={w / 2}
-          ry="7"
-        />
+        <rect className={RAISED} x="110" y="40" width={w} height={h} rx="2" />
+        <ellipse className={RAISED} cx={110 + w / 2} cy="40" rx={w / 2} ry="7" />
         <text className="fill-copper" x={110 + w / 2} y="82" textAnchor="middle">
           S
         </text>
@@ -64,7 +51,7 @@ export function RodFigure({ figure }: { figure: string }) {
           return (
             <rect
               key={x}
-              className="fill-ground-raised stroke-copper stroke-[1.6]"
+              className={RAISED}
               x={x}
               y={186 - height * small - 2}
               width={diameter * small}

@@ -8,10 +8,10 @@ import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { outputLevels } from '#domain/tone/output-levels.ts';
 import { coilFigures } from './coils-note.tsx';
 import { coverFigures } from './covers-note.tsx';
-import { InfoNotes } from './info-notes.tsx';
+import { InfoNotes, topicsOf } from './info-notes.tsx';
 import { magnetRows } from './magnets-note.tsx';
 import { NOTE_BUILDS } from './note-figures.ts';
-import { NOTE_TOPICS, noteIdOf, STEP_NOTES, topicsOf } from './note-topics.ts';
+import { NOTE_TOPICS, noteIdOf, STEP_NOTES } from './note-topics.ts';
 import { outputFigures } from './output-note.tsx';
 import { pottingFigures } from './potting-note.tsx';
 import { spreadRows } from './spacing-note.tsx';
@@ -65,9 +65,9 @@ const STEPS: Record<ConfiguratorId, string> = {
 
 describe.each(NAMES)('notes of %s', (of) => {
   it('cover each step, with the specified heading [rows 336, 400]', () => {
-    expect(Object.keys(STEP_NOTES[of])).toEqual(STEPS[of].split(' '));
+    expect(CONFIGURATORS[of].steps.map(({ id }) => id)).toEqual(STEPS[of].split(' '));
     for (const [step, title] of Object.entries(SPECIFIED[of])) {
-      const topic = (STEP_NOTES[of] as Record<string, keyof typeof NOTE_TOPICS>)[step];
+      const topic = (STEP_NOTES as Record<string, keyof typeof NOTE_TOPICS>)[step];
       expect(topic && NOTE_TOPICS[topic].title).toBe(title);
     }
     for (const topic of topicsOf(of)) {

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { CoilsNote } from './coils-note.tsx';
 import { ColoursNote } from './colours-note.tsx';
 import { CoversNote } from './covers-note.tsx';
 import { DogearNote } from './dogear-note.tsx';
 import { MagnetsNote } from './magnets-note.tsx';
-import { type NoteTopic, topicsOf } from './note-topics.ts';
+import { type NoteTopic, STEP_NOTES } from './note-topics.ts';
 import { OutputNote } from './output-note.tsx';
 import { PottingNote } from './potting-note.tsx';
 import { SheetNote } from './sheet-note.tsx';
@@ -24,6 +25,10 @@ const NOTES: Record<NoteTopic, (props: { of: ConfiguratorId; wax?: string | unde
   magnets: MagnetsNote,
   sheet: SheetNote,
 };
+
+export const topicsOf = (of: ConfiguratorId): readonly NoteTopic[] => [
+  ...new Set(CONFIGURATORS[of].steps.map(({ id }) => STEP_NOTES[id])),
+];
 
 /**
  * The info overlays of a configurator, closed. Put them on the page beside the island, not into it: the server renders

@@ -9,35 +9,13 @@ import { type OutputLevel, outputLevels } from '#domain/tone/output-levels.ts';
 import { outputLevel, type Pickup } from '#domain/tone/pickup.ts';
 import { type Resonance, resonance } from '#domain/tone/resonance.ts';
 
+const USUAL = { outputOhms: 8000, magnet: 'A5', matched: true, potted: true, wires: 2 } as const;
+
 /** The reference build of a configurator's notes; a note varies it. */
 export const NOTE_BUILDS = {
-  humbucker: {
-    kind: 'humbucker',
-    outputOhms: 8000,
-    magnet: 'A5',
-    matched: true,
-    cover: 'open',
-    potted: true,
-    wires: 2,
-  },
-  hp90: {
-    kind: 'hp90',
-    outputOhms: 8000,
-    magnet: 'A5',
-    matched: true,
-    cover: 'open',
-    potted: true,
-    wires: 2,
-  },
-  p90: {
-    kind: 'p90-dogear',
-    outputOhms: 8000,
-    magnet: 'A5',
-    matched: true,
-    cover: 'none',
-    potted: true,
-    wires: 2,
-  },
+  humbucker: { ...USUAL, kind: 'humbucker', cover: 'open' },
+  hp90: { ...USUAL, kind: 'hp90', cover: 'open' },
+  p90: { ...USUAL, kind: 'p90-dogear', cover: 'none' },
 } as const satisfies Record<ConfiguratorId, Build>;
 
 export interface Shown {

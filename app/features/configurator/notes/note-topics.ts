@@ -1,4 +1,3 @@
-import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { BuildStepId } from '#domain/configurator/record.ts';
 
 /** Topics of the configurators' info overlays: heading, and the step that opens it. */
@@ -17,51 +16,22 @@ export const NOTE_TOPICS = {
 export type NoteTopic = keyof typeof NOTE_TOPICS;
 
 /** The topic of each step's info control. */
-export const STEP_NOTES = {
-  humbucker: {
-    cover: 'covers',
-    model: 'covers',
-    color: 'colours',
-    spacing: 'spacing',
-    output: 'output',
-    coils: 'coils',
-    potting: 'potting',
-    wiring: 'wiring',
-    magnet: 'magnets',
-    overview: 'sheet',
-  },
-  hp90: {
-    model: 'covers',
-    color: 'colours',
-    spacing: 'spacing',
-    output: 'output',
-    potting: 'potting',
-    wiring: 'wiring',
-    magnet: 'magnets',
-    overview: 'sheet',
-  },
-  p90: {
-    pickup: 'dogear',
-    color: 'colours',
-    spacing: 'spacing',
-    output: 'output',
-    potting: 'potting',
-    magnet: 'magnets',
-    overview: 'sheet',
-  },
-} as const satisfies Record<ConfiguratorId, Partial<Record<BuildStepId, NoteTopic>>>;
-
-export const topicOf = (name: ConfiguratorId, step: BuildStepId): NoteTopic | undefined => {
-  const notes: Partial<Record<BuildStepId, NoteTopic>> = STEP_NOTES[name];
-  return notes[step];
+export const STEP_NOTES: Readonly<Record<BuildStepId, NoteTopic>> = {
+  pickup: 'dogear',
+  cover: 'covers',
+  model: 'covers',
+  color: 'colours',
+  spacing: 'spacing',
+  output: 'output',
+  coils: 'coils',
+  potting: 'potting',
+  wiring: 'wiring',
+  magnet: 'magnets',
+  overview: 'sheet',
 };
 
 /** Id of a topic's dialog, the link target without JavaScript. */
 export const noteIdOf = (topic: NoteTopic): string => `note-${topic}`;
-
-export const topicsOf = (name: ConfiguratorId): readonly NoteTopic[] => [
-  ...new Set<NoteTopic>(Object.values(STEP_NOTES[name])),
-];
 
 /**
  * Opens a note as a modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus.

@@ -20,7 +20,7 @@ import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { type Pause, pausesAmong } from '#domain/shopfront/sale-parts.ts';
-import { topicOf } from '../notes/note-topics.ts';
+import { STEP_NOTES } from '../notes/note-topics.ts';
 import { Connector, Overview } from '../overview/overview.tsx';
 import { STEP_MESSAGES } from '../step.messages.ts';
 import { ColourColumns } from './colour-columns.tsx';
@@ -100,7 +100,7 @@ export function WizardPanel({ configurator, standing, moves, prices, pauses }: P
           title={named.title(table)}
           place={words.place(steps.indexOf(table) + 1, steps.length)}
           lead={lead(configurator.id, table)}
-          note={topicOf(configurator.id, id)}
+          note={STEP_NOTES[id]}
         />
         {id === 'overview' ? (
           <Overview
