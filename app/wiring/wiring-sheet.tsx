@@ -1,10 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
-import { SHEET_WIDTH } from '#domain/wiring/drawing-faults.ts';
 import { schemeWords } from '#domain/wiring/joint.messages.ts';
 import { leadLabels } from '#domain/wiring/lead-labels.ts';
 import { cornersOf, isLead, leadColourOf, readPin } from '#domain/wiring/pins.ts';
-import type { Scheme, SchemePoint, Wire } from '#domain/wiring/scheme.ts';
+import { type Scheme, type SchemePoint, SHEET_WIDTH, type Wire } from '#domain/wiring/scheme.ts';
 import { DrawnPart } from './drawn-parts.tsx';
 import { LeadPath } from './lead-path.tsx';
 import { LEAD_NAME, PAPER_DRAWING } from './looks.ts';

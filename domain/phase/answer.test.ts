@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { circuitFaults } from '../../tests/fixtures/circuit-faults.ts';
+import { drawingFaults } from '../../tests/fixtures/drawing-faults.ts';
 import { forAll, itForAll } from '../../tests/fixtures/for-all.ts';
-import { circuitFaults } from '../wiring/circuit-faults.ts';
-import { drawingFaults } from '../wiring/drawing-faults.ts';
 import { soundOf } from '../wiring/sounds.ts';
 import { ALL_SIGNS, answerTo, caseOf, type PhaseQuestion, signsOfOurs } from './answer.ts';
 import { isHumbucking, KEPT_IDS, KEPT_PICKUPS } from './kept-pickups.ts';

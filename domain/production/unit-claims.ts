@@ -144,15 +144,3 @@ export const PRACTICES = {
     rule: 'start-production.ts gives each pickup its serial number, ship-order.ts refuses what is not measured.',
   },
 } as const satisfies Record<string, Practice>;
-
-/** Expressions that only this file may use in texts for shoppers, in both languages. */
-export const SAID_OF_UNITS: readonly RegExp[] = [
-  /\b(in|out of|within) tolerance|(in|außerhalb) der toleranz/i,
-  /wound(, | and )measured|gewickelt(,| und) gemessen/i,
-  /\b(pickups?|all|are) measured\b|(pickup|piece) is measured|\b(alle|tonabnehmer ist|tonabnehmer sind) (\S+ )?gemessen\b|\} (of|von) \$\{\w+\} (measured|gemessen)/i,
-  /before and after (potting|wax)|vor und nach dem (wachs|vergießen)/i,
-  /\bmin at \d|\bmin\} at|minuten bei \d|wax\.minutes/i,
-  /test[- ]?played|played by hand|every string (is )?heard|probegespielt/i,
-  /(lead )?colours (are|stand) on the slip|farben der leitungen stehen/i,
-  /\beach (one )?is (wound|measured|tested|played)|jeder wird (von hand )?(gewickelt|gemessen|getestet)/i,
-];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { circuitFaults } from '../../tests/fixtures/circuit-faults.ts';
 import { itForAll } from '../../tests/fixtures/for-all.ts';
-import { circuitFaults } from './circuit-faults.ts';
 import type { Scheme, Wire } from './scheme.ts';
 import { STRATOCASTER } from './schemes/stratocaster.ts';
 import { TELECASTER, TWO_HUMBUCKERS_FIVE, TWO_HUMBUCKERS_TWO } from './schemes/two-pickups.ts';

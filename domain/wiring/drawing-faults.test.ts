@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawingFaults } from './drawing-faults.ts';
+import { drawingFaults } from '../../tests/fixtures/drawing-faults.ts';
 import type { Scheme } from './scheme.ts';
 import { TELECASTER } from './schemes/two-pickups.ts';
 import { SCHEMES } from './schemes.ts';

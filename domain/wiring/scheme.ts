@@ -3,7 +3,9 @@ import type { LeadColourName, LeadId } from './lead-colours.ts';
 import type { PickupKindId, WiredCoil } from './pickup-kinds.ts';
 import type { SwitchKindId } from './switches.ts';
 
-/** A point on the sheet, in its units: 1328 across. */
+export const SHEET_WIDTH = 1328;
+
+/** A point on the sheet, in its units. */
 export type SchemePoint = readonly [x: number, y: number];
 
 interface Placed {
