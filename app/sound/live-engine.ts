@@ -5,13 +5,8 @@ import { type Voice, voiceSources } from '#domain/tone/voice.ts';
 import { Deck } from './deck.ts';
 import type { LiveSoundState, Takes } from './live-sound.ts';
 
-export interface RequestedState {
+export interface RequestedState extends Omit<LiveSoundState, 'status'> {
   readonly voices: readonly Voice[];
-  readonly heard: number;
-  readonly piece: PieceId;
-  readonly drive: boolean;
-  readonly trueOutput: boolean;
-  readonly noise: boolean;
 }
 
 /** Wait for the fade, with a margin for a busy machine, ms. */

@@ -23,6 +23,7 @@ export interface Heard {
   readonly output_dB: number;
   readonly hum_dB: number;
   readonly doubt: Doubt;
+  /** Uncertainty of output due to turns and magnet, dB. */
   readonly outputDoubt_dB: number;
 }
 

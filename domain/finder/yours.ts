@@ -2,8 +2,8 @@ import type { Language } from '../languages.ts';
 import type { Position } from '../products/pickup-types.ts';
 import { stockRecipe } from '../products/winding-table.ts';
 import { BOBBINS } from '../tone/bobbins.ts';
-import { type Circuit, guitarLoad, inductanceAt, type Load, METER_HZ } from '../tone/circuit.ts';
-import { type Doubt, doubtOf } from '../tone/doubt.ts';
+import { guitarLoad, inductanceAt, type Load, METER_HZ } from '../tone/circuit.ts';
+import { doubtOf } from '../tone/doubt.ts';
 import { type Magnet, magnetFigures } from '../tone/magnets.ts';
 import { humLevel, makePickup, outputLevel, type Pickup, type Recipe } from '../tone/pickup.ts';
 import type { PlaceId } from '../tone/strings.ts';
@@ -13,20 +13,14 @@ import { pickupOfCircuit } from '../your-pickup/pickup-of-circuit.ts';
 import { ohmsFit, pickupOfOhms, yourCircuit, yourDoubt } from '../your-pickup/pickup-of-ohms.ts';
 import { USUAL_BUILDS } from '../your-pickup/pickup-types.ts';
 import type { YourPickup } from '../your-pickup/your-pickup.ts';
+import type { Heard } from './figures.ts';
 import { type KindId, kindOf } from './kinds.ts';
 import { doubtOfMeasured, measuredBy, measuredPickup } from './measured-pickups.ts';
 import { type NameId, namedBy, nameWords, TYPES } from './names.ts';
 import type { Question } from './question.ts';
 
-export interface Yours {
-  readonly circuit: Circuit;
+export interface Yours extends Heard {
   readonly load: Load;
-  readonly place: PlaceId;
-  readonly output_dB: number;
-  readonly hum_dB: number;
-  readonly doubt: Doubt;
-  /** Uncertainty of output due to turns and magnet, dB. */
-  readonly outputDoubt_dB: number;
   readonly inductance_H: number;
   readonly turns: number;
   readonly awgs: readonly Awg[];

@@ -136,6 +136,7 @@ export interface ProductQuery {
   readonly flavor: Flavor | undefined;
   readonly bundle: Bundle;
   readonly colour: ColourId;
+  /** Reverse wound: requested by a link of the phase card. */
   readonly wound?: Wound | undefined;
   readonly connector?: Connector | undefined;
 }

@@ -5,13 +5,12 @@ import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import {
   bundlesOf,
   CONNECTOR_KEY,
-  type Connector,
   drawingPath,
   flavorsOf,
+  type ProductQuery,
   positionsOf,
   REVERSE_KEY,
   readProductQuery,
-  type Wound,
 } from '#domain/products/catalogue.ts';
 import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
@@ -96,13 +95,8 @@ export interface ColourProps {
 export type Size = readonly [number, number];
 
 /** The choice. No flavor at first, so that nobody buys one unseen. */
-export interface Choice {
+export interface Choice extends Omit<ProductQuery, 'flavor'> {
   readonly flavor: Flavor | null;
-  readonly bundle: Bundle;
-  readonly colour: ColourId;
-  /** Reverse wound: requested by a link of the phase card. */
-  readonly wound?: Wound | undefined;
-  readonly connector?: Connector | undefined;
 }
 
 /** Props of the product island in plain JSON: one product, in text and figures. */

@@ -52,12 +52,7 @@ export function ColourColumns({ configurator, choices, step, radio }: ColourColu
               const own = radio(group.field, id);
               return (
                 <label key={id} className={COLOUR}>
-                  <input
-                    type="radio"
-                    required
-                    className="peer absolute inset-0 opacity-0 [cursor:inherit]"
-                    {...own}
-                  />
+                  <input className="peer absolute inset-0 opacity-0 [cursor:inherit]" {...own} />
                   <SwatchDot
                     colours={isKeyOf(COLOURS, id) ? COLOURS[id].hex : []}
                     size={40}

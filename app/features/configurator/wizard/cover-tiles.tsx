@@ -50,12 +50,7 @@ export function CoverTiles({ configurator, choices, group, radio }: OptionRowsPr
               className="absolute top-1/2 right-[-16%] w-[104%] max-w-none [transform:translateY(-53%)] [mask:linear-gradient(90deg,transparent,#000_18%)] pointer-events-none"
               draggable={false}
             />
-            <input
-              type="radio"
-              required
-              className="relative w-18 h-18 accent-copper [outline:none]"
-              {...own}
-            />
+            <input className="relative w-18 h-18 accent-copper [outline:none]" {...own} />
             <span className="relative heading-15/1 weight-650 ls-[-0.01em] group-hover/tile:underline-fill-[auto]/[0.25em]">
               {named.name(group.field, option)}
               {own.title ? <small className="mono block mt-4 type-11 text-wine">{own.title}</small> : null}
@@ -103,8 +98,6 @@ export function CoverRows({ configurator, choices, group, prices, radio }: Optio
                 </span>
                 <span className="mono flex gap-10 items-center unit phone:row-1 phone:col-2" translate="no">
                   <input
-                    type="radio"
-                    required
                     className="w-18 h-18 accent-copper [outline:none] phone:absolute phone:opacity-0"
                     {...own}
                   />

@@ -74,7 +74,7 @@ function OptionRow({ option, name, prices, sentence, tone, radio }: OptionRowPro
   const ohms = ohmsOf(option);
   return (
     <label className={cx(ROW, sentence && 'desk:min-h-92 desk:py-20 phone:min-h-72 phone:py-12')}>
-      <input type="radio" required className="flex-none w-18 h-18 accent-copper [outline:none]" {...radio} />
+      <input className="flex-none w-18 h-18 accent-copper [outline:none]" {...radio} />
       <span className="flex-1 min-w-0">
         <span
           className={cx(

@@ -20,6 +20,8 @@ interface StepFormProps {
 export type StepFormRadio = (field: BuildField, id: string) => RadioProps;
 
 export interface RadioProps {
+  readonly type: 'radio';
+  readonly required: true;
   readonly name: BuildField;
   readonly value: string;
   readonly checked: boolean;
@@ -47,6 +49,8 @@ export function StepForm({ id, configurator, choices, step, pauses, moves, child
     const pause = pauseOfOption(pauses, field, { ...choices, of: configurator.id, [field]: option }, FIELDS);
     return {
       ...(pause && { title: paused(pause), disabled: pause.state === 'paused' && !checked }),
+      type: 'radio',
+      required: true,
       name: field,
       value: option,
       checked,

@@ -291,25 +291,21 @@ function BackLink({
   const named = useMessages(BUILD_MESSAGES);
   const to = usePath();
   const before = goBack(configurator, wizard);
-  if (before === wizard) {
-    return (
-      <a className={BACK} href={to('/configurator')}>
-        <Icon name="arrow-left" />
-        <span className="visually-hidden">{words.backToAll}</span>
-      </a>
-    );
-  }
+  const isFirst = before === wizard;
   return (
     <a
       className={BACK}
-      href={to(stepPath(configurator, before))}
+      href={to(isFirst ? '/configurator' : stepPath(configurator, before))}
       onClick={(event) => {
+        if (isFirst) return;
         event.preventDefault();
         onBack();
       }}
     >
       <Icon name="arrow-left" />
-      <span className="visually-hidden">{words.backTo(named.title(stepOf(configurator, before.step)))}</span>
+      <span className="visually-hidden">
+        {isFirst ? words.backToAll : words.backTo(named.title(stepOf(configurator, before.step)))}
+      </span>
     </a>
   );
 }
