@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   type Adding,
   addLine,
@@ -14,6 +13,7 @@ import {
 import { type CartLine, writeLine } from '#domain/cart/cart-line.ts';
 import { announceCount, CART_KEY } from './cart-count.ts';
 import { followKept, isKeeping, keep, readKept } from './kept.ts';
+import { createStore } from './store.ts';
 
 interface CartState extends LeftOut {
   readonly cart: Cart;
@@ -23,26 +23,17 @@ interface CartState extends LeftOut {
   readonly keeps: boolean;
 }
 
-const UNREAD: CartState = { cart: EMPTY_CART, ready: false, keeps: true, lost: 0, over: 0 };
+const store = createStore<CartState>({ cart: EMPTY_CART, ready: false, keeps: true, lost: 0, over: 0 });
 
-let state = UNREAD;
-const listeners = new Set<() => void>();
-
-function setState(next: CartState): void {
-  state = next;
-  for (const listener of listeners) listener();
-  if (state.ready) announceCount(countUnits(state.cart));
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const currentCart = (): CartState => state;
+export const currentCart = store.get;
 
 /** The cart of this browser, shared by every island on the page and synchronised between tabs. */
-export const useCart = (): CartState => useSyncExternalStore(subscribe, currentCart, () => UNREAD);
+export const useCart = store.use;
+
+function setState(next: CartState): void {
+  store.set(next);
+  if (next.ready) announceCount(countUnits(next.cart));
+}
 
 function readStorage(): CartState {
   const at = { ready: true, keeps: isKeeping(CART_KEY) };

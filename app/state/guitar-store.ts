@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import type { Load } from '#domain/tone/circuit.ts';
 import type { InstrumentId } from '#domain/tone/strings.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import type { GuitarCode } from './guitar-code.ts';
 import { followKept, GUITAR_KEY, isKeeping, readKept } from './kept.ts';
+import { createStore } from './store.ts';
 
 interface GuitarState {
   readonly guitar: Guitar | undefined;
@@ -18,31 +19,24 @@ interface GuitarState {
   readonly ready: boolean;
 }
 
-const UNREAD: GuitarState = { guitar: undefined, code: undefined, sheet: false, keeps: true, ready: false };
-
-let state = UNREAD;
-const listeners = new Set<() => void>();
+const store = createStore<GuitarState>({
+  guitar: undefined,
+  code: undefined,
+  sheet: false,
+  keeps: true,
+  ready: false,
+});
+export const currentGuitar = store.get;
 
 /** Updates every island of the page. Only for `set-guitar.ts`. */
-export function tellGuitar(news: Partial<GuitarState>): void {
-  state = { ...state, ...news };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const currentGuitar = () => state;
-const unread = () => UNREAD;
+export const tellGuitar = (news: Partial<GuitarState>): void => store.set({ ...store.get(), ...news });
 
 async function read(): Promise<void> {
   const storedGuitar = readKept(GUITAR_KEY);
   const news = { keeps: isKeeping(GUITAR_KEY), ready: true };
   if (!storedGuitar) return tellGuitar({ ...news, guitar: undefined });
   try {
-    const code = state.code ?? (await import('./guitar-code.ts')).GUITAR_CODE;
+    const code = currentGuitar().code ?? (await import('./guitar-code.ts')).GUITAR_CODE;
     // Another guitar may have been set meanwhile.
     if (readKept(GUITAR_KEY) === storedGuitar)
       tellGuitar({ ...news, code, guitar: code.readGuitar(new URLSearchParams(storedGuitar)) });
@@ -68,20 +62,20 @@ export function useGuitar(): GuitarState & {
   readonly shown: Guitar | undefined;
 } {
   useEffect(start, []);
-  const now = useSyncExternalStore(subscribe, currentGuitar, unread);
+  const now = store.use();
   return { ...now, shown: now.sheet ? undefined : now.guitar };
 }
 
 /** The guitar for pickups of a kind; undefined if it takes no such pickup. */
 export const guitarFor = (kind: InstrumentId, shown: Guitar | undefined): Guitar | undefined =>
-  shown && state.code?.takes(shown, kind) ? shown : undefined;
+  shown && currentGuitar().code?.takes(shown, kind) ? shown : undefined;
 
 /** `loadIn`, or the own load without a guitar. */
 export const loadFor = (own: Load, kind: InstrumentId, shown: Guitar | undefined): Load =>
-  shown && state.code ? state.code.loadIn(own, kind, shown) : own;
+  (shown && currentGuitar().code?.loadIn(own, kind, shown)) ?? own;
 
 /** `voiceInGuitar`, or the same voice without a guitar. */
 export const voiceFor = (voice: Voice, shown: Guitar | undefined): Voice =>
-  shown && state.code ? state.code.voiceInGuitar(voice, shown) : voice;
+  (shown && currentGuitar().code?.voiceInGuitar(voice, shown)) ?? voice;
 
 export const showSheet = (sheet: boolean): void => tellGuitar({ sheet });

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { readYourPickup, writeYourPickup, type YourPickup } from '#domain/your-pickup/your-pickup.ts';
 import { followKept, isKeeping, keep, PICKUP_KEY, readKept } from './kept.ts';
+import { createStore } from './store.ts';
 
 interface PickupState {
   /** Undefined if none was measured or named. */
@@ -11,23 +12,14 @@ interface PickupState {
   readonly ready: boolean;
 }
 
-const UNREAD: PickupState = { pickup: undefined, keeps: true, ready: false };
-
-let state = UNREAD;
-const listeners = new Set<() => void>();
-
-function tell(news: Partial<PickupState>): void {
-  state = { ...state, ...news };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const store = createStore<PickupState>({ pickup: undefined, keeps: true, ready: false });
 
 function read(): void {
-  tell({ pickup: readYourPickup(readKept(PICKUP_KEY) ?? ''), keeps: isKeeping(PICKUP_KEY), ready: true });
+  store.set({
+    pickup: readYourPickup(readKept(PICKUP_KEY) ?? ''),
+    keeps: isKeeping(PICKUP_KEY),
+    ready: true,
+  });
 }
 
 let isStarted = false;
@@ -40,21 +32,18 @@ function start(): void {
   followKept([PICKUP_KEY], read);
 }
 
-const current = () => state;
-const unread = () => UNREAD;
-
 /** The visitor's pickup, shared by every island of the page. It is stored only in this browser. */
 export function useYourPickup(): PickupState {
   useEffect(start, []);
-  return useSyncExternalStore(subscribe, current, unread);
+  return store.use();
 }
 
 /** Stores a pickup that the visitor named. It does not replace a measured one, which has more data. */
 export function saidYourPickup(pickup: YourPickup): void {
   start();
-  if (state.pickup?.source !== 'measured') setYourPickup(pickup);
+  if (store.get().pickup?.source !== 'measured') setYourPickup(pickup);
 }
 
 export function setYourPickup(pickup: YourPickup | undefined): void {
-  tell({ pickup, keeps: keep(PICKUP_KEY, pickup ? writeYourPickup(pickup) : null), ready: true });
+  store.set({ pickup, keeps: keep(PICKUP_KEY, pickup ? writeYourPickup(pickup) : null), ready: true });
 }

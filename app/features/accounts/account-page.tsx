@@ -15,7 +15,7 @@ import type { AccountBuild, AccountOrder, AccountView } from '#server/pages/acco
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { ACCOUNT_PAGE } from './account-page.messages.ts';
 import { DataRows } from './data-rows.tsx';
-import { ACCOUNT_SECTION, AccountField, accountStateOf } from './form-parts.tsx';
+import { ACCOUNT_SECTION, AccountField, accountStateOf, RowSubmit } from './form-parts.tsx';
 import { RecoveryCodes } from './second-factor.tsx';
 
 /** The owner's registered pickups, and the form that registers another. */
@@ -79,9 +79,7 @@ function PickupsSection({
             <input type="hidden" name="do" value="claim" />
             <p>{words.words}</p>
             <AccountField action="claim" state={state} name="serial" label={words.serial} maxLength={20} />
-            <Button type="submit" small kind="second">
-              {words.note}
-            </Button>
+            <RowSubmit>{words.note}</RowSubmit>
           </form>
         </div>
       </div>

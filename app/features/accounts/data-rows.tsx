@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { useMessages, usePath } from '#app/ui/language.tsx';
@@ -17,6 +16,7 @@ import {
   NewPasswordField,
   OWN_FORM,
   PasswordField,
+  RowSubmit,
 } from './form-parts.tsx';
 import { SecondFactorForm } from './second-factor.tsx';
 
@@ -116,9 +116,7 @@ function EndSession({
             <FieldError id="end-id-error" error={fault} />
           </fieldset>
           <PasswordField action="end" state={state} label={yourPassword} />
-          <Button type="submit" small kind="second">
-            {browsers.logOut}
-          </Button>
+          <RowSubmit>{browsers.logOut}</RowSubmit>
         </>
       ) : null}
     </OwnForm>
@@ -139,9 +137,7 @@ function WorkshopLanguage({ spoken }: { spoken: Language }) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" small kind="second">
-        {workshop.save}
-      </Button>
+      <RowSubmit>{workshop.save}</RowSubmit>
     </OwnForm>
   );
 }
@@ -173,9 +169,7 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
             autoComplete="name"
             maxLength={ACCOUNT_LENGTHS.name}
           />
-          <Button type="submit" small kind="second">
-            {words.name.save}
-          </Button>
+          <RowSubmit>{words.name.save}</RowSubmit>
         </OwnForm>
       </Row>
       <Row
@@ -189,9 +183,7 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
           <AccountEmailField action="address" state={address} label={words.address.newEmail} />
           <PasswordField action="address" state={address} label={yourPassword} />
           <p className="mono muted">{words.address.note}</p>
-          <Button type="submit" small kind="second">
-            {words.address.send}
-          </Button>
+          <RowSubmit>{words.address.send}</RowSubmit>
         </OwnForm>
       </Row>
       <Row
@@ -204,9 +196,7 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
         <OwnForm action="password" state={password}>
           <PasswordField action="password" state={password} label={yourPassword} />
           <NewPasswordField action="password" state={password} name="newPassword" label={newPassword} />
-          <Button type="submit" small kind="second">
-            {words.password.set}
-          </Button>
+          <RowSubmit>{words.password.set}</RowSubmit>
         </OwnForm>
       </Row>
       <Row
@@ -230,9 +220,9 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
         ) : null}
         <form className={OWN_FORM} method="post" action={path('/account')}>
           <p>{words.browsers.everywhere}</p>
-          <Button type="submit" small kind="second" name="do" value="log out everywhere">
+          <RowSubmit name="do" value="log out everywhere">
             {words.browsers.signOut}
-          </Button>
+          </RowSubmit>
         </form>
       </Row>
       {view.role === 'staff' ? (
@@ -268,9 +258,7 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
             {words.delete.note[2]}
           </p>
           <PasswordField action="delete" state={remove} label={yourPassword} />
-          <Button type="submit" small kind="second">
-            {words.delete.button}
-          </Button>
+          <RowSubmit>{words.delete.button}</RowSubmit>
         </OwnForm>
       </Row>
     </ul>

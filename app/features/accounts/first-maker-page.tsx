@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { useMessages, usePath } from '#app/ui/language.tsx';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { FirstMakerFault } from '#server/accounts/index.ts';
@@ -9,6 +9,7 @@ import {
   AccountEmailField,
   AccountField,
   FORM_LINKS,
+  FormSubmit,
   NewPasswordField,
   OneTimeCodeField,
 } from './form-parts.tsx';
@@ -66,9 +67,7 @@ export function FirstMakerPage({
           <AppKey offer={offer} />
           <OneTimeCodeField state={state} label={words.codeShown} />
         </fieldset>
-        <Button type="submit" wide className="mt-6">
-          {words.open}
-        </Button>
+        <FormSubmit>{words.open}</FormSubmit>
       </form>
     </WorkshopSignIn>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
@@ -85,3 +86,13 @@ export function OneTimeCodeField(given: Omit<Given, 'name' | 'label'> & { name?:
     />
   );
 }
+
+/** Sends the form of a page. */
+export const FormSubmit = (button: ComponentProps<typeof Button>) => (
+  <Button type="submit" wide className="mt-6" {...button} />
+);
+
+/** Sends the form of one row of the account. */
+export const RowSubmit = (button: ComponentProps<typeof Button>) => (
+  <Button type="submit" small kind="second" {...button} />
+);

@@ -1,11 +1,18 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { useMessages, usePath } from '#app/ui/language.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { ProofField } from '../../forms/form-field.tsx';
 import { AccountShell } from './account-shell.tsx';
 import { FIELD_WORDS } from './form-parts.messages.ts';
-import { AccountEmailField, FORM_LINKS, NewPasswordField, PasswordField, WHO } from './form-parts.tsx';
+import {
+  AccountEmailField,
+  FORM_LINKS,
+  FormSubmit,
+  NewPasswordField,
+  PasswordField,
+  WHO,
+} from './form-parts.tsx';
 import { LINK_MESSAGES, type RefusedLink } from './link-pages.messages.ts';
 
 /** A link that does not work: forged, expired or used. */
@@ -50,9 +57,7 @@ export function VerifyPage({
         </p>
         {to ? <input type="hidden" name="to" value={to} /> : null}
         {kind === 'registration' ? <PasswordField state={state} label={password} /> : null}
-        <Button type="submit" wide className="mt-6">
-          {button}
-        </Button>
+        <FormSubmit>{button}</FormSubmit>
         <p className="mono muted">{note}</p>
       </form>
     </AccountShell>
@@ -67,9 +72,7 @@ export function ResetPage({ state }: { state: AccountState | undefined }) {
       <form className="grid gap-18" method="post" action={path('/reset')} data-proof="" noValidate>
         <AccountEmailField state={state} />
         <ProofField />
-        <Button type="submit" wide className="mt-6" data-proof-first="">
-          {send}
-        </Button>
+        <FormSubmit data-proof-first="">{send}</FormSubmit>
       </form>
       <p className={FORM_LINKS}>
         <TextLink to="/login">{knowIt}</TextLink>
@@ -125,9 +128,7 @@ export function NewPasswordPage({
           aria-hidden="true"
         />
         <NewPasswordField state={state} label={newPassword} />
-        <Button type="submit" wide className="mt-6">
-          {button}
-        </Button>
+        <FormSubmit>{button}</FormSubmit>
       </form>
     </AccountShell>
   );

@@ -1,4 +1,3 @@
-import { Button } from '#app/ui/button.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { leadsToWorkshop, loginPath, publicReturnTo } from '#domain/accounts/return-to.ts';
@@ -10,6 +9,7 @@ import {
   AccountEmailField,
   accountStateOf,
   FORM_LINKS,
+  FormSubmit,
   OneTimeCodeField,
   PasswordField,
   WHO,
@@ -58,9 +58,7 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
       <Luggage build={build} to={to} />
       <AccountEmailField state={state} autoComplete="username" />
       <PasswordField state={state} label={password} />
-      <Button type="submit" wide className="mt-6">
-        {words.logIn}
-      </Button>
+      <FormSubmit>{words.logIn}</FormSubmit>
     </form>
   );
   const forgot = <TextLink to="/reset">{words.forgot}</TextLink>;
@@ -102,9 +100,7 @@ function CodePage({ state }: { state: AccountState }) {
           <span className="mono muted">{words.accepted}</span>
         </p>
         <OneTimeCodeField state={state} label={words.label} autoFocus />
-        <Button type="submit" wide className="mt-6">
-          {isWorkshop ? door.open : logIn}
-        </Button>
+        <FormSubmit>{isWorkshop ? door.open : logIn}</FormSubmit>
       </form>
       <p className={FORM_LINKS}>
         <TextLink href={loginPath(to, language)}>{words.again}</TextLink>

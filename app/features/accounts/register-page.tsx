@@ -1,4 +1,3 @@
-import { Button } from '#app/ui/button.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
@@ -7,7 +6,7 @@ import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { ProofField } from '../../forms/form-field.tsx';
 import { AccountShell } from './account-shell.tsx';
 import { FIELD_WORDS } from './form-parts.messages.ts';
-import { AccountEmailField, AccountField, FORM_LINKS, NewPasswordField } from './form-parts.tsx';
+import { AccountEmailField, AccountField, FORM_LINKS, FormSubmit, NewPasswordField } from './form-parts.tsx';
 import { REGISTER_MESSAGES } from './register.messages.ts';
 
 export function RegisterPage({ state, to }: { state: AccountState | undefined; to: string }) {
@@ -29,9 +28,7 @@ export function RegisterPage({ state, to }: { state: AccountState | undefined; t
         />
         <NewPasswordField state={state} />
         <ProofField />
-        <Button type="submit" wide className="mt-6" data-proof-first="">
-          {words.make}
-        </Button>
+        <FormSubmit data-proof-first="">{words.make}</FormSubmit>
       </form>
       <p className={FORM_LINKS}>
         <TextLink href={loginPath(to, language)}>{words.haveOne}</TextLink>

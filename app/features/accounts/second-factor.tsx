@@ -1,11 +1,10 @@
-import { Button } from '#app/ui/button.tsx';
 import { useMessages, usePath } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { FIELD_WORDS } from './form-parts.messages.ts';
-import { accountStateOf, OneTimeCodeField, OWN_FORM, PasswordField } from './form-parts.tsx';
+import { accountStateOf, OneTimeCodeField, OWN_FORM, PasswordField, RowSubmit } from './form-parts.tsx';
 import { SECOND_FACTOR } from './second-factor.messages.ts';
 
 type FactorForm = 'second factor' | 'recovery codes' | 'no second factor';
@@ -66,9 +65,7 @@ function Factor({
         <OneTimeCodeField action={action} state={state} name="former" label={words.former} />
       ) : null}
       <PasswordField action={action} state={state} label={yourPassword} />
-      <Button type="submit" small kind="second">
-        {isNew ? words.setUp : words.does[what]}
-      </Button>
+      <RowSubmit>{isNew ? words.setUp : words.does[what]}</RowSubmit>
     </form>
   );
 }

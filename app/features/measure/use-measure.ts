@@ -36,15 +36,15 @@ export interface MeasureState {
   /** From 1, while the pickup is swept. */
   readonly sweep: number;
   readonly sweep_s: number;
-  readonly sampleRate: number | undefined;
-  readonly processing: readonly Processing[] | undefined;
-  readonly moment: Moment | undefined;
-  readonly input: InputFound | undefined;
-  readonly leak_dB: number | undefined;
-  readonly known: { readonly read_Ohm: number; readonly off: number } | undefined;
-  readonly found: PickupFound | undefined;
-  readonly refusal: MeasureRefusal | undefined;
-  readonly trouble: InputTrouble | 'slow' | 'failed' | undefined;
+  readonly sampleRate?: number | undefined;
+  readonly processing?: readonly Processing[] | undefined;
+  readonly moment?: Moment | undefined;
+  readonly input?: InputFound | undefined;
+  readonly leak_dB?: number | undefined;
+  readonly known?: { readonly read_Ohm: number; readonly off: number } | undefined;
+  readonly found?: PickupFound | undefined;
+  readonly refusal?: MeasureRefusal | undefined;
+  readonly trouble?: InputTrouble | 'slow' | 'failed' | undefined;
   readonly stopped: boolean;
 }
 
@@ -53,15 +53,6 @@ const IDLE: MeasureState = {
   stage: 'straight',
   sweep: 1,
   sweep_s: SWEEP_SECONDS[0],
-  sampleRate: undefined,
-  processing: undefined,
-  moment: undefined,
-  input: undefined,
-  leak_dB: undefined,
-  known: undefined,
-  found: undefined,
-  refusal: undefined,
-  trouble: undefined,
   stopped: false,
 };
 

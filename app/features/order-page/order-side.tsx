@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { ConditionList } from '#app/buying/condition.tsx';
 import { ArrowOut } from '#app/ui/arrow-out.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -178,6 +179,13 @@ function Billed({ order: { language, billed } }: BoxProps) {
   );
 }
 
+const Paper = ({ beside = 'PDF', ...link }: ComponentProps<typeof TextLink> & { beside?: ReactNode }) => (
+  <li className={PAPER}>
+    <TextLink {...link} />
+    <span className="muted">{beside}</span>
+  </li>
+);
+
 function Papers({ order }: BoxProps) {
   const { path, language, hasTerms, invoiceNumber, corrections, view, isFree } = order;
   const words = ORDER_MESSAGES[language].documents;
@@ -185,28 +193,14 @@ function Papers({ order }: BoxProps) {
     <section className={BOX}>
       <h2 className="h4">{words.heading}</h2>
       <ul className="mono">
-        <li className={PAPER}>
-          <TextLink href={`${path}/confirmation.pdf`}>{words.confirmation}</TextLink>
-          <span className="muted">PDF</span>
-        </li>
-        {hasTerms ? (
-          <li className={PAPER}>
-            <TextLink href={`${path}/terms.pdf`}>{words.terms}</TextLink>
-            <span className="muted">PDF</span>
-          </li>
-        ) : null}
+        <Paper href={`${path}/confirmation.pdf`}>{words.confirmation}</Paper>
+        {hasTerms ? <Paper href={`${path}/terms.pdf`}>{words.terms}</Paper> : null}
         {isFree ? (
-          <li className={PAPER}>
-            <TextLink href={`${path}/delivery-note.pdf`}>{words.deliveryNote}</TextLink>
-            <span className="muted">PDF</span>
-          </li>
+          <Paper href={`${path}/delivery-note.pdf`}>{words.deliveryNote}</Paper>
         ) : invoiceNumber ? (
-          <li className={PAPER}>
-            <TextLink href={`${path}/invoice.pdf`}>
-              {words.invoice} {invoiceNumber}
-            </TextLink>
-            <span className="muted">PDF</span>
-          </li>
+          <Paper href={`${path}/invoice.pdf`}>
+            {words.invoice} {invoiceNumber}
+          </Paper>
         ) : view.address === 'over' ? null : (
           // An order cancelled before dispatch was never supplied and has no invoice.
           <li className={PAPER}>
@@ -215,12 +209,9 @@ function Papers({ order }: BoxProps) {
           </li>
         )}
         {corrections.map(({ place, number, amount }) => (
-          <li key={place} className={PAPER}>
-            <TextLink href={`${path}/correction-${place}.pdf`}>
-              {words.correction} {number}
-            </TextLink>
-            <span className="muted">PDF, {exactEuro(-amount)}</span>
-          </li>
+          <Paper key={place} href={`${path}/correction-${place}.pdf`} beside={<>PDF, {exactEuro(-amount)}</>}>
+            {words.correction} {number}
+          </Paper>
         ))}
       </ul>
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
@@ -8,6 +8,7 @@ import { Select } from '#app/ui/select.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import { useAnnouncement } from '#app/ui/use-announcement.ts';
 import { WiringSheet } from '#app/wiring/wiring-sheet.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
@@ -51,13 +52,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
     history.replaceState(history.state, '', `${path}?${writePhaseQuestion(whole)}`);
   }
   // Changes are announced as a sentence; the initial answer is not.
-  const [announced, setAnnounced] = useState('');
-  const first = useRef(sentence);
-  useEffect(() => {
-    if (first.current === sentence) return;
-    first.current = sentence;
-    setAnnounced(sentence);
-  }, [sentence]);
+  const announced = useAnnouncement(sentence, true);
 
   return (
     <div className={styles.card}>

@@ -33,7 +33,8 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
   const language = useLanguage();
   const words = useMessages(PASSPORT_PAGE);
   const { passport } = view;
-  const { measuredOn, temperature, wiring, care, coils, kept } = passport;
+  const { measuredOn, temperature, care, coils, kept } = passport;
+  const { leads, connector, ...figure } = passport.wiring;
   return (
     <>
       <PassportHero passport={passport} greeting={greeting} />
@@ -78,21 +79,13 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
       <Section
         id="wiring"
         figure={words.wiring}
-        lines={[wiring.leads, coils.length > 1 ? words.inSeries : words.oneCoil]}
+        lines={[leads, coils.length > 1 ? words.inSeries : words.oneCoil]}
         heading={words.howToWire}
       >
         <div className="page-grid">
           <div className="col-[4/13] phone:col-span-full">
-            <LeadFigure
-              kind={wiring.kind}
-              colours={wiring.colours}
-              meter={wiring.meter}
-              coils={wiring.coils}
-              ends={wiring.ends}
-              without={wiring.without}
-              diagram={wiring.diagram}
-            />
-            {wiring.connector ? <ConnectorNote /> : null}
+            <LeadFigure {...figure} />
+            {connector ? <ConnectorNote /> : null}
           </div>
         </div>
       </Section>
