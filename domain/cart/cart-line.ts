@@ -22,7 +22,7 @@ import {
   WOUND,
 } from '../products/catalogue.ts';
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
-import { COLOUR_IDS, COLOURS, readColour } from '../products/colours.ts';
+import { COLOUR_IDS, COLOURS, type ColourId, readColour } from '../products/colours.ts';
 import { BUNDLE_WORDS } from '../products/pickup-types.messages.ts';
 import { BUNDLES, FLAVOR_NAMES, FLAVORS } from '../products/pickup-types.ts';
 import { customFiles, pictureFile, stockFiles } from '../products/picture-files.ts';
@@ -219,19 +219,17 @@ const extrasOf = ({ wound, connector }: StockConfig) => [
   ...(connector ? [['connector', 'Lead', CONNECTOR] as const] : []),
 ];
 
+const describeColour = (colour: ColourId, language: Language): LineWords => ({
+  label: LINE_MESSAGES[language].colour,
+  value: COLOUR_NAMES[language](colour),
+  colours: COLOURS[colour].hex,
+});
+
 function describeSpare({ spare: id, serial }: SpareConfig, language: Language): readonly LineWords[] {
   const { color, spacing, pieces = 1 } = sparePart(id) ?? {};
   const words = SPARE_WORDS[language];
   return [
-    ...(color
-      ? [
-          {
-            label: LINE_MESSAGES[language].colour,
-            value: COLOUR_NAMES[language](color),
-            colours: COLOURS[color].hex,
-          },
-        ]
-      : []),
+    ...(color ? [describeColour(color, language)] : []),
     ...(spacing ? [{ label: words.spacing, value: `${spacing}\u00a0mm` }] : []),
     ...(pieces > 1 ? [{ label: words.pieces, value: String(pieces) }] : []),
     { label: words.serial, value: serial },
@@ -250,11 +248,7 @@ export function describeLine(
   return [
     { label: messages.bundle, value: messages.contents(productByType(config.pickupType), config.bundleType) },
     { label: messages.flavor, value: FLAVOR_NAMES[config.pickupFlavor] },
-    {
-      label: messages.colour,
-      value: COLOUR_NAMES[language](config.color),
-      colours: COLOURS[config.color].hex,
-    },
+    describeColour(config.color, language),
     ...extrasOf(config).map(([field, label, option]) => ({
       label: ofBuilds.label(field, label),
       value: ofBuilds.words(field, option),

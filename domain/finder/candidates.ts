@@ -9,22 +9,17 @@ import type { Flavor, Position } from '../products/pickup-types.ts';
 import type { StockType } from '../products/products.ts';
 import { stockPickup } from '../products/winding-table.ts';
 import { type BuildKind, buildPickup } from '../tone/build.ts';
-import { inductanceAt, METER_HZ } from '../tone/circuit.ts';
-import { doubtOf } from '../tone/doubt.ts';
-import { humLevel, outputLevel, ownLoad, type Pickup } from '../tone/pickup.ts';
-import { figuresUnder, type Heard, type ToneFigures } from './figures.ts';
+import { ownLoad, type Pickup } from '../tone/pickup.ts';
+import { figuresUnder, heardOf, type ToneFigures } from './figures.ts';
 import type { Rout } from './kinds.ts';
 
 export type Sold =
   | { readonly kind: 'stock'; readonly type: StockType; readonly flavor: Flavor; readonly position: Position }
   | ({ readonly kind: 'build' } & MadeBuild);
 
-export interface Candidate extends Heard {
+export interface Candidate extends ReturnType<typeof heardOf> {
   readonly sold: Sold;
   readonly pickup: Pickup;
-  /** Reading of a meter at 1 kHz. */
-  readonly inductance_H: number;
-  readonly turns: number;
 }
 
 const STOCK_IN: Readonly<Record<Rout, readonly StockType[]>> = {
@@ -53,24 +48,7 @@ const BUILDS_IN: Readonly<
 
 const PLAIN: Choices = { coils: 'matched', potting: 'wax', wiring: '2-wire' };
 
-/** Uncertainty of output from turns and magnet: half of the inductance's. */
-const outputDoubt = (pickup: Pickup): number => 20 * Math.log10(1 + doubtOf(pickup).inductance / 2);
-
-function candidate(sold: Sold, pickup: Pickup): Candidate {
-  const { turns } = pickup.winding;
-  return {
-    sold,
-    pickup,
-    circuit: pickup.circuit,
-    place: pickup.recipe.place,
-    output_dB: outputLevel(pickup),
-    hum_dB: humLevel(pickup),
-    doubt: doubtOf(pickup),
-    outputDoubt_dB: outputDoubt(pickup),
-    inductance_H: inductanceAt(pickup.circuit, METER_HZ),
-    turns: turns.reduce((sum, count) => sum + count, 0) / turns.length,
-  };
-}
+const candidate = (sold: Sold, pickup: Pickup): Candidate => ({ sold, pickup, ...heardOf(pickup) });
 
 function stockIn(rout: Rout, position: Position): readonly Candidate[] {
   return STOCK_IN[rout].flatMap((type) =>

@@ -1,8 +1,10 @@
-import type { Circuit, Load } from '../tone/circuit.ts';
+import { type Circuit, inductanceAt, type Load, METER_HZ } from '../tone/circuit.ts';
 import type { Doubt } from '../tone/doubt.ts';
+import type { Pickup } from '../tone/pickup.ts';
 import { instrumentAt, PICKUP_PLACES, type PlaceId, placeResponse } from '../tone/strings.ts';
 import { BANDS } from '../tone/tone-parameters.ts';
 import { decibels, magnitudeAt } from '../tone/transfer.ts';
+import { voiceOf } from '../tone/voice.ts';
 
 /** Tone of a pickup in dB: treble and bass relative to the mids, level, hum. */
 export interface ToneFigures {
@@ -25,6 +27,20 @@ export interface Heard {
   readonly doubt: Doubt;
   /** Uncertainty of output due to turns and magnet, dB. */
   readonly outputDoubt_dB: number;
+}
+
+/** One of our pickups, or one by its recipe. */
+export function heardOf(pickup: Pickup) {
+  const { turns } = pickup.winding;
+  const voice = voiceOf(pickup);
+  return {
+    ...voice,
+    // From turns and magnet: half of the inductance's.
+    outputDoubt_dB: 20 * Math.log10(1 + voice.doubt.inductance / 2),
+    /** Reading of a meter at 1 kHz. */
+    inductance_H: inductanceAt(pickup.circuit, METER_HZ),
+    turns: turns.reduce((sum, count) => sum + count, 0) / turns.length,
+  };
 }
 
 /** Uncertainty of hum, which is a rule of thumb from coils and their distance; dB. */

@@ -13,7 +13,7 @@ import { pickupOfCircuit } from '../your-pickup/pickup-of-circuit.ts';
 import { ohmsFit, pickupOfOhms, yourCircuit, yourDoubt } from '../your-pickup/pickup-of-ohms.ts';
 import { USUAL_BUILDS } from '../your-pickup/pickup-types.ts';
 import type { YourPickup } from '../your-pickup/your-pickup.ts';
-import type { Heard } from './figures.ts';
+import { type Heard, heardOf } from './figures.ts';
 import { type KindId, kindOf } from './kinds.ts';
 import { doubtOfMeasured, measuredBy, measuredPickup } from './measured-pickups.ts';
 import { type NameId, namedBy, nameWords, TYPES } from './names.ts';
@@ -128,21 +128,7 @@ function byOhms(kind: KindId, position: Position, kOhm: number): Yours | NoYours
 
 function ofRecipe(recipe: Recipe): Yours {
   const pickup = makePickup(recipe);
-  const doubt = doubtOf(pickup);
-  const { turns, awg } = pickup.winding;
-  return {
-    circuit: pickup.circuit,
-    load: guitarLoad(pickup.bobbin.pots),
-    place: recipe.place,
-    output_dB: outputLevel(pickup),
-    hum_dB: humLevel(pickup),
-    doubt,
-    outputDoubt_dB: ofTurns(doubt.inductance / 2),
-    inductance_H: inductanceAt(pickup.circuit, METER_HZ),
-    turns: turns.reduce((sum, count) => sum + count, 0) / turns.length,
-    awgs: [awg],
-    magnet: recipe.magnet,
-  };
+  return { ...heardOf(pickup), awgs: [pickup.winding.awg], magnet: recipe.magnet };
 }
 
 /** A pickup by its name. Throws if there is none of that name there. */

@@ -81,11 +81,7 @@ function linesIn(language: Language): Messages {
     (said: string): Messages['address-changed'] =>
     ({ before, after }) => [
       customersNote(said),
-      {
-        what: what.address,
-        before: recipientWords(before, language),
-        after: recipientWords(after, language),
-      },
+      ...change(what.address, recipientWords(before, language), recipientWords(after, language)),
     ];
   const withdrawal = (before: PayloadOf<'withdrawal-matched'>['before'], after: string) =>
     change(what.withdrawal, WITHDRAWAL_STATE_WORDS[language][before], after);
@@ -244,11 +240,7 @@ function linesIn(language: Language): Messages {
         `${typed} (${[...values.map(({ name }) => name), day(leaves)].join(', ')})`;
       const rest = otherwise === null ? undefined : answers[otherwise]?.typed;
       return [
-        {
-          what: asks ? what.question : what.letter,
-          before: null,
-          after: colon(asks?.typed ?? text, asks && text),
-        },
+        ...change(asks ? what.question : what.letter, null, colon(asks?.typed ?? text, asks && text)),
         ...(answers.length > 0
           ? change(
               what.answers,
@@ -278,7 +270,7 @@ function linesIn(language: Language): Messages {
     'address-given': addressed(say.addressGiven),
     'language-chosen': ({ before, after }) => [
       customersNote(say.mailsIn(say.languageName(after))),
-      { what: what.language, before: say.languageName(before), after: say.languageName(after) },
+      ...change(what.language, say.languageName(before), say.languageName(after)),
     ],
 
     'legacy-note': ({ text }) => note(text),

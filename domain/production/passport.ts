@@ -182,60 +182,44 @@ function rowsOf(sheet: BuildSheet, unit: MadeUnit, language: Language): readonly
   const figures = (english: string | number) => inFigures(String(english), language);
   const counted = coils.every((_, index) => typeof turns[index] === 'number');
   const measured = coils.length > 1 && coils.every((_, index) => typeof coils_Ohm[index] === 'number');
+  const alone = coils.map(
+    (_, index) => `${figures(inKiloOhms(at20Degrees(coils_Ohm[index] ?? 0, temperature_C)))}${NBSP}kΩ`,
+  );
   const each = (say: (coil: BuildSheet['coils'][number], index: number) => string) => {
     const values = coils.map(say);
     return new Set(values).size === 1 ? values.slice(0, 1) : values;
   };
   return [
-    {
-      name: names.wire,
-      values: [
-        `${wire.awg}${NBSP}AWG, ${figures(wire.diameter_mm)}${NBSP}mm, ${madeMessages.enamel(wire.enamel)}`,
-      ],
-    },
+    row(
+      names.wire,
+      `${wire.awg}${NBSP}AWG, ${figures(wire.diameter_mm)}${NBSP}mm, ${madeMessages.enamel(wire.enamel)}`,
+    ),
     ...optionalRow(names.spool, unit.lot),
-    {
-      name: counted ? names.counted : names.asSet,
-      values: each((coil, index) => inThousands((counted && turns[index]) || coil.turns.target)),
-    },
-    {
-      name: names.wound,
-      values: [atStart(madeMessages.wound(wound)), ...(reversed ? [madeMessages.reversed] : [])],
-    },
-    { name: names.direction, values: each(({ direction }) => atStart(madeMessages.direction[direction])) },
-    ...(measured
-      ? [
-          {
-            name: names.resistance(BENCH.measuredAt.temperature_C),
-            values: coils.map(
-              (_, index) =>
-                `${figures(inKiloOhms(at20Degrees(coils_Ohm[index] ?? 0, temperature_C)))}${NBSP}kΩ`,
-            ),
-          },
-        ]
-      : []),
-    {
-      name: names.poles,
-      values: each(({ pole, name }) => `${madeMessages.pole[pole]}, ${madeMessages.poles(name)}`),
-    },
-    { name: names.magnet, values: [madeMessages.magnet(magnet)] },
-    { name: names.outerPoles, values: [`${figures(spacing_mm)}${NBSP}mm`] },
+    row(
+      counted ? names.counted : names.asSet,
+      ...each((coil, index) => inThousands((counted && turns[index]) || coil.turns.target)),
+    ),
+    row(names.wound, atStart(madeMessages.wound(wound)), ...(reversed ? [madeMessages.reversed] : [])),
+    row(names.direction, ...each(({ direction }) => atStart(madeMessages.direction[direction]))),
+    ...(measured ? [row(names.resistance(BENCH.measuredAt.temperature_C), ...alone)] : []),
+    row(names.poles, ...each(({ pole, name }) => `${madeMessages.pole[pole]}, ${madeMessages.poles(name)}`)),
+    row(names.magnet, madeMessages.magnet(magnet)),
+    row(names.outerPoles, `${figures(spacing_mm)}${NBSP}mm`),
     ...optionalRow(names.wax, potted ? UNIT_CLAIMS.waxed.says([factsOf(unit)], language) : names.no),
-    {
-      name: names.cover,
-      values: [
-        [atStart(madeMessages.cover(cover)), colourWords(colourNames.map(madeMessages.colour))]
-          .filter(Boolean)
-          .join('; '),
-      ],
-    },
+    row(
+      names.cover,
+      [atStart(madeMessages.cover(cover)), colourWords(colourNames.map(madeMessages.colour))]
+        .filter(Boolean)
+        .join('; '),
+    ),
     ...optionalRow(names.lead, sheet.connector ? madeMessages.connector : undefined),
     ...optionalRow(names.play, UNIT_CLAIMS.played.says([factsOf(unit)], language)),
   ];
 }
 
+const row = (name: string, ...values: readonly string[]): PassportRow => ({ name, values });
 const optionalRow = (name: string, value: string | undefined): readonly PassportRow[] =>
-  value === undefined ? [] : [{ name, values: [value] }];
+  value === undefined ? [] : [row(name, value)];
 
 /** "Fishbone, Forest over Copper"; undefined for bare metal. */
 function lookWords({ shape, colourNames }: SoldPickup, language: Language): string | undefined {

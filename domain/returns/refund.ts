@@ -209,14 +209,7 @@ interface Asked {
 }
 
 /** The question before a refund. `yes` is the button's label with the sum. */
-export function refundQuestion(
-  { amount, left, paid, buyer, ends }: Asked,
-  language: Language = 'en',
-): {
-  readonly title: string;
-  readonly words: string;
-  readonly yes: string;
-} {
+export function refundQuestion({ amount, left, paid, buyer, ends }: Asked, language: Language = 'en') {
   const say = REFUND_QUESTION[language];
   if (amount === 0 && ends)
     return { title: say.cancel(ends), words: say.nothingMoves(exactEuro(paid)), yes: say.cancelIt };
