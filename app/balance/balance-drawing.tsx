@@ -208,6 +208,9 @@ function Handle({
     const scale = widthOf() / g.width;
     move(grip.current.mm + (clientY - grip.current.y) / (g.mm * scale));
   }
+  function release() {
+    grip.current = undefined;
+  }
   return (
     <span
       ref={place}
@@ -233,12 +236,8 @@ function Handle({
         }}
         onPointerDown={take}
         onPointerMove={drag}
-        onPointerUp={() => {
-          grip.current = undefined;
-        }}
-        onPointerCancel={() => {
-          grip.current = undefined;
-        }}
+        onPointerUp={release}
+        onPointerCancel={release}
       />
     </span>
   );

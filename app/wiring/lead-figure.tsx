@@ -64,6 +64,20 @@ export function LeadFigure({
     const colour = colours?.[lead];
     return colour ? messages.ofTwo(colour) : sayEnd(lead);
   });
+  const cell = (ids: readonly LeadId[]) => (
+    <td>
+      {ids.length > 0 ? (
+        <ul className="flex flex-wrap gap-y-4 gap-x-24 phone:flex-col [&_span]:capitalize">
+          {ids.map((lead) => {
+            const colour = colours?.[lead];
+            return <li key={lead}>{colour ? <LeadSwatch colour={colour} short /> : sayEnd(lead)}</li>;
+          })}
+        </ul>
+      ) : (
+        words.none
+      )}
+    </td>
+  );
   return (
     <div>
       <div className="p-32 line bg-paper-raised text-ink phone:-mx-margin phone:px-margin phone:pt-24 phone:pb-18 phone:[border-inline:0]">
@@ -104,11 +118,9 @@ export function LeadFigure({
           {ways.map(({ name, joints }) => (
             <tr key={name}>
               {ways.length > 1 || isTwo ? <th scope="row">{name}</th> : null}
-              <Leads leads={joints.hot} colours={colours} endOf={sayEnd} none={words.none} />
-              {isTwo ? null : (
-                <Leads leads={joints.joined} colours={colours} endOf={sayEnd} none={words.none} />
-              )}
-              <Leads leads={joints.ground} colours={colours} endOf={sayEnd} none={words.none} />
+              {cell(joints.hot)}
+              {isTwo ? null : cell(joints.joined)}
+              {cell(joints.ground)}
               {isTwo && meter ? <td className="desk-only">{meter}</td> : null}
             </tr>
           ))}
@@ -146,31 +158,4 @@ function coilsOfKind(kind: PickupKindId, words: Words): DrawnCoil[] {
     poles: kind === 'precision-bass' ? 4 : 6,
     slotted: kind === 'p90' || (index === 0 && kind.startsWith('humbucker')),
   }));
-}
-
-function Leads({
-  leads,
-  colours,
-  endOf,
-  none,
-}: {
-  leads: readonly LeadId[];
-  colours: CableColours | undefined;
-  endOf: (lead: LeadId) => string;
-  none: string;
-}) {
-  return (
-    <td>
-      {leads.length > 0 ? (
-        <ul className="flex flex-wrap gap-y-4 gap-x-24 phone:flex-col [&_span]:capitalize">
-          {leads.map((lead) => {
-            const colour = colours?.[lead];
-            return <li key={lead}>{colour ? <LeadSwatch colour={colour} short /> : endOf(lead)}</li>;
-          })}
-        </ul>
-      ) : (
-        none
-      )}
-    </td>
-  );
 }

@@ -146,17 +146,9 @@ const digitsOf = (phone: string | null) => (phone ?? '').replace(/[^\d+]/g, '').
  * `ItemData`): a recipient and three lines of 30 characters, a city of 30, a state of 20, e-mail 50, telephone 15.
  */
 export function postFields(to: Consignee) {
-  const { name, company, address, email } = to;
-  const { lines, misfits } = run(
-    [
-      ['name', name],
-      ['company', company ?? ''],
-      ['line1', address.line1],
-      ['line2', address.line2 ?? ''],
-    ],
-    30,
-    4,
-  );
+  const { address, email } = to;
+  // Name, company and both lines; city and state have fields of their own.
+  const { lines, misfits } = run(partsOf(to).slice(0, 4), 30, 4);
   const phone = digitsOf(to.phone);
   return {
     lines,
