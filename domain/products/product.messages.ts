@@ -1,14 +1,14 @@
 import type { InLanguages } from '../languages.ts';
-import { humbuckerWords } from './humbucker/record.ts';
-import { humbuckerP90Words } from './humbucker-p90/record.ts';
-import { jazzBassWords } from './jazz-bass/record.ts';
-import { p90DogearWords } from './p90-dogear/record.ts';
-import { p90SoapbarWords } from './p90-soapbar/record.ts';
-import { precisionBassWords } from './precision-bass/record.ts';
 import type { ProductMessages } from './product-record.ts';
 import type { StockType } from './products.ts';
-import { stratocasterWords } from './stratocaster/record.ts';
-import { telecasterWords } from './telecaster/record.ts';
+import { humbuckerWords } from './records/humbucker.ts';
+import { humbuckerP90Words } from './records/humbucker-p90.ts';
+import { jazzBassWords } from './records/jazz-bass.ts';
+import { p90DogearWords } from './records/p90-dogear.ts';
+import { p90SoapbarWords } from './records/p90-soapbar.ts';
+import { precisionBassWords } from './records/precision-bass.ts';
+import { stratocasterWords } from './records/stratocaster.ts';
+import { telecasterWords } from './records/telecaster.ts';
 
 export const PRODUCT_MESSAGES: Readonly<Record<StockType, InLanguages<ProductMessages>>> = {
   HUMBUCKER_P90: humbuckerP90Words,

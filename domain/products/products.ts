@@ -1,14 +1,14 @@
-import { humbucker } from './humbucker/record.ts';
-import { humbuckerP90 } from './humbucker-p90/record.ts';
-import { jazzBass } from './jazz-bass/record.ts';
-import { p90Dogear } from './p90-dogear/record.ts';
-import { p90Soapbar } from './p90-soapbar/record.ts';
-import { precisionBass } from './precision-bass/record.ts';
 import type { ProductRecord } from './product-record.ts';
-import { stratocaster } from './stratocaster/record.ts';
-import { telecaster } from './telecaster/record.ts';
+import { humbucker } from './records/humbucker.ts';
+import { humbuckerP90 } from './records/humbucker-p90.ts';
+import { jazzBass } from './records/jazz-bass.ts';
+import { p90Dogear } from './records/p90-dogear.ts';
+import { p90Soapbar } from './records/p90-soapbar.ts';
+import { precisionBass } from './records/precision-bass.ts';
+import { stratocaster } from './records/stratocaster.ts';
+import { telecaster } from './records/telecaster.ts';
 
-/** Products in shop order. A new one is a line here, in `product.messages.ts` and in `winding-table.ts`. */
+/** Products in shop order. A new one is a line here, in `product.messages.ts` and in `windings.ts`. */
 export const PRODUCTS = [
   humbucker,
   humbuckerP90,

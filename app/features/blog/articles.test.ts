@@ -126,7 +126,7 @@ describe('an article’s front matter', () => {
 describe('figures in articles', () => {
   afterEach(() => {
     vi.doUnmock('#domain/tone/magnets.ts');
-    vi.doUnmock('#domain/products/humbucker/winding.ts');
+    vi.doUnmock('#domain/products/windings.ts');
     vi.doUnmock('./data/upgrades.ts');
     vi.resetModules();
   });
@@ -153,10 +153,11 @@ describe('figures in articles', () => {
   it('change with the winding of our humbucker', async () => {
     expect(await drawn('seth-lover-and-the-paf')).toContain('7.8\u00a0kΩ');
     vi.resetModules();
-    vi.doMock('#domain/products/humbucker/winding.ts', async (original) => {
-      const { humbuckerWinding } = await original<typeof import('#domain/products/humbucker/winding.ts')>();
-      const vintage = { ...humbuckerWinding.VINTAGE, ohms: { neck: 7450, bridge: 8230 } };
-      return { humbuckerWinding: { ...humbuckerWinding, VINTAGE: vintage } };
+    vi.doMock('#domain/products/windings.ts', async (original) => {
+      const { WINDINGS } = await original<typeof import('#domain/products/windings.ts')>();
+      const { HUMBUCKER } = WINDINGS;
+      const vintage = { ...HUMBUCKER.VINTAGE, ohms: { neck: 7450, bridge: 8230 } };
+      return { WINDINGS: { ...WINDINGS, HUMBUCKER: { ...HUMBUCKER, VINTAGE: vintage } } };
     });
     const page = await drawn('seth-lover-and-the-paf');
     expect(page).toContain('8.2\u00a0kΩ');
