@@ -11,7 +11,7 @@ import type { PageServices } from '#server/pages/open-page-services.ts';
 /** The server's use cases, for loaders. */
 export const pageServices = createContext<PageServices>();
 
-/** What every `meta` gets. */
+/** Arguments of every `meta`. */
 export interface MetaArgs {
   readonly location: { readonly pathname: string };
   readonly matches: readonly [

@@ -23,35 +23,26 @@ export const BOOK_FILE_NAMES: InLanguages<Readonly<Record<BookFile, string>>> = 
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-interface FaultWords extends Readonly<Record<Exclude<CloseFault['kind'], keyof FaultsOfFigures>, string>> {
-  readonly figures: FaultsOfFigures;
-}
-interface FaultsOfFigures {
-  readonly off: (sum: string) => string;
-  readonly strangers: (count: number) => string;
-  readonly invoices: (count: number) => string;
-  readonly proofs: (count: number) => string;
-  readonly files: (count: number, names: string) => string;
-}
-
-const FAULTS: InLanguages<FaultWords> = {
-  en: {
-    closed: 'The month is already closed.',
-    running: 'The month is not over yet.',
-    earlier: 'The month before is still open. Close that one first.',
-    unread: 'The payment account has not been read since the month ended. Read it now.',
-    adviser: 'The adviser’s numbers are still examples. Enter the real ones.',
-    figures: {
-      off: (sum) => `Orders and payment account differ by ${sum}.`,
-      strangers: (count) =>
-        `${counted(count, 'movement', 'movements')} in the payment account without a matching order.`,
-      invoices: (count) =>
-        `${counted(count, 'document', 'documents')} not issued yet. Download the invoices to issue them.`,
-      proofs: (count) => `${count} proofs of export are missing. At most one may be.`,
-      files: (count, names) =>
-        `${counted(count, 'file', 'files')} not downloaded in the latest version: ${names}.`,
-    },
+const FAULTS_EN = {
+  closed: 'The month is already closed.',
+  running: 'The month is not over yet.',
+  earlier: 'The month before is still open. Close that one first.',
+  unread: 'The payment account has not been read since the month ended. Read it now.',
+  adviser: 'The adviser’s numbers are still examples. Enter the real ones.',
+  figures: {
+    off: (sum: string) => `Orders and payment account differ by ${sum}.`,
+    strangers: (count: number) =>
+      `${counted(count, 'movement', 'movements')} in the payment account without a matching order.`,
+    invoices: (count: number) =>
+      `${counted(count, 'document', 'documents')} not issued yet. Download the invoices to issue them.`,
+    proofs: (count: number) => `${count} proofs of export are missing. At most one may be.`,
+    files: (count: number, names: string) =>
+      `${counted(count, 'file', 'files')} not downloaded in the latest version: ${names}.`,
   },
+};
+
+const FAULTS: InLanguages<typeof FAULTS_EN> = {
+  en: FAULTS_EN,
   de: {
     closed: 'Der Monat ist schon abgeschlossen.',
     running: 'Der Monat ist noch nicht um.',

@@ -7,31 +7,7 @@ import { isKeyOf, keysOf } from '../records.ts';
 import { LEAD_COLOURS } from '../wiring/lead-colours.ts';
 import { LEAD_WORDS } from '../wiring/lead-words.messages.ts';
 import { COIL_WORDS } from './coil-plan.messages.ts';
-import type { Direction, Pole } from './coil-plan.ts';
 import type { MagnetMessages } from './magnet.messages.ts';
-
-interface MadeMessages {
-  /** "Stratocaster bridge". */
-  readonly name: (name: string) => string;
-  /** "Fishbone", "Closed cover". */
-  readonly shape: (shape: string) => string;
-  readonly colour: (name: string) => string;
-  /** "Open, brass". */
-  readonly cover: (words: string) => string;
-  readonly magnet: (magnet: MagnetMessages) => string;
-  readonly magnetName: (name: string) => string;
-  readonly magnetForm: (magnet: Pick<MagnetMessages, 'shape' | 'size'>) => string;
-  /** Kind of a coil's poles, or its strings: "screws". */
-  readonly poles: (name: string) => string;
-  readonly wound: (words: string) => string;
-  readonly reversed: string;
-  readonly connector: string;
-  /** Joint of two coils: "grey to yellow", "finish to start". */
-  readonly join: (words: string) => string;
-  readonly direction: Readonly<Record<Direction, string>>;
-  readonly pole: Readonly<Record<Pole, string>>;
-  readonly enamel: (words: string) => string;
-}
 
 const same = (words: string): string => words;
 
@@ -39,14 +15,19 @@ const same = (words: string): string => words;
 const [REVERSE] = WINDING_OPTIONS;
 const [CONNECTOR] = CONNECTOR_OPTIONS;
 
-const EN: MadeMessages = {
+const EN = {
+  /** "Stratocaster bridge". */
   name: same,
+  /** "Fishbone", "Closed cover". */
   shape: same,
   colour: same,
+  /** "Open, brass". */
   cover: same,
-  magnet: ({ name, shape, size }) => [name, shape, size].filter(Boolean).join(', '),
+  magnet: ({ name, shape, size }: MagnetMessages) => [name, shape, size].filter(Boolean).join(', '),
   magnetName: same,
-  magnetForm: ({ shape, size }) => [shape, size].filter(Boolean).join(', '),
+  magnetForm: ({ shape, size }: Pick<MagnetMessages, 'shape' | 'size'>) =>
+    [shape, size].filter(Boolean).join(', '),
+  /** Kind of a coil's poles, or its strings: "screws". */
   poles: same,
   wound: same,
   get reversed() {
@@ -55,6 +36,7 @@ const EN: MadeMessages = {
   get connector() {
     return BUILD_MESSAGES.en.name('connector', CONNECTOR);
   },
+  /** Joint of two coils: "grey to yellow", "finish to start". */
   join: same,
   direction: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' },
   pole: { N: 'North', S: 'South' },
@@ -95,7 +77,7 @@ function magnetShape(shape: string): string {
 }
 
 const magnetName = translatorOf(MAGNETS);
-const magnetForm: MadeMessages['magnetForm'] = ({ shape, size }) =>
+const magnetForm: (typeof EN)['magnetForm'] = ({ shape, size }) =>
   [magnetShape(shape), size && decimalsIn(size, 'de').replace(/long$/, 'lang')].filter(Boolean).join(', ');
 
 const ENDS: Dictionary = { start: 'Anfang', finish: 'Ende' };
@@ -103,7 +85,7 @@ const ENDS: Dictionary = { start: 'Anfang', finish: 'Ende' };
 const joinedEnd = (word: string): string =>
   ENDS[word] ?? (isKeyOf(LEAD_COLOURS, word) ? LEAD_WORDS.de.colour(word) : word);
 
-const DE: MadeMessages = {
+const DE: typeof EN = {
   name: (name) => name.replace(/ (neck|middle|bridge)$/, (_, place: string) => `, ${POSITIONS[place]}`),
   shape: translatorOf({
     Plain: 'Glatte Kappe',
@@ -136,4 +118,4 @@ const DE: MadeMessages = {
 };
 
 /** Translates the records of a sold pickup and its build sheet, which are stored in English. */
-export const MADE_WORDS: InLanguages<MadeMessages> = { en: EN, de: DE };
+export const MADE_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,25 +1,7 @@
 import { inWords } from '../format-count.ts';
 import type { InLanguages } from '../languages.ts';
-import type { SoldPickup } from './sold-pickup.ts';
 
 const NBSP = '\u00a0';
-
-interface CareMessages {
-  readonly measure: string;
-  readonly hotToGround: string;
-  /** Colours of the hot lead, of the ground lead, and of those joined for the measurement. */
-  readonly between: (hot: string, ground: string, joined: readonly string[]) => string;
-  readonly reads: (between: string, kiloOhms: string, temperature_C: number) => string;
-  readonly comesOut: string;
-  readonly cover: Readonly<Record<SoldPickup['cover']['kind'], string>>;
-  readonly screws: (count: number, magnets: number) => string;
-  readonly rods: string;
-  readonly rewinding: string;
-  readonly recipe: string;
-  readonly again: string;
-  readonly everyDay: string;
-  readonly cloth: string;
-}
 
 const EN = {
   gauges: {
@@ -59,9 +41,10 @@ const EN = {
   care: {
     measure: 'Measure first',
     hotToGround: 'Hot to ground',
-    between: (hot, ground, joined) =>
+    /** Colours of the hot lead, of the ground lead, and of those joined for the measurement. */
+    between: (hot: string, ground: string, joined: readonly string[]) =>
       `${hot} to ${ground}${joined.length > 0 ? ` with ${joined.join(' and ')} joined` : ''}`,
-    reads: (between, kiloOhms, temperature_C) =>
+    reads: (between: string, kiloOhms: string, temperature_C: number) =>
       `${between}: ${kiloOhms}${NBSP}kΩ at ${temperature_C}${NBSP}°C, 0.4${NBSP}% more for each degree above. No reading means a broken lead or coil. If the figure is right, check switch, pots and jack.`,
     comesOut: 'What comes out',
     cover: {
@@ -69,7 +52,7 @@ const EN = {
       plastic: 'The cover lifts off.',
       none: 'There is no cover.',
     },
-    screws: (count, magnets) =>
+    screws: (count: number, magnets: number) =>
       `${inWords(count)} screws under the baseplate hold the ${count > 2 ? 'coils' : 'coil'}; loosen them and the ${magnets > 1 ? 'magnets slide' : 'magnet slides'} out. Mark its north first.`,
     rods: 'The coil is wound around the rods, so they stay in. The leads end in eyelets at the edge, and you can resolder those.',
     rewinding: 'Rewinding',
@@ -78,7 +61,7 @@ const EN = {
     everyDay: 'Every day',
     cloth:
       'A dry cloth. No oil on the poles, no steel wool near the magnet: it keeps every splinter. No hair dryer, no solvent.',
-  } satisfies CareMessages,
+  },
 };
 
 const DE: typeof EN = {

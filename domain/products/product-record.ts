@@ -14,7 +14,7 @@ interface PositionRecord {
   readonly cover?: Cover;
 }
 
-/** A stock pickup as sold and shown. Pages that compute a tone load its `winding.ts`; prices are in the list. */
+/** A stock pickup as sold and shown. Pages that compute a tone load `windings.ts`; prices are in the list. */
 export interface ProductRecord {
   readonly type: string;
   /** Last part of the page's address: /shop/{slug}. */

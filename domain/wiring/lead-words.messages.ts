@@ -2,24 +2,16 @@ import type { InLanguages } from '../languages.ts';
 import type { LeadColourName } from './lead-colours.ts';
 import { originWords } from './two-lead-layout.ts';
 
-interface LeadMessages {
-  readonly colour: (colour: LeadColourName) => string;
+const EN = {
+  colour: (colour: LeadColourName): string => colour,
   /** Name of one of two leads: bare wire around another one is a braid. */
-  readonly ofTwo: (colour: LeadColourName) => string;
+  ofTwo: (colour: LeadColourName): string => (colour === 'bare' ? 'bare braid' : colour),
   /** Origin of a lead, as on build sheets: "coil 2 start, baseplate". */
-  readonly end: (from: string) => string;
+  end: (from: string) => from,
   /** A shorter form: "start 2, plate". */
-  readonly short: (from: string) => string;
-  /** Its last word, for the narrowest places: "start". */
-  readonly shortest: (from: string) => string;
-}
-
-const EN: LeadMessages = {
-  colour: (colour) => colour,
-  ofTwo: (colour) => (colour === 'bare' ? 'bare braid' : colour),
-  end: (from) => from,
   short: originWords,
-  shortest: (from) => from.split(',')[0]?.split(' ').at(-1) ?? from,
+  /** Its last word, for the narrowest places: "start". */
+  shortest: (from: string) => from.split(',')[0]?.split(' ').at(-1) ?? from,
 };
 
 const COLOURS: Readonly<Record<LeadColourName, string>> = {
@@ -57,7 +49,7 @@ const german = (
     ),
   );
 
-const DE: LeadMessages = {
+const DE: typeof EN = {
   colour: (colour) => COLOURS[colour],
   ofTwo: (colour) => (colour === 'bare' ? 'Geflecht' : COLOURS[colour]),
   end: (from) =>
@@ -69,4 +61,4 @@ const DE: LeadMessages = {
 };
 
 /** Display names of leads. Drawings and tables store the English names of the bench, and show these. */
-export const LEAD_WORDS: InLanguages<LeadMessages> = { en: EN, de: DE };
+export const LEAD_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };

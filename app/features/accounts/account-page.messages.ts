@@ -1,10 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-interface Part {
-  readonly figure: string;
-  readonly heading: string;
-}
-
 const EN = {
   title: 'Account',
   description: 'Your orders, saved builds and data.',
@@ -20,26 +15,18 @@ const EN = {
     figure: 'ORDERS',
     heading: 'Orders',
     none: 'None yet',
-    count(all, made) {
+    /** Shown beside the heading: all orders, and those being made. */
+    count(all: number, made: number) {
       const orders = all === 1 ? 'One order' : `${all} orders`;
       return made > 0 ? `${orders}, ${made === 1 ? 'one' : made} on the bench` : orders;
     },
-    empty: (email) => `Everything you buy with ${email} appears here automatically.`,
+    empty: (email: string) => `Everything you buy with ${email} appears here automatically.`,
     look: 'See the pickups',
-    leaves: (day) => `Ships by ${day}`,
-    arrives: (day) => `With you by ${day}`,
-    passports: (serials) => `${serials.length === 1 ? 'Passport' : 'Passports'} ${serials.join(', ')}`,
-    manyPassports: (count) => `${count} passports`,
-  } satisfies Part & {
-    readonly none: string;
-    /** Shown beside the heading: all orders, and those being made. */
-    readonly count: (all: number, made: number) => string;
-    readonly empty: (email: string) => string;
-    readonly look: string;
-    readonly leaves: (day: string) => string;
-    readonly arrives: (day: string) => string;
-    readonly passports: (serials: readonly string[]) => string;
-    readonly manyPassports: (count: number) => string;
+    leaves: (day: string) => `Ships by ${day}`,
+    arrives: (day: string) => `With you by ${day}`,
+    passports: (serials: readonly string[]) =>
+      `${serials.length === 1 ? 'Passport' : 'Passports'} ${serials.join(', ')}`,
+    manyPassports: (count: number) => `${count} passports`,
   },
   drawer: {
     figure: 'DRAWER',
@@ -57,19 +44,13 @@ const EN = {
   pickups: {
     figure: 'PICKUPS',
     heading: 'Your pickups',
-    count: (pickups) => (pickups === 1 ? 'One, with its passport' : `${pickups}, each with a passport`),
+    count: (pickups: number) =>
+      pickups === 1 ? 'One, with its passport' : `${pickups}, each with a passport`,
     none: 'None yet',
     release: 'Release',
     words: 'The serial number is on the box. Only you can see that a pickup is yours.',
     serial: 'Serial number',
     note: 'This is mine',
-  } satisfies Part & {
-    readonly count: (pickups: number) => string;
-    readonly none: string;
-    readonly release: string;
-    readonly words: string;
-    readonly serial: string;
-    readonly note: string;
   },
   data: { figure: 'DATA', heading: 'Data', line: 'What we know about you' },
 };
