@@ -75,15 +75,8 @@ export function vatOfRefund({ order, amount, before }: BookedRefund): Cents {
   return cents(vatContained(remaining, order.vat) - vatContained(cents(remaining - amount), order.vat));
 }
 
-interface Sums {
-  orders: number;
-  pickups: number;
-  goods: number;
-  shipping: number;
-  duty: number;
-  refunds: number;
-  vat: number;
-}
+const NOTHING = { orders: 0, pickups: 0, goods: 0, shipping: 0, duty: 0, refunds: 0, vat: 0 };
+type Sums = typeof NOTHING;
 
 const figuresOf = ({ orders, pickups, goods, shipping, duty, refunds, vat }: Sums) => {
   const gross = goods + shipping + duty + refunds;
@@ -99,8 +92,6 @@ const figuresOf = ({ orders, pickups, goods, shipping, duty, refunds, vat }: Sum
     vat: cents(vat),
   };
 };
-
-const NOTHING: Sums = { orders: 0, pickups: 0, goods: 0, shipping: 0, duty: 0, refunds: 0, vat: 0 };
 
 function grown(into: Sums, by: Partial<Sums>): Sums {
   return recordOf(keysOf(NOTHING), (key) => into[key] + (by[key] ?? 0));

@@ -31,29 +31,12 @@ export function ordersCsv(month: string, orders: readonly BookedOrder[]): string
       COUNTRY_NAMES[order.country],
       SECTION_WORDS[sectionOf(order.vat)],
       countCell(order.pickups),
-      amountCell(order.goods),
-      amountCell(order.shipping),
-      amountCell(order.duty),
-      amountCell(gross),
-      amountCell(gross - vat),
+      ...[order.goods, order.shipping, order.duty, gross, gross - vat].map(amountCell),
       rateCell(order.vat.ratePercent),
       amountCell(vat),
     ];
   });
-  const head = [
-    'Paid',
-    'Order',
-    'Country',
-    'Declared',
-    'Pickups',
-    'Goods',
-    'Shipping',
-    'Duty',
-    'Gross',
-    'Net',
-    'Rate %',
-    'VAT',
-  ];
+  const head = 'Paid,Order,Country,Declared,Pickups,Goods,Shipping,Duty,Gross,Net,Rate %,VAT'.split(',');
   return writeCsv([head, ...rows]);
 }
 
@@ -67,27 +50,11 @@ export function vatCsv(
     row.country,
     row.isFirm ? `${row.name}, firms with a VAT id` : row.name,
     countCell(row.orders),
-    amountCell(row.goods),
-    amountCell(row.shipping),
-    amountCell(row.duty),
-    amountCell(row.refunds),
-    amountCell(row.net),
+    ...[row.goods, row.shipping, row.duty, row.refunds, row.net].map(amountCell),
     rateCell(row.ratePercent),
     amountCell(row.vat),
   ]);
-  const head = [
-    'Declared',
-    'Code',
-    'Country',
-    'Orders',
-    'Goods',
-    'Shipping',
-    'Duty',
-    'Refunds',
-    'Net',
-    'Rate %',
-    'VAT',
-  ];
+  const head = 'Declared,Code,Country,Orders,Goods,Shipping,Duty,Refunds,Net,Rate %,VAT'.split(',');
   return writeCsv([head, ...rows]);
 }
 
@@ -147,15 +114,6 @@ export function ossCsv(
       amountCell(vat),
       of === quarter ? '' : of,
     ]);
-  const head = [
-    'Period',
-    'Member state',
-    'Supply',
-    'Rate type',
-    'Rate %',
-    'Taxable amount',
-    'VAT',
-    'Correction of',
-  ];
+  const head = 'Period,Member state,Supply,Rate type,Rate %,Taxable amount,VAT,Correction of'.split(',');
   return writeCsv([head, ...rows]);
 }

@@ -97,16 +97,8 @@ export const proofsCsv = (exports: readonly ProvenExport[]): string =>
     ['Posted', 'Order', 'Invoice', 'Country', 'Value', 'Proof', 'Reference', 'File'],
     ...exports.map(
       ({ posted, order, invoice, country, paid, proof, reference, file }): readonly CsvCell[] => [
-        ...[
-          posted,
-          order,
-          invoice,
-          country,
-          amountCell(paid),
-          proof ?? 'missing',
-          reference ?? '',
-          file ?? '',
-        ],
+        ...[posted, order, invoice, country, amountCell(paid), proof ?? 'missing'],
+        ...[reference ?? '', file ?? ''],
       ],
     ),
   ]);

@@ -3,7 +3,7 @@ import { addDays, type Day, monthOf } from '../calendar/day.ts';
 import { type Cents, cents } from '../money.ts';
 import { isOfSmallBusiness, type Vat } from '../prices/vat.ts';
 import type { Adviser } from './adviser.ts';
-import { ACCOUNT_OF, type Chart } from './chart.ts';
+import type { Chart } from './chart.ts';
 import type { MoneyOnTheWay } from './on-the-way.ts';
 
 export interface Booking {
@@ -31,7 +31,7 @@ export interface Vouchers {
 
 /** The account of a sale. A domestic sale without tax is one of a small business (§ 19 UStG). */
 const saleAccount = (chart: Chart, vat: Vat): string =>
-  isOfSmallBusiness(vat) ? chart.smallBusiness : chart[ACCOUNT_OF[sectionOf(vat)]];
+  isOfSmallBusiness(vat) ? chart.smallBusiness : chart[sectionOf(vat)];
 
 const destinationOf = (vat: Vat): Vat | undefined => (sectionOf(vat) === 'oss' ? vat : undefined);
 

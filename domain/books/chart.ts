@@ -1,5 +1,3 @@
-import type { MonthSection } from '../admin/month.ts';
-
 export type ChartName = 'SKR03' | 'SKR04';
 
 /** Accounts of the bookings, to be set or confirmed by the adviser. */
@@ -48,10 +46,3 @@ export const CHARTS: Readonly<Record<ChartName, Chart>> = {
     cash: '1600',
   },
 };
-
-export const ACCOUNT_OF = {
-  home: 'home',
-  oss: 'oss',
-  uk: 'uk',
-  export: 'export',
-} as const satisfies Record<MonthSection, keyof Chart>;

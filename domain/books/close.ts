@@ -1,25 +1,18 @@
 import type { Cents } from '../money.ts';
+import { keysOf } from '../records.ts';
 
 /** Files of a month. All six must be downloaded before it is closed. */
-export const BOOK_FILES = ['datev', 'oss', 'invoices', 'payouts', 'proofs', 'packaging'] as const;
-export type BookFile = (typeof BOOK_FILES)[number];
-
-export function bookFileName(file: BookFile, month: string): string {
-  switch (file) {
-    case 'datev':
-      return `EXTF_Buchungsstapel_${month}.csv`;
-    case 'oss':
-      return `oss-${month}.csv`;
-    case 'invoices':
-      return `rechnungen-${month}.zip`;
-    case 'payouts':
-      return `stripe-${month}.csv`;
-    case 'proofs':
-      return `ausfuhr-${month}.zip`;
-    case 'packaging':
-      return `verpackung-${month}.csv`;
-  }
-}
+const FILE_NAMES = {
+  datev: (month: string) => `EXTF_Buchungsstapel_${month}.csv`,
+  oss: (month: string) => `oss-${month}.csv`,
+  invoices: (month: string) => `rechnungen-${month}.zip`,
+  payouts: (month: string) => `stripe-${month}.csv`,
+  proofs: (month: string) => `ausfuhr-${month}.zip`,
+  packaging: (month: string) => `verpackung-${month}.csv`,
+};
+export type BookFile = keyof typeof FILE_NAMES;
+export const BOOK_FILES = keysOf(FILE_NAMES);
+export const bookFileName = (file: BookFile, month: string): string => FILE_NAMES[file](month);
 
 export interface CloseFacts {
   readonly month: string;

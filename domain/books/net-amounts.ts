@@ -1,5 +1,5 @@
 import { add, type Cents, cents } from '../money.ts';
-import { type Vat, vatContained } from '../prices/vat.ts';
+import { type Vat, vatContained, withoutVat } from '../prices/vat.ts';
 
 /** Sums of an invoice, and its parts without tax, in cents. */
 export interface NetAmounts {
@@ -16,8 +16,6 @@ export interface NetAmounts {
   readonly gross: Cents;
 }
 
-const net = (gross: Cents, vat: Vat): Cents => cents(gross - vatContained(gross, vat));
-
 /**
  * Converts gross amounts (positive) to net. Tax is computed on the total because prices include it, but EN 16931 needs
  * net lines that add up (BR-CO-10, BR-CO-13). So each part is converted, and the remaining cents go to the largest
@@ -30,7 +28,7 @@ export function netAmounts(
   const total = cents(add(...gross.lines, ...gross.charges) - add(...gross.allowances));
   const tax = vatContained(total, vat);
   const [lines, charges, allowances] = [gross.lines, gross.charges, gross.allowances].map((amounts) =>
-    amounts.map((amount) => net(amount, vat)),
+    amounts.map((amount) => withoutVat(amount, vat)),
   ) as [Cents[], Cents[], Cents[]];
   const [chargeTotal, allowanceTotal] = [add(...charges), add(...allowances)];
   const lineTotal = cents(total - tax - chargeTotal + allowanceTotal);

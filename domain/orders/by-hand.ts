@@ -21,10 +21,5 @@ export interface ByHand {
 }
 
 /** True if nothing is paid: the order has a delivery note instead of an invoice, and is not revenue. */
-export const isFree = ({
-  byHand,
-  total,
-}: {
-  readonly byHand: ByHand | null;
-  readonly total: Cents;
-}): boolean => byHand !== null && total === 0;
+export const isFree = (order: { readonly byHand: ByHand | null; readonly total: Cents }): boolean =>
+  order.byHand !== null && order.total === 0;

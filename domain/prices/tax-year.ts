@@ -1,7 +1,7 @@
 import { type Day, yearOf } from '../calendar/day.ts';
 import { type CountryCode, type Destination, isAbroad } from '../countries.ts';
 import { add, type Cents, cents } from '../money.ts';
-import { type TaxRules, type Vat, vatContained, vatFor } from './vat.ts';
+import { type TaxRules, type Vat, vatFor, withoutVat } from './vat.ts';
 
 /**
  * Annual net sales to consumers in other member states above which the destination's tax applies: 10 000 euro
@@ -127,8 +127,6 @@ export interface TaxOfSale {
   readonly rules: TaxRules;
 }
 
-const netOf = (gross: Cents, vat: Vat): Cents => cents(gross - vatContained(gross, vat));
-
 /**
  * Tax of a sale paid on a day. The sale that passes a threshold is the first one under the new rules. `gross` is the
  * total paid. The threshold is checked with the net amount under the old rules, because the new one is not known
@@ -147,7 +145,7 @@ export function taxOfSale(
   const before = rulesForBuyer(taxRulesOn(records, day, turnover), isFirm);
   const year = yearOf(day);
   const isNew = (line: TaxLine) => passedOn(records, year, line) === undefined;
-  const netTotal = add(turnover.thisYear, netOf(gross, vatFor(to, before)));
+  const netTotal = add(turnover.thisYear, withoutVat(gross, vatFor(to, before)));
   const endsSmall =
     isSaidSmall(records, day) &&
     (!before.smallBusiness || netTotal > SMALL_THIS_YEAR) &&
@@ -155,7 +153,7 @@ export function taxOfSale(
   const smallBusiness = before.smallBusiness === true && !endsSmall;
   const currentRules = { ...before, smallBusiness };
   const counted = countsForOss(to.country, isFirm)
-    ? add(oss, netOf(gross, vatFor(to, currentRules)))
+    ? add(oss, withoutVat(gross, vatFor(to, currentRules)))
     : undefined;
   const isPast = (line: Cents) => counted !== undefined && counted > line;
   const rules = { ...currentRules, aboveOssThreshold: currentRules.aboveOssThreshold || isPast(OSS_LINE) };

@@ -73,3 +73,6 @@ export const isOfSmallBusiness = ({ country, ratePercent }: Vat): boolean =>
 export function vatContained(gross: Cents, { ratePercent }: Vat): Cents {
   return cents(Math.round((gross * ratePercent) / (100 + ratePercent)));
 }
+
+/** The gross amount without its tax. */
+export const withoutVat = (gross: Cents, vat: Vat): Cents => cents(gross - vatContained(gross, vat));

@@ -138,14 +138,9 @@ export function lookThrough(sampleRate: number, length: number): LookThrough {
             return f > from && f < to ? sum + 10 ** (level / 10) : sum;
           }, 0),
         );
-      const played = crests.filter(
-        ({ power }) =>
-          power >=
-          rank(
-            crests.map((one) => one.power),
-            0.6,
-          ),
-      );
+      const powers = crests.map(({ power }) => power);
+      const loud = rank(powers, 0.6);
+      const played = crests.filter(({ power }) => power >= loud);
       const crest_dB = rank(
         played.map((one) => 20 * Math.log10(one.peak / Math.sqrt(one.power || 1e-14))),
         0.5,
@@ -158,12 +153,7 @@ export function lookThrough(sampleRate: number, length: number): LookThrough {
         seconds: length / sampleRate,
         upTo_Hz: half < FADES_TO_HZ ? half : undefined,
         peak_dB: 20 * Math.log10(Math.max(peak, 1e-7)),
-        quiet_dB: dB(
-          rank(
-            crests.map((one) => one.power),
-            QUIET,
-          ),
-        ),
+        quiet_dB: dB(rank(powers, QUIET)),
         wave: Array.from(wave, (value) => Number(value.toFixed(4))),
         level_dB,
         floor_dB,

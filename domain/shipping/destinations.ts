@@ -1,6 +1,6 @@
 import type { AddressCountry, Destination } from '../countries.ts';
 import { cleanCode } from '../typed-text.ts';
-import { stateIn } from './states.ts';
+import { beginsIn, stateIn } from './states.ts';
 
 interface PlaceRow {
   readonly country: AddressCountry;
@@ -183,15 +183,11 @@ const ROWS: readonly (readonly [string, PlaceRow])[] = Object.entries(SPECIAL_TE
 /** The row that contains an address; undefined if its country's own rules apply. */
 function placeIn({ country, postal_code = '', state }: Located) {
   const code = bareCode(postal_code, country);
-  const within = (codes: string) => {
-    const [from = '', to = from] = codes.split('-');
-    const start = code.slice(0, from.length);
-    return start.length === from.length && from <= start && start <= to;
-  };
   return ROWS.find(
     ([, row]) =>
       row.country === country &&
-      (row.codes.some(within) || row.states?.includes(stateIn(state ?? '', country) ?? '')),
+      (row.codes.some((span) => beginsIn(code, span)) ||
+        row.states?.includes(stateIn(state ?? '', country) ?? '')),
   );
 }
 

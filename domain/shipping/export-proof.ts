@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { addWorkDays, workDaysBetween } from '../calendar/work-days.ts';
 import type { CountryCode } from '../countries.ts';
-import { add, type Cents, ZERO } from '../money.ts';
+import { add, type Cents } from '../money.ts';
 import { TAX_NOW } from '../prices/tax-now.ts';
 import { vatContained, vatFor } from '../prices/vat.ts';
 import { keysOf } from '../records.ts';
@@ -37,12 +37,7 @@ export const vatAtStake = (paid: Cents): Cents => vatContained(paid, vatFor('DE'
 export const vatMissing = (
   exports: readonly Pick<Export, 'posted' | 'proof' | 'paid'>[],
   today: Day,
-): Cents =>
-  vatAtStake(
-    exports
-      .filter((one) => isProofMissing(one, today))
-      .reduce<Cents>((sum, { paid }) => add(sum, paid), ZERO),
-  );
+): Cents => vatAtStake(add(...exports.filter((one) => isProofMissing(one, today)).map(({ paid }) => paid)));
 
 /** File types that a maker may upload, with their extensions. */
 export const FILE_ENDINGS = {

@@ -10,28 +10,23 @@ interface PostalRule {
 
 const COUNTED = ['', '', '', 'three', 'four', 'five', 'six'];
 
-const digits = (count: number, whose: string, example: string): PostalRule => ({
-  pattern: new RegExp(`^\\d{${count}}$`),
+const rule = (pattern: RegExp, words: string, example: string): PostalRule => ({
+  pattern,
   example,
-  sentence: `${whose} postal code has ${COUNTED[count]} digits, such as ${example}.`,
+  sentence: `${words} ${example}.`,
 });
+const digits = (count: number, whose: string, example: string): PostalRule =>
+  rule(new RegExp(`^\\d{${count}}$`), `${whose} postal code has ${COUNTED[count]} digits, such as`, example);
 /** Five digits with a gap. */
-const apart = (whose: string, example: string): PostalRule => ({
-  pattern: /^\d{3} ?\d{2}$/,
-  example,
-  sentence: `${whose} postal code has five digits, such as ${example}.`,
-});
+const apart = (whose: string, example: string): PostalRule =>
+  rule(/^\d{3} ?\d{2}$/, `${whose} postal code has five digits, such as`, example);
 
 /** Shape of a postal code in each country we ship to, from its post. */
 const POSTAL: Readonly<Record<AddressCountry, PostalRule>> = {
   AT: digits(4, 'An Austrian', '1060'),
   BE: digits(4, 'A Belgian', '1000'),
   BG: digits(4, 'A Bulgarian', '1000'),
-  CA: {
-    pattern: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/,
-    example: 'K1A 0B1',
-    sentence: 'A Canadian postal code looks like K1A 0B1.',
-  },
+  CA: rule(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, 'A Canadian postal code looks like', 'K1A 0B1'),
   CH: digits(4, 'A Swiss', '8001'),
   CY: digits(4, 'A Cypriot', '1010'),
   CZ: apart('A Czech', '110 00'),
@@ -41,60 +36,24 @@ const POSTAL: Readonly<Record<AddressCountry, PostalRule>> = {
   ES: digits(5, 'A Spanish', '28001'),
   FI: digits(5, 'A Finnish', '00100'),
   FR: digits(5, 'A French', '75001'),
-  GB: {
-    pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
-    example: 'SW1A 1AA',
-    sentence: 'A UK postcode looks like SW1A 1AA.',
-  },
+  GB: rule(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, 'A UK postcode looks like', 'SW1A 1AA'),
   GR: apart('A Greek', '104 31'),
   HR: digits(5, 'A Croatian', '10000'),
   HU: digits(4, 'A Hungarian', '1011'),
-  IE: {
-    pattern: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/,
-    example: 'D02 AF30',
-    sentence: 'An Eircode looks like D02 AF30.',
-  },
+  IE: rule(/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/, 'An Eircode looks like', 'D02 AF30'),
   IT: digits(5, 'An Italian', '00118'),
-  LT: {
-    pattern: /^(?:LT-)?\d{5}$/,
-    example: '01103',
-    sentence: 'A Lithuanian postal code has five digits, such as 01103.',
-  },
+  LT: rule(/^(?:LT-)?\d{5}$/, 'A Lithuanian postal code has five digits, such as', '01103'),
   LU: digits(4, 'A Luxembourg', '1009'),
-  LV: {
-    pattern: /^LV-\d{4}$/,
-    example: 'LV-1050',
-    sentence: 'A Latvian postal code has four digits, such as LV-1050.',
-  },
-  MT: {
-    pattern: /^[A-Z]{3} ?\d{4}$/,
-    example: 'VLT 1117',
-    sentence: 'A Maltese postcode looks like VLT 1117.',
-  },
-  NL: {
-    pattern: /^\d{4} ?[A-Z]{2}$/,
-    example: '1012 AB',
-    sentence: 'A Dutch postal code looks like 1012 AB.',
-  },
-  PL: {
-    pattern: /^\d{2}-\d{3}$/,
-    example: '00-001',
-    sentence: 'A Polish postal code has five digits, such as 00-001.',
-  },
-  PT: {
-    pattern: /^\d{4}-\d{3}$/,
-    example: '1000-001',
-    sentence: 'A Portuguese postal code has seven digits, such as 1000-001.',
-  },
+  LV: rule(/^LV-\d{4}$/, 'A Latvian postal code has four digits, such as', 'LV-1050'),
+  MT: rule(/^[A-Z]{3} ?\d{4}$/, 'A Maltese postcode looks like', 'VLT 1117'),
+  NL: rule(/^\d{4} ?[A-Z]{2}$/, 'A Dutch postal code looks like', '1012 AB'),
+  PL: rule(/^\d{2}-\d{3}$/, 'A Polish postal code has five digits, such as', '00-001'),
+  PT: rule(/^\d{4}-\d{3}$/, 'A Portuguese postal code has seven digits, such as', '1000-001'),
   RO: digits(6, 'A Romanian', '010011'),
   SE: apart('A Swedish', '111 20'),
   SI: digits(4, 'A Slovenian', '1000'),
   SK: apart('A Slovak', '811 01'),
-  US: {
-    pattern: /^\d{5}(?:-\d{4})?$/,
-    example: '97205',
-    sentence: 'A US ZIP code has five digits, such as 97205.',
-  },
+  US: rule(/^\d{5}(?:-\d{4})?$/, 'A US ZIP code has five digits, such as', '97205'),
 };
 
 /** Position of the gap or hyphen to insert if it is missing. */

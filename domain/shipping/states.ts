@@ -30,16 +30,18 @@ const BEGINNINGS: Partial<Record<AddressCountry, string>> = {
   CA: 'NL A,NS B,PE C,NB E,QC G-H J K1A,ON H0M K-L M-N P,MB R,SK S T9V,AB S9V T,BC V,NT X,NU X,YT Y',
 };
 
+/** True if a code begins within a span such as "971-974", or with a single beginning. */
+export function beginsIn(code: string, span: string): boolean {
+  const [from = '', to = from] = span.split('-');
+  const start = code.slice(0, from.length);
+  return start.length === from.length && from <= start && start <= to;
+}
+
 /** Possible states of a postal code; empty if unknown. */
 function statesOfCode(code: string, country: AddressCountry): readonly string[] {
-  const isIn = (span: string) => {
-    const [from = '', to = from] = span.split('-');
-    const start = code.slice(0, from.length);
-    return start.length === from.length && from <= start && start <= to;
-  };
   return (BEGINNINGS[country]?.split(',') ?? []).flatMap((entry) => {
     const [state = '', ...spans] = entry.split(' ');
-    return spans.some(isIn) ? [state] : [];
+    return spans.some((span) => beginsIn(code, span)) ? [state] : [];
   });
 }
 

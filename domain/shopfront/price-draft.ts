@@ -62,20 +62,7 @@ export interface StoodPrice {
 
 const THIRTY_DAYS_MS = 30 * 24 * 3_600_000;
 
-/**
- * Lowest price of the thirty days before a moment (Directive 98/6/EC, article 6a): the price at their start, and all
- * published since. `history` contains one key's prices in any order; `standing` is the price at the moment.
- */
-export function lowestBefore(history: readonly StoodPrice[], standing: Cents, moment: Date): Cents {
-  const begin = moment.getTime() - THIRTY_DAYS_MS;
-  const until = history.filter(({ at }) => at <= moment).sort((a, b) => a.at.getTime() - b.at.getTime());
-  const within = until.filter(({ at }) => at.getTime() > begin);
-  const first = until.findLast(({ at }) => at.getTime() <= begin)?.after ?? within[0]?.before ?? standing;
-  const amounts = [first, ...within.map(({ after }) => after), standing];
-  return cents(Math.min(...amounts));
-}
-
-/** Prices of those thirty days for a chart: each with the moment from which it applied. */
+/** Prices of the thirty days before a moment for a chart: each with the moment from which it applied. */
 export function stoodSince(
   history: readonly StoodPrice[],
   standing: Cents,
@@ -87,3 +74,10 @@ export function stoodSince(
   const first = until.findLast(({ at }) => at <= begin)?.after ?? within[0]?.before ?? standing;
   return [{ at: begin, amount: first }, ...within.map(({ at, after }) => ({ at, amount: after }))];
 }
+
+/**
+ * Lowest price of those days (Directive 98/6/EC, article 6a): the price at their start, and all published since.
+ * `history` contains one key's prices in any order; `standing` is the price at the moment.
+ */
+export const lowestBefore = (history: readonly StoodPrice[], standing: Cents, moment: Date): Cents =>
+  cents(Math.min(standing, ...stoodSince(history, standing, moment).map(({ amount }) => amount)));

@@ -1,12 +1,10 @@
 import { BORROWED_VOICES, GENERIC_CLAIMS } from '../products/claims.ts';
+import { entriesOf } from '../records.ts';
 import { type ShopText, type TextPlace, textPlaceOf } from './text-places.ts';
 
 /** Why a text may not be published. `claim` is a word missing in the list of claims. */
 export type TextFault =
-  | { readonly kind: 'claim'; readonly word: string }
-  | { readonly kind: 'voice'; readonly word: string }
-  | { readonly kind: 'price'; readonly word: string }
-  | { readonly kind: 'arrival'; readonly word: string }
+  | { readonly kind: 'claim' | 'voice' | 'price' | 'arrival'; readonly word: string }
   | { readonly kind: 'length'; readonly length: number; readonly most: number }
   | { readonly kind: 'empty' }
   /** It expires before it is published. */
@@ -18,13 +16,7 @@ const PRICE = /\d[\d.,\u00a0 ]*(€|euros?\b|eur\b|%|per cent|percent|prozent)|[
 const ARRIVAL =
   /\b(arrives?|arriving|delivered by|at your door by|kommt (am|bis|vor)|trifft .{0,30}\bein)\b/i;
 
-const firstMatch = (patterns: readonly RegExp[], text: string): string | undefined => {
-  for (const pattern of patterns) {
-    const word = pattern.exec(text)?.[0];
-    if (word) return word.trim();
-  }
-  return undefined;
-};
+const FORBIDDEN = { claim: GENERIC_CLAIMS, voice: BORROWED_VOICES, price: [PRICE], arrival: [ARRIVAL] };
 
 export function textFaults(place: TextPlace, { words, link }: ShopText): readonly TextFault[] {
   const { most } = textPlaceOf(place);
@@ -32,14 +24,10 @@ export function textFaults(place: TextPlace, { words, link }: ShopText): readonl
   if (!words.en?.trim()) return [{ kind: 'empty' }];
   const faults: TextFault[] = [];
   for (const text of [...texts, link?.words, link?.german].filter((text) => text !== undefined)) {
-    const claim = firstMatch(GENERIC_CLAIMS, text);
-    if (claim) faults.push({ kind: 'claim', word: claim });
-    const voice = firstMatch(BORROWED_VOICES, text);
-    if (voice) faults.push({ kind: 'voice', word: voice });
-    const price = firstMatch([PRICE], text);
-    if (price) faults.push({ kind: 'price', word: price });
-    const arrival = firstMatch([ARRIVAL], text);
-    if (arrival) faults.push({ kind: 'arrival', word: arrival });
+    for (const [kind, patterns] of entriesOf<keyof typeof FORBIDDEN, readonly RegExp[]>(FORBIDDEN)) {
+      const word = patterns.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+      if (word) faults.push({ kind, word: word.trim() });
+    }
   }
   for (const text of texts)
     if (text.length > most) faults.push({ kind: 'length', length: text.length, most });

@@ -1,5 +1,5 @@
 import { add, type Cents, cents } from '../money.ts';
-import { type Vat, vatContained } from '../prices/vat.ts';
+import { type Vat, withoutVat } from '../prices/vat.ts';
 import type { Need } from './needs.ts';
 
 interface SoldPiece {
@@ -37,7 +37,7 @@ export const marginPercent = ({ net, material }: Pick<MarginRow, 'net' | 'materi
 
 /** Distributes an order's net goods over its pickups by price. The sum is exact to the cent. */
 function netOf({ goods, vat, pieces }: SoldGoods): readonly Cents[] {
-  const net = goods - vatContained(goods, vat);
+  const net = withoutVat(goods, vat);
   const totalPrice = pieces.reduce((sum, { price }) => sum + price, 0);
   let priced = 0;
   let distributed = 0;

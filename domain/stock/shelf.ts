@@ -60,12 +60,7 @@ export function toBuy({
   onTheWay,
   reorder,
   pack,
-}: {
-  readonly free: number;
-  readonly onTheWay: number;
-  readonly reorder: number;
-  readonly pack: number;
-}): ToBuy | undefined {
+}: Readonly<Record<'free' | 'onTheWay' | 'reorder' | 'pack', number>>): ToBuy | undefined {
   const amount = Math.max(0, reorder) - (free + onTheWay);
   if (amount <= 0) return undefined;
   return { amount, packs: Math.max(1, Math.ceil(amount / Math.max(1, pack))) };
