@@ -7,6 +7,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { watchInWindow } from '#app/ui/watch-seen.ts';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { QUANTITIES } from '#domain/cart/quantity.ts';
 import { type CountryCode, isAbroad } from '#domain/countries.ts';
@@ -66,14 +67,8 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
   }, []);
 
   useEffect(() => {
-    if (!place.current) return;
     // Fully visible, so that the buttons are in the window before their bar disappears.
-    const observer = new IntersectionObserver(
-      (entries) => setInPlace(entries.at(-1)?.isIntersecting === true),
-      { threshold: 0.95 },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    if (place.current) return watchInWindow(place.current, setInPlace, { threshold: 0.95 });
   }, []);
 
   async function put(next: (put: Put) => void) {

@@ -15,15 +15,12 @@ export interface Marked {
 /** A new photo: its points wait as a rectangle in the middle. */
 export function marksOn(photo: HTMLCanvasElement): Marked {
   const [left, right] = [0.3 * photo.width, 0.7 * photo.width];
-  const [top, bottom] = [-0.12, 0.12].map((share) => 0.5 * photo.height + share * photo.width) as [
-    number,
-    number,
-  ];
+  const [middle, half] = [0.5 * photo.height, 0.12 * photo.width];
   const points: Quad = [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
+    [left, middle - half],
+    [right, middle - half],
+    [right, middle + half],
+    [left, middle + half],
   ];
   return { photo, points, tapped: 0 };
 }

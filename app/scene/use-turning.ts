@@ -65,9 +65,9 @@ export function useTurning(frame: RefObject<HTMLElement | null>, home?: Pose) {
     };
   }, [turntable, sayView]);
 
-  useSeen(
-    frame,
-    useCallback((seen: boolean) => turntable.hide(!seen), [turntable]),
+  useEffect(
+    () => (frame.current ? watchSeen(frame.current, (seen) => turntable.hide(!seen)) : undefined),
+    [frame, turntable],
   );
 
   function turn(by: Pose) {
@@ -103,8 +103,4 @@ export function useTurning(frame: RefObject<HTMLElement | null>, home?: Pose) {
     onPointerCancel: sayView,
   };
   return { turntable, spinning, view, spin, letTurn, turn, handlers };
-}
-
-function useSeen(element: RefObject<HTMLElement | null>, tell: (seen: boolean) => void): void {
-  useEffect(() => (element.current ? watchSeen(element.current, tell) : undefined), [element, tell]);
 }

@@ -23,11 +23,7 @@ interface RadioCardProps {
 }
 
 export function RadioCard({
-  name,
-  value,
-  checked,
-  disabled,
-  onChange,
+  onChange = () => {},
   children,
   figure,
   aside,
@@ -36,20 +32,18 @@ export function RadioCard({
   id,
   highlighted,
   goesOn,
+  ...input
 }: RadioCardProps) {
   return (
     <label className={cx(styles.card, styles[layout], className)} data-highlighted={highlighted || undefined}>
       <input
         type="radio"
         className={styles.input}
-        name={name}
-        value={value}
-        checked={checked}
-        disabled={disabled}
+        {...input}
         data-goes-on={goesOn || undefined}
         aria-labelledby={id && `${id}-name`}
         aria-describedby={id && aside ? `${id}-aside` : undefined}
-        onChange={onChange ?? (() => {})}
+        onChange={onChange}
       />
       {figure}
       <span id={id && `${id}-name`} className={styles.name}>

@@ -35,19 +35,16 @@ export function Select({
 }: SelectProps) {
   const inside = labelPlace === 'inside';
   const labelClass = { above: styles.label, inside: styles.inside, hidden: 'visually-hidden' }[labelPlace];
+  const labelElement = (
+    <label htmlFor={id} className={labelClass}>
+      {label}
+    </label>
+  );
   return (
     <div className={className}>
-      {inside ? null : (
-        <label htmlFor={id} className={labelClass}>
-          {label}
-        </label>
-      )}
+      {inside ? null : labelElement}
       <div className={cx(styles.box, styles[size])}>
-        {inside ? (
-          <label htmlFor={id} className={labelClass}>
-            {label}
-          </label>
-        ) : null}
+        {inside ? labelElement : null}
         <select
           id={id}
           className={cx(styles.select, inside && styles.besideLabel)}

@@ -44,18 +44,10 @@ interface SwatchProps {
 }
 
 /** A colour as a radio button with a touch target of 44 pixels. */
-export function Swatch({ name, value, label, colours, size = 40, checked, disabled, onChange }: SwatchProps) {
+export function Swatch({ label, colours, size = 40, onChange = () => {}, ...input }: SwatchProps) {
   return (
     <label className={styles.swatch} title={label}>
-      <input
-        type="radio"
-        className={styles.input}
-        name={name}
-        value={value}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChange ?? (() => {})}
-      />
+      <input type="radio" className={styles.input} {...input} onChange={onChange} />
       <SwatchDot colours={colours} size={size} className={styles.large} />
       <span className="visually-hidden">{label}</span>
     </label>
