@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
@@ -120,41 +121,21 @@ function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) {
   return (
     <dl className="w-full mt-14">
       {rows.map(({ id, name, features, quantity, sum }) => (
-        <div key={id} className={ROW}>
-          <dt>
-            <span className="mono">{quantity} ×</span> <b>{name}</b>
-            <span className="mono muted block">{features}</span>
-          </dt>
-          <dd className="mono mono-13 unit flex-none" translate="no">
-            {exactEuro(sum)}
-          </dd>
-        </div>
+        <Row key={id} amount={exactEuro(sum)}>
+          <span className="mono">{quantity} ×</span> <b>{name}</b>
+          <span className="mono muted block">{features}</span>
+        </Row>
       ))}
       {off.discount > 0 ? (
-        <div className={cx(ROW, 'text-forest')}>
-          <dt>{DISCOUNT_LABEL[language](off.discountPercent)}</dt>
-          <dd className="mono mono-13 unit flex-none" translate="no">
-            {exactEuro(-off.discount)}
-          </dd>
-        </div>
+        <Row amount={exactEuro(-off.discount)} className="text-forest">
+          {DISCOUNT_LABEL[language](off.discountPercent)}
+        </Row>
       ) : null}
-      <div className={ROW}>
-        <dt>
-          {shipping.label}
-          <span className="mono muted block">{shipping.aside}</span>
-        </dt>
-        <dd className="mono mono-13 unit flex-none" translate="no">
-          {shipping.amount}
-        </dd>
-      </div>
-      {duty > 0 ? (
-        <div className={ROW}>
-          <dt>{DUTY_LABEL[language]}</dt>
-          <dd className="mono mono-13 unit flex-none" translate="no">
-            {exactEuro(duty)}
-          </dd>
-        </div>
-      ) : null}
+      <Row amount={shipping.amount}>
+        {shipping.label}
+        <span className="mono muted block">{shipping.aside}</span>
+      </Row>
+      {duty > 0 ? <Row amount={exactEuro(duty)}>{DUTY_LABEL[language]}</Row> : null}
       <div className={cx(ROW, 'line-b weight-600')}>
         <dt>{total.label}</dt>
         <dd className="mono mono-13 unit flex-none weight-500" translate="no">
@@ -162,5 +143,16 @@ function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+function Row({ amount, className, children }: { amount: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={cx(ROW, className)}>
+      <dt>{children}</dt>
+      <dd className="mono mono-13 unit flex-none" translate="no">
+        {amount}
+      </dd>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { OrderLine } from '#app/buying/order-line.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
@@ -101,44 +102,21 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
   return (
     <>
       <dl className="line-t">
-        <div className={SUM}>
-          <dt>{words.goods(units)}</dt>
-          <dd className="mono mono-13 unit" translate="no">
-            {exactEuro(goods)}
-          </dd>
-        </div>
+        <Sum amount={goods}>{words.goods(units)}</Sum>
         {discount > 0 ? (
-          <div className={cx(SUM, 'text-forest')}>
-            <dt>{DISCOUNT_LABEL[language](discountPercent)}</dt>
-            <dd className="mono mono-13 unit" translate="no">
-              {exactEuro(-discount)}
-            </dd>
-          </div>
+          <Sum amount={-discount} className="text-forest">
+            {DISCOUNT_LABEL[language](discountPercent)}
+          </Sum>
         ) : null}
-        <div className={SUM}>
-          <dt>
-            {words.shipping}, {countryIn(country, language)}
-          </dt>
-          <dd className="mono mono-13 unit" translate="no">
-            {exactEuro(shipping.fee)}
-          </dd>
-        </div>
+        <Sum amount={shipping.fee}>
+          {words.shipping}, {countryIn(country, language)}
+        </Sum>
         {shipping.discount > 0 ? (
-          <div className={cx(SUM, 'text-forest')}>
-            <dt>{words.promotion}</dt>
-            <dd className="mono mono-13 unit" translate="no">
-              {exactEuro(-shipping.discount)}
-            </dd>
-          </div>
+          <Sum amount={-shipping.discount} className="text-forest">
+            {words.promotion}
+          </Sum>
         ) : null}
-        {duty > 0 ? (
-          <div className={SUM}>
-            <dt>{DUTY_LABEL[language]}</dt>
-            <dd className="mono mono-13 unit" translate="no">
-              {exactEuro(duty)}
-            </dd>
-          </div>
-        ) : null}
+        {duty > 0 ? <Sum amount={duty}>{DUTY_LABEL[language]}</Sum> : null}
         <div className={cx(BETWEEN, 'pt-16 pb-10 text-copper')}>
           <dt className="grid text-text">
             <b className="weight-600">{words.total}</b>
@@ -149,12 +127,9 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
           </dd>
         </div>
         {refunded > 0 ? (
-          <div className={cx(SUM, 'line-t')}>
-            <dt>{words.sentBack}</dt>
-            <dd className="mono mono-13 unit" translate="no">
-              {exactEuro(-refunded)}
-            </dd>
-          </div>
+          <Sum amount={-refunded} className="line-t">
+            {words.sentBack}
+          </Sum>
         ) : null}
       </dl>
       {customs.map((sentence) => (
@@ -163,5 +138,16 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
         </p>
       ))}
     </>
+  );
+}
+
+function Sum({ amount, className, children }: { amount: number; className?: string; children: ReactNode }) {
+  return (
+    <div className={cx(SUM, className)}>
+      <dt>{children}</dt>
+      <dd className="mono mono-13 unit" translate="no">
+        {exactEuro(amount)}
+      </dd>
+    </div>
   );
 }
