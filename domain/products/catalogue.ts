@@ -36,7 +36,7 @@ export const cardBundle = ({ bundles }: Pick<Product, 'bundles'>): Bundle =>
 
 /** Ways to wind a single-coil pickup other than the usual: reverse wound, reverse polarity. */
 export const WOUND = ['reverse'] as const;
-export type Wound = (typeof WOUND)[number];
+type Wound = (typeof WOUND)[number];
 
 export const REVERSE_KEY: LookupKey = 'reverse_wound';
 
@@ -46,7 +46,7 @@ export const isReversible = ({ reversible }: Pick<Product, 'reversible'>, bundle
 
 /** Ends of the lead other than bare ones. Every pickup of a bundle gets one, at its price each. */
 export const CONNECTORS = ['quick'] as const;
-export type Connector = (typeof CONNECTORS)[number];
+type Connector = (typeof CONNECTORS)[number];
 
 export const CONNECTOR_KEY: LookupKey = 'quick_connector';
 
