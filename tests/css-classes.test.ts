@@ -22,7 +22,7 @@ it('every class that a component uses exists in its sheet', () => {
       }
     }
   }
-  expect(asked).toBeGreaterThan(300);
+  expect(asked).toBeGreaterThan(100);
   expect(missing).toEqual([]);
 });
 

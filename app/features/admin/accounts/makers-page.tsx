@@ -3,8 +3,8 @@ import type { Maker } from '#server/accounts/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { TextLink, TitledSection } from '../kit/parts.tsx';
+import { TextLink } from '../kit/link.tsx';
+import { Fold, TitledSection } from '../kit/section.tsx';
 import { MAKERS_PAGE } from './makers-page.messages.ts';
 
 const PATH = '/workshop/makers';
@@ -32,7 +32,7 @@ function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) 
                 </span>
               </p>
               {maker.id === you ? (
-                <TextLink to="/account#second-factor">{words.account}</TextLink>
+                <TextLink label={words.account} to="/account#second-factor" />
               ) : (
                 <Remove maker={maker} />
               )}
@@ -48,7 +48,7 @@ function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) 
           >
             <InputField id="email" label={words.email} name="email" type="email" autoComplete="off" />
             <Password id="invite-password" />
-            <Submit className="mt-14">{words.send}</Submit>
+            <Submit label={words.send} className="mt-14" />
           </CallForm>
         </TitledSection>
         <p className="mt-32">{words.console}</p>
@@ -60,17 +60,16 @@ function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) 
 function Remove({ maker: { id, name, email } }: { maker: Maker }) {
   const words = useMessages(MAKERS_PAGE);
   return (
-    <details>
-      <summary className={look.link}>{words.remove}</summary>
+    <Fold title={words.remove}>
       <CallForm
         call="remove-maker"
         asks={(fields) => ({ accountId: id, password: fields.typed('password') })}
         done={words.removed(name || email)}
       >
         <Password id={`remove-${id}`} />
-        <Submit className="mt-14">{words.removeOne(name || email)}</Submit>
+        <Submit label={words.removeOne(name || email)} className="mt-14" />
       </CallForm>
-    </details>
+    </Fold>
   );
 }
 

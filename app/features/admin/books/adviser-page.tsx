@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Adviser } from '#domain/books/adviser.ts';
 import { CHARTS, type Chart } from '#domain/books/chart.ts';
@@ -8,8 +7,8 @@ import type { AdviserView } from '#server/books/index.ts';
 import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { momentOf, TitledSection } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/section.tsx';
+import { momentOf } from '../kit/words.ts';
 import { ADVISER_PAGE } from './adviser-page.messages.ts';
 import { BooksTabs } from './books-tabs.tsx';
 
@@ -68,7 +67,7 @@ function AdviserPage({ adviser, month }: { adviser: AdviserView; month: string }
                 <Line key={name} name={name} label={words.accounts[name]} value={data.chart[name]} />
               ))}
             </div>
-            <Submit className={cx(look.primary, 'mt-22')}>{words.submit}</Submit>
+            <Submit label={words.submit} kind="primary" className="mt-22" />
           </CallForm>
         </TitledSection>
       </div>

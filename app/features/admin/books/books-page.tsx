@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { BooksView } from '#server/books/index.ts';
+import { Button } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { BOOKS_HEAD, momentOf, TextLink, TitledSection } from '../kit/parts.tsx';
 import { type CallFailure, callWorkshop, RefusalNotice } from '../kit/refusal.tsx';
+import { BOOKS_HEAD, TitledSection } from '../kit/section.tsx';
+import { momentOf } from '../kit/words.ts';
 import { BOOKS_KEYS, BOOKS_PAGE } from './books-page.messages.ts';
 import { AccountsPanel, ProofsPanel, SmallBusinessPanel } from './books-panels.tsx';
 import { BooksTabs, MonthLinks } from './books-tabs.tsx';
@@ -69,14 +71,12 @@ function BooksPage({ books }: { books: BooksView }) {
         </span>
         <MonthLinks months={books} label={words.months}>
           {closed || !isOver ? null : left.length > 0 ? (
-            <button
-              type="button"
-              className={cx(look.button, look.primary)}
-              data-key="e"
+            <Button
+              label={words.download(left.length, files.length)}
+              kind="primary"
+              shortcut="E"
               onClick={() => take(left)}
-            >
-              {words.download(left.length, files.length)} <kbd className={look.key}>E</kbd>
-            </button>
+            />
           ) : (
             <CloseForm books={books} />
           )}
@@ -103,9 +103,11 @@ function BooksPage({ books }: { books: BooksView }) {
                 {words.papers}
               </h2>
               {papersInAll > SHOWN_PAPERS ? (
-                <TextLink to={`/workshop/books/papers?month=${month}`} className="ml-auto">
-                  {words.all(papersInAll)}
-                </TextLink>
+                <TextLink
+                  label={words.all(papersInAll)}
+                  to={`/workshop/books/papers?month=${month}`}
+                  className="ml-auto"
+                />
               ) : null}
             </div>
             <PaperRows papers={papers.slice(-SHOWN_PAPERS)} />
@@ -121,7 +123,7 @@ function BooksPage({ books }: { books: BooksView }) {
           <TitledSection titleId="account" className="mb-40 pt-14 edge-t" title={words.account.title}>
             <p className="fine text-muted my-12">{words.account.note}</p>
             <CallForm call="read-account" asks={() => ({})} done={words.account.done}>
-              <Submit>{words.account.read}</Submit>
+              <Submit label={words.account.read} />
             </CallForm>
           </TitledSection>
         </aside>
@@ -145,9 +147,7 @@ function CloseForm({ books: { month, faults } }: { books: BooksView }) {
         yes: words.yes,
       }}
     >
-      <Submit className={look.primary} data-key="x" disabled={faults.length > 0}>
-        {words.yes} <kbd className={look.key}>X</kbd>
-      </Submit>
+      <Submit label={words.yes} kind="primary" shortcut="X" disabled={faults.length > 0} />
       {faults.length > 0 ? <span className="visually-hidden">{words.first(faults.length)}</span> : null}
     </CallForm>
   );

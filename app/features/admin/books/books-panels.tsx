@@ -5,10 +5,13 @@ import { exactEuro } from '#domain/money.ts';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import { vatAtStake } from '#domain/shipping/export-proof.ts';
 import type { BooksView, SmallBusinessView } from '#server/books/index.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
+import { OrderNumber } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { BOOKS_HEAD, momentOf, OrderNumber, PageButton } from '../kit/parts.tsx';
+import { BOOKS_HEAD } from '../kit/section.tsx';
+import { momentOf } from '../kit/words.ts';
 import { ACCOUNTS_PANEL, PROOFS_PANEL, SMALL_BUSINESS_PANEL } from './books-panels.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 import { BooksTable, TableHead } from './month-table.tsx';
@@ -80,9 +83,7 @@ export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
               <OrderNumber number={order} />, {countryIn(country, language)}, {days.short(posted)}
               <p className="fine text-muted">{words.atStake(exactEuro(paid), exactEuro(vatAtStake(paid)))}</p>
             </div>
-            <PageButton to="/workshop/parcels#proof" className="ml-auto">
-              {words.add}
-            </PageButton>
+            <LinkButton label={words.add} to="/workshop/parcels#proof" className="ml-auto" />
           </li>
         ))}
       </ul>
@@ -133,7 +134,7 @@ export function SmallBusinessPanel({ small }: { small: SmallBusinessView }) {
             defaultValue={from ?? earliest}
             required
           />
-          <Submit className="mt-12">{from ? words.otherDay : words.submit}</Submit>
+          <Submit label={from ? words.otherDay : words.submit} className="mt-12" />
         </CallForm>
       ) : null}
     </section>

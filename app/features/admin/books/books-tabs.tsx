@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
-import look from '../kit/look.module.css';
-import { PageLink } from '../kit/parts.tsx';
+import { Key, LinkButton } from '../kit/button.tsx';
+import { PageLink } from '../kit/link.tsx';
 import { BOOKS_TABS } from './books-page.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 
@@ -23,9 +22,9 @@ export function MonthLinks({
 }) {
   const monthName = useMessages(BOOK_DAYS).month;
   const linkTo = (month: string, key: string) => (
-    <a className={cx(look.button, className)} href={`?month=${month}`} data-key={key}>
-      {monthName(month)} <kbd className={look.key}>{key}</kbd>
-    </a>
+    <LinkButton className={className} href={`?month=${month}`} data-key={key}>
+      {monthName(month)} <Key>{key}</Key>
+    </LinkButton>
   );
   return (
     <nav className="flex flex-wrap gap-12" aria-label={label}>

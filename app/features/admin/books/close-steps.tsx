@@ -5,8 +5,10 @@ import { BOOK_FILE_NAMES, closeFaultWords } from '#domain/books/close.messages.t
 import type { BookFile, CloseFault } from '#domain/books/close.ts';
 import { exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
+import { LinkButton } from '../kit/button.tsx';
 import look from '../kit/look.module.css';
-import { BOOKS_HEAD, momentOf } from '../kit/parts.tsx';
+import { BOOKS_HEAD } from '../kit/section.tsx';
+import { momentOf } from '../kit/words.ts';
 import { CLOSE_STEPS, DOWNLOADS } from './books-page.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 
@@ -111,12 +113,11 @@ export function Downloads({ books, onTake }: { books: BooksView; onTake: (file: 
         <div className="px-20 pt-18 pb-20 bg-ink text-paper [&_h2]:type-27 [&_p]:mx-0 [&_p]:mt-8 [&_p]:mb-14 on-ink">
           <h2 id="downloads">{says.allTaken}</h2>
           <p>{says.sameForGood}</p>
-          <a
-            className={cx(look.button, look.primary)}
+          <LinkButton
+            label={says.mail}
+            kind="primary"
             href={mailHref(books, says.subject(days.month(month)))}
-          >
-            {says.mail}
-          </a>
+          />
         </div>
       ) : (
         <div className={BOOKS_HEAD}>

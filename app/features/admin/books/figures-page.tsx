@@ -6,9 +6,8 @@ import { decimalsIn } from '#domain/languages.ts';
 import { add, type Cents, cents, exactEuro } from '#domain/money.ts';
 import { marginPercent } from '#domain/stock/margin.ts';
 import type { MonthView } from '#server/admin/index.ts';
-
+import { LinkButton } from '../kit/button.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
 import { BooksTabs, MonthLinks } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { FIGURES_KEYS, FIGURES_PAGE } from './figures.messages.ts';
@@ -27,13 +26,13 @@ function FiguresPage({ figures }: { figures: MonthView }) {
     <>
       <PageHead title={monthName(month)} aside={isOpen ? words.isOpen : words.isOver}>
         <MonthLinks months={figures} label={words.months}>
-          <a
-            className={cx(look.button, look.primary, 'small:flex-[1_1_auto]')}
+          <LinkButton
+            label={words.csv}
+            kind="primary"
+            className="small:flex-[1_1_auto]"
             href={fileOf(month, 'orders')}
-            data-key="e"
-          >
-            {words.csv} <kbd className={look.key}>E</kbd>
-          </a>
+            shortcut="E"
+          />
         </MonthLinks>
       </PageHead>
       <BooksTabs page="figures" month={month} />

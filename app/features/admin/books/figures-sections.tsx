@@ -6,7 +6,6 @@ import { type Cents, exactEuro } from '#domain/money.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { keysOf } from '#domain/records.ts';
 import type { MonthView } from '#server/admin/index.ts';
-
 import { FIGURES_PAGE } from './figures.messages.ts';
 import { FigureSection, MonthTable, RowsHead } from './month-table.tsx';
 

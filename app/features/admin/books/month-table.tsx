@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { TitledSection } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/section.tsx';
 
 /** A section of the month's figures. */
 export const FigureSection = (section: ComponentProps<typeof TitledSection>) => (

@@ -3,9 +3,8 @@ import { decimalsIn, type Language } from '#domain/languages.ts';
 import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { OSS_LINE, OSS_TOLD } from '#domain/prices/tax-year.ts';
 import type { BooksView, OssYear } from '#server/books/index.ts';
-
 import look from '../kit/look.module.css';
-import { BOOKS_HEAD } from '../kit/parts.tsx';
+import { BOOKS_HEAD } from '../kit/section.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { BooksTable, TableHead } from './month-table.tsx';
 import { OSS } from './oss.messages.ts';

@@ -4,8 +4,9 @@ import { countryIn, isAbroad } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
+import { PageLinks } from '../kit/button.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { filePath, NewTab, PageLink, PageLinks, workshopOrderPath } from '../kit/parts.tsx';
+import { filePath, PageLink, workshopOrderPath } from '../kit/link.tsx';
 import { BooksTabs, MonthLinks } from './books-tabs.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { INVOICE_JOURNAL, PAPERS_KEYS } from './papers.messages.ts';
@@ -71,13 +72,14 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
               {number ? (
                 <>
                   {' '}
-                  <NewTab
+                  <PageLink
+                    newTab
                     href={filePath(order, `${file}.pdf`)}
                     className="underline decoration-line underline-offset-[0.22em] fine"
                     aria-label={words.pdf(number)}
                   >
                     PDF
-                  </NewTab>
+                  </PageLink>
                 </>
               ) : null}
             </span>

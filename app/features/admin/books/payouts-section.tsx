@@ -3,9 +3,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { cents, exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
-
 import look from '../kit/look.module.css';
-import { BOOKS_HEAD } from '../kit/parts.tsx';
+import { Tag } from '../kit/parts.tsx';
+import { BOOKS_HEAD } from '../kit/section.tsx';
 import { PAYOUTS_SECTION } from './books-page.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 import { BooksTable, TableHead } from './month-table.tsx';
@@ -33,10 +33,10 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
           {words.title}
         </h2>
         <span className="fine text-muted">{words.aside}</span>
-        <span className={cx(look.tag, 'ml-auto')} data-tone={off === 0 ? 'forest' : 'wine'}>
+        <Tag className="ml-auto" tone={off === 0 ? 'forest' : 'wine'}>
           <Icon className="[vertical-align:-1px]" name={off === 0 ? 'check' : 'warning'} size={12} />{' '}
           {words.difference(exactEuro(off))}
-        </span>
+        </Tag>
       </div>
       <dl className="grid grid-cols-[repeat(5,auto)] gap-y-12 gap-x-16 justify-between pt-10 pb-11 line-y phone:grid-cols-[1fr_1fr]">
         <div>

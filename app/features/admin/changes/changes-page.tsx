@@ -2,7 +2,10 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Changes } from '#server/admin/index.ts';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
-import { BeforeAfter, clockOf, longDay, Nothing, TextLink, TitledSection } from '../kit/parts.tsx';
+import { TextLink } from '../kit/link.tsx';
+import { BeforeAfter } from '../kit/parts.tsx';
+import { Nothing, TitledSection } from '../kit/section.tsx';
+import { clockOf, longDay } from '../kit/words.ts';
 import { CHANGES } from './changes-page.messages.ts';
 
 const PATH = '/workshop/changes';
@@ -28,10 +31,8 @@ function ChangesPage({ changes: { changes, olderThan }, isFirst }: { changes: Ch
         ))}
         {isFirst && olderThan === null ? null : (
           <p className="flex gap-24 mt-8">
-            {isFirst ? null : <TextLink to={PATH}>{words.newest}</TextLink>}
-            {olderThan === null ? null : (
-              <TextLink to={`${PATH}?before=${olderThan}`}>{words.older}</TextLink>
-            )}
+            {isFirst ? null : <TextLink label={words.newest} to={PATH} />}
+            {olderThan === null ? null : <TextLink label={words.older} to={`${PATH}?before=${olderThan}`} />}
           </p>
         )}
       </div>

@@ -9,13 +9,12 @@ import {
   useState,
 } from 'react';
 import { handOverMessage, type Message } from '#app/state/messages.ts';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { figureDoubt, figureFault, readFigure, type TypedFigure } from '#domain/typed-figures.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall, WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
-import look from './look.module.css';
+import { Button } from './button.tsx';
 import { REFUSAL } from './refusal.messages.ts';
 import { type CallFailure, callWorkshop, Doubts, RefusalNotice, type WayWords } from './refusal.tsx';
 
@@ -299,11 +298,9 @@ function markField(form: HTMLFormElement | null, path: CallFailure['field'] = []
 
 const Pending = createContext(false);
 
-export function Submit({ className, disabled, ...rest }: ComponentProps<'button'>) {
+export function Submit({ disabled, ...button }: ComponentProps<typeof Button>) {
   const isPending = useContext(Pending);
-  return (
-    <button type="submit" className={cx(look.button, className)} disabled={isPending || disabled} {...rest} />
-  );
+  return <Button type="submit" disabled={isPending || disabled} {...button} />;
 }
 
 /**
@@ -351,12 +348,8 @@ function Question({
         {words}
       </p>
       <form method="dialog" className="flex flex-wrap gap-12 mt-20">
-        <button type="submit" value="yes" className={cx(look.button, look.second)}>
-          {yes}
-        </button>
-        <button ref={notYet} type="submit" value="" className={look.button}>
-          {notYetWords}
-        </button>
+        <Button label={yes} type="submit" value="yes" kind="second" />
+        <Button label={notYetWords} ref={notYet} type="submit" value="" />
       </form>
     </dialog>
   );

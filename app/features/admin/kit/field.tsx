@@ -3,7 +3,12 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
 import look from './look.module.css';
-import { CHECK, CHECK_BOX, FIELD_LABEL, HINT } from './parts.tsx';
+
+const CHECK = 'flex items-center gap-12 min-h-44 mt-6';
+const CHECK_BOX = 'w-20 h-20 [accent-color:var(--ink)] phone:w-28 phone:h-28';
+export const FIELD_LABEL = 'grid gap-6 content-end min-w-0 type-14 weight-600';
+/** Style of a hint below a field. */
+export const HINT = 'mt-6 mb-0 fine text-muted';
 
 type Control<Tag extends 'input' | 'select' | 'textarea'> = ComponentProps<Tag> & {
   /** True if `className` replaces the default look. */

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { keep, readKept } from '#app/state/kept.ts';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { InLanguages } from '#domain/languages.ts';
+import { Button, TextButton } from './button.tsx';
 import { CheckField } from './field.tsx';
 import { KEYS } from './frame.messages.ts';
 import look from './look.module.css';
@@ -60,13 +60,7 @@ export function KeyboardShortcuts({ keys }: { keys: KeysOfPage }) {
             {does}
           </span>
         ))}
-        <button
-          type="button"
-          className={cx('ml-auto', look.link)}
-          onClick={() => dialog.current?.showModal()}
-        >
-          {words.onOrOff}
-        </button>
+        <TextButton label={words.onOrOff} className="ml-auto" onClick={() => dialog.current?.showModal()} />
       </div>
       <dialog
         ref={dialog}
@@ -94,9 +88,7 @@ export function KeyboardShortcuts({ keys }: { keys: KeysOfPage }) {
           onChange={({ target }) => turn(target.checked)}
         />
         <form method="dialog">
-          <button type="submit" className={look.button}>
-            {words.close}
-          </button>
+          <Button label={words.close} type="submit" />
         </form>
       </dialog>
     </>

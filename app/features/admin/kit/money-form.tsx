@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Message } from '#app/state/messages.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
@@ -9,7 +9,6 @@ import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { AnyCallForm, type FormReader, Submit } from './call-form.tsx';
 import { InputField } from './field.tsx';
-
 import { MONEY_FORM, REFUND_SAID } from './money-form.messages.ts';
 
 /**
@@ -24,7 +23,7 @@ export function MoneyForm<Name extends MoneyCall>({
   paid,
   buyer,
   ends,
-  button,
+  kind,
   dataKey,
   beside,
   className,
@@ -41,7 +40,7 @@ export function MoneyForm<Name extends MoneyCall>({
   paid: Cents;
   buyer: string;
   ends?: string | undefined;
-  button?: string | false | undefined;
+  kind?: ComponentProps<typeof Submit>['kind'];
   dataKey?: string;
   beside?: ReactNode;
   className?: string | undefined;
@@ -66,7 +65,7 @@ export function MoneyForm<Name extends MoneyCall>({
       <input type="hidden" name="amount" value={amount} />
       <div className={className}>
         {beside}
-        <Submit className={button || undefined} data-key={dataKey}>
+        <Submit kind={kind} data-key={dataKey}>
           <span>{ends ? (amount > 0 ? words.cancelAndRefund : words.cancel(ends)) : words.refund}</span>{' '}
           {amount > 0 ? <span>{exactEuro(amount)}</span> : null}
         </Submit>

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { languageHere, wordsHere } from '#app/state/words-here.ts';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
 import type { ToldRefusal } from '#server/orders/index.ts';
+import { Button, Key } from './button.tsx';
 import look from './look.module.css';
-import { clockOf, WARNING } from './parts.tsx';
 import { CALL_FAULTS, REFUSAL } from './refusal.messages.ts';
+import { WARNING } from './section.tsx';
+import { clockOf } from './words.ts';
 
 /**
  * A refused or failed call. `isOffline`: no answer came; `isUnknown`: it may have taken effect all the same; `field`:
@@ -122,12 +123,8 @@ function ConflictPanel({
         </tbody>
       </table>
       <div className="flex flex-wrap gap-12 mt-14">
-        <button type="button" className={`${look.button} ${look.second}`} onClick={onKeep}>
-          {words?.keep ?? own.keep(by)}
-        </button>
-        <button type="button" className={look.button} onClick={() => onTake(version)}>
-          {words?.take ?? own.take}
-        </button>
+        <Button label={words?.keep ?? own.keep(by)} kind="second" onClick={onKeep} />
+        <Button label={words?.take ?? own.take} onClick={() => onTake(version)} />
       </div>
     </div>
   );
@@ -177,13 +174,11 @@ export function Doubts({
         </span>
       </p>
       <div className="flex flex-wrap gap-12">
-        <button type="button" className={cx(look.button, look.second)} onClick={lookAgain}>
-          {words.look}
-        </button>
-        <button type="button" className={look.button} onClick={onYes}>
+        <Button label={words.look} kind="second" onClick={lookAgain} />
+        <Button onClick={onYes}>
           {words.yes}
-          <kbd className={look.key}>Enter</kbd>
-        </button>
+          <Key>Enter</Key>
+        </Button>
       </div>
     </div>
   );

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { handOverMessage } from '#app/state/messages.ts';
-import { cx } from '#app/ui/cx.ts';
 import { useMessages, usePath } from '#app/ui/language.tsx';
 import { addDays } from '#domain/calendar/day.ts';
 import { localOf } from '#domain/calendar/local-moment.ts';
 import { MOST_ANSWERS } from '#domain/messages/letter.ts';
 import type { Thread } from '#server/messages/index.ts';
+import { Button, Key, TextButton } from '../kit/button.tsx';
 import { InputField, Options, SelectField, TextField } from '../kit/field.tsx';
-import look from '../kit/look.module.css';
 import { type CallFailure, callWorkshop, RefusalNotice } from '../kit/refusal.tsx';
 import { type AnswerRequest, AnswerRow, type Worked } from './answer-row.tsx';
 import { COMPOSER } from './composer.messages.ts';
@@ -126,10 +125,9 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
         {asking ? (
           <span className="flex flex-wrap gap-y-4 gap-x-16 ml-auto type-14">
             {patternsFor(thread).map((pattern) => (
-              <button
+              <TextButton
+                label={words.patterns[pattern.id]}
                 key={pattern.id}
-                type="button"
-                className={look.link}
                 onClick={() => {
                   setTitle(pattern.title);
                   setText(pattern.text);
@@ -137,9 +135,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
                   setOtherwise(0);
                   box.current?.focus();
                 }}
-              >
-                {words.patterns[pattern.id]}
-              </button>
+              />
             ))}
           </span>
         ) : null}
@@ -182,13 +178,11 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
         </p>
       ) : null}
       {asking && answers.length < MOST_ANSWERS ? (
-        <button
-          type="button"
-          className={cx(look.link, 'mt-12 mb-4')}
+        <TextButton
+          label={answers.length === 0 ? words.addFirst : words.addMore}
+          className="mt-12 mb-4"
           onClick={() => setAnswers((all) => [...all, EMPTY])}
-        >
-          {answers.length === 0 ? words.addFirst : words.addMore}
-        </button>
+        />
       ) : null}
       {answers.length > 0 ? (
         <>
@@ -226,26 +220,17 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
         />
       ) : null}
       <div className="flex flex-wrap gap-y-10 gap-x-12 items-center mt-18">
-        <button
-          type="submit"
-          className={cx('whitespace-normal', look.button, look.primary)}
-          disabled={isPending}
-        >
-          {words.send(buyer)} <kbd className={look.key}>{words.control}</kbd>{' '}
-          <kbd className={look.key}>Enter</kbd>
-        </button>
-        <button
-          type="button"
-          className={cx('whitespace-normal', look.button)}
+        <Button type="submit" kind="primary" className="whitespace-normal" disabled={isPending}>
+          {words.send(buyer)} <Key>{words.control}</Key> <Key>Enter</Key>
+        </Button>
+        <Button
+          label={words.keep}
+          className="whitespace-normal"
           disabled={isPending}
           onClick={() => void send('keep-letter')}
-        >
-          {words.keep}
-        </button>
+        />
         {draft ? (
-          <button type="button" className={cx('whitespace-normal', look.link)} onClick={() => void discard()}>
-            {words.discard}
-          </button>
+          <TextButton label={words.discard} className="whitespace-normal" onClick={() => void discard()} />
         ) : null}
       </div>
     </form>

@@ -4,11 +4,14 @@ import { dayInWords } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
 import { LETTER_TABS } from '#domain/messages/letter.ts';
 import type { LettersView, Thread } from '#server/messages/index.ts';
+import { Button, Key } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { dateOf, momentOf, Nothing, PageLink, TextLink, workshopOrderPath } from '../kit/parts.tsx';
+import { PageLink, TextLink, workshopOrderPath } from '../kit/link.tsx';
+import { Tag } from '../kit/parts.tsx';
+import { Nothing } from '../kit/section.tsx';
+import { dateOf, momentOf } from '../kit/words.ts';
 import { Composer } from './composer.tsx';
 import { LETTER_KEYS, LETTERS_PAGE } from './letters-page.messages.ts';
 import { ThreadAside, TooLatePanel } from './thread-panels.tsx';
@@ -63,9 +66,9 @@ function LettersPage({ letters }: { letters: LettersView }) {
             data-key="n"
             autoComplete="off"
           />
-          <button type="submit" className={look.button}>
-            {words.fromOrder} <kbd className={look.key}>N</kbd>
-          </button>
+          <Button type="submit">
+            {words.fromOrder} <Key>N</Key>
+          </Button>
         </form>
       </PageHead>
       <nav className="flex flex-wrap gap-y-0 gap-x-28 mx-margin edge-b" aria-label={words.title}>
@@ -114,15 +117,11 @@ function LettersPage({ letters }: { letters: LettersView }) {
                       <span className="col-span-full overflow-hidden text-muted type-14 text-ellipsis whitespace-nowrap">
                         {hit.words}
                       </span>
-                      <span
-                        className={cx(
-                          'col-span-full justify-self-start max-w-full mt-6 whitespace-normal',
-                          look.tag,
-                        )}
-                        data-tone={tag.tone}
-                      >
-                        {tag.words}
-                      </span>
+                      <Tag
+                        label={tag.words}
+                        className="col-span-full justify-self-start max-w-full mt-6 whitespace-normal"
+                        tone={tag.tone}
+                      />
                     </PageLink>
                   </li>
                 );
@@ -149,10 +148,7 @@ function ThreadView({ thread }: { thread: Thread }) {
           {buyer}, {countryName}
         </h2>
         <span className="fine text-muted">
-          <TextLink to={workshopOrderPath(number)} data-key="o">
-            {number}
-          </TextLink>{' '}
-          · {words.writes(reads)}
+          <TextLink label={number} to={workshopOrderPath(number)} data-key="o" /> · {words.writes(reads)}
         </span>
       </div>
       {letters.length === 0 ? <p className="text-muted py-8">{words.nothingYet}</p> : null}
@@ -197,9 +193,7 @@ function ThreadView({ thread }: { thread: Thread }) {
             then="/workshop/letters"
             done={words.aside}
           >
-            <Submit data-key="d">
-              {words.done} <kbd className={look.key}>D</kbd>
-            </Submit>
+            <Submit label={words.done} shortcut="D" />
           </CallForm>
         </div>
       ) : null}

@@ -6,8 +6,8 @@ import { dayInWords } from '#domain/calendar/day.ts';
 import { exactEuro } from '#domain/money.ts';
 import type { Thread } from '#server/messages/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import look from '../kit/look.module.css';
-import { clockOf, Thumb } from '../kit/parts.tsx';
+import { Thumb } from '../kit/parts.tsx';
+import { clockOf } from '../kit/words.ts';
 import { THREAD_ASIDE, TOO_LATE } from './thread-panels.messages.ts';
 
 const CONFLICT_TITLE = 'pt-8 pr-10 pb-8 line-t mono-12/1.5';
@@ -83,7 +83,7 @@ export function TooLatePanel({
           then="/workshop/letters"
           done={words.kept(buyer)}
         >
-          <Submit className={cx('whitespace-normal', look.second)}>{words.keep(buyer)}</Submit>
+          <Submit label={words.keep(buyer)} kind="second" className="whitespace-normal" />
         </CallForm>
         {mayChange ? (
           <CallForm
@@ -92,7 +92,7 @@ export function TooLatePanel({
             then="/workshop/letters"
             done={words.changed(buyer)}
           >
-            <Submit className="whitespace-normal">{words.change}</Submit>
+            <Submit label={words.change} className="whitespace-normal" />
           </CallForm>
         ) : null}
       </div>

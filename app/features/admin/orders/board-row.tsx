@@ -8,20 +8,12 @@ import { inThousands } from '#domain/production/figures.ts';
 import { nextAtBench, openWords } from '#domain/production/unit-state.ts';
 import { CARRIER_IDS, trackingLink } from '#domain/shipping/carriers.ts';
 import type { BoardOrder } from '#server/admin/index.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { OrderLink, TextLink, workshopOrderPath } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import {
-  clockOf,
-  Due,
-  Mark,
-  NewTab,
-  OrderLink,
-  PageButton,
-  TextLink,
-  Thumb,
-  UnitMarks,
-  workshopOrderPath,
-} from '../kit/parts.tsx';
+import { Due, Mark, Thumb, UnitMarks } from '../kit/parts.tsx';
+import { clockOf } from '../kit/words.ts';
 import { BOARD } from './board.messages.ts';
 
 const NEXT = 'relative w-104 p-0 phone:w-112 phone:min-h-60 small:w-full';
@@ -40,26 +32,27 @@ function NextStep({ row }: { row: BoardOrder }) {
   if (step === 'paid')
     return (
       <CallForm call="take-up" asks={() => ({ number, version, unit })} then={bench}>
-        <Submit className={NEXT} aria-label={words.startOf(number)} data-key="b">
-          {words.start}
-        </Submit>
+        <Submit label={words.start} className={NEXT} aria-label={words.startOf(number)} data-key="b" />
       </CallForm>
     );
   if (step === 'wound')
     return (
-      <PageButton
+      <LinkButton
+        label={words.pack}
         to={`${workshopOrderPath(number)}#shipping`}
         className={NEXT}
         data-key="p"
         aria-label={words.packOf(number)}
-      >
-        {words.pack}
-      </PageButton>
+      />
     );
   return (
-    <PageButton to={bench} className={NEXT} data-key="b" aria-label={words.benchOf(number)}>
-      {words.bench}
-    </PageButton>
+    <LinkButton
+      label={words.bench}
+      to={bench}
+      className={NEXT}
+      data-key="b"
+      aria-label={words.benchOf(number)}
+    />
   );
 }
 
@@ -151,10 +144,10 @@ export function MiniRow({ row }: { row: BoardOrder }) {
           <span className="visually-hidden"> {number}</span>
         </TextLink>
       ) : link ? (
-        <NewTab href={link} className={cx(look.link, 'last:relative small:last:row-[1/3] small:last:col-2')}>
+        <TextLink newTab href={link} className="last:relative small:last:row-[1/3] small:last:col-2">
           {words.track}
           <span className="visually-hidden"> {number}</span>
-        </NewTab>
+        </TextLink>
       ) : (
         <span />
       )}

@@ -7,8 +7,9 @@ import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { exactEuro } from '#domain/money.ts';
 import { benchPath } from '#domain/production/bench.ts';
 import type { BenchUnit, Board } from '#server/admin/index.ts';
-import look from '../kit/look.module.css';
-import { PageButton, PageLink, TextLink, ThousandsFigure } from '../kit/parts.tsx';
+import { LinkButton } from '../kit/button.tsx';
+import { PageLink, TextLink } from '../kit/link.tsx';
+import { ThousandsFigure } from '../kit/parts.tsx';
 import { BOARD } from './board.messages.ts';
 
 const CAPTION = 'block mt-7 text-muted mono-12/1.5';
@@ -63,9 +64,11 @@ export function BoardSide({ board }: { board: Board }) {
           {also.refundsDue > 0 ? (
             <li className={cx(TASK, 'text-wine')}>
               <b className="w-[1.6em] mono-14/1.5 weight-500">{also.refundsDue}</b>
-              <TextLink to="/workshop/returns" className="hover:underline">
-                {words.refunds(also.refundsDue, exactEuro(also.sumDue))}
-              </TextLink>
+              <TextLink
+                label={words.refunds(also.refundsDue, exactEuro(also.sumDue))}
+                to="/workshop/returns"
+                className="hover:underline"
+              />
               <span className={TASK_WORD}>
                 {words.today} <Icon name="warning" size={14} />
               </span>
@@ -139,17 +142,13 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
         {order}
         {buyer ? `, ${buyer}` : null}. {reason}
       </p>
-      <PageButton
+      <LinkButton
+        label={words.openBench}
         to={benchPath(order, number)}
-        className={cx(
-          'justify-between w-full min-h-56 phone:col-span-full phone:min-h-72 phone:mt-4 phone:type-20',
-          look.primary,
-        )}
-        data-key="b"
-      >
-        {words.openBench}
-        <kbd className={look.key}>B</kbd>
-      </PageButton>
+        kind="primary"
+        className="justify-between w-full min-h-56 phone:col-span-full phone:min-h-72 phone:mt-4 phone:type-20"
+        shortcut="B"
+      />
     </section>
   );
 }

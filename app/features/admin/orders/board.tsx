@@ -8,10 +8,14 @@ import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import type { Board, BoardFilter, Setup } from '#server/admin/index.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
+import { Button, Key, LinkButton } from '../kit/button.tsx';
 import { Options, SelectInput } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { PageLink, TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { longDay, Mark, Nothing, PageButton, PageLink, TextLink } from '../kit/parts.tsx';
+import { Mark } from '../kit/parts.tsx';
+import { Nothing } from '../kit/section.tsx';
+import { longDay } from '../kit/words.ts';
 import { BOARD, BOARD_KEYS } from './board.messages.ts';
 import { boardPath, isFiltered, SORTS } from './board-filter.ts';
 import { BoardRow, MiniRow } from './board-row.tsx';
@@ -49,7 +53,7 @@ export function BoardPage({
         <span className="fine text-muted pb-3">
           {words.facts(weekOf(today), board.machines.length, board.postLeavesAt)}
         </span>
-        <PageButton to="/workshop/orders/new">{words.newOrder}</PageButton>
+        <LinkButton label={words.newOrder} to="/workshop/orders/new" />
         <div className="fine">
           {board.others.map(({ name, mark, machine, unit }) => (
             <p
@@ -76,12 +80,12 @@ export function BoardPage({
               {isFiltered(filter) ? (
                 <Nothing title={words.none}>
                   <p>{words.noneOf(all)}</p>
-                  <PageButton to="/workshop">{words.showAll}</PageButton>
+                  <LinkButton label={words.showAll} to="/workshop" />
                 </Nothing>
               ) : (
                 <Nothing title={words.clear}>
                   <p>{words.nothingWaits}</p>
-                  <PageButton to="/workshop/figures">{words.month}</PageButton>
+                  <LinkButton label={words.month} to="/workshop/figures" />
                 </Nothing>
               )}
             </div>
@@ -135,10 +139,8 @@ function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: numbe
           inThousands(orders),
         )}
       </span>
-      {before ? (
-        <PageButton to={boardPath({ ...filter, page: page - 1 })}>{words.previous}</PageButton>
-      ) : null}
-      {after ? <PageButton to={boardPath({ ...filter, page: page + 1 })}>{words.next}</PageButton> : null}
+      {before ? <LinkButton label={words.previous} to={boardPath({ ...filter, page: page - 1 })} /> : null}
+      {after ? <LinkButton label={words.next} to={boardPath({ ...filter, page: page + 1 })} /> : null}
     </nav>
   );
 }
@@ -166,7 +168,7 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
           >
             <span className={COUNT}>
               {orders}
-              <kbd className={look.key}>{index + 1}</kbd>
+              <Key>{index + 1}</Key>
             </span>
             <b className="block mt-8 phone:type-14">{boardWords(step, language).title}</b>
             <span className="fine text-muted">
@@ -183,7 +185,7 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
       >
         <span className={COUNT}>
           {late}
-          {late > 0 ? <Icon name="warning" size={20} /> : <kbd className={look.key}>L</kbd>}
+          {late > 0 ? <Icon name="warning" size={20} /> : <Key>L</Key>}
         </span>
         <b className="block mt-8 phone:type-14">{words.late}</b>
         <span className={cx('fine', late === 0 && 'text-muted')}>
@@ -221,7 +223,7 @@ function BoardFilters({
         {isFiltered(filter) ? (
           <>
             {' '}
-            <TextLink to="/workshop">{words.showAll}</TextLink>
+            <TextLink label={words.showAll} to="/workshop" />
           </>
         ) : null}
       </p>
@@ -244,9 +246,7 @@ function BoardFilters({
           nameOf={(sort) => words.sorts[sort]}
         />
       </Choice>
-      <button type="submit" className={look.button}>
-        {words.show}
-      </button>
+      <Button label={words.show} type="submit" />
     </form>
   );
 }

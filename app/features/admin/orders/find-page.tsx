@@ -1,9 +1,12 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { stepLabel } from '#domain/orders/states.ts';
 import type { Hit } from '#server/admin/index.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { dateOf, Nothing, OrderNumber, PageButton, PageLink, workshopOrderPath } from '../kit/parts.tsx';
+import { OrderNumber, PageLink, workshopOrderPath } from '../kit/link.tsx';
+import { Tag } from '../kit/parts.tsx';
+import { Nothing } from '../kit/section.tsx';
+import { dateOf } from '../kit/words.ts';
 import { FIND_KEYS, FIND_PAGE } from './find-page.messages.ts';
 
 export default framed(FindPage, '/workshop/find', FIND_KEYS);
@@ -18,7 +21,7 @@ function FindPage({ find, hits }: { find: string; hits: readonly Hit[] }) {
         {find && hits.length === 0 ? (
           <Nothing title={words.none(find)}>
             <p>{words.searched}</p>
-            <PageButton to="/workshop">{words.back}</PageButton>
+            <LinkButton label={words.back} to="/workshop" />
           </Nothing>
         ) : null}
         {hits.map(({ number, name, email, state, countryName, paidAt, by }) => (
@@ -38,7 +41,7 @@ function FindPage({ find, hits }: { find: string; hits: readonly Hit[] }) {
               {name ?? words.noName}, <span className="text-muted">{countryName}</span>
               <span className="block fine text-muted">{by ?? email}</span>
             </p>
-            <span className={look.tag}>{stepLabel(state, language)}</span>
+            <Tag label={stepLabel(state, language)} />
             <span className="fine text-muted">
               {paidAt ? words.paid(dateOf(paidAt, language)) : words.notPaid}
             </span>

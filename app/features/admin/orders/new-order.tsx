@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { unitPrice } from '#domain/cart/cart-line.ts';
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
@@ -29,11 +28,12 @@ import { statesOf } from '#domain/shipping/states.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { NewOrder } from '#server/admin/index.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
+import { Button } from '../kit/button.tsx';
 import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { TitledSection, workshopOrderPath } from '../kit/parts.tsx';
+import { workshopOrderPath } from '../kit/link.tsx';
+import { TitledSection } from '../kit/section.tsx';
 import { NEW_ORDER } from './new-order.messages.ts';
 
 export default framed(NewOrderPage, '/workshop/orders/new');
@@ -121,13 +121,12 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
                     }
                   />
                 ))}
-                <button
-                  type="button"
-                  className={cx(look.button, look.second, 'mt-14')}
+                <Button
+                  label={words.add}
+                  kind="second"
+                  className="mt-14"
                   onClick={() => setLines([...lines, Math.max(...lines) + 1])}
-                >
-                  {words.add}
-                </button>
+                />
                 <SelectField id="pay" label={words.pay} name="pay">
                   <Options values={HAND_PAYS} nameOf={(pay) => capital(BY_HAND[language].pays[pay])} />
                 </SelectField>
@@ -200,7 +199,7 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
               </SelectField>
             </div>
           </TitledSection>
-          <Submit className={cx(look.primary, 'mt-24')}>{words.enter}</Submit>
+          <Submit label={words.enter} kind="primary" className="mt-24" />
         </CallForm>
       </div>
     </>
@@ -323,9 +322,7 @@ function Line({
           />
         ) : null}
         {onRemove ? (
-          <button type="button" className={cx(look.button, look.second, 'ml-auto')} onClick={onRemove}>
-            {words.remove(place)}
-          </button>
+          <Button label={words.remove(place)} kind="second" className="ml-auto" onClick={onRemove} />
         ) : null}
       </div>
     </fieldset>

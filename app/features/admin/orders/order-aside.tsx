@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayOf, shortDayIn } from '#domain/calendar/day.ts';
 import { FIRST_COUNTRY } from '#domain/countries.ts';
@@ -10,18 +9,11 @@ import { stateIn, statesOf } from '#domain/shipping/states.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField, TextArea } from '../kit/field.tsx';
+import { filePath, letterPath, TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import {
-  BeforeAfter,
-  clockOf,
-  filePath,
-  LIST_ROW,
-  ListRow,
-  letterPath,
-  momentOf,
-  TextLink,
-  TitledSection,
-} from '../kit/parts.tsx';
+import { BeforeAfter } from '../kit/parts.tsx';
+import { Fold, LIST_ROW, ListRow, TitledSection } from '../kit/section.tsx';
+import { clockOf, momentOf } from '../kit/words.ts';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
 export function OrderAside({ order }: { order: WorkshopOrder }) {
@@ -45,9 +37,11 @@ export function OrderAside({ order }: { order: WorkshopOrder }) {
         <Billed buyer={buyer} />
         <p className="fine">
           {buyer.email ? (
-            <a className={cx(look.link, 'text-forest')} href={`mailto:${buyer.email}?subject=${number}`}>
-              {buyer.email}
-            </a>
+            <TextLink
+              label={buyer.email}
+              className="text-forest"
+              href={`mailto:${buyer.email}?subject=${number}`}
+            />
           ) : null}
           <br />
           <span className="text-muted">
@@ -87,12 +81,12 @@ export function OrderAside({ order }: { order: WorkshopOrder }) {
           />
           <div className="flex items-center justify-between mt-6">
             <CheckField label={words.onSheet} name="onSheet" />
-            <Submit>{words.add}</Submit>
+            <Submit label={words.add} />
           </div>
         </CallForm>
       </TitledSection>
       <p className="pb-24">
-        <TextLink to={letterPath(number)}>{words.letters}</TextLink>
+        <TextLink label={words.letters} to={letterPath(number)} />
       </p>
       {notices.length > 0 ? (
         <TitledSection titleId="notices" className="pt-14 pb-30 edge-t" title={words.told}>
@@ -126,9 +120,9 @@ export function OrderAside({ order }: { order: WorkshopOrder }) {
           <h2 className={look.title} id="trail">
             {words.trail}
           </h2>
-          <a className={cx(look.link, 'ml-auto')} href={filePath(number, 'trail.csv')}>
+          <TextLink className="ml-auto" href={filePath(number, 'trail.csv')}>
             CSV
-          </a>
+          </TextLink>
         </div>
         <ol>
           {trail.map(({ at, by, what, before, after, request }, index) => (
@@ -177,8 +171,11 @@ function EnterAddress({ order: { number, version, buyer } }: { order: WorkshopOr
     state: [{ value: '', label: '–' }, ...states],
   };
   return (
-    <details className="mt-8 mb-14" open={lacksAddress || misfit !== undefined || undefined}>
-      <summary className={look.link}>{lacksAddress ? words.enterAddress : words.correctAddress}</summary>
+    <Fold
+      title={lacksAddress ? words.enterAddress : words.correctAddress}
+      className="mt-8 mb-14"
+      open={lacksAddress || misfit !== undefined || undefined}
+    >
       <CallForm
         call="enter-address"
         asks={(fields) => ({ number, version, ...recordOf(ADDRESS_FIELDS, fields.text) })}
@@ -210,10 +207,10 @@ function EnterAddress({ order: { number, version, buyer } }: { order: WorkshopOr
         )}
         <p className="fine text-muted mt-10">{words.addressTold}</p>
         <div className="grid [grid-auto-columns:1fr] [grid-auto-flow:column] gap-12 mt-12 small:[grid-auto-flow:row]">
-          <Submit>{words.keepAddress}</Submit>
+          <Submit label={words.keepAddress} />
         </div>
       </CallForm>
-    </details>
+    </Fold>
   );
 }
 
@@ -226,10 +223,7 @@ function Billed({ buyer: { company, vatId, phone, invoiceTo } }: Pick<WorkshopOr
       {billed ? <p className="fine">{words.invoiceTo(billed)}</p> : null}
       {phone ? (
         <p className="fine">
-          {words.phone}{' '}
-          <a className={look.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            {phone}
-          </a>
+          {words.phone} <TextLink label={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`} />
         </p>
       ) : null}
     </>

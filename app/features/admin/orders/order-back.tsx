@@ -7,8 +7,10 @@ import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.message
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
+import { TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { dateOf, ListRow, TextLink } from '../kit/parts.tsx';
+import { ListRow } from '../kit/section.tsx';
+import { dateOf } from '../kit/words.ts';
 import { ReturnNumberForm } from '../returns/new-return.tsx';
 import { ORDER_BACK } from './order-back.messages.ts';
 
@@ -34,9 +36,7 @@ export function OrderBack({ order }: { order: WorkshopOrder }) {
         </h2>
         <span className="fine text-muted">{entryCount === 0 ? words.none : words.entries(entryCount)}</span>
         {entryCount > 0 ? (
-          <TextLink to="/workshop/returns" className={cx('fine', 'ml-auto')}>
-            {words.returns}
-          </TextLink>
+          <TextLink label={words.returns} to="/workshop/returns" className={cx('fine', 'ml-auto')} />
         ) : null}
       </div>
       <ul>
@@ -85,7 +85,7 @@ export function OrderBack({ order }: { order: WorkshopOrder }) {
               done={words.entered}
             >
               <InputField id="withdrawn" label={words.which} name="goods" autoComplete="off" />
-              <Submit>{words.enter}</Submit>
+              <Submit label={words.enter} />
             </CallForm>
           )}
         </div>

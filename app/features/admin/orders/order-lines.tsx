@@ -9,8 +9,10 @@ import { UNITS_IN_WORDS } from '#domain/production/unit-words.messages.ts';
 import type { OrderLineView, OrderUnit, WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Options, SelectField } from '../kit/field.tsx';
+import { filePath, TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { filePath, NewTab, ORDER_TABLE, TextLink, Thumb } from '../kit/parts.tsx';
+import { Tag, Thumb } from '../kit/parts.tsx';
+import { ORDER_TABLE } from '../kit/section.tsx';
 import { ORDER_LINES } from './order-lines.messages.ts';
 
 export function OrderLinesSection({ order }: { order: WorkshopOrder }) {
@@ -103,9 +105,7 @@ function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
         {place} · {serial ? words.serial(serial) : words.noSerial}
       </td>
       <td className="small:text-right">
-        <span className={look.tag} data-tone={TONES[state]}>
-          {UNITS_IN_WORDS[language].states[state]}
-        </span>
+        <Tag label={UNITS_IN_WORDS[language].states[state]} tone={TONES[state]} />
         {heldBy ? <span className="fine text-muted block mt-4">{words.holds(heldBy, machine)}</span> : null}
         <Shelf unit={unit} number={number} version={version} />
         {measured?.note ? <span className="fine block mt-4">{measured.note}</span> : null}
@@ -119,10 +119,10 @@ function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
       <td className="[&_a]:inline-block [&_a]:py-6 [&_a]:px-0 [&_a+a]:ml-18 whitespace-nowrap text-right small:col-span-full small:text-left">
         {state === 'refunded' ? null : (
           <>
-            <NewTab href={filePath(number, `build-sheet-${place}.pdf`)} className={look.link}>
+            <TextLink newTab href={filePath(number, `build-sheet-${place}.pdf`)}>
               {words.sheet}
               <span className="visually-hidden">{words.ofPiece(place)}</span>
-            </NewTab>
+            </TextLink>
             <TextLink to={benchPath(number, place)}>
               {words.bench}
               <span className="visually-hidden">{words.pieceAt(place)}</span>
@@ -151,7 +151,7 @@ function Shelf({
             asks={() => ({ number, version, unit })}
             done={words.isThere(serial ?? '')}
           >
-            <Submit className="mt-6">{apart ? words.putBack : words.put}</Submit>
+            <Submit label={apart ? words.putBack : words.put} className="mt-6" />
           </CallForm>
         ) : null}
       </>
@@ -171,7 +171,7 @@ function Shelf({
           nameOf={({ serial, name }) => `${serial}, ${name}`}
         />
       </SelectField>
-      <Submit className="mt-6">{words.take}</Submit>
+      <Submit label={words.take} className="mt-6" />
     </CallForm>
   );
 }

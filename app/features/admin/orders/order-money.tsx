@@ -13,8 +13,9 @@ import { delayWords } from '#domain/production/promise.messages.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField } from '../kit/field.tsx';
+import { filePath, TextLink, workshopOrderPath } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { filePath, NewTab, TextLink, TitledSection, workshopOrderPath } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/section.tsx';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
 export function OrderMoney({ order }: { order: WorkshopOrder }) {
@@ -32,9 +33,7 @@ export function OrderMoney({ order }: { order: WorkshopOrder }) {
               code ? (
                 <>
                   {DISCOUNT_LABEL[language](money.discountPercent)}{' '}
-                  <TextLink to={`/workshop/codes#${code}`} className="fine">
-                    {code}
-                  </TextLink>
+                  <TextLink label={code} to={`/workshop/codes#${code}`} className="fine" />
                 </>
               ) : (
                 DISCOUNT_LABEL[language](money.discountPercent)
@@ -81,20 +80,26 @@ export function OrderMoney({ order }: { order: WorkshopOrder }) {
           {byHand.replaces ? (
             <>
               {', '}
-              <TextLink to={workshopOrderPath(byHand.replaces)}>{byHand.replaces}</TextLink>
+              <TextLink label={byHand.replaces} to={workshopOrderPath(byHand.replaces)} />
             </>
           ) : null}
         </p>
       ) : null}
       {byHand && money.total === 0 ? (
-        <NewTab href={filePath(number, 'delivery-note.pdf')} className={cx('fine', look.link)}>
-          {words.deliveryNote}
-        </NewTab>
+        <TextLink
+          label={words.deliveryNote}
+          newTab
+          href={filePath(number, 'delivery-note.pdf')}
+          className="fine"
+        />
       ) : null}
       {invoiceNumber ? (
-        <NewTab href={filePath(number, 'invoice.pdf')} className={cx('fine', look.link)}>
-          {words.invoice(invoiceNumber)}
-        </NewTab>
+        <TextLink
+          label={words.invoice(invoiceNumber)}
+          newTab
+          href={filePath(number, 'invoice.pdf')}
+          className="fine"
+        />
       ) : null}
       {invoiceNumber ? <Corrections order={order} /> : null}
       <PromisedDay order={order} />
@@ -107,9 +112,12 @@ function Corrections({ order: { number, refunds } }: { order: WorkshopOrder }) {
   const made = refunds.filter(({ state }) => state === 'done');
   return made.map(({ id, amount }, index) => (
     <p key={id}>
-      <NewTab href={filePath(number, `correction-${index + 1}.pdf`)} className={cx('fine', look.link)}>
-        {words.correction(exactEuro(-amount))}
-      </NewTab>
+      <TextLink
+        label={words.correction(exactEuro(-amount))}
+        newTab
+        href={filePath(number, `correction-${index + 1}.pdf`)}
+        className="fine"
+      />
     </p>
   ));
 }
@@ -174,7 +182,7 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: W
           name="promised"
           defaultValue={delay?.instead ?? day}
         />
-        <Submit>{words.delay}</Submit>
+        <Submit label={words.delay} />
       </div>
       <CheckField label={words.tell} name="tell" defaultChecked />
       {delay ? <p className="fine text-wine mt-10">{delayWords(delay, language)}</p> : null}

@@ -14,21 +14,14 @@ import {
 } from '#domain/orders/states.ts';
 import { isFinished, isMeasured, openWords } from '#domain/production/unit-state.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
+import { Key, LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { framed } from '../kit/frame.tsx';
+import { filePath, OrderNumber, TextLink, workshopOrderPath } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import {
-  dateOf,
-  filePath,
-  LIST_ROW,
-  momentOf,
-  NewTab,
-  OrderNumber,
-  TextLink,
-  TitledSection,
-  workshopOrderPath,
-} from '../kit/parts.tsx';
+import { LIST_ROW, TitledSection } from '../kit/section.tsx';
+import { dateOf, momentOf } from '../kit/words.ts';
 import { OrderAside } from './order-aside.tsx';
 import { OrderBack } from './order-back.tsx';
 import { OrderLinesSection } from './order-lines.tsx';
@@ -51,9 +44,7 @@ export function OrderPage({ order }: { order: WorkshopOrder }) {
     <>
       <div className="pt-18 px-margin">
         <div className="fine flex flex-wrap items-start gap-16">
-          <TextLink to="/workshop" data-key="escape">
-            {words.board}
-          </TextLink>
+          <TextLink label={words.board} to="/workshop" data-key="escape" />
           {place ? <span className="text-muted">{words.place(place.place, place.of)}</span> : null}
           {neighbours ? <Neighbours {...neighbours} /> : null}
           <CancelOrder order={order} />
@@ -71,13 +62,12 @@ export function OrderPage({ order }: { order: WorkshopOrder }) {
           </p>
           <div className="phone:[&>:last-child]:flex-1 phone:[&_form_button]:w-full flex items-start gap-12 ml-auto phone:w-full phone:ml-0 small:flex-col small:items-stretch">
             {first ? (
-              <NewTab
+              <LinkButton
+                newTab
+                label={units.length > 1 ? words.sheetOf(first) : words.sheet}
                 href={filePath(number, `build-sheet-${first}.pdf`)}
-                className={look.button}
                 data-key="d"
-              >
-                {units.length > 1 ? words.sheetOf(first) : words.sheet}
-              </NewTab>
+              />
             ) : null}
             <NextState order={order} />
           </div>
@@ -110,13 +100,13 @@ function Neighbours({ before, after }: NeighbourNumbers) {
       {before ? (
         <TextLink to={workshopOrderPath(before)} className="flex items-center gap-8" data-key="k">
           {words.previous}
-          <kbd className={look.key}>K</kbd>
+          <Key>K</Key>
         </TextLink>
       ) : null}
       {after ? (
         <TextLink to={workshopOrderPath(after)} className="flex items-center gap-8" data-key="j">
           {words.next}
-          <kbd className={look.key}>J</kbd>
+          <Key>J</Key>
         </TextLink>
       ) : null}
     </nav>
@@ -194,9 +184,7 @@ function OrderHold({ order }: { order: WorkshopOrder }) {
             <span>
               <b>{CASE_WORDS[language].of[of]}</b>: {paymentCaseWords(stands, language)}
               <br />
-              <NewTab href={link} className={cx('fine', look.link)}>
-                {words.evidence}
-              </NewTab>
+              <TextLink label={words.evidence} newTab href={link} className="fine" />
             </span>
           </li>
         ))}
@@ -217,7 +205,7 @@ function OrderHold({ order }: { order: WorkshopOrder }) {
             maxLength={500}
             autoComplete="off"
           />
-          <Submit className="mt-12">{words.release}</Submit>
+          <Submit label={words.release} className="mt-12" />
         </CallForm>
       ) : null}
     </TitledSection>

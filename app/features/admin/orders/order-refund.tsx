@@ -6,10 +6,11 @@ import { causeWords, refundFaultWords } from '#domain/order-log/refund-cause.ts'
 import { allOfIt, sumOfRefund } from '#domain/returns/refund.ts';
 import { readFigure, TYPED_FIGURES, type TypedFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
+import { Button } from '../kit/button.tsx';
 import { Input, Options, SelectInput } from '../kit/field.tsx';
-import look from '../kit/look.module.css';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
-import { buyerName, ListRow, momentOf, ORDER_TABLE, TitledSection, TWO_COLUMNS } from '../kit/parts.tsx';
+import { ListRow, ORDER_TABLE, TitledSection, TWO_COLUMNS } from '../kit/section.tsx';
+import { buyerName, momentOf } from '../kit/words.ts';
 import { ORDER_REFUND } from './order-refund.messages.ts';
 
 export function OrderRefund({ order }: { order: WorkshopOrder }) {
@@ -89,21 +90,18 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
       atMost={atMost}
       paid={money.total}
       buyer={buyerName(buyer.name, language)}
-      button={look.second}
+      kind="second"
       className="flex justify-end gap-12 mt-14"
       beside={
-        <button
-          type="button"
-          className={look.button}
+        <Button
+          label={words.all}
           onClick={() => {
             setQuantities([...all.quantities]);
             setShipping(written(all.shipping, SHIPPING));
             setDuty(written(refundable.duty, DUTY));
             setGoodwill(written(all.goodwill, GOODWILL));
           }}
-        >
-          {words.all}
-        </button>
+        />
       }
     >
       <table

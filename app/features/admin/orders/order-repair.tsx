@@ -6,8 +6,9 @@ import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
+import { TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { ListRow, TextLink, TitledSection, TWO_COLUMNS } from '../kit/parts.tsx';
+import { Fold, ListRow, TitledSection, TWO_COLUMNS } from '../kit/section.tsx';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
 
 export function OrderRepair({ order }: { order: WorkshopOrder }) {
@@ -58,7 +59,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
                   autoComplete="off"
                 />
               </div>
-              <Submit className="mt-12">{words.sendBack}</Submit>
+              <Submit label={words.sendBack} className="mt-12" />
             </CallForm>
           ) : (
             <CallForm
@@ -86,14 +87,13 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
                   autoComplete="off"
                 />
               </div>
-              <Submit className="mt-12">{words.finish}</Submit>
+              <Submit label={words.finish} className="mt-12" />
             </CallForm>
           )}
         </div>
       ))}
       {others.length > 0 ? (
-        <details className="mt-12">
-          <summary className={look.link}>{words.receive}</summary>
+        <Fold title={words.receive} className="mt-12">
           <CallForm
             call="receive-repair"
             asks={(fields) => ({
@@ -111,9 +111,9 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
               maxLength={200}
               autoComplete="off"
             />
-            <Submit className="mt-12">{words.enterReceived}</Submit>
+            <Submit label={words.enterReceived} className="mt-12" />
           </CallForm>
-        </details>
+        </Fold>
       ) : null}
     </TitledSection>
   );
@@ -139,9 +139,7 @@ function Guarantee({ order }: { order: WorkshopOrder }) {
           {words.title}
         </h2>
         <span className="fine text-muted">{words.until(day(until))}</span>
-        <TextLink to={`/workshop/orders/new?replaces=${number}`} className="ml-auto">
-          {words.replace}
-        </TextLink>
+        <TextLink label={words.replace} to={`/workshop/orders/new?replaces=${number}`} className="ml-auto" />
       </div>
       <ul>
         {repairs.map((repair) => (
@@ -179,7 +177,7 @@ function Guarantee({ order }: { order: WorkshopOrder }) {
               />
             </div>
             <InputField id="fault" label={words.fault} name="fault" maxLength={200} autoComplete="off" />
-            <Submit>{words.enter}</Submit>
+            <Submit label={words.enter} />
           </CallForm>
         </div>
       ) : mayProlong ? null : (

@@ -8,10 +8,11 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
-import look from '../kit/look.module.css';
-import { filePath, LIST_ROW, NewTab, TextLink, TitledSection, WARNING } from '../kit/parts.tsx';
+import { filePath, TextLink } from '../kit/link.tsx';
+import { Fold, LIST_ROW, TitledSection, WARNING } from '../kit/section.tsx';
 import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 
 const BUTTONS =
@@ -25,9 +26,12 @@ export function OrderShipping({ order }: { order: WorkshopOrder }) {
   const boxes = parcels.length > 0 ? parcels : usual.boxes.map((box) => ({ box, grams: null }));
   const isWound = step === 'wound' || step === 'packed';
   const slips = parcels.map((parcel) => (
-    <NewTab href={filePath(number, `slip-${parcel.number}.pdf`)} className={look.button} key={parcel.number}>
-      {words.slip(parcels.length > 1 ? parcel.number : undefined)}
-    </NewTab>
+    <LinkButton
+      newTab
+      label={words.slip(parcels.length > 1 ? parcel.number : undefined)}
+      href={filePath(number, `slip-${parcel.number}.pdf`)}
+      key={parcel.number}
+    />
   ));
   const section = useRef<HTMLElement>(null);
   // A maker who was led here continues with what is missing: the weight, and after packing the tracking number.
@@ -91,9 +95,7 @@ export function OrderShipping({ order }: { order: WorkshopOrder }) {
           {isWound && order.lacksLeadColours ? <LacksColours /> : null}
           <div className={BUTTONS}>
             {slips}
-            <Submit className={cx(step === 'wound' && look.second)}>
-              {isWound ? words.pack : words.keep}
-            </Submit>
+            <Submit label={isWound ? words.pack : words.keep} kind={step === 'wound' && 'second'} />
           </div>
         </CallForm>
       ) : null}
@@ -107,7 +109,7 @@ function LacksColours() {
   const words = useMessages(ORDER_SHIPPING);
   return (
     <p className={WARNING} role="note">
-      {words.lacksLeadColours} <TextLink to="/workshop/leads">{words.setLeadColours}</TextLink>
+      {words.lacksLeadColours} <TextLink label={words.setLeadColours} to="/workshop/leads" />
     </p>
   );
 }
@@ -130,9 +132,7 @@ function Ship({ order }: { order: WorkshopOrder }) {
     >
       <TrackingFields order={order} />
       <div className={BUTTONS}>
-        <Submit className={cx(isPacked && look.second)} disabled={!isPacked}>
-          {words.ship}
-        </Submit>
+        <Submit label={words.ship} kind={isPacked && 'second'} disabled={!isPacked} />
       </div>
       {isPacked ? null : <p className="fine text-muted mt-10">{words.opens}</p>}
     </CallForm>
@@ -187,9 +187,7 @@ function Sent({ order }: { order: WorkshopOrder }) {
               {carrier ? ` · ${CARRIER_WORDS[language][carrier].name}` : null}
             </span>
             {link ? (
-              <NewTab href={link} className={cx('fine', look.link)}>
-                {tracking}
-              </NewTab>
+              <TextLink label={tracking} newTab href={link} className="fine" />
             ) : (
               <span className="fine">{tracking ?? words.noTracking}</span>
             )}
@@ -198,8 +196,7 @@ function Sent({ order }: { order: WorkshopOrder }) {
         {parcels.length === 0 ? <li className={cx(LIST_ROW, 'text-muted')}>{words.nothingPacked}</li> : null}
       </ul>
       {shippedAt ? (
-        <details className="mt-12">
-          <summary className={look.link}>{words.correct}</summary>
+        <Fold title={words.correct} className="mt-12">
           <CallForm
             call="scan-label"
             asks={(fields) => ({
@@ -212,10 +209,10 @@ function Sent({ order }: { order: WorkshopOrder }) {
           >
             <TrackingFields order={order} />
             <div className={BUTTONS}>
-              <Submit>{words.saveAndMail}</Submit>
+              <Submit label={words.saveAndMail} />
             </div>
           </CallForm>
-        </details>
+        </Fold>
       ) : null}
       {state === 'shipped' ? (
         <CallForm
@@ -230,7 +227,7 @@ function Sent({ order }: { order: WorkshopOrder }) {
           }}
         >
           <div className={BUTTONS}>
-            <Submit>{words.notLeft}</Submit>
+            <Submit label={words.notLeft} />
           </div>
         </CallForm>
       ) : null}

@@ -1,17 +1,16 @@
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { benchPath } from '#domain/production/bench.ts';
 import { nextAtBench } from '#domain/production/unit-state.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import look from '../kit/look.module.css';
+import { workshopOrderPath } from '../kit/link.tsx';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
-import { buyerName, PageLink, workshopOrderPath } from '../kit/parts.tsx';
+import { Fold } from '../kit/section.tsx';
+import { buyerName } from '../kit/words.ts';
 import { ORDER_PAGE } from './order-page.messages.ts';
-
-const primary = cx(look.button, look.primary);
 
 export function NextState({ order }: { order: WorkshopOrder }) {
   const language = useLanguage();
@@ -22,36 +21,23 @@ export function NextState({ order }: { order: WorkshopOrder }) {
     case 'paid':
       return (
         <CallForm call="take-up" asks={() => ({ number, version })} done={words.inTheMaking(number)}>
-          <Submit className={look.primary} data-key="b">
-            {words.takeUp}
-          </Submit>
+          <Submit label={words.takeUp} kind="primary" data-key="b" />
         </CallForm>
       );
     case 'in the making':
       return next ? (
-        <PageLink to={benchPath(number, next.number)} className={primary} data-key="b">
-          {words.openBench}
-          <kbd className={look.key}>B</kbd>
-        </PageLink>
+        <LinkButton label={words.openBench} to={benchPath(number, next.number)} kind="primary" shortcut="B" />
       ) : null;
     case 'wound':
       return byHand?.collected ? (
         <CallForm call="give-to-buyer" asks={() => ({ number, version })} done={words.delivered(number)}>
-          <Submit className={look.primary}>{words.giveToBuyer}</Submit>
+          <Submit label={words.giveToBuyer} kind="primary" />
         </CallForm>
       ) : (
-        <a className={primary} href="#shipping" data-key="p">
-          {words.pack}
-          <kbd className={look.key}>P</kbd>
-        </a>
+        <LinkButton label={words.pack} kind="primary" href="#shipping" shortcut="P" />
       );
     case 'packed':
-      return (
-        <a className={primary} href="#shipping" data-key="s">
-          {words.ship}
-          <kbd className={look.key}>S</kbd>
-        </a>
-      );
+      return <LinkButton label={words.ship} kind="primary" href="#shipping" shortcut="S" />;
     case 'shipped':
       return (
         <CallForm
@@ -65,7 +51,7 @@ export function NextState({ order }: { order: WorkshopOrder }) {
             yes: words.isDelivered,
           }}
         >
-          <Submit className={look.primary}>{words.isDelivered}</Submit>
+          <Submit label={words.isDelivered} kind="primary" />
         </CallForm>
       );
     case 'delivered':
@@ -82,11 +68,11 @@ export function NextState({ order }: { order: WorkshopOrder }) {
             yes: words.notCollected,
           }}
         >
-          <Submit>{words.notCollected}</Submit>
+          <Submit label={words.notCollected} />
         </CallForm>
       ) : (
         <CallForm call="undo-delivery" asks={() => ({ number, version })} done={words.onItsWay(number)}>
-          <Submit>{words.notDelivered}</Submit>
+          <Submit label={words.notDelivered} />
         </CallForm>
       );
     default:
@@ -100,8 +86,11 @@ export function CancelOrder({ order }: { order: WorkshopOrder }) {
   const { number, version, state, refundable, money, buyer } = order;
   if (!isOpen(state)) return null;
   return (
-    <details className="[&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:text-right [&_form]:w-[min(420px,calc(100vw_-_2_*_var(--margin)))] [&_form]:px-0 [&_form]:pt-4 [&_form]:pb-16 [&_button]:mt-12 relative ml-auto">
-      <summary className={cx(look.link, 'text-wine')}>{words.cancel}</summary>
+    <Fold
+      title={words.cancel}
+      titleClassName="text-wine"
+      className="[&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:text-right [&_form]:w-[min(420px,calc(100vw_-_2_*_var(--margin)))] [&_form]:px-0 [&_form]:pt-4 [&_form]:pb-16 [&_button]:mt-12 relative ml-auto"
+    >
       <MoneyForm
         call="cancel"
         id="cancel"
@@ -120,10 +109,10 @@ export function CancelOrder({ order }: { order: WorkshopOrder }) {
         paid={money.total}
         buyer={buyerName(buyer.name, language)}
         ends={number}
-        button={look.warning}
+        kind="warning"
       >
         <WhyAndMessage id="cancel" />
       </MoneyForm>
-    </details>
+    </Fold>
   );
 }

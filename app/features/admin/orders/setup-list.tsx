@@ -1,12 +1,10 @@
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { SKIPPABLE_ITEMS } from '#domain/admin/setup-items.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Setup } from '#server/admin/index.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import look from '../kit/look.module.css';
-import { PageButton } from '../kit/parts.tsx';
 import { SETUP_LIST } from './setup-list.messages.ts';
 
 const PAGES: Readonly<Record<keyof Setup, string>> = {
@@ -66,10 +64,10 @@ export function SetupList({ setup, isOpen }: { setup: Setup; isOpen: boolean }) 
                     </CallForm>
                   ) : null}
                   {isOpenStep(step) ? (
-                    <PageButton to={PAGES[step]} className={cx(step === next && look.second)}>
+                    <LinkButton to={PAGES[step]} kind={step === next && 'second'}>
                       {words.go}
                       <span className="visually-hidden">: {name}</span>
-                    </PageButton>
+                    </LinkButton>
                   ) : null}
                 </span>
               )}

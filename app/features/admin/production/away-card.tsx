@@ -4,10 +4,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import type { DayView } from '#server/production/index.ts';
+import { Button } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
-import look from '../kit/look.module.css';
-import { TitledSection } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/section.tsx';
 import { AWAY_CARD } from './away-card.messages.ts';
 
 /** Sets closing days: the consequences are shown before the press. */
@@ -33,7 +33,7 @@ export function AwayCard({ day }: { day: DayView }) {
               <b className="wrap-anywhere weight-600">{who === null ? words.closed : words.isAway(who)}</b>
               <span className="num">{words.span(from, until)}</span>
               <CallForm call="open-days" asks={() => ({ id })} done={words.opened}>
-                <Submit className="min-h-36 mt-4 phone:min-h-48">{words.open}</Submit>
+                <Submit label={words.open} className="min-h-36 mt-4 phone:min-h-48" />
               </CallForm>
             </li>
           ))}
@@ -66,9 +66,7 @@ export function AwayCard({ day }: { day: DayView }) {
           min={today}
           defaultValue={absence?.until}
         />
-        <button type="submit" className={cx(look.button, 'col-span-full w-full mt-12')}>
-          {words.show}
-        </button>
+        <Button label={words.show} type="submit" className="col-span-full w-full mt-12" />
       </form>
       {closing ? <Preview closing={closing} /> : null}
     </TitledSection>
@@ -133,7 +131,7 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
         then="/workshop/day"
         done={words.done(moves.length)}
       >
-        <Submit className={cx(look.second, 'col-span-full w-full mt-12')}>{words.press(moves.length)}</Submit>
+        <Submit label={words.press(moves.length)} kind="second" className="col-span-full w-full mt-12" />
       </CallForm>
     </>
   );

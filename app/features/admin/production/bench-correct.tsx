@@ -5,10 +5,12 @@ import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { type FinishedStep, finishWords } from '#domain/production/finish.ts';
 import { TYPED_FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { Button } from '../kit/button.tsx';
 import { type FormReader, fieldsOf, InvalidField } from '../kit/call-form.tsx';
 import { CheckField, InputField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
-import { clockOf } from '../kit/parts.tsx';
+import { Fold } from '../kit/section.tsx';
+import { clockOf } from '../kit/words.ts';
 import { BENCH_PAGE } from './bench.messages.ts';
 import { focusField } from './bench-field.tsx';
 import type { Bench } from './use-bench.ts';
@@ -22,8 +24,10 @@ export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) 
   const words = useMessages(BENCH_PAGE).correct;
   const { finished, corrections, measured } = view;
   return (
-    <details className="[&_summary]:inline-block [&_summary]:py-10 [&_summary]:cursor-pointer">
-      <summary className={look.link}>{words.summary}</summary>
+    <Fold
+      title={words.summary}
+      className="[&_summary]:inline-block [&_summary]:py-10 [&_summary]:cursor-pointer"
+    >
       {measured ? <CorrectValues view={view} bench={bench} /> : null}
       {finished.map((step) => (
         <CorrectStep key={step.step} done={step} bench={bench} />
@@ -35,7 +39,7 @@ export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) 
           ))}
         </ul>
       ) : null}
-    </details>
+    </Fold>
   );
 }
 
@@ -164,9 +168,7 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
       </div>
       <Text name="note" label={words.whyKept} value={measured.note ?? undefined} />
       <Text name="reason" label={words.why} />
-      <button type="submit" className={look.button} disabled={bench.isBusy}>
-        {words.correct}
-      </button>
+      <Button label={words.correct} type="submit" disabled={bench.isBusy} />
     </Form>
   );
 }
@@ -221,9 +223,11 @@ function CorrectStep({ done: { step, figures, by, at }, bench }: { done: Finishe
         </div>
       )}
       <Text name="reason" label={words.why} />
-      <button type="submit" className={look.button} disabled={bench.isBusy}>
-        {isUndone ? words.undo(finish[step].title) : words.bath}
-      </button>
+      <Button
+        label={isUndone ? words.undo(finish[step].title) : words.bath}
+        type="submit"
+        disabled={bench.isBusy}
+      />
     </Form>
   );
 }

@@ -9,13 +9,13 @@ import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { Key } from '../kit/button.tsx';
 import { InputField, TextArea } from '../kit/field.tsx';
-import look from '../kit/look.module.css';
-import { PageLink } from '../kit/parts.tsx';
+import { PageLink } from '../kit/link.tsx';
 import { BENCH_PAGE } from './bench.messages.ts';
 import { BenchCoils } from './bench-coils.tsx';
 import { BenchField, focusField, needFigure, SlimField } from './bench-field.tsx';
-import { BenchButtons, BenchFields, big, Keypad, WORK } from './bench-parts.tsx';
+import { BenchButtons, BenchFields, BigButton, Keypad, WORK } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
 /** Asks which coil to wind again; only that one is reset. */
@@ -40,13 +40,13 @@ function WhichCoil({
       </p>
       <BenchButtons>
         {coils.map(({ number, name }, index) => (
-          <button key={number} type="button" className={big.quiet} onClick={() => onCoil(index)}>
-            {coils.length > 1 ? words.coil(number, name) : words.yes}
-          </button>
+          <BigButton
+            label={coils.length > 1 ? words.coil(number, name) : words.yes}
+            key={number}
+            onClick={() => onCoil(index)}
+          />
         ))}
-        <button type="button" className={big.quiet} onClick={onNot}>
-          {words.notYet}
-        </button>
+        <BigButton label={words.notYet} onClick={onNot} />
       </BenchButtons>
     </fieldset>
   );
@@ -57,12 +57,7 @@ export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machin
   const words = useMessages(BENCH_PAGE).again;
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  if (!isAsking)
-    return (
-      <button type="button" className={big.quiet} onClick={() => setAsking(true)}>
-        {words.label}
-      </button>
-    );
+  if (!isAsking) return <BigButton label={words.label} onClick={() => setAsking(true)} />;
   return (
     <div className="grid flex-[1_0_100%] gap-8">
       <InputField
@@ -247,23 +242,12 @@ export function BenchMeasure({ view, bench }: { view: BenchView; bench: Bench })
         />
       ) : null}
       <BenchButtons>
-        <button type="submit" className={big.primary} disabled={bench.isBusy}>
+        <BigButton type="submit" kind="primary" disabled={bench.isBusy}>
           {isOut ? (keeps ? words.keepIt : words.again) : next ? words.saveThen(next) : words.save}
-          <kbd className={look.key}>Enter</kbd>
-        </button>
-        <button
-          type="button"
-          className={big.quiet}
-          aria-expanded={isAsking}
-          onClick={() => setAsking(!isAsking)}
-        >
-          {again.label}
-        </button>
-        {isOut && !keeps ? (
-          <button type="button" className={big.quiet} onClick={() => setKeeps(true)}>
-            {words.keep}
-          </button>
-        ) : null}
+          <Key>Enter</Key>
+        </BigButton>
+        <BigButton label={again.label} aria-expanded={isAsking} onClick={() => setAsking(!isAsking)} />
+        {isOut && !keeps ? <BigButton label={words.keep} onClick={() => setKeeps(true)} /> : null}
       </BenchButtons>
     </form>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/languages.ts';
@@ -9,15 +8,17 @@ import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
 import { type FinishStep, finishStepsOf, openSteps } from '#domain/production/finish.ts';
 import { TYPED_FIGURES, type TypedFigure } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { Key, LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
+import { workshopOrderPath } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { clockOf, workshopOrderPath } from '../kit/parts.tsx';
+import { clockOf } from '../kit/words.ts';
 import { BENCH_PAGE } from './bench.messages.ts';
 import { BenchCoils } from './bench-coils.tsx';
 import { Corrections } from './bench-correct.tsx';
 import { focusField, needFigure, SlimField } from './bench-field.tsx';
 import { WindAgain } from './bench-measure.tsx';
-import { BenchButtons, BenchFields, BenchTitle, BIG, big, Keypad, WORK } from './bench-parts.tsx';
+import { BenchButtons, BenchFields, BenchTitle, BIG, BigButton, Keypad, WORK } from './bench-parts.tsx';
 import type { Bench } from './use-bench.ts';
 
 export function MeasuredStep({ view, bench }: { view: BenchView; bench: Bench }) {
@@ -74,12 +75,10 @@ export function MeasuredStep({ view, bench }: { view: BenchView; bench: Bench })
               asks={() => ({ number: order, version, unit: next.number })}
               then={benchPath(order, next.number)}
             >
-              <Submit className={cx(look.primary, BIG)}>{words.piece(next.number)}</Submit>
+              <Submit label={words.piece(next.number)} kind="primary" className={BIG} />
             </CallForm>
           ) : (
-            <a className={big.primary} href={shipping}>
-              {words.toOrder}
-            </a>
+            <LinkButton label={words.toOrder} kind="primary" className={BIG} href={shipping} />
           )}
           {again}
         </BenchButtons>
@@ -177,10 +176,10 @@ function Finish({
         </>
       ) : null}
       <BenchButtons>
-        <button type="submit" className={big.primary} disabled={bench.isBusy}>
+        <BigButton type="submit" kind="primary" disabled={bench.isBusy}>
           {done}
-          <kbd className={look.key}>Enter</kbd>
-        </button>
+          <Key>Enter</Key>
+        </BigButton>
         {children}
       </BenchButtons>
     </form>

@@ -8,7 +8,7 @@ import { COIL_WORDS } from '#domain/production/coil-plan.messages.ts';
 import type { Direction } from '#domain/production/coil-plan.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { useKeys } from '../kit/keys.tsx';
-import { OrderNumber, PageLink, workshopOrderPath } from '../kit/parts.tsx';
+import { OrderNumber, PageLink, workshopOrderPath } from '../kit/link.tsx';
 import { BENCH_PAGE } from './bench.messages.ts';
 import { BenchBobbin, BenchTurns } from './bench-bobbin.tsx';
 import { BenchCurve } from './bench-curve.tsx';

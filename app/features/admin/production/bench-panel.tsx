@@ -4,13 +4,15 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { benchPath } from '#domain/production/bench.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { TextButton } from '../kit/button.tsx';
+import { PageLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { PageLink, ThousandsFigure } from '../kit/parts.tsx';
+import { ThousandsFigure } from '../kit/parts.tsx';
 import { Doubts } from '../kit/refusal.tsx';
 import { BENCH_PAGE } from './bench.messages.ts';
 import { BenchMeasure } from './bench-measure.tsx';
 import { MeasuredStep } from './bench-measured.tsx';
-import { BenchButtons, BenchTitle, big, WORK } from './bench-parts.tsx';
+import { BenchButtons, BenchTitle, BigButton, WORK } from './bench-parts.tsx';
 import { Join, Wind } from './bench-wind.tsx';
 import type { Bench } from './use-bench.ts';
 
@@ -69,9 +71,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
         <p className={TROUBLE} role="alert">
           {bench.trouble}
           {bench.conflict ? (
-            <button type="button" className={look.link} onClick={() => bench.save(bench.conflict?.version)}>
-              {words.takeMine}
-            </button>
+            <TextButton label={words.takeMine} onClick={() => bench.save(bench.conflict?.version)} />
           ) : null}
         </p>
       ) : null}
@@ -91,17 +91,16 @@ function PutOn({ view, bench }: { view: BenchView; bench: Bench }) {
       <p className="type-17">{other ? words.taken(unit.number, unit.machine) : words.choose}</p>
       <BenchButtons>
         {Array.from({ length: machines }, (_, index) => index + 1).map((machine) => (
-          <button
+          <BigButton
             key={machine}
-            type="button"
-            className={machine === (unit.machine ?? 1) ? big.primary : big.quiet}
+            kind={machine === (unit.machine ?? 1) && 'primary'}
             disabled={bench.isBusy}
             onClick={() =>
               bench.call('hold-piece', (of) => ({ ...of, machine, ...(other && { takeOver: true }) }))
             }
           >
             {other ? words.takeOver : words.machine} {machine}
-          </button>
+          </BigButton>
         ))}
       </BenchButtons>
     </div>

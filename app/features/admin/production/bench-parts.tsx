@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalSign, type Language } from '#domain/languages.ts';
-import look from '../kit/look.module.css';
+import { Button } from '../kit/button.tsx';
 import { BENCH_PAGE } from './bench.messages.ts';
 
 /** A button 72 px high, for hands that hold a wire. */
 export const BIG = 'flex-auto min-h-72 type-18 low:min-h-64 phone:in-data-finish:min-h-60';
 
-export const big = {
-  primary: cx(look.button, look.primary, BIG),
-  quiet: cx(look.button, BIG),
-} as const;
+export const BigButton = (button: ComponentProps<typeof Button>) => <Button className={BIG} {...button} />;
 
 /** The current step. On a tablet beside the winder its keypad is beside its fields. */
 export const WORK =

@@ -7,11 +7,11 @@ import { verdictOf } from '#domain/production/verdict.ts';
 import { windingChecks } from '#domain/production/winding-checks.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { Key } from '../kit/button.tsx';
 import { CheckField } from '../kit/field.tsx';
-import look from '../kit/look.module.css';
 import { BENCH_PAGE } from './bench.messages.ts';
 import { BenchField, focusField, needFigure } from './bench-field.tsx';
-import { BenchButtons, BenchFields, BenchTitle, big, Keypad, WORK } from './bench-parts.tsx';
+import { BenchButtons, BenchFields, BenchTitle, BigButton, Keypad, WORK } from './bench-parts.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
 /** A coil on the machine: the checks before winding, and the count of turns. */
@@ -88,13 +88,11 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
         onNext={() => focusField(form.current, field)}
       />
       <BenchButtons>
-        <button type="submit" className={big.primary}>
+        <BigButton type="submit" kind="primary">
           {words.done(one)}
-          <kbd className={look.key}>Enter</kbd>
-        </button>
-        <button type="button" className={big.quiet} onClick={() => bench.unwind(bench.step)}>
-          {words.broke}
-        </button>
+          <Key>Enter</Key>
+        </BigButton>
+        <BigButton label={words.broke} onClick={() => bench.unwind(bench.step)} />
       </BenchButtons>
     </form>
   );
@@ -163,10 +161,10 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
         onNext={() => goTo((at + 1) % sheet.coils.length)}
       />
       <BenchButtons>
-        <button type="submit" className={big.primary}>
+        <BigButton type="submit" kind="primary">
           {words.done}
-          <kbd className={look.key}>Enter</kbd>
-        </button>
+          <Key>Enter</Key>
+        </BigButton>
       </BenchButtons>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useMessages } from '#app/ui/language.tsx';
+import { LinkButton } from '../kit/button.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { Nothing, PageButton } from '../kit/parts.tsx';
+import { Nothing } from '../kit/section.tsx';
 import { CLEAR_BENCH } from './clear-bench.messages.ts';
 
 export default framed(ClearBench, '/workshop/bench');
@@ -13,7 +14,7 @@ function ClearBench() {
       <div className="max-w-560 px-margin pb-56">
         <Nothing title={words.clear}>
           <p>{words.waits}</p>
-          <PageButton to="/workshop">{words.look}</PageButton>
+          <LinkButton label={words.look} to="/workshop" />
         </Nothing>
       </div>
     </>

@@ -5,19 +5,12 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords, dayOf, weekOf } from '#domain/calendar/day.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import type { DayView, DueOrder, WaitingOrder, WeekPiece } from '#server/production/index.ts';
+import { Button, Key, LinkButton } from '../kit/button.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { letterPath, PageLink, TextLink, workshopOrderPath } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import {
-  letterPath,
-  longDay,
-  momentOf,
-  PageButton,
-  PageLink,
-  SECTION_HEAD,
-  TextLink,
-  TitledSection,
-  workshopOrderPath,
-} from '../kit/parts.tsx';
+import { SECTION_HEAD, TitledSection } from '../kit/section.tsx';
+import { longDay, momentOf } from '../kit/words.ts';
 import { AwayCard } from './away-card.tsx';
 import { DAY_KEYS, DAY_PAGE } from './day-page.messages.ts';
 import { DayStrip } from './day-strip.tsx';
@@ -46,15 +39,9 @@ function DayPage({ day }: { day: DayView }) {
         aside={words.head(weekOf(today), day.isOpen ? isHere || 1 : undefined)}
       >
         <div className="flex flex-wrap gap-12 phone:w-full phone:[&>:last-child]:flex-1 paper:hidden">
-          <button type="button" className={look.button} data-key="d" onClick={() => window.print()}>
-            {words.daySheet} <kbd className={look.key}>D</kbd>
-          </button>
-          <a className={look.button} href="#away" data-key="a">
-            {words.away} <kbd className={look.key}>A</kbd>
-          </a>
-          <PageButton to="/workshop/bench" className={look.primary} data-key="b">
-            {words.openBench} <kbd className={look.key}>B</kbd>
-          </PageButton>
+          <Button label={words.daySheet} shortcut="D" onClick={() => window.print()} />
+          <LinkButton label={words.away} href="#away" shortcut="A" />
+          <LinkButton label={words.openBench} to="/workshop/bench" kind="primary" shortcut="B" />
         </div>
       </PageHead>
       <Figures day={day} />
@@ -81,7 +68,7 @@ function DayPage({ day }: { day: DayView }) {
                 className="fine ml-auto"
                 data-key="w"
               >
-                {words.show[other]} <kbd className={look.key}>W</kbd>
+                {words.show[other]} <Key>W</Key>
               </TextLink>
             </div>
             <p className="fine text-muted -mt-8 mb-10">
@@ -193,9 +180,12 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
                   {endOf(order)}
                 </span>
                 <span className="col-span-full mt-6">
-                  <PageButton to={letterPath(number)} className={look.second} data-key="l">
-                    {why === 'answer' ? words.look : words.write(buyer)} <kbd className={look.key}>L</kbd>
-                  </PageButton>
+                  <LinkButton
+                    label={why === 'answer' ? words.look : words.write(buyer)}
+                    to={letterPath(number)}
+                    kind="second"
+                    shortcut="L"
+                  />
                 </span>
               </li>
             );

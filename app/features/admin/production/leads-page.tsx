@@ -8,8 +8,8 @@ import type { LeadColoursView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { momentOf, TitledSection } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/section.tsx';
+import { momentOf } from '../kit/words.ts';
 import { LEADS } from './leads.messages.ts';
 
 const COLOURS = keysOf(LEAD_COLOURS);
@@ -76,7 +76,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
             );
           })}
         </div>
-        <Submit className={set ? undefined : look.primary}>
+        <Submit kind={set ? undefined : 'primary'}>
           {set ? words.change : words.set}
           <span className="visually-hidden"> {name}</span>
         </Submit>

@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords, tickWords, weekOf } from '#domain/calendar/day.ts';
 import type { DayView } from '#server/production/index.ts';
-import { TitledSection } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/section.tsx';
 import { SHORT_DAY, SIX_WEEKS } from './week.messages.ts';
 
 type CalendarDay = DayView['calendar'][number];

@@ -5,8 +5,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import type { DayView, WeekPiece } from '#server/production/index.ts';
-import look from '../kit/look.module.css';
-import { PageLink, workshopOrderPath } from '../kit/parts.tsx';
+import { Button } from '../kit/button.tsx';
+import { PageLink, workshopOrderPath } from '../kit/link.tsx';
+import { Tag } from '../kit/parts.tsx';
 import { type CallFailure, callWorkshop } from '../kit/refusal.tsx';
 import { PLACE_BAR, WEEK_GRID } from './week.messages.ts';
 
@@ -138,7 +139,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
             {week.batches.map(({ awg, pickups, orders, coils, from, until }) => (
               <tr key={awg}>
                 <th scope="row">
-                  <span className={cx(look.tag, '[border-left-width:6px]', WIRES[awg])}>{awg}</span>
+                  <Tag label={String(awg)} className={cx('[border-left-width:6px]', WIRES[awg])} />
                 </th>
                 <td>{words.pickups(pickups, orders)}</td>
                 <td className="num">{coils}</td>
@@ -197,22 +198,17 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
         className="flex flex-wrap gap-6 [&_button]:min-w-44 [&_button]:px-12"
       >
         {PLACES.map((place) => (
-          <button
+          <Button
+            label={place}
             key={place}
-            type="button"
-            className={look.button}
             data-key={place}
             disabled={!mayMove || isPending}
             aria-label={words.place(place)}
             onClick={() => void put(place)}
-          >
-            {place}
-          </button>
+          />
         ))}
         {piece?.pinnedBy ? (
-          <button type="button" className={look.button} disabled={isPending} onClick={() => void put(null)}>
-            {words.asPlanned}
-          </button>
+          <Button label={words.asPlanned} disabled={isPending} onClick={() => void put(null)} />
         ) : null}
       </span>
       {refused ? (
@@ -228,18 +224,14 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
             <p>{refused.doubts ? words.doubts(refused.doubts.join(' ')) : refused.error}</p>
             <div className="flex flex-wrap gap-10 mt-14">
               {refused.doubts ? (
-                <button
-                  type="button"
-                  className={cx(look.button, look.second)}
+                <Button
+                  label={words.move(refused.doubts.length)}
+                  kind="second"
                   disabled={isPending}
                   onClick={() => void put(refused.place, true)}
-                >
-                  {words.move(refused.doubts.length)}
-                </button>
+                />
               ) : null}
-              <button type="button" className={look.button} onClick={() => setRefused(undefined)}>
-                {words.leave}
-              </button>
+              <Button label={words.leave} onClick={() => setRefused(undefined)} />
             </div>
           </div>
         </div>

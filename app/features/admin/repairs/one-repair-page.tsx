@@ -16,10 +16,11 @@ import type { StockPart } from '#domain/stock/parts.ts';
 import { readFigure, stockFigure, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { RepairView } from '#server/repairs/index.ts';
 import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
-import { CheckField, InputField, Options, SelectField, TextField } from '../kit/field.tsx';
+import { CheckField, HINT, InputField, Options, SelectField, TextField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { HINT, ListRow, momentOf, OrderLink, TextLink, TitledSection, TWO_COLUMNS } from '../kit/parts.tsx';
+import { OrderLink, TextLink } from '../kit/link.tsx';
+import { ListRow, TitledSection, TWO_COLUMNS } from '../kit/section.tsx';
+import { momentOf } from '../kit/words.ts';
 import { REPAIRS_PAGE } from './repairs.messages.ts';
 
 export default framed(OneRepairPage, '/workshop/repairs');
@@ -133,7 +134,7 @@ function Next({ repair, parts }: WithParts) {
       return (
         <div className="flex flex-wrap gap-12 pb-30">
           <CallForm call="repair-arrived" asks={() => ({ repair: number, version })} done={words.saved}>
-            <Submit className={look.second}>{words.arrived}</Submit>
+            <Submit label={words.arrived} kind="second" />
           </CallForm>
           {state === 'asked' ? <Close repair={repair} /> : null}
         </div>
@@ -161,7 +162,7 @@ function Close({ repair: { number, version } }: OfRepair) {
   const words = useMessages(REPAIRS_PAGE);
   return (
     <CallForm call="close-repair" asks={() => ({ repair: number, version })} done={words.saved}>
-      <Submit>{words.close}</Submit>
+      <Submit label={words.close} />
     </CallForm>
   );
 }
@@ -222,9 +223,10 @@ function FigureFields({ repair: { number, figures } }: OfRepair) {
   });
   return (
     <>
-      <TextLink to={`/measure?${benchQuery({ order: number, piece: 1, meter_Hz: frequency_Hz })}`}>
-        {words.jig}
-      </TextLink>
+      <TextLink
+        label={words.jig}
+        to={`/measure?${benchQuery({ order: number, piece: 1, meter_Hz: frequency_Hz })}`}
+      />
       <input type="hidden" name="sweep" value={texts.sweep} />
       <div className={TWO_COLUMNS}>
         <InputField {...fieldOf('resistance')} label={words.resistance} />
@@ -287,7 +289,7 @@ function Quote({ repair }: OfRepair) {
             <p className={HINT}>{words.parcel(exactEuro(parcel))}</p>
           </>
         )}
-        <Submit className="mt-18">{words.quote}</Submit>
+        <Submit label={words.quote} className="mt-18" />
       </CallForm>
     </Part>
   );
@@ -331,7 +333,7 @@ function Finish({ repair, parts }: WithParts) {
             <p className={HINT}>{words.usedHint}</p>
           </>
         ) : null}
-        <Submit className="mt-18">{words.finish}</Submit>
+        <Submit label={words.finish} className="mt-18" />
       </CallForm>
     </Part>
   );
@@ -357,7 +359,7 @@ function Bill({ repair: { number, version, total } }: OfRepair) {
             nameOf={(pay) => BY_HAND[language].pays[pay]}
           />
         </SelectField>
-        <Submit className="mt-18">{words.bill}</Submit>
+        <Submit label={words.bill} className="mt-18" />
       </CallForm>
     </Part>
   );
@@ -382,7 +384,7 @@ function SendBack({ repair: { number, version } }: OfRepair) {
           </SelectField>
           <InputField id="tracking" name="tracking" label={words.tracking} autoComplete="off" />
         </div>
-        <Submit className="mt-18">{words.sendBack}</Submit>
+        <Submit label={words.sendBack} className="mt-18" />
       </CallForm>
     </Part>
   );

@@ -1,10 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import type { WorkshopOrder } from '#server/admin/index.ts';
+import { Button } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
+import { OrderLink, TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { momentOf, OrderLink, TextLink, TitledSection } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/section.tsx';
+import { momentOf } from '../kit/words.ts';
 import { NEW_RETURN } from './new-return.messages.ts';
 import { HowMany, isTwice } from './returns-parts.tsx';
 
@@ -50,7 +53,7 @@ export function ReturnNumberForm({
           />
         );
       })}
-      <Submit>{words.give}</Submit>
+      <Submit label={words.give} />
     </CallForm>
   );
 }
@@ -84,9 +87,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
           autoComplete="off"
           required
         />
-        <button type="submit" className={look.button}>
-          {words.number.find}
-        </button>
+        <Button label={words.number.find} type="submit" />
       </form>
       {order ? (
         <div>
@@ -105,9 +106,11 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
           {words.number.noOrder(typed)}
         </p>
       ) : null}
-      <TextLink to="/workshop/returns" className={cx('fine', 'absolute top-20 right-24')}>
-        {words.close}
-      </TextLink>
+      <TextLink
+        label={words.close}
+        to="/workshop/returns"
+        className={cx('fine', 'absolute top-20 right-24')}
+      />
     </TitledSection>
   );
 }
@@ -137,12 +140,10 @@ export function NewWithdrawal() {
           <Entry name="name" label={words.name} />
           <Entry name="email" label={words.email} type="email" />
           <Entry name="goods" label={words.goods} />
-          <Submit>{words.enter}</Submit>
+          <Submit label={words.enter} />
         </div>
       </CallForm>
-      <TextLink to="/workshop/returns" className={cx('fine', 'absolute top-20 right-24')}>
-        {close}
-      </TextLink>
+      <TextLink label={close} to="/workshop/returns" className={cx('fine', 'absolute top-20 right-24')} />
     </TitledSection>
   );
 }

@@ -2,16 +2,11 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { exactEuro } from '#domain/money.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
+import { OrderNumber, PageLink, workshopOrderPath } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import {
-  Nothing,
-  OrderNumber,
-  PageButton,
-  PageLink,
-  TitledSection,
-  workshopOrderPath,
-} from '../kit/parts.tsx';
+import { Nothing, TitledSection } from '../kit/section.tsx';
 import { REPAIRS_PAGE } from '../repairs/repairs.messages.ts';
 import { NewReturn, NewWithdrawal } from './new-return.tsx';
 import {
@@ -47,12 +42,9 @@ export function ReturnsPage({
     <>
       <PageHead title={words.title} aside={words.aside}>
         <div className="small:[&_a]:flex-1 small:[&_a]:px-10 flex flex-wrap gap-12 small:w-full">
-          <PageButton to="/workshop/repairs">{REPAIRS_PAGE[language].title}</PageButton>
-          <PageButton to="/workshop/returns?new=withdrawal">{words.enterWithdrawal}</PageButton>
-          <PageButton to="/workshop/returns?new=number" className={look.second} data-key="n">
-            {words.newNumber}
-            <kbd className={look.key}>N</kbd>
-          </PageButton>
+          <LinkButton label={REPAIRS_PAGE[language].title} to="/workshop/repairs" />
+          <LinkButton label={words.enterWithdrawal} to="/workshop/returns?new=withdrawal" />
+          <LinkButton label={words.newNumber} to="/workshop/returns?new=number" kind="second" shortcut="N" />
         </div>
       </PageHead>
       <div className="[--columns:118px_160px_minmax(0,1.4fr)_minmax(0,1fr)_224px_170px] px-margin pb-56 max-[1200px]:[--columns:156px_minmax(0,1fr)_minmax(0,1fr)] small:[--columns:minmax(0,1fr)]">
@@ -141,7 +133,7 @@ function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
     <div className="max-w-520 my-26">
       <Nothing title={tab === 'done' ? words.never : words.now}>
         <p>{words.what}</p>
-        <PageButton to="/workshop">{words.board}</PageButton>
+        <LinkButton label={words.board} to="/workshop" />
       </Nothing>
     </div>
   );

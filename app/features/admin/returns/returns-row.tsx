@@ -10,9 +10,11 @@ import { RETURN_STEPS, type ReturnStep } from '#domain/returns/returning.ts';
 import type { RequestRow, ReturnRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, Input } from '../kit/field.tsx';
-import look from '../kit/look.module.css';
+import { OrderLink, TextLink, workshopOrderPath } from '../kit/link.tsx';
 import { MoneyForm } from '../kit/money-form.tsx';
-import { buyerName, momentOf, OrderLink, TextLink, workshopOrderPath } from '../kit/parts.tsx';
+import { Tag } from '../kit/parts.tsx';
+import { Fold } from '../kit/section.tsx';
+import { buyerName, momentOf } from '../kit/words.ts';
 import { Deadline, HowMany, Items, isTwice, ROW, RowActions, toneOf } from './returns-parts.tsx';
 import { REQUEST_ROW, RETURN_ROW } from './returns-rows.messages.ts';
 
@@ -35,9 +37,7 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   return (
     <article className={ROW} data-row="" data-tone={toneOf(money)}>
       <div>
-        <span className={look.tag} data-tone={kind === 'withdrawal' ? 'ink' : undefined}>
-          {words.kind[kind]}
-        </span>
+        <Tag label={words.kind[kind]} tone={kind === 'withdrawal' ? 'ink' : undefined} />
         <p className="fine text-muted">{returnNumber}</p>
       </div>
       <div>
@@ -105,7 +105,7 @@ function Condition({ row: { returnNumber, order, condition } }: { row: ReturnRow
             </div>
           ))}
         </div>
-        <Submit className={cx(look.second, 'mt-12')}>{words.keepLook}</Submit>
+        <Submit label={words.keepLook} kind="second" className="mt-12" />
       </CallForm>
     </details>
   );
@@ -136,7 +136,7 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
           atMost={add(owed.amount, owed.left)}
           paid={order.paid}
           buyer={buyerName(order.buyer, language)}
-          button={isNext && look.primary}
+          kind={isNext && 'primary'}
           dataKey="r"
         />
         <Close returnNumber={returnNumber} version={order.version} />
@@ -149,7 +149,7 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
     </>
   ) : (
     <p className="fine">
-      {owed.said[language]} <TextLink to={`${workshopOrderPath(number)}#refund`}>{words.seeOrder}</TextLink>
+      {owed.said[language]} <TextLink label={words.seeOrder} to={`${workshopOrderPath(number)}#refund`} />
     </p>
   );
 }
@@ -180,15 +180,14 @@ function Close({
           autoComplete="off"
         />
       )}
-      <Submit>{words.close}</Submit>
+      <Submit label={words.close} />
     </CallForm>
   );
   if (reason) return form;
   return (
-    <details className="fine">
-      <summary className={look.link}>{words.closeUnpaid}</summary>
+    <Fold title={words.closeUnpaid} className="fine">
       {form}
-    </details>
+    </Fold>
   );
 }
 
@@ -201,11 +200,10 @@ function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow 
         asks={() => ({ returnNumber, version: order.version })}
         done={words.isHere(returnNumber)}
       >
-        <Submit data-key="h">{words.itIsHere}</Submit>
+        <Submit label={words.itIsHere} data-key="h" />
       </CallForm>
       {posted ? null : (
-        <details className="fine">
-          <summary className={look.link}>{words.wasPosted}</summary>
+        <Fold title={words.wasPosted} className="fine">
           <CallForm
             call="goods-posted"
             asks={(fields) => ({
@@ -221,9 +219,9 @@ function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow 
               className="num type-15!"
               aria-label={words.postmark(returnNumber)}
             />
-            <Submit>{words.keep}</Submit>
+            <Submit label={words.keep} />
           </CallForm>
-        </details>
+        </Fold>
       )}
       {owed.kind === 'owed' ? <p className="fine text-muted">{exactEuro(owed.amount)}</p> : null}
     </>
@@ -238,7 +236,7 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
   return (
     <article className={ROW} data-row="">
       <div>
-        <span className={look.tag}>{words.kind}</span>
+        <Tag label={words.kind} />
         <p className="fine text-muted">{words.noNumber}</p>
       </div>
       <div>
@@ -277,10 +275,9 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
               isInRow
             />
           ))}
-          <Submit>{words.give}</Submit>
+          <Submit label={words.give} />
         </CallForm>
-        <details className="fine">
-          <summary className={look.link}>{words.sayNo}</summary>
+        <Fold title={words.sayNo} className="fine">
           <CallForm
             call="decline-return"
             asks={(fields) => ({ requestId: id, reason: fields.text('reason') })}
@@ -289,9 +286,7 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
             <p className="text-muted">
               {words.writesNobody}
               {email ? (
-                <a className={look.link} href={`mailto:${email}?subject=${number}`}>
-                  {words.writeTo(buyer)}
-                </a>
+                <TextLink label={words.writeTo(buyer)} href={`mailto:${email}?subject=${number}`} />
               ) : (
                 words.noAddress
               )}
@@ -303,9 +298,9 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
               maxLength={500}
               autoComplete="off"
             />
-            <Submit>{words.close}</Submit>
+            <Submit label={words.close} />
           </CallForm>
-        </details>
+        </Fold>
       </RowActions>
     </article>
   );

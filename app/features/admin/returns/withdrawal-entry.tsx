@@ -7,9 +7,11 @@ import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.message
 import type { WithdrawalRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import look from '../kit/look.module.css';
+import { OrderLink } from '../kit/link.tsx';
 import { MoneyForm } from '../kit/money-form.tsx';
-import { buyerName, momentOf, OrderLink } from '../kit/parts.tsx';
+import { Tag } from '../kit/parts.tsx';
+import { Fold } from '../kit/section.tsx';
+import { buyerName, momentOf } from '../kit/words.ts';
 import { Deadline, HowMany, Items, isTwice, ROW, RowActions, toneOf } from './returns-parts.tsx';
 import { WITHDRAWAL_ROW } from './returns-rows.messages.ts';
 
@@ -22,9 +24,7 @@ export function WithdrawalEntry({ row }: { row: WithdrawalRow }) {
   return (
     <article className={ROW} data-row="" data-tone={toneOf(money)}>
       <div>
-        <span className={look.tag} data-tone="ink">
-          {words.kind}
-        </span>
+        <Tag label={words.kind} tone="ink" />
         <p className="fine text-muted">{stateWords[state]}</p>
       </div>
       <div>
@@ -57,20 +57,19 @@ export function WithdrawalEntry({ row }: { row: WithdrawalRow }) {
             done={words.found}
           >
             <Input name="number" aria-label={words.orderOf} defaultValue={typedNumber} />
-            <Submit>{words.isThis}</Submit>
+            <Submit label={words.isThis} />
           </CallForm>
         )}
-        <details className="fine">
-          <summary className={look.link}>{words.close}</summary>
+        <Fold title={words.close} className="fine">
           <CallForm
             call="settle-withdrawal"
             asks={(fields) => ({ withdrawalId: id, reason: fields.text('reason') })}
             done={words.closed}
           >
             <Input name="reason" aria-label={words.whyClosed} placeholder={words.why} />
-            <Submit>{words.close}</Submit>
+            <Submit label={words.close} />
           </CallForm>
-        </details>
+        </Fold>
       </RowActions>
     </article>
   );
@@ -111,7 +110,7 @@ function Answer({
           done={words.answered}
         >
           {boxes}
-          <Submit>{words.answer}</Submit>
+          <Submit label={words.answer} />
         </CallForm>
         {owed.kind === 'owed' ? (
           <p className="fine text-muted">{words.onceHere(exactEuro(owed.amount))}</p>

@@ -6,10 +6,11 @@ import { CURRENCIES } from '#domain/customs/rows.ts';
 import { decimalsIn } from '#domain/languages.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
+import { Key } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
-import { TitledSection } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/section.tsx';
 import { COLLECTED } from './collected-abroad.messages.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { datedWords, periodWords, rateWords } from './desk-words.ts';
@@ -105,7 +106,7 @@ function NewRow({ today }: { today: Day }) {
   return (
     <details id="new-row" className="[&>summary]:list-none [&[open]]:w-full">
       <summary className={look.button} data-key="n">
-        {words.newRow} <kbd className={look.key}>N</kbd>
+        {words.newRow} <Key>N</Key>
       </summary>
       <CallForm
         call="enter-import-row"
@@ -141,7 +142,7 @@ function NewRow({ today }: { today: Day }) {
           <Field id="row-until" name="until" label={words.until} type="date" />
         </div>
         <Field id="row-source" name="source" label={words.source} placeholder={words.rowSource} />
-        <Submit className="mt-14">{words.keepRow}</Submit>
+        <Submit label={words.keepRow} className="mt-14" />
       </CallForm>
     </details>
   );
@@ -170,7 +171,7 @@ function NewRate({ today }: { today: Day }) {
           <Field id="rate-euro" name="perEuro" label={words.oneEuro} inputMode="decimal" />
         </div>
         <Field id="rate-source" name="source" label={words.source} placeholder={words.rateSource} />
-        <Submit className="mt-14">{words.keepRate}</Submit>
+        <Submit label={words.keepRate} className="mt-14" />
       </CallForm>
     </details>
   );

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
@@ -8,8 +7,9 @@ import { kilograms, writtenCode } from '#domain/shipping/declaration.ts';
 import { LABEL_CHECK_WORDS } from '#domain/shipping/label-checks.messages.ts';
 import { LONGEST_TEXT } from '#domain/shipping/label-checks.ts';
 import type { LeavingRow } from '#server/shipping/index.ts';
-import look from '../kit/look.module.css';
-import { filePath, NewTab, ThousandsFigure } from '../kit/parts.tsx';
+import { LinkButton } from '../kit/button.tsx';
+import { filePath } from '../kit/link.tsx';
+import { ThousandsFigure } from '../kit/parts.tsx';
 import { CUSTOMS_PANEL } from './customs-panel.messages.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { abroadWords, datedWords } from './desk-words.ts';
@@ -131,18 +131,14 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
         ))}
       </ul>
       <div className="py-14 px-18 line-t flex flex-wrap gap-10">
-        <NewTab
-          href={filePath(row.number, 'cn23.pdf')}
-          className={cx('flex-[1_1_160px]', look.button, look.second)}
-        >
+        <LinkButton newTab href={filePath(row.number, 'cn23.pdf')} kind="second" className="flex-[1_1_160px]">
           CN23, A5
-        </NewTab>
-        <a
-          className={cx('flex-[1_1_160px]', look.button)}
+        </LinkButton>
+        <LinkButton
+          label={words.json}
+          className="flex-[1_1_160px]"
           href={`/api/workshop/files/parcels/dhl.json?order=${row.number}`}
-        >
-          {words.json}
-        </a>
+        />
       </div>
     </aside>
   );

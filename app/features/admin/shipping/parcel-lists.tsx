@@ -9,7 +9,9 @@ import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { LeavingRow, ParcelsView } from '#server/shipping/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, Input, Options, SelectInput } from '../kit/field.tsx';
-import { clockOf, OrderNumber, PageLink, ThousandsFigure, workshopOrderPath } from '../kit/parts.tsx';
+import { OrderNumber, PageLink, workshopOrderPath } from '../kit/link.tsx';
+import { ThousandsFigure } from '../kit/parts.tsx';
+import { clockOf } from '../kit/words.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 import { columnDay, customsDeskWords, isReadyToLeave, termsWords } from './desk-words.ts';
 import { LEAVING, LEFT_AND_NEXT } from './parcels-page.messages.ts';
@@ -156,7 +158,7 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
             autoComplete="off"
           />
         ))}
-        <Submit>{words.keep}</Submit>
+        <Submit label={words.keep} />
       </div>
     </CallForm>
   );

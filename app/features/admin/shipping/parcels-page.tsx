@@ -4,10 +4,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { clockOf, NewTab, Nothing, PageButton, TextLink, TitledSection } from '../kit/parts.tsx';
+import { TextLink } from '../kit/link.tsx';
+import { Nothing, TitledSection } from '../kit/section.tsx';
+import { clockOf } from '../kit/words.ts';
 import { CollectedAbroad } from './collected-abroad.tsx';
 import { CustomsPanel } from './customs-panel.tsx';
 import { isReadyToLeave } from './desk-words.ts';
@@ -43,12 +45,8 @@ function ParcelsPage({ view }: { view: ParcelsView }) {
         <div className="flex flex-wrap gap-12 phone:w-full phone:[&_button]:flex-[1_1_auto]">
           {leaving.length > 0 ? (
             <>
-              <a className={look.button} href={`${FILES}/dhl.csv`} data-key="e">
-                {words.labels} <kbd className={look.key}>E</kbd>
-              </a>
-              <NewTab href={`${FILES}/papers.pdf`} className={look.button} data-key="d">
-                {words.papers} <kbd className={look.key}>D</kbd>
-              </NewTab>
+              <LinkButton label={words.labels} href={`${FILES}/dhl.csv`} shortcut="E" />
+              <LinkButton newTab label={words.papers} href={`${FILES}/papers.pdf`} shortcut="D" />
             </>
           ) : null}
           <HandOver leaving={ready} />
@@ -98,7 +96,7 @@ function ParcelsPage({ view }: { view: ParcelsView }) {
             {leaving.length === 0 ? (
               <Nothing title={words.clear}>
                 <p>{words.liesHere}</p>
-                <PageButton to="/workshop?state=wound">{words.wound}</PageButton>
+                <LinkButton label={words.wound} to="/workshop?state=wound" />
               </Nothing>
             ) : (
               <LeavingList rows={leaving} chosen={chosen?.number} />
@@ -113,9 +111,7 @@ function ParcelsPage({ view }: { view: ParcelsView }) {
                     ['post.json', words.postJson],
                   ] as const
                 ).map(([file, name]) => (
-                  <a key={file} href={`${FILES}/${file}`} className={look.link}>
-                    {name}
-                  </a>
+                  <TextLink label={name} key={file} href={`${FILES}/${file}`} />
                 ))}
               </p>
             ) : null}
@@ -148,9 +144,7 @@ function HandOver({ leaving }: { leaving: number }) {
   }, []);
   return (
     <CallForm call="hand-over" asks={(_fields, id) => ({ id, numbers: ticked() })} done={words.handed}>
-      <Submit className={look.primary} data-key="h" disabled={leaving === 0}>
-        {words.handOver(count)} <kbd className={look.key}>H</kbd>
-      </Submit>
+      <Submit label={words.handOver(count)} kind="primary" shortcut="H" disabled={leaving === 0} />
     </CallForm>
   );
 }
@@ -180,7 +174,7 @@ function HandedOver({ one: { id, by, numbers, seconds } }: { one: ParcelsView['h
           </Submit>
         </CallForm>
       ) : (
-        <TextLink to="/workshop/parcels">{words.lookAgain}</TextLink>
+        <TextLink label={words.lookAgain} to="/workshop/parcels" />
       )}
     </div>
   );

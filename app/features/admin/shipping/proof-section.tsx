@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { type Day, shortDayIn } from '#domain/calendar/day.ts';
@@ -7,11 +6,14 @@ import { exactEuro } from '#domain/money.ts';
 import { PROOF_TYPES, PROOF_WORK_DAYS } from '#domain/shipping/export-proof.ts';
 import { monthNames } from '#domain/shipping/month-names.ts';
 import type { ParcelsView, ProofRow } from '#server/shipping/index.ts';
+import { LinkButton, TextButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
+import { OrderLink, TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { dateOf, NewTab, OrderLink, SECTION_HEAD } from '../kit/parts.tsx';
 import { callWorkshop, encodeFile, RefusalNotice } from '../kit/refusal.tsx';
+import { SECTION_HEAD } from '../kit/section.tsx';
+import { dateOf } from '../kit/words.ts';
 import { columnDay } from './desk-words.ts';
 import { PROOF } from './proof-section.messages.ts';
 
@@ -29,12 +31,12 @@ export function ProofSection({ view: { proofs, today, left } }: { view: ParcelsV
           {words.inMonth(exports, monthNames(proofs.month, language), proven)}
         </span>
         {left.length > 0 ? (
-          <NewTab
+          <LinkButton
+            newTab
+            label={words.listToday}
             href={`/api/workshop/files/parcels/lists/${today}.pdf`}
-            className={cx(look.button, 'ml-auto')}
-          >
-            {words.listToday}
-          </NewTab>
+            className="ml-auto"
+          />
         ) : null}
       </div>
       {open.length + done.length === 0 ? (
@@ -83,14 +85,10 @@ function Proof({ row }: { row: ProofRow }) {
           </span>
           <span className="flex gap-14">
             {hasFile ? (
-              <NewTab href={`/api/workshop/files/parcels/proofs/${number}`} className={look.link}>
-                {words.open}
-              </NewTab>
+              <TextLink label={words.open} newTab href={`/api/workshop/files/parcels/proofs/${number}`} />
             ) : null}
             <CallForm call="take-proof-back" asks={() => ({ number, version })} done={words.takenBack}>
-              <button type="submit" className={look.link}>
-                {words.takeBack}
-              </button>
+              <TextButton label={words.takeBack} type="submit" />
             </CallForm>
           </span>
         </>
@@ -117,11 +115,9 @@ function Proof({ row }: { row: ProofRow }) {
                 autoComplete="off"
               />
               <div className="flex flex-wrap gap-10 mt-12">
-                <Submit className="flex-[1_1_160px]">{words.keepRecord}</Submit>
+                <Submit label={words.keepRecord} className="flex-[1_1_160px]" />
                 {link ? (
-                  <NewTab href={link} className={cx('flex-[1_1_160px]', look.button)}>
-                    {words.askCarrier}
-                  </NewTab>
+                  <LinkButton newTab label={words.askCarrier} href={link} className="flex-[1_1_160px]" />
                 ) : null}
               </div>
             </CallForm>

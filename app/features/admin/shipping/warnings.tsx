@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { shortDayIn } from '#domain/calendar/day.ts';
@@ -8,8 +7,8 @@ import { keysOf } from '#domain/records.ts';
 import { MARKS_DUTY_PAID } from '#domain/shipping/carrier-files/parcel-data.ts';
 import { dutyGap } from '#domain/shipping/duty-gap.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
-import look from '../kit/look.module.css';
-import { PageButton, workshopOrderPath } from '../kit/parts.tsx';
+import { LinkButton } from '../kit/button.tsx';
+import { workshopOrderPath } from '../kit/link.tsx';
 import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
 
 const Warning = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -45,15 +44,13 @@ export function Warnings({ view: { leaving, chosen, stayed, rules, today } }: { 
           <h2>{words.parcelCannotLeave(number, buyer, countryIn(country, language))}</h2>
           <p>{customs?.fault}</p>
           <div className="flex flex-wrap gap-10 mt-12">
-            <PageButton
+            <LinkButton
+              label={words.giveBack}
               to={`${workshopOrderPath(number)}#money`}
-              className={cx('flex-[1_1_160px]', look.second)}
-            >
-              {words.giveBack}
-            </PageButton>
-            <a className={cx('flex-[1_1_160px]', look.button)} href="#rules">
-              {words.collected}
-            </a>
+              kind="second"
+              className="flex-[1_1_160px]"
+            />
+            <LinkButton label={words.collected} className="flex-[1_1_160px]" href="#rules" />
           </div>
         </Warning>
       ))}
@@ -64,9 +61,7 @@ export function Warnings({ view: { leaving, chosen, stayed, rules, today } }: { 
             {gap.ends ? words.endsOn(gap.code, shortDayIn(gap.ends, language)) : words.noRow}{' '}
             {words.ordersStop}
           </p>
-          <a className={cx(look.button, look.second, 'mt-12')} href="#new-row">
-            {words.newRow}
-          </a>
+          <LinkButton label={words.newRow} kind="second" className="mt-12" href="#new-row" />
         </Warning>
       ) : null}
       {prepaid.length > 0 ? (

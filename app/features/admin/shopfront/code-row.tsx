@@ -5,10 +5,12 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { daysBetween } from '#domain/calendar/day.ts';
 import { exactEuro } from '#domain/money.ts';
 import type { CodeView } from '#server/shopfront/index.ts';
+import { Button } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
-import look from '../kit/look.module.css';
-import { dateOf, OrderLink } from '../kit/parts.tsx';
+import { OrderLink } from '../kit/link.tsx';
+import { Fold } from '../kit/section.tsx';
+import { dateOf } from '../kit/words.ts';
 import { CODE_ROW } from './codes-page.messages.ts';
 
 /** One code: ticket, recipient, use, and actions. */
@@ -59,24 +61,24 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
       <div className="max-[1200px]:row-[1_/_span_2] max-[1200px]:col-3 small:nth-[n]:row-auto small:nth-[n]:col-auto grid gap-6">
         {counts ? <CopyCode code={code.code} /> : null}
         {state === 'open' ? (
-          <details className="[&_fieldset]:grid [&_fieldset]:gap-8">
-            <summary
-              className={cx(
-                'inline-flex items-center min-h-36 text-wine cursor-pointer phone:min-h-56',
-                look.link,
-              )}
-            >
-              {words.takeBack} <span className="visually-hidden">{code.code}</span>
-            </summary>
+          <Fold
+            title={
+              <>
+                {words.takeBack} <span className="visually-hidden">{code.code}</span>
+              </>
+            }
+            titleClassName="inline-flex items-center min-h-36 text-wine cursor-pointer phone:min-h-56"
+            className="[&_fieldset]:grid [&_fieldset]:gap-8"
+          >
             <CallForm
               call="withdraw-code"
               asks={(fields) => ({ id, reason: fields.text('reason') })}
               done={words.countsNoMore(code.code)}
             >
               <Input name="reason" aria-label={words.whyTakenBack(code.code)} placeholder={words.why} />
-              <Submit className={look.warning}>{words.takeBackIt}</Submit>
+              <Submit label={words.takeBackIt} kind="warning" />
             </CallForm>
-          </details>
+          </Fold>
         ) : null}
       </div>
     </article>
@@ -97,9 +99,9 @@ function CopyCode({ code }: { code: string }) {
     setTimeout(() => setWords(usual), 4000);
   };
   return (
-    <button type="button" className={look.button} onClick={() => void copy()} data-open="">
+    <Button onClick={() => void copy()} data-open="">
       <span aria-live="polite">{words}</span> <span className="visually-hidden">{code}</span>
-    </button>
+    </Button>
   );
 }
 

@@ -1,14 +1,13 @@
-import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import type { CodeState } from '#domain/checkout/code.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { Codes } from '#server/shopfront/index.ts';
+import { PageLinks } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField } from '../kit/field.tsx';
+import { HINT, InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { HINT, Nothing, PageLinks, TitledSection } from '../kit/parts.tsx';
+import { Nothing, TitledSection } from '../kit/section.tsx';
 import { CodeRow } from './code-row.tsx';
 import { CODE_KEYS, CODES } from './codes-page.messages.ts';
 
@@ -167,7 +166,7 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
             placeholder={words.noteExample}
           />
         </div>
-        <Submit className={cx(look.primary, 'w-full mt-22')}>{words.issue}</Submit>
+        <Submit label={words.issue} kind="primary" className="w-full mt-22" />
       </CallForm>
       <p className="mt-20 mb-0 pt-14 line-t fine text-muted">{words.rule}</p>
     </TitledSection>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { handOverMessage } from '#app/state/messages.ts';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { COMPANY_FIELDS, companyFieldWords } from '#domain/company-data.messages.ts';
 import type { CompanyData } from '#domain/company-data.ts';
@@ -13,9 +12,11 @@ import { VatNumberNotice } from '../books/vat-number-notice.tsx';
 import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
 import { InputField, TextField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import { TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { momentOf, NewTab, TitledSection } from '../kit/parts.tsx';
 import { callWorkshop, encodeFile, RefusalNotice } from '../kit/refusal.tsx';
+import { TitledSection } from '../kit/section.tsx';
+import { momentOf } from '../kit/words.ts';
 import { COMPANY_PAGE, NOTICE_FILES, OSS_SECTION } from './company-page.messages.ts';
 
 export default framed(CompanyPage, '/workshop/company');
@@ -115,7 +116,7 @@ function CompanyPage({
                 <Line name="title" label={words.fields.interviewTitle} value={data.interview.title} />
                 <Line name="url" label={words.fields.interviewUrl} value={data.interview.url} />
               </div>
-              <Submit className={cx(look.primary, 'mt-22')}>{words.set}</Submit>
+              <Submit label={words.set} kind="primary" className="mt-22" />
             </CallForm>
           </TitledSection>
           <OssSection oss={oss} />
@@ -184,7 +185,7 @@ function OssSection({ oss }: { oss: OssChoice }) {
             defaultValue={from ?? ''}
             required
           />
-          <Submit className="mt-12">{from ? words.otherDay : words.submit}</Submit>
+          <Submit label={from ? words.otherDay : words.submit} className="mt-12" />
         </CallForm>
       ) : null}
       {from !== null && (bindsUntil === null || isOver) ? (
@@ -194,7 +195,7 @@ function OssSection({ oss }: { oss: OssChoice }) {
           done={words.done}
           question={{ id: 'ask-no-oss', ...words.noQuestion }}
         >
-          <Submit className="mt-12">{words.stop}</Submit>
+          <Submit label={words.stop} className="mt-12" />
         </CallForm>
       ) : null}
     </TitledSection>
@@ -213,10 +214,7 @@ function NoticeFiles({ notices }: Pick<CompanyView, 'notices'>) {
   return (
     <TitledSection titleId="eu-notice" isPanel className="mt-32" title={words.title}>
       <p>
-        {words.why}{' '}
-        <NewTab href={REGULATION[language]} className={look.link}>
-          {words.where}
-        </NewTab>
+        {words.why} <TextLink label={words.where} newTab href={REGULATION[language]} />
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,380px),1fr))] gap-y-0 gap-x-24">
         {LANGUAGES.map((of) => (
@@ -254,9 +252,7 @@ function NoticeOf({ language: of, notices }: { language: Language } & Pick<Compa
               {words.uses[type]}:{' '}
               {put ? (
                 <>
-                  <NewTab href={put.path} className={look.link}>
-                    {words.open}
-                  </NewTab>{' '}
+                  <TextLink label={words.open} newTab href={put.path} />{' '}
                   <span className="fine text-muted">
                     {put.by}, {momentOf(put.at, language)}
                   </span>

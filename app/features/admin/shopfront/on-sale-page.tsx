@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useMessages, usePath } from '#app/ui/language.tsx';
 import type { SaleView } from '#server/shopfront/index.ts';
+import { Button } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { Nothing, TextLink, TitledSection } from '../kit/parts.tsx';
+import { TextLink } from '../kit/link.tsx';
+import { Tag } from '../kit/parts.tsx';
+import { Nothing, TitledSection } from '../kit/section.tsx';
 import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
@@ -41,9 +42,7 @@ function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleView }
                       {words.touches(touches.orders, touches.carts + touches.checkouts)}
                     </p>
                   </div>
-                  <span className={look.tag} data-tone={state === 'paused' ? 'wine' : 'ink'}>
-                    {words.states[state]}
-                  </span>
+                  <Tag label={words.states[state]} tone={state === 'paused' ? 'wine' : 'ink'} />
                   <span lang={said.language}>{said.words}</span>
                   <span className="fine">
                     {[endsWithGoods && words.goodsIn, until && words.until(until)]
@@ -110,13 +109,13 @@ function Choosing({ groups }: Pick<SaleView, 'groups'>) {
           </optgroup>
         ))}
       </SelectField>
-      <button
+      <Button
+        label={words.count}
         type="submit"
-        className={cx(look.button, look.second, 'w-full mt-16')}
+        kind="second"
+        className="w-full mt-16"
         disabled={first === undefined}
-      >
-        {words.count}
-      </button>
+      />
     </form>
   );
 }
@@ -195,12 +194,14 @@ function Pausing({
           className=""
           name="goods"
         />
-        <Submit className={cx(look.primary, 'w-full mt-16')}>
-          {carts + checkouts > 0 ? words.pauseAndTell : words.pause}
-        </Submit>
+        <Submit
+          label={carts + checkouts > 0 ? words.pauseAndTell : words.pause}
+          kind="primary"
+          className="w-full mt-16"
+        />
       </CallForm>
       <p className="mt-12">
-        <TextLink to="/workshop/on-sale">{words.somethingElse}</TextLink>
+        <TextLink label={words.somethingElse} to="/workshop/on-sale" />
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import type { DraftView, PricesView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Input } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
-import { dateOf } from '../kit/parts.tsx';
+import { dateOf } from '../kit/words.ts';
 import { DRAFT_CARD, PRICE_ROW } from './price-parts.messages.ts';
 
 /** Id of a drafted price's card on its page. */
@@ -51,9 +51,10 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
                 call="draft-price"
                 asks={() => ({ key, amount: fault.instead ?? null, version: after })}
               >
-                <Submit className={isNext ? look.primary : look.second}>
-                  {words.makeIt(formatEuro(fault.instead))}
-                </Submit>
+                <Submit
+                  label={words.makeIt(formatEuro(fault.instead))}
+                  kind={isNext ? 'primary' : 'second'}
+                />
               </CallForm>
             )}
             <TakeBack draft={draft} />
@@ -80,10 +81,10 @@ function Elsewhere({ draft: { key, before, after }, startedFrom }: { draft: Draf
       </p>
       <div className="flex flex-wrap gap-10 mt-10">
         <CallForm call="draft-price" asks={() => ({ key, amount: null })} done={words.accountStays}>
-          <Submit className={look.second}>{words.startFrom(formatEuro(before))}</Submit>
+          <Submit label={words.startFrom(formatEuro(before))} kind="second" />
         </CallForm>
         <CallForm call="draft-price" asks={() => ({ key, amount: after })} done={words.draftStays}>
-          <Submit>{words.draftWins(formatEuro(after))}</Submit>
+          <Submit label={words.draftWins(formatEuro(after))} />
         </CallForm>
       </div>
     </div>

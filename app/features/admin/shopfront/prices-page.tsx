@@ -6,8 +6,10 @@ import type { DraftView, PricesView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import { TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { clockOf, dateOf, momentOf, Nothing } from '../kit/parts.tsx';
+import { Nothing } from '../kit/section.tsx';
+import { clockOf, dateOf, momentOf } from '../kit/words.ts';
 import { PRICE_HISTORY } from './price-parts.messages.ts';
 import { DraftCard, draftId, PriceRow } from './price-parts.tsx';
 import { PRICE_KEYS, PRICES } from './prices-page.messages.ts';
@@ -34,7 +36,7 @@ function PricesPage({ prices }: { prices: PricesView }) {
         </span>
         <div className="[&>form]:relative [&>details]:relative ml-auto flex flex-wrap gap-12">
           <CallForm call="read-prices" asks={() => ({})} done={words.isRead}>
-            <Submit>{words.readAgain}</Submit>
+            <Submit label={words.readAgain} />
           </CallForm>
           {drafts.length > 0 ? <DraftActions drafts={drafts} /> : null}
         </div>
@@ -49,9 +51,7 @@ function PricesPage({ prices }: { prices: PricesView }) {
               <h2 id="the-list" className={look.title}>
                 {words.list} <span className="fine text-muted">{words.listHint}</span>
               </h2>
-              <a className={look.link} href="#price-history" data-key="h">
-                {words.history}
-              </a>
+              <TextLink label={words.history} href="#price-history" data-key="h" />
             </div>
             <div className="columns-[3_220px] gap-x-28 mt-14">
               {groups.map(({ group, rows }) => (
@@ -77,7 +77,7 @@ function PricesPage({ prices }: { prices: PricesView }) {
               <h3 className={look.title}>{words.planned(keys)}</h3>
               <p className="text-muted">{words.plannedFor(momentOf(dueAt, language), by)}</p>
               <CallForm call="unplan-prices" asks={() => ({ id })} done={words.isDraftAgain}>
-                <Submit>{words.makeDraft}</Submit>
+                <Submit label={words.makeDraft} />
               </CallForm>
             </div>
           ))}
@@ -112,13 +112,13 @@ function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
         done={words.isThrown}
         question={{ id: 'ask-discard', ...words.askDiscard, words: draftList }}
       >
-        <Submit>{words.throwAway}</Submit>
+        <Submit label={words.throwAway} />
       </CallForm>
       <details className="[&_summary]:list-none [&_summary::-webkit-details-marker]:hidden [&[open]_form]:absolute [&[open]_form]:top-[calc(100%_+_8px)] [&[open]_form]:right-0 [&[open]_form]:z-3 [&[open]_form]:w-260 [&[open]_form]:px-16 [&[open]_form]:pt-4 [&[open]_form]:pb-16 [&[open]_form]:edge [&[open]_form]:bg-ground-raised">
         <summary className={look.button}>{words.later}</summary>
         <CallForm call="plan-prices" asks={(fields) => ({ at: fields.text('at') })} done={words.isPlanned}>
           <InputField id="plan-at" label={words.when} name="at" type="datetime-local" />
-          <Submit className="mt-12">{words.plan}</Submit>
+          <Submit label={words.plan} className="mt-12" />
         </CallForm>
       </details>
       <CallForm
@@ -127,9 +127,7 @@ function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
         done={words.isPublished(drafts.length)}
         question={{ id: 'ask-publish', ...words.askPublish(drafts.length), words: draftList }}
       >
-        <Submit className={look.primary} disabled={faults > 0} data-key="p">
-          {words.publish(drafts.length)} <kbd className={look.key}>P</kbd>
-        </Submit>
+        <Submit label={words.publish(drafts.length)} kind="primary" disabled={faults > 0} shortcut="P" />
       </CallForm>
     </>
   );
@@ -184,9 +182,9 @@ function PriceHistory({ history }: { history: PricesView['history'] }) {
         <h2 id="price-history" className={look.title}>
           {words.title} <span className="fine text-muted">{words.hint}</span>
         </h2>
-        <a className={look.link} href="/api/workshop/files/prices.csv">
+        <TextLink href="/api/workshop/files/prices.csv">
           CSV<span className="visually-hidden">{words.ofHistory}</span>
-        </a>
+        </TextLink>
       </header>
       {history.length === 0 ? (
         <p className="text-muted">{words.nothing}</p>

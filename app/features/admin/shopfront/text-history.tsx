@@ -2,8 +2,9 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import type { TextsView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import look from '../kit/look.module.css';
-import { momentOf, TitledSection } from '../kit/parts.tsx';
+import { Tag } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/section.tsx';
+import { momentOf } from '../kit/words.ts';
 import { TEXTS_PAGE } from './texts-page.messages.ts';
 
 const spoken = (local: string): string => local.replace('T', ' ');
@@ -56,9 +57,7 @@ export const TextHistory = ({
               </CallForm>
             ) : (
               <CallForm call="end-text" asks={() => ({ id })} done={words.isOut}>
-                <span className={look.tag} data-tone="forest">
-                  {words.states[state]}
-                </span>{' '}
+                <Tag label={words.states[state]} tone="forest" />{' '}
                 <Submit>
                   {words.takeOut}{' '}
                   <span className="visually-hidden" lang="en">

@@ -1,15 +1,17 @@
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import { LINKED_PAGES, type TextPlace } from '#domain/shopfront/text-places.ts';
 import type { TextsView } from '#server/shopfront/index.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField, TextField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
+import { PageLink, TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { clockOf, dateOf, PageButton, PageLink, TitledSection } from '../kit/parts.tsx';
+import { TitledSection } from '../kit/section.tsx';
+import { clockOf, dateOf } from '../kit/words.ts';
 import { TextHistory } from './text-history.tsx';
 import { TEXT_KEYS, TEXTS_PAGE } from './texts-page.messages.ts';
 
@@ -26,9 +28,7 @@ function TextsPage({ texts }: { texts: TextsView }) {
     <>
       <PageHead title={words.title} aside={words.hint(places.length)}>
         <div className="ml-auto flex flex-wrap gap-12">
-          <PageButton to="/workshop/on-sale#target" data-key="n">
-            {words.pauseSomething} <kbd className={look.key}>N</kbd>
-          </PageButton>
+          <LinkButton label={words.pauseSomething} to="/workshop/on-sale#target" shortcut="N" />
           {place.draft ? (
             <CallForm
               call="publish-text"
@@ -36,9 +36,12 @@ function TextsPage({ texts }: { texts: TextsView }) {
               done={words.isPublished(placeName)}
               question={{ id: 'ask-publish', ...words.askPublish(placeName, place.draft.by) }}
             >
-              <Submit className={look.primary} data-key="p" disabled={place.draft.faults.length > 0}>
-                {words.publish(placeName)} <kbd className={look.key}>P</kbd>
-              </Submit>
+              <Submit
+                label={words.publish(placeName)}
+                kind="primary"
+                shortcut="P"
+                disabled={place.draft.faults.length > 0}
+              />
             </CallForm>
           ) : null}
         </div>
@@ -179,7 +182,7 @@ function Writing({ place }: { place: TextsView['place'] }) {
             defaultValue={until}
           />
         </div>
-        <Submit className={cx(look.second, 'mt-16')}>{words.keep}</Submit>
+        <Submit label={words.keep} kind="second" className="mt-16" />
       </CallForm>
       {draft ? <Checks draft={draft} until={until} place={id} /> : null}
     </TitledSection>
@@ -220,7 +223,7 @@ function Checks({
         done={words.isThrown}
         question={{ id: 'ask-discard', ...words.askDiscard(by), yes: words.throwAway }}
       >
-        <Submit className="mt-12">{words.throwAway}</Submit>
+        <Submit label={words.throwAway} className="mt-12" />
       </CallForm>
     </div>
   );
@@ -259,13 +262,9 @@ function Preview({ place: { id, page, draft } }: { place: TextsView['place'] }) 
         </div>
       ))}
       <p className="mt-12">
-        <a className={look.link} href={address} target="_blank" rel="noopener" data-key="v">
-          {words.large}
-        </a>{' '}
+        <TextLink label={words.large} href={address} target="_blank" rel="noopener" data-key="v" />{' '}
         {page ? (
-          <a className={look.link} href={`${address}?language=de`} target="_blank" rel="noopener">
-            {words.german}
-          </a>
+          <TextLink label={words.german} href={`${address}?language=de`} target="_blank" rel="noopener" />
         ) : null}
       </p>
     </>

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { shortDayIn } from '#domain/calendar/day.ts';
@@ -8,10 +7,10 @@ import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS, ENDS_PERCENT, endsPercent } from '#domain/stock/counting.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { CountingView } from '#server/stock/index.ts';
+import { Button } from '../kit/button.tsx';
 import { CheckField, Input, InputField } from '../kit/field.tsx';
 import type { FrameFacts } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import { PageLink } from '../kit/parts.tsx';
+import { PageLink } from '../kit/link.tsx';
 import { Doubts, RefusalNotice } from '../kit/refusal.tsx';
 import { keysIn } from '../production/bench-parts.tsx';
 import { COUNTING } from './counting.messages.ts';
@@ -224,12 +223,13 @@ export default function CountingPage({ frame, view }: { frame: FrameFacts; view:
             </button>
           </fieldset>
           <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-8 mt-10 [&_button]:min-h-64 [&_button]:px-12 [&_button]:type-18 [&_button]:whitespace-normal">
-            <button type="button" className={look.button} onClick={counting.skip}>
-              {words.skip}
-            </button>
-            <button type="submit" className={cx(look.button, look.primary)} disabled={isPending}>
-              {nextItem ? words.saveThen(nextItem.name) : words.save}
-            </button>
+            <Button label={words.skip} onClick={counting.skip} />
+            <Button
+              label={nextItem ? words.saveThen(nextItem.name) : words.save}
+              type="submit"
+              kind="primary"
+              disabled={isPending}
+            />
           </div>
         </form>
         <div role="status">

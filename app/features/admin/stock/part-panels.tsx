@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/languages.ts';
 import { cents, exactEuro } from '#domain/money.ts';
@@ -14,9 +13,7 @@ import { readFigure, stockFigure, TYPED_FIGURES } from '#domain/typed-figures.ts
 import type { ChosenPart, LotView, StockView } from '#server/stock/index.ts';
 import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
 import { CheckField, FigureField, Input, InputField, Options, SelectField } from '../kit/field.tsx';
-
-import look from '../kit/look.module.css';
-import { SPREAD } from '../kit/parts.tsx';
+import { SPREAD } from '../kit/section.tsx';
 import { COUNT_PANEL, PART_SETTINGS } from './part-panels.messages.ts';
 
 const PAIRS = 'grid grid-cols-[1fr_1fr] gap-12 max-[700px]:grid-cols-[minmax(0,1fr)]';
@@ -77,7 +74,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
             </SelectField>
           </div>
         ) : null}
-        <Submit className="mt-16">{words.save}</Submit>
+        <Submit label={words.save} className="mt-16" />
       </CallForm>
     </details>
   );
@@ -122,7 +119,7 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
             defaultValue={lot.enamel ?? ''}
           />
         </div>
-        <Submit className={cx(look.second, 'mt-16')}>{words.save}</Submit>
+        <Submit label={words.save} kind="second" className="mt-16" />
       </CallForm>
     </div>
   );
@@ -216,7 +213,7 @@ export function CountPanel({ part }: { part: ChosenPart }) {
           aria-label={words.note}
           placeholder={words.noteHint}
         />
-        <Submit className={look.second}>{words.save(found === undefined ? '' : typed.trim())}</Submit>
+        <Submit label={words.save(found === undefined ? '' : typed.trim())} kind="second" />
       </div>
       <p className="fine text-muted">
         {off !== undefined && off !== 0 && isCounted && atCost !== undefined

@@ -4,8 +4,9 @@ import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { CoverTable, PartView, StockView } from '#server/stock/index.ts';
+import { PageLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { PageLink, SECTION_ASIDE, SECTION_HEAD } from '../kit/parts.tsx';
+import { SECTION_ASIDE, SECTION_HEAD } from '../kit/section.tsx';
 import { COVERS, PARTS_TABLE } from './stock-page.messages.ts';
 
 const PARTS =

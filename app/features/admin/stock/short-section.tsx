@@ -5,8 +5,11 @@ import { dayInWords, shortDayIn } from '#domain/calendar/day.ts';
 import { countryIn } from '#domain/countries.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { ShortView } from '#server/stock/index.ts';
+import { LinkButton } from '../kit/button.tsx';
+import { letterPath, OrderLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { firstName, letterPath, OrderLink, PageButton, SECTION_ASIDE, SECTION_HEAD } from '../kit/parts.tsx';
+import { SECTION_ASIDE, SECTION_HEAD } from '../kit/section.tsx';
+import { firstName } from '../kit/words.ts';
 import { SHORT } from './short-section.messages.ts';
 
 const VERDICT = 'flex gap-8 items-center mb-3 weight-600';
@@ -57,23 +60,24 @@ function Way({ short }: { short: ShortView }) {
   const words = useMessages(SHORT);
   if (comes === undefined)
     return (
-      <PageButton
+      <LinkButton
         to={`/workshop/stock/to-buy#${encodeURIComponent(short.part)}`}
         className="max-[700px]:nth-[n+3]:col-span-full"
         data-open=""
       >
         {words.buy} <span className="visually-hidden">{name}</span>
-      </PageButton>
+      </LinkButton>
     );
   return (
-    <PageButton
+    <LinkButton
       to={daysLate > 0 ? letterPath(order) : '/workshop/stock/on-the-way'}
-      className={cx('max-[700px]:nth-[n+3]:col-span-full', daysLate > 0 && look.second)}
+      kind={daysLate > 0 && 'second'}
+      className="max-[700px]:nth-[n+3]:col-span-full"
       data-open=""
     >
       {daysLate > 0 ? words.ask(firstName(buyer)) : words.look}{' '}
       <span className="visually-hidden">{name}</span>
-    </PageButton>
+    </LinkButton>
   );
 }
 

@@ -5,19 +5,13 @@ import { exactEuro } from '#domain/money.ts';
 import { amountChangeWords, amountWords } from '#domain/stock/amounts.ts';
 import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import type { MovementView, StockView } from '#server/stock/index.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, SelectField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import {
-  dateOf,
-  momentOf,
-  Nothing,
-  PageButton,
-  TextLink,
-  TitledSection,
-  workshopOrderPath,
-} from '../kit/parts.tsx';
+import { TextLink, workshopOrderPath } from '../kit/link.tsx';
+import { Fold, Nothing, TitledSection } from '../kit/section.tsx';
+import { dateOf, momentOf } from '../kit/words.ts';
 import { CountPanel, PartSettings, SpoolPanel } from './part-panels.tsx';
 import { CoverTables, PartsTable } from './parts-table.tsx';
 import { ShortSection } from './short-section.tsx';
@@ -48,16 +42,19 @@ function StockPage({ view }: { view: StockView }) {
           {view.isExample ? ` · ${words.exampleParts}` : ''}
         </span>
         <div className="flex flex-wrap gap-12">
-          <PageButton to="/workshop/stock/on-the-way" data-key="g">
-            {words.goodsIn} <kbd className={look.key}>G</kbd>
-          </PageButton>
-          <PageButton to="/workshop/stock/counting" className={cx(isEmpty && look.primary)}>
-            {isEmpty ? words.countShelf : words.count}
-          </PageButton>
+          <LinkButton label={words.goodsIn} to="/workshop/stock/on-the-way" shortcut="G" />
+          <LinkButton
+            label={isEmpty ? words.countShelf : words.count}
+            to="/workshop/stock/counting"
+            kind={isEmpty && 'primary'}
+          />
           {isEmpty ? null : (
-            <PageButton to="/workshop/stock/to-buy" className={look.primary} data-key="y">
-              {words.toBuy(tabs.buy)} <kbd className={look.key}>Y</kbd>
-            </PageButton>
+            <LinkButton
+              label={words.toBuy(tabs.buy)}
+              to="/workshop/stock/to-buy"
+              kind="primary"
+              shortcut="Y"
+            />
           )}
         </div>
       </PageHead>
@@ -66,13 +63,13 @@ function StockPage({ view }: { view: StockView }) {
         {isEmpty ? (
           <Nothing title={words.empty.title}>
             <p>{words.empty.text}</p>
-            <PageButton to="/workshop/stock/counting">{words.empty.begin}</PageButton>
+            <LinkButton label={words.empty.begin} to="/workshop/stock/counting" />
           </Nothing>
         ) : short.length === 0 ? (
           <div id="short">
             <Nothing title={words.full.title}>
               <p>{tabs.orders === 0 ? words.full.noOrders : words.full.orders(tabs.orders)}</p>
-              <PageButton to="/workshop/stock/counting">{words.full.count}</PageButton>
+              <LinkButton label={words.full.count} to="/workshop/stock/counting" />
             </Nothing>
           </div>
         ) : (
@@ -115,15 +112,16 @@ function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
             <span className="flex-[1_1_15rem] min-w-0">
               {name}
               <br />
-              <TextLink to={workshopOrderPath(order)} className="fine">
-                {words.madeFor(order)}
-              </TextLink>
+              <TextLink label={words.madeFor(order)} to={workshopOrderPath(order)} className="fine" />
             </span>
-            <details>
-              <summary className={look.link}>
-                {words.off}
-                <span className="visually-hidden"> {serial}</span>
-              </summary>
+            <Fold
+              title={
+                <>
+                  {words.off}
+                  <span className="visually-hidden"> {serial}</span>
+                </>
+              }
+            >
               <CallForm
                 call="take-off-shelf"
                 asks={(fields) => ({
@@ -144,9 +142,9 @@ function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
                   maxLength={500}
                   autoComplete="off"
                 />
-                <Submit className="mt-12">{words.submit}</Submit>
+                <Submit label={words.submit} className="mt-12" />
               </CallForm>
-            </details>
+            </Fold>
           </li>
         ))}
       </ul>

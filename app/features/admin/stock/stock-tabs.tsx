@@ -1,6 +1,6 @@
 import { useMessages } from '#app/ui/language.tsx';
 import type { StockTabCounts } from '#server/stock/index.ts';
-import { PageLink } from '../kit/parts.tsx';
+import { PageLink } from '../kit/link.tsx';
 import { STOCK_TABS } from './stock-page.messages.ts';
 
 const TABS = [

@@ -7,6 +7,7 @@ import { amountWords } from '#domain/stock/amounts.ts';
 import { BUYING } from '#domain/stock/buying.messages.ts';
 import { lineReason, orderSum, packWords, supplierWords } from '#domain/stock/buying.ts';
 import type { BuyGroup, BuyLine } from '#server/stock/index.ts';
+import { Key, LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
@@ -121,10 +122,10 @@ export function BuyGroupSection({
         </div>
         <span className="ml-auto max-[820px]:ml-0 num">{exactEuro(sum.all)}</span>
         {supplier && contact ? (
-          <a className={look.button} href={contact} {...(supplier.way === 'shop' && { target: '_blank' })}>
+          <LinkButton href={contact} {...(supplier.way === 'shop' && { target: '_blank' })}>
             {ways[supplier.way]}
             <span className="visually-hidden">, {supplier.name}</span>
-          </a>
+          </LinkButton>
         ) : null}
         {supplier ? (
           <details className="relative open:basis-full">
@@ -138,7 +139,7 @@ export function BuyGroupSection({
             >
               {words.mark}
               <span className="visually-hidden">{words.at(supplier.name)}</span>
-              {isFirst ? <kbd className={look.key}>O</kbd> : null}
+              {isFirst ? <Key>O</Key> : null}
             </summary>
             <div className="grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised">
               <CallForm
@@ -150,9 +151,12 @@ export function BuyGroupSection({
                 done={words.marked(supplier.name)}
               >
                 <InputField label={words.day} name="due" type="date" min={today} defaultValue={comes} />
-                <Submit className={cx(look.second, 'w-full mt-12')} disabled={ticked.length === 0}>
-                  {words.ordered(ticked.length)}
-                </Submit>
+                <Submit
+                  label={words.ordered(ticked.length)}
+                  kind="second"
+                  className="w-full mt-12"
+                  disabled={ticked.length === 0}
+                />
               </CallForm>
             </div>
           </details>

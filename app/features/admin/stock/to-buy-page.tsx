@@ -6,20 +6,13 @@ import { add, exactEuro, ZERO } from '#domain/money.ts';
 import { ORDER_WAYS, orderSum } from '#domain/stock/buying.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { BuyingView } from '#server/stock/index.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { FigureField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import look from '../kit/look.module.css';
-import {
-  clockOf,
-  firstName,
-  Nothing,
-  OrderLink,
-  PageButton,
-  TextLink,
-  TitledSection,
-  WARNING,
-} from '../kit/parts.tsx';
+import { OrderLink, TextLink } from '../kit/link.tsx';
+import { Nothing, TitledSection, WARNING } from '../kit/section.tsx';
+import { clockOf, firstName } from '../kit/words.ts';
 import { StockTabs } from './stock-tabs.tsx';
 import { SUPPLIER_FORM, TO_BUY, TO_BUY_KEYS } from './to-buy.messages.ts';
 import { BuyGroupSection, type Choosing, useChosen } from './to-buy-group.tsx';
@@ -51,18 +44,14 @@ function ToBuyPage({ view }: { view: BuyingView }) {
         })}
       >
         <div className="flex flex-wrap gap-12">
-          <a
-            className={look.button}
+          <LinkButton
+            label={words.print}
             href="/api/workshop/files/stock/to-buy.pdf"
             target="_blank"
-            data-key="d"
+            shortcut="D"
             rel="noopener"
-          >
-            {words.print} <kbd className={look.key}>D</kbd>
-          </a>
-          <a className={look.button} href="#add">
-            {words.addLine}
-          </a>
+          />
+          <LinkButton label={words.addLine} href="#add" />
         </div>
       </PageHead>
       <StockTabs path="/workshop/stock/to-buy" tabs={tabs} />
@@ -79,7 +68,7 @@ function ToBuyPage({ view }: { view: BuyingView }) {
                 {words.nothing.text}
                 {way.length > 0 ? words.nothing.onTheWay(way.length) : ''}
               </p>
-              <PageButton to="/workshop/stock/on-the-way">{words.nothing.look}</PageButton>
+              <LinkButton label={words.nothing.look} to="/workshop/stock/on-the-way" />
             </Nothing>
           ) : (
             groups.map((group, index) => (
@@ -111,7 +100,7 @@ function ToBuyPage({ view }: { view: BuyingView }) {
                   nameOf={({ name, detail }) => [name, detail].filter(Boolean).join(', ')}
                 />
               </SelectField>
-              <Submit className="mt-12">{words.put}</Submit>
+              <Submit label={words.put} className="mt-12" />
             </CallForm>
           </TitledSection>
           <TitledSection titleId="suppliers-title" className="pt-12 pb-26 edge-t" title={words.suppliers}>
@@ -170,7 +159,7 @@ function SupplierForm({ supplier }: { supplier?: Supplier }) {
         />
         <InputField label={words.days} name="days" inputMode="numeric" defaultValue={supplier?.days ?? 3} />
       </div>
-      <Submit className={cx(look.second, 'mt-16')}>{words.save}</Submit>
+      <Submit label={words.save} kind="second" className="mt-16" />
     </CallForm>
   );
 }
@@ -228,7 +217,7 @@ function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Choosing }
           ))}
           {more > 0 ? (
             <li className={ORDER_ROW}>
-              <TextLink to="/workshop">{words.more(more)}</TextLink>
+              <TextLink label={words.more(more)} to="/workshop" />
               <span>{words.moreWait}</span>
               <span />
             </li>
@@ -252,7 +241,7 @@ function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Choosing }
           ))}
         </div>
         <p className="mt-16">
-          <TextLink to="/workshop/stock/on-the-way#received">{words.received(received.length)}</TextLink>
+          <TextLink label={words.received(received.length)} to="/workshop/stock/on-the-way#received" />
         </p>
       </TitledSection>
     </aside>

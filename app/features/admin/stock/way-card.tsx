@@ -7,9 +7,11 @@ import { amountWords, type PartUnit } from '#domain/stock/amounts.ts';
 import { stockFigure, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { Delivery, WayLine } from '#server/stock/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { FigureField, InputField } from '../kit/field.tsx';
+import { FIELD_LABEL, FigureField, InputField } from '../kit/field.tsx';
+import { letterPath, TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { clockOf, dateOf, FIELD_LABEL, firstName, letterPath, SPREAD, TextLink } from '../kit/parts.tsx';
+import { SPREAD } from '../kit/section.tsx';
+import { clockOf, dateOf, firstName } from '../kit/words.ts';
 import { ON_THE_WAY } from './way.messages.ts';
 
 const FORM_BOX = 'grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised';
@@ -53,12 +55,12 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
             instead: instead && dayWords(instead),
             beyondLaw,
           })}
-          <TextLink to={letterPath(order)}>{words.ask(firstName(buyer))}</TextLink>
+          <TextLink label={words.ask(firstName(buyer))} to={letterPath(order)} />
         </p>
       ))}
       {more > 0 ? (
         <p>
-          <TextLink to="/workshop">{words.more(more)}</TextLink>
+          <TextLink label={words.more(more)} to="/workshop" />
         </p>
       ) : null}
     </div>
@@ -122,7 +124,7 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
           )}
         </div>
       ) : null}
-      <Submit className={cx(look.second, 'w-full mt-14')}>{words.takeIn}</Submit>
+      <Submit label={words.takeIn} kind="second" className="w-full mt-14" />
     </CallForm>
   );
 }
@@ -172,7 +174,7 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
               done={words.dayChanged(name)}
             >
               <InputField label={words.itComes} name="due" type="date" min={today} defaultValue={due} />
-              <Submit className={cx(look.second, 'w-full mt-12')}>{words.thatDay}</Submit>
+              <Submit label={words.thatDay} kind="second" className="w-full mt-12" />
             </CallForm>
           </div>
         </details>
@@ -188,7 +190,7 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
               done={words.nothingMoreOf(name)}
             >
               <InputField label={words.byWhom} name="reason" maxLength={200} />
-              <Submit className={cx(look.second, 'w-full mt-12')}>{words.nothingMore}</Submit>
+              <Submit label={words.nothingMore} kind="second" className="w-full mt-12" />
             </CallForm>
           </div>
         </details>
@@ -211,15 +213,15 @@ export function LabelLinks({ name, unit, deliveries }: LabelLinksProps) {
     <ul className="grid mt-6 fine">
       {deliveries.map(({ id, amount, on, lot }) => (
         <li key={id}>
-          <a
-            className={cx('inline-block pt-10 pr-8 pb-10 pl-0', look.link)}
+          <TextLink
+            className="inline-block pt-10 pr-8 pb-10 pl-0"
             href={`/api/workshop/files/stock/label-${id}.pdf`}
             target="_blank"
             rel="noopener"
           >
             {label}
             <span className="visually-hidden">, {name}</span>
-          </a>{' '}
+          </TextLink>{' '}
           {[amountWords(unit, amount, language), lot, dateOf(on, language)].filter(Boolean).join(' · ')}
         </li>
       ))}

@@ -1,8 +1,10 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { BuyingView } from '#server/stock/index.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
-import { dateOf, Nothing, PageButton, TitledSection } from '../kit/parts.tsx';
+import { Nothing, TitledSection } from '../kit/section.tsx';
+import { dateOf } from '../kit/words.ts';
 import { StockTabs } from './stock-tabs.tsx';
 import { ON_THE_WAY, WAY_KEYS } from './way.messages.ts';
 import { LabelLinks, WayCard } from './way-card.tsx';
@@ -21,7 +23,7 @@ function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView })
         {way.length === 0 ? (
           <Nothing title={words.nothing.title}>
             <p>{words.nothing.text}</p>
-            <PageButton to="/workshop/stock/to-buy">{words.nothing.look}</PageButton>
+            <LinkButton label={words.nothing.look} to="/workshop/stock/to-buy" />
           </Nothing>
         ) : (
           way.map((line) => <WayCard key={line.id} line={line} today={today} />)

@@ -5,8 +5,11 @@ import { decimalsIn, type Language } from '#domain/languages.ts';
 import { amountWords, inUnit } from '#domain/stock/amounts.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { LotView, StockView } from '#server/stock/index.ts';
+import { LinkButton } from '../kit/button.tsx';
+import { PageLink, TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { PageButton, PageLink, SECTION_HEAD, TextLink, ThousandsFigure } from '../kit/parts.tsx';
+import { Tag, ThousandsFigure } from '../kit/parts.tsx';
+import { SECTION_HEAD } from '../kit/section.tsx';
 import { WIRE } from './wire-section.messages.ts';
 
 const LOT = 'flex flex-col py-12 px-14';
@@ -116,9 +119,7 @@ function Lot({ lot }: { lot: LotView }) {
         <PageLink to={`/workshop/stock?lot=${id}#spool`} className="num" data-open="">
           {name}
         </PageLink>
-        <span className={look.tag} data-tone={place.startsWith('machine') ? 'ink' : undefined}>
-          {places.tag[place]}
-        </span>
+        <Tag label={places.tag[place]} tone={place.startsWith('machine') ? 'ink' : undefined} />
       </div>
       <Picture share={full > 0 ? onHand / full : 0} awg={awg} />
       <p className={cx(LOT_NOTE, GRAMS)}>
@@ -133,13 +134,13 @@ function Lot({ lot }: { lot: LotView }) {
         ))}
       </dl>
       <p className={cx(LOT_NOTE, 'fine', lot.isRest && 'text-muted')}>{lotNote(lot, words.notes)}</p>
-      <PageButton
+      <LinkButton
         to={`/workshop/stock/counting?part=wire:${awg}&lot=${id}`}
         className="min-h-36 mt-auto type-14 phone:min-h-44"
         data-key="w"
       >
         {words.weigh} <span className="visually-hidden">{name}</span>
-      </PageButton>
+      </LinkButton>
     </article>
   );
 }
@@ -170,7 +171,7 @@ export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind:
       {wire.lots.length + wire.coming.length === 0 ? (
         <p className="text-muted">
           {before}
-          <TextLink to="/workshop/stock/counting">{link}</TextLink>
+          <TextLink label={link} to="/workshop/stock/counting" />
           {after}
         </p>
       ) : (
@@ -182,9 +183,7 @@ export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind:
             <article key={id} className={cx(LOT, 'edge-dashed')}>
               <div className={LOT_HEAD}>
                 <span className="num">{words.fresh}</span>
-                <span className={look.tag} data-tone="forest">
-                  {words.due(dayInWords(due, language, 'short'))}
-                </span>
+                <Tag label={words.due(dayInWords(due, language, 'short'))} tone="forest" />
               </div>
               <Picture share={undefined} awg={awg} />
               <p className={cx(LOT_NOTE, GRAMS)}>
@@ -199,7 +198,7 @@ export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind:
       )}
       {wire.comingLater > 0 ? (
         <p className="mt-12">
-          <TextLink to="/workshop/stock/on-the-way">{words.later(wire.comingLater)}</TextLink>
+          <TextLink label={words.later(wire.comingLater)} to="/workshop/stock/on-the-way" />
         </p>
       ) : null}
     </section>

@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import look from './look.module.css';
+
+// Class lists shared by several pages of the workshop.
+
+/** Header of a section: title and what is beside it. */
+export const SECTION_HEAD = 'flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14';
+export const SECTION_ASIDE = 'fine text-muted ml-auto below-700:ml-0';
+export const BOOKS_HEAD = 'flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12';
+export const WARNING =
+  'mt-12 py-12 px-14 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-ink whitespace-normal';
+export const TWO_COLUMNS = 'grid grid-cols-2 gap-12 small:grid-cols-1';
+export const SPREAD = 'flex items-baseline justify-between gap-12';
+export const LIST_ROW = 'grid grid-cols-[1fr_auto] gap-12 py-10 line-t first:mt-12';
+
+/** A table in an order: small grey headers, and a line above each row. */
+export const ORDER_TABLE =
+  'mt-18 [&_th]:pr-12 [&_th]:pb-10 [&_th]:text-muted [&_th]:mono-12/[1.4] [&_td]:py-9 [&_td]:pr-12 [&_td]:line-t';
+
+/** A section named by its title. `note` is grey text within the title, `aside` on a line (`head`) beside it. */
+export function TitledSection({
+  titleId,
+  title,
+  note,
+  aside,
+  head = SECTION_HEAD,
+  titleClassName,
+  isPanel,
+  className,
+  children,
+  ...section
+}: Omit<ComponentProps<'section'>, 'title'> & {
+  titleId: string;
+  title: ReactNode;
+  note?: ReactNode;
+  aside?: ReactNode;
+  head?: string;
+  titleClassName?: string;
+  isPanel?: boolean;
+}) {
+  const heading = (
+    <h2 id={titleId} className={cx(!isPanel && look.title, titleClassName)}>
+      {title} {note === undefined ? null : <span className="fine text-muted">{note}</span>}
+    </h2>
+  );
+  return (
+    <section className={cx(isPanel && look.panel, className)} aria-labelledby={titleId} {...section}>
+      {aside === undefined ? (
+        heading
+      ) : (
+        <div className={head}>
+          {heading}
+          <span className="fine text-muted">{aside}</span>
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** A row of a list: what, and small grey text at its right. */
+export const ListRow = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
+  <li className={LIST_ROW}>
+    <span>{children}</span>
+    <span className="fine text-muted">{aside}</span>
+  </li>
+);
+
+/** Folded content. Its title looks like a link. */
+export const Fold = ({
+  title,
+  titleClassName,
+  children,
+  ...details
+}: Omit<ComponentProps<'details'>, 'title'> & { title: ReactNode; titleClassName?: string }) => (
+  <details {...details}>
+    <summary className={cx(look.link, titleClassName)}>{title}</summary>
+    {children}
+  </details>
+);
+
+export const Nothing = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={look.panel}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
