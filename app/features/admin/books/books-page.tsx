@@ -5,9 +5,8 @@ import { Button } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { TextLink } from '../kit/link.tsx';
-import look from '../kit/look.module.css';
 import { type CallFailure, callWorkshop, RefusalNotice } from '../kit/refusal.tsx';
-import { BOOKS_HEAD, TitledSection } from '../kit/section.tsx';
+import { BOOKS_HEAD, SectionHead, TitledSection } from '../kit/section.tsx';
 import { momentOf } from '../kit/words.ts';
 import { BOOKS_KEYS, BOOKS_PAGE } from './books-page.messages.ts';
 import { AccountsPanel, ProofsPanel, SmallBusinessPanel } from './books-panels.tsx';
@@ -98,10 +97,7 @@ function BooksPage({ books }: { books: BooksView }) {
           <PayoutsSection books={books} />
           <OssMonth books={books} />
           <section className="mb-40 pt-14 edge-t" aria-labelledby="papers">
-            <div className={BOOKS_HEAD}>
-              <h2 id="papers" className={look.title}>
-                {words.papers}
-              </h2>
+            <SectionHead id="papers" title={words.papers} className={BOOKS_HEAD}>
               {papersInAll > SHOWN_PAPERS ? (
                 <TextLink
                   label={words.all(papersInAll)}
@@ -109,7 +105,7 @@ function BooksPage({ books }: { books: BooksView }) {
                   className="ml-auto"
                 />
               ) : null}
-            </div>
+            </SectionHead>
             <PaperRows papers={papers.slice(-SHOWN_PAPERS)} />
           </section>
         </div>

@@ -9,8 +9,7 @@ import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { OrderNumber } from '../kit/link.tsx';
-import look from '../kit/look.module.css';
-import { BOOKS_HEAD } from '../kit/section.tsx';
+import { BOOKS_HEAD, SectionHead } from '../kit/section.tsx';
 import { momentOf } from '../kit/words.ts';
 import { ACCOUNTS_PANEL, PROOFS_PANEL, SMALL_BUSINESS_PANEL } from './books-panels.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
@@ -21,15 +20,12 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
   const words = useMessages(ACCOUNTS_PANEL);
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="accounts">
-      <div className={BOOKS_HEAD}>
-        <h2 id="accounts" className={look.title}>
-          {words.title}
-        </h2>
+      <SectionHead id="accounts" title={words.title} className={BOOKS_HEAD}>
         <span className="fine text-muted ml-auto">
           {adviser.chart}
           {adviser.version === 0 ? words.standIn : ''}
         </span>
-      </div>
+      </SectionHead>
       <BooksTable>
         <TableHead names={words.heads} className="visually-hidden" />
         <tbody>
@@ -62,14 +58,11 @@ export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
   const open = exports.filter(({ proof }) => proof === null);
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="proofs">
-      <div className={BOOKS_HEAD}>
-        <h2 id="proofs" className={look.title}>
-          {words.title}
-        </h2>
+      <SectionHead id="proofs" title={words.title} className={BOOKS_HEAD}>
         <span className={cx('fine', open.length > 0 ? 'text-wine' : 'text-muted', 'ml-auto')}>
           {open.length === 0 ? words.all(exports.length) : words.missing(open.length, exports.length)}
         </span>
-      </div>
+      </SectionHead>
       <progress
         className="block w-full h-14 [border:1px_solid_var(--text)] [background:repeating-linear-gradient(135deg,var(--wine)_0_1.5px,transparent_1.5px_5px)] appearance-none [&::-webkit-progress-bar]:[background:none] [&::-webkit-progress-value]:bg-text [&::-moz-progress-bar]:bg-text [@media(forced-colors:active)]:[forced-color-adjust:none]"
         value={exports.length - open.length}
@@ -100,10 +93,11 @@ export function SmallBusinessPanel({ small }: { small: SmallBusinessView }) {
   const state = from ? (isOn ? words.onSince : words.onFrom)(dated(from)) : words.off;
   return (
     <section aria-labelledby="small-business">
-      <div className="flex flex-wrap gap-y-6 gap-x-14 items-center">
-        <h2 id="small-business" className={look.title}>
-          {words.title}
-        </h2>
+      <SectionHead
+        id="small-business"
+        title={words.title}
+        className="flex flex-wrap gap-y-6 gap-x-14 items-center"
+      >
         <span className="fine text-muted ml-auto">{state}</span>
         <span
           className="relative w-52 h-28 edge rounded-[14px] bg-ground-raised after:absolute after:top-2 after:left-2 after:w-22 after:h-22 after:edge after:rounded-half after:bg-ground data-on:border-text data-on:bg-text data-locked:opacity-55 data-on:after:right-2 data-on:after:left-auto"
@@ -111,7 +105,7 @@ export function SmallBusinessPanel({ small }: { small: SmallBusinessView }) {
           data-locked={(!isOn && earliest === undefined) || undefined}
           aria-hidden="true"
         />
-      </div>
+      </SectionHead>
       {fault ? <p className="mt-8">{smallBusinessFaultWords(fault, language)}</p> : null}
       <p className="fine text-muted mt-6">{words.note}</p>
       {from && by && at ? (

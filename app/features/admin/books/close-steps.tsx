@@ -6,8 +6,7 @@ import type { BookFile, CloseFault } from '#domain/books/close.ts';
 import { exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
 import { LinkButton } from '../kit/button.tsx';
-import look from '../kit/look.module.css';
-import { BOOKS_HEAD } from '../kit/section.tsx';
+import { BOOKS_HEAD, SectionHead } from '../kit/section.tsx';
 import { momentOf } from '../kit/words.ts';
 import { CLOSE_STEPS, DOWNLOADS } from './books-page.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
@@ -120,12 +119,9 @@ export function Downloads({ books, onTake }: { books: BooksView; onTake: (file: 
           />
         </div>
       ) : (
-        <div className={BOOKS_HEAD}>
-          <h2 id="downloads" className={look.title}>
-            {says.title}
-          </h2>
+        <SectionHead id="downloads" title={says.title} className={BOOKS_HEAD}>
           <span className="fine text-muted ml-auto">{says.taken(taken, files.length)}</span>
-        </div>
+        </SectionHead>
       )}
       <ul className="edge bg-ground-raised">
         {files.map((row) => {

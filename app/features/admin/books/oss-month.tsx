@@ -3,8 +3,7 @@ import { decimalsIn, type Language } from '#domain/languages.ts';
 import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { OSS_LINE, OSS_TOLD } from '#domain/prices/tax-year.ts';
 import type { BooksView, OssYear } from '#server/books/index.ts';
-import look from '../kit/look.module.css';
-import { BOOKS_HEAD } from '../kit/section.tsx';
+import { BOOKS_HEAD, SectionHead } from '../kit/section.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
 import { BooksTable, TableHead } from './month-table.tsx';
 import { OSS } from './oss.messages.ts';
@@ -16,13 +15,9 @@ export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksVie
     cents(oss.reduce((total, row) => total + of(row), 0));
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="oss">
-      <div className={BOOKS_HEAD}>
-        <h2 id="oss" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.aside}</span>
+      <SectionHead id="oss" title={words.title} className={BOOKS_HEAD} aside={words.aside}>
         <span className="fine text-muted ml-auto">{words.quarter(quarter)}</span>
-      </div>
+      </SectionHead>
       <div className="grid grid-cols-[minmax(0,1fr)_300px] gap-32 items-start phone:grid-cols-[minmax(0,1fr)]">
         <OssPanel oss={ossYear} />
         {oss.length === 0 ? (

@@ -3,9 +3,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import { cents, exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
-import look from '../kit/look.module.css';
 import { Tag } from '../kit/parts.tsx';
-import { BOOKS_HEAD } from '../kit/section.tsx';
+import { BOOKS_HEAD, SectionHead } from '../kit/section.tsx';
 import { PAYOUTS_SECTION } from './books-page.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
 import { BooksTable, TableHead } from './month-table.tsx';
@@ -28,16 +27,12 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
   const retained = cents(0 - back - fees - others);
   return (
     <section className="mb-40 pt-14 edge-t" aria-labelledby="payouts">
-      <div className={BOOKS_HEAD}>
-        <h2 id="payouts" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.aside}</span>
+      <SectionHead id="payouts" title={words.title} className={BOOKS_HEAD} aside={words.aside}>
         <Tag className="ml-auto" tone={off === 0 ? 'forest' : 'wine'}>
           <Icon className="[vertical-align:-1px]" name={off === 0 ? 'check' : 'warning'} size={12} />{' '}
           {words.difference(exactEuro(off))}
         </Tag>
-      </div>
+      </SectionHead>
       <dl className="grid grid-cols-[repeat(5,auto)] gap-y-12 gap-x-16 justify-between pt-10 pb-11 line-y phone:grid-cols-[1fr_1fr]">
         <div>
           <dt className="text-muted mono-12/1.5">{words.opening(days.short(lastDay(before)))}</dt>

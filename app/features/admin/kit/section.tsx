@@ -4,8 +4,7 @@ import look from './look.module.css';
 
 // Class lists shared by several pages of the workshop.
 
-/** Header of a section: title and what is beside it. */
-export const SECTION_HEAD = 'flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14';
+const SECTION_HEAD = 'flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14';
 export const SECTION_ASIDE = 'fine text-muted ml-auto below-700:ml-0';
 export const BOOKS_HEAD = 'flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12';
 export const WARNING =
@@ -18,42 +17,53 @@ export const LIST_ROW = 'grid grid-cols-[1fr_auto] gap-12 py-10 line-t first:mt-
 export const ORDER_TABLE =
   'mt-18 [&_th]:pr-12 [&_th]:pb-10 [&_th]:text-muted [&_th]:mono-12/[1.4] [&_td]:py-9 [&_td]:pr-12 [&_td]:line-t';
 
-/** A section named by its title. `note` is grey text within the title, `aside` on a line (`head`) beside it. */
+interface Head {
+  title: ReactNode;
+  /** Grey text within the title. */
+  note?: ReactNode;
+  /** Grey text beside the title. */
+  aside?: ReactNode;
+  titleClassName?: string;
+  isPanel?: boolean;
+}
+
+const Title = ({ id, title, note, titleClassName, isPanel }: Head & { id: string }) => (
+  <h2 id={id} className={cx(!isPanel && look.title, titleClassName)}>
+    {title} {note === undefined ? null : <span className="fine text-muted">{note}</span>}
+  </h2>
+);
+
+/** The title of a section on a line with what is beside it. */
+export const SectionHead = ({
+  aside,
+  className = SECTION_HEAD,
+  children,
+  ...title
+}: Head & { id: string; className?: string; children?: ReactNode }) => (
+  <div className={className}>
+    <Title {...title} />
+    {aside === undefined ? null : <span className="fine text-muted">{aside}</span>}
+    {children}
+  </div>
+);
+
+/** A section named by its title. `head` is the class of the line with title and `aside`. */
 export function TitledSection({
   titleId,
   title,
   note,
   aside,
-  head = SECTION_HEAD,
+  head,
   titleClassName,
   isPanel,
   className,
   children,
   ...section
-}: Omit<ComponentProps<'section'>, 'title'> & {
-  titleId: string;
-  title: ReactNode;
-  note?: ReactNode;
-  aside?: ReactNode;
-  head?: string;
-  titleClassName?: string;
-  isPanel?: boolean;
-}) {
-  const heading = (
-    <h2 id={titleId} className={cx(!isPanel && look.title, titleClassName)}>
-      {title} {note === undefined ? null : <span className="fine text-muted">{note}</span>}
-    </h2>
-  );
+}: Omit<ComponentProps<'section'>, 'title'> & Head & { titleId: string; head?: string }) {
+  const own = { id: titleId, title, note, titleClassName, isPanel };
   return (
     <section className={cx(isPanel && look.panel, className)} aria-labelledby={titleId} {...section}>
-      {aside === undefined ? (
-        heading
-      ) : (
-        <div className={head}>
-          {heading}
-          <span className="fine text-muted">{aside}</span>
-        </div>
-      )}
+      {aside === undefined ? <Title {...own} /> : <SectionHead className={head} aside={aside} {...own} />}
       {children}
     </section>
   );

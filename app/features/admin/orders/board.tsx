@@ -12,9 +12,8 @@ import { Button, Key, LinkButton } from '../kit/button.tsx';
 import { Options, SelectInput } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { PageLink, TextLink } from '../kit/link.tsx';
-import look from '../kit/look.module.css';
 import { Mark } from '../kit/parts.tsx';
-import { Nothing } from '../kit/section.tsx';
+import { Nothing, SectionHead } from '../kit/section.tsx';
 import { longDay } from '../kit/words.ts';
 import { BOARD, BOARD_KEYS } from './board.messages.ts';
 import { boardPath, isFiltered, SORTS } from './board-filter.ts';
@@ -92,10 +91,11 @@ export function BoardPage({
           ) : null}
           {shown.map(({ step, orders, pickups, rows }) => (
             <section key={step} aria-labelledby={`group-${step.replaceAll(' ', '-')}`}>
-              <div className="flex items-baseline gap-14 pt-26 pb-10 small:flex-wrap small:pt-22">
-                <h2 className={look.title} id={`group-${step.replaceAll(' ', '-')}`}>
-                  {boardWords(step, language).title}
-                </h2>
+              <SectionHead
+                id={`group-${step.replaceAll(' ', '-')}`}
+                title={boardWords(step, language).title}
+                className="flex items-baseline gap-14 pt-26 pb-10 small:flex-wrap small:pt-22"
+              >
                 <span className="fine text-muted">
                   {words.orders(orders)}
                   {step === 'shipped' ? null : `, ${words.pickups(pickups)}`}
@@ -103,7 +103,7 @@ export function BoardPage({
                 <span className="fine text-muted ml-auto small:hidden">
                   {boardWords(step, language).note}
                 </span>
-              </div>
+              </SectionHead>
               {rows.map((row) =>
                 boardGroup(step).small ? (
                   <MiniRow key={row.number} row={row} />

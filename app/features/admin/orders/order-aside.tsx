@@ -10,9 +10,8 @@ import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { CheckField, InputField, Options, SelectField, TextArea } from '../kit/field.tsx';
 import { filePath, letterPath, TextLink } from '../kit/link.tsx';
-import look from '../kit/look.module.css';
 import { BeforeAfter } from '../kit/parts.tsx';
-import { Fold, LIST_ROW, ListRow, TitledSection } from '../kit/section.tsx';
+import { Fold, LIST_ROW, ListRow, SectionHead, TitledSection } from '../kit/section.tsx';
 import { clockOf, momentOf } from '../kit/words.ts';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
@@ -116,14 +115,11 @@ export function OrderAside({ order }: { order: WorkshopOrder }) {
         </TitledSection>
       ) : null}
       <section className="pt-14 pb-30 edge-t" aria-labelledby="trail">
-        <div className="flex items-baseline gap-14">
-          <h2 className={look.title} id="trail">
-            {words.trail}
-          </h2>
+        <SectionHead id="trail" title={words.trail} className="flex items-baseline gap-14">
           <TextLink className="ml-auto" href={filePath(number, 'trail.csv')}>
             CSV
           </TextLink>
-        </div>
+        </SectionHead>
         <ol>
           {trail.map(({ at, by, what, before, after, request }, index) => (
             <li

@@ -8,8 +8,7 @@ import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { TextLink } from '../kit/link.tsx';
-import look from '../kit/look.module.css';
-import { ListRow } from '../kit/section.tsx';
+import { ListRow, SectionHead } from '../kit/section.tsx';
 import { dateOf } from '../kit/words.ts';
 import { ReturnNumberForm } from '../returns/new-return.tsx';
 import { ORDER_BACK } from './order-back.messages.ts';
@@ -30,15 +29,16 @@ export function OrderBack({ order }: { order: WorkshopOrder }) {
   const entryCount = returnedGoods.length + withdrawals.length + (request ? 1 : 0);
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="back">
-      <div className="flex items-baseline gap-14">
-        <h2 className={look.title} id="back">
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{entryCount === 0 ? words.none : words.entries(entryCount)}</span>
+      <SectionHead
+        id="back"
+        title={words.title}
+        className="flex items-baseline gap-14"
+        aside={entryCount === 0 ? words.none : words.entries(entryCount)}
+      >
         {entryCount > 0 ? (
           <TextLink label={words.returns} to="/workshop/returns" className={cx('fine', 'ml-auto')} />
         ) : null}
-      </div>
+      </SectionHead>
       <ul>
         {request ? <ListRow aside={goodsOf(order, request.quantities)}>{words.askedFor}</ListRow> : null}
         {returnedGoods.map(({ id, returnNumber, stepWords, quantities }) => (

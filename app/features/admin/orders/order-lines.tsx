@@ -10,9 +10,8 @@ import type { OrderLineView, OrderUnit, WorkshopOrder } from '#server/admin/inde
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Options, SelectField } from '../kit/field.tsx';
 import { filePath, TextLink } from '../kit/link.tsx';
-import look from '../kit/look.module.css';
 import { Tag, Thumb } from '../kit/parts.tsx';
-import { ORDER_TABLE } from '../kit/section.tsx';
+import { ORDER_TABLE, SectionHead } from '../kit/section.tsx';
 import { ORDER_LINES } from './order-lines.messages.ts';
 
 export function OrderLinesSection({ order }: { order: WorkshopOrder }) {
@@ -21,13 +20,14 @@ export function OrderLinesSection({ order }: { order: WorkshopOrder }) {
   const count = lines.reduce((sum, { units }) => sum + units.length, 0);
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="lines">
-      <div className="flex flex-wrap items-baseline gap-x-14">
-        <h2 className={look.title} id="lines">
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.counted(lines.length, count)}</span>
+      <SectionHead
+        id="lines"
+        title={words.title}
+        className="flex flex-wrap items-baseline gap-x-14"
+        aside={words.counted(lines.length, count)}
+      >
         <b className="ml-auto text-copper mono-19/[1.2] weight-500 ls-[-0.02em]">{exactEuro(money.goods)}</b>
-      </div>
+      </SectionHead>
       {lines.map((line) => (
         <Line key={line.name + line.detail} line={line} number={number} version={version} />
       ))}

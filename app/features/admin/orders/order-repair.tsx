@@ -8,7 +8,7 @@ import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField, Options, SelectField } from '../kit/field.tsx';
 import { TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { Fold, ListRow, TitledSection, TWO_COLUMNS } from '../kit/section.tsx';
+import { Fold, ListRow, SectionHead, TitledSection, TWO_COLUMNS } from '../kit/section.tsx';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
 
 export function OrderRepair({ order }: { order: WorkshopOrder }) {
@@ -134,13 +134,14 @@ function Guarantee({ order }: { order: WorkshopOrder }) {
   );
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="guarantee">
-      <div className="flex items-baseline gap-14">
-        <h2 className={look.title} id="guarantee">
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.until(day(until))}</span>
+      <SectionHead
+        id="guarantee"
+        title={words.title}
+        className="flex items-baseline gap-14"
+        aside={words.until(day(until))}
+      >
         <TextLink label={words.replace} to={`/workshop/orders/new?replaces=${number}`} className="ml-auto" />
-      </div>
+      </SectionHead>
       <ul>
         {repairs.map((repair) => (
           <ListRow key={repair.unit} aside={words.prolonged(day(repair.on), day(repair.until))}>

@@ -8,8 +8,7 @@ import type { DayView, DueOrder, WaitingOrder, WeekPiece } from '#server/product
 import { Button, Key, LinkButton } from '../kit/button.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { letterPath, PageLink, TextLink, workshopOrderPath } from '../kit/link.tsx';
-import look from '../kit/look.module.css';
-import { SECTION_HEAD, TitledSection } from '../kit/section.tsx';
+import { SectionHead, TitledSection } from '../kit/section.tsx';
 import { longDay, momentOf } from '../kit/words.ts';
 import { AwayCard } from './away-card.tsx';
 import { DAY_KEYS, DAY_PAGE } from './day-page.messages.ts';
@@ -56,13 +55,11 @@ function DayPage({ day }: { day: DayView }) {
       <div className="grid grid-cols-[minmax(0,1fr)_400px] gap-40 items-start px-margin pt-26 pb-44 phone:grid-cols-[minmax(0,1fr)] phone:gap-20 paper:grid-cols-[1fr]">
         <div>
           <section className="pt-14 edge-t" aria-labelledby="week-title">
-            <div className={SECTION_HEAD}>
-              <h2 id="week-title" className={look.title}>
-                {words.week[by]}
-              </h2>
-              <span className="fine text-muted">
-                {words.changes(week.changes.wire, BENCH.wireChangeMinutes, week.changes.date)}
-              </span>
+            <SectionHead
+              id="week-title"
+              title={words.week[by]}
+              aside={words.changes(week.changes.wire, BENCH.wireChangeMinutes, week.changes.date)}
+            >
               <TextLink
                 to={other === 'date' ? '/workshop/day?by=date' : '/workshop/day'}
                 className="fine ml-auto"
@@ -70,7 +67,7 @@ function DayPage({ day }: { day: DayView }) {
               >
                 {words.show[other]} <Key>W</Key>
               </TextLink>
-            </div>
+            </SectionHead>
             <p className="fine text-muted -mt-8 mb-10">
               {words.hold(week.kept[1], week.breaks.length > 0 ? listed(week.breaks) : undefined)}
             </p>

@@ -12,7 +12,7 @@ import { InputField } from '../kit/field.tsx';
 import { OrderLink, TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
 import { callWorkshop, encodeFile, RefusalNotice } from '../kit/refusal.tsx';
-import { SECTION_HEAD } from '../kit/section.tsx';
+import { SectionHead } from '../kit/section.tsx';
 import { dateOf } from '../kit/words.ts';
 import { columnDay } from './desk-words.ts';
 import { PROOF } from './proof-section.messages.ts';
@@ -23,13 +23,11 @@ export function ProofSection({ view: { proofs, today, left } }: { view: ParcelsV
   const { open, done, exports, proven, vat, missing } = proofs;
   return (
     <section id="proof" className="pt-14 edge-t" aria-labelledby="proof-title">
-      <div className={SECTION_HEAD}>
-        <h2 id="proof-title" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">
-          {words.inMonth(exports, monthNames(proofs.month, language), proven)}
-        </span>
+      <SectionHead
+        id="proof-title"
+        title={words.title}
+        aside={words.inMonth(exports, monthNames(proofs.month, language), proven)}
+      >
         {left.length > 0 ? (
           <LinkButton
             newTab
@@ -38,7 +36,7 @@ export function ProofSection({ view: { proofs, today, left } }: { view: ParcelsV
             className="ml-auto"
           />
         ) : null}
-      </div>
+      </SectionHead>
       {open.length + done.length === 0 ? (
         <p className="text-muted">{words.noneWaits}</p>
       ) : (

@@ -8,7 +8,7 @@ import { InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import { TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { Nothing } from '../kit/section.tsx';
+import { Nothing, SectionHead } from '../kit/section.tsx';
 import { clockOf, dateOf, momentOf } from '../kit/words.ts';
 import { PRICE_HISTORY } from './price-parts.messages.ts';
 import { DraftCard, draftId, PriceRow } from './price-parts.tsx';
@@ -47,12 +47,14 @@ function PricesPage({ prices }: { prices: PricesView }) {
           {fault ? <p className={FAULT}>{fault}</p> : null}
           {missing.length > 0 ? <p className={FAULT}>{words.missing(missing)}</p> : null}
           <section aria-labelledby="the-list">
-            <div className="flex justify-between items-baseline gap-12">
-              <h2 id="the-list" className={look.title}>
-                {words.list} <span className="fine text-muted">{words.listHint}</span>
-              </h2>
+            <SectionHead
+              id="the-list"
+              title={words.list}
+              note={words.listHint}
+              className="flex justify-between items-baseline gap-12"
+            >
               <TextLink label={words.history} href="#price-history" data-key="h" />
-            </div>
+            </SectionHead>
             <div className="columns-[3_220px] gap-x-28 mt-14">
               {groups.map(({ group, rows }) => (
                 <section

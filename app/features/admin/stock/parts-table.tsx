@@ -6,7 +6,7 @@ import { amountWords } from '#domain/stock/amounts.ts';
 import type { CoverTable, PartView, StockView } from '#server/stock/index.ts';
 import { PageLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
-import { SECTION_ASIDE, SECTION_HEAD } from '../kit/section.tsx';
+import { SECTION_ASIDE, SectionHead } from '../kit/section.tsx';
 import { COVERS, PARTS_TABLE } from './stock-page.messages.ts';
 
 const PARTS =
@@ -136,11 +136,7 @@ export function PartsTable({ groups, chosen }: { groups: StockView['groups']; ch
   const words = useMessages(PARTS_TABLE);
   return (
     <section aria-labelledby="parts-title">
-      <div className={SECTION_HEAD}>
-        <h2 id="parts-title" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.sum}</span>
+      <SectionHead id="parts-title" title={words.title} aside={words.sum}>
         <span className={SECTION_ASIDE}>
           <span
             className="inline-block w-0 h-11 mr-4 [border-left:1.5px_solid_var(--copper)] [vertical-align:-1px]"
@@ -148,7 +144,7 @@ export function PartsTable({ groups, chosen }: { groups: StockView['groups']; ch
           />{' '}
           {words.reorderPoint}
         </span>
-      </div>
+      </SectionHead>
       <table className={PARTS}>
         <Heads />
         {groups.map(({ name, rows }) => (
@@ -192,12 +188,9 @@ export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
   const nameOf = (model: string) => (model === 'plain' ? words.plain : upper(model));
   return (
     <section aria-labelledby="covers-title" className="[&>p]:mt-12">
-      <div className={SECTION_HEAD}>
-        <h2 id="covers-title" className={look.title}>
-          {words.title}
-        </h2>
+      <SectionHead id="covers-title" title={words.title}>
         <span className={SECTION_ASIDE}>{words.together}</span>
-      </div>
+      </SectionHead>
       {covers.map(({ of, colours, rows }) => (
         <table key={of} className="mb-18 type-14 table-fixed [&_tbody_tr>*]:line-t">
           <caption className="pb-6 text-left fine">

@@ -7,8 +7,7 @@ import { amountWords } from '#domain/stock/amounts.ts';
 import type { ShortView } from '#server/stock/index.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { letterPath, OrderLink } from '../kit/link.tsx';
-import look from '../kit/look.module.css';
-import { SECTION_ASIDE, SECTION_HEAD } from '../kit/section.tsx';
+import { SECTION_ASIDE, SectionHead } from '../kit/section.tsx';
 import { firstName } from '../kit/words.ts';
 import { SHORT } from './short-section.messages.ts';
 
@@ -87,13 +86,9 @@ export function ShortSection({ short, parts }: { short: readonly ShortView[]; pa
   const language = useLanguage();
   return (
     <section id="short" aria-labelledby="short-title">
-      <div className={SECTION_HEAD}>
-        <h2 id="short-title" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">{words.count(short.length, parts)}</span>
+      <SectionHead id="short-title" title={words.title} aside={words.count(short.length, parts)}>
         <span className={SECTION_ASIDE}>{words.need}</span>
-      </div>
+      </SectionHead>
       {short.map((one) => {
         const { part, name, detail, unit, free, onHand, reserved, order, buyer, country, promised } = one;
         const here = reserved > 0 ? Math.max(0, Math.min(100, (onHand / reserved) * 100)) : 100;

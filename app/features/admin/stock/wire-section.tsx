@@ -7,9 +7,8 @@ import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { LotView, StockView } from '#server/stock/index.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { PageLink, TextLink } from '../kit/link.tsx';
-import look from '../kit/look.module.css';
 import { Tag, ThousandsFigure } from '../kit/parts.tsx';
-import { SECTION_HEAD } from '../kit/section.tsx';
+import { SectionHead } from '../kit/section.tsx';
 import { WIRE } from './wire-section.messages.ts';
 
 const LOT = 'flex flex-col py-12 px-14';
@@ -153,13 +152,11 @@ export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind:
   const [before, link, after] = words.none;
   return (
     <section aria-labelledby="wire-title" className="mt-32 pt-14 edge-t">
-      <div className={SECTION_HEAD}>
-        <h2 id="wire-title" className={look.title}>
-          {words.title}
-        </h2>
-        <span className="fine text-muted">
-          {words.summary(grams(wire.onHand), grams(wire.reserved), toWind)}
-        </span>
+      <SectionHead
+        id="wire-title"
+        title={words.title}
+        aside={words.summary(grams(wire.onHand), grams(wire.reserved), toWind)}
+      >
         {wire.low.length > 0 ? (
           <span className="fine text-copper ml-auto below-700:ml-0">
             {wire.low
@@ -167,7 +164,7 @@ export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind:
               .join(' · ')}
           </span>
         ) : null}
-      </div>
+      </SectionHead>
       {wire.lots.length + wire.coming.length === 0 ? (
         <p className="text-muted">
           {before}
