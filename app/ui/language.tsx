@@ -14,6 +14,14 @@ export const useLanguage = (): Language => useContext(PageLanguage);
  */
 export const useMessages = <Messages,>(messages: InLanguages<Messages>): Messages => messages[useLanguage()];
 
+/** The messages of the page's language, and the language itself for what is written by it, such as dates. */
+export const useTranslation = <Messages,>(
+  messages: InLanguages<Messages>,
+): readonly [messages: Messages, language: Language] => {
+  const language = useLanguage();
+  return [messages[language], language];
+};
+
 /** Returns a function from an English address to the same page in this page's language. */
 export function usePath(): (english: string) => string {
   const language = useLanguage();

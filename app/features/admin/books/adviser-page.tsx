@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import type { Adviser } from '#domain/books/adviser.ts';
 import { CHARTS, type Chart } from '#domain/books/chart.ts';
 import { recordOf } from '#domain/records.ts';
@@ -39,8 +39,7 @@ const dataIn = (fields: FormReader): Adviser => ({
 
 /** Details from the tax adviser: numbers of the office, and the accounts for posting a month. */
 function AdviserPage({ adviser, month }: { adviser: AdviserView; month: string }) {
-  const language = useLanguage();
-  const words = useMessages(ADVISER_PAGE);
+  const [words, language] = useTranslation(ADVISER_PAGE);
   const { data, version, by, at } = adviser;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import type { BooksView } from '#server/books/index.ts';
 import { Button } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -23,8 +23,7 @@ export default framed(BooksPage, '/workshop/books', BOOKS_KEYS);
 const SHOWN_PAPERS = 6;
 
 function BooksPage({ books }: { books: BooksView }) {
-  const language = useLanguage();
-  const words = useMessages(BOOKS_PAGE);
+  const [words, language] = useTranslation(BOOKS_PAGE);
   const monthName = useMessages(BOOK_DAYS).month;
   const { month, isOver, closed, files, readAt, adviser, papers, papersInAll } = books;
   const [refused, setRefused] = useState<CallFailure>();

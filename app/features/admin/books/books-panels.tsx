@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { countryIn } from '#domain/countries.ts';
 import { exactEuro } from '#domain/money.ts';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
@@ -51,8 +51,7 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
 }
 
 export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
-  const language = useLanguage();
-  const words = useMessages(PROOFS_PANEL);
+  const [words, language] = useTranslation(PROOFS_PANEL);
   const days = useMessages(BOOK_DAYS);
   if (exports.length === 0) return null;
   const open = exports.filter(({ proof }) => proof === null);
@@ -86,8 +85,7 @@ export function ProofsPanel({ books: { exports } }: { books: BooksView }) {
 
 /** § 19 UStG: on or off, from when, and reasons against it. */
 export function SmallBusinessPanel({ small }: { small: SmallBusinessView }) {
-  const language = useLanguage();
-  const words = useMessages(SMALL_BUSINESS_PANEL);
+  const [words, language] = useTranslation(SMALL_BUSINESS_PANEL);
   const { dated } = useMessages(BOOK_DAYS);
   const { isOn, from, version, by, at, earliest, fault } = small;
   const state = from ? (isOn ? words.onSince : words.onFrom)(dated(from)) : words.off;

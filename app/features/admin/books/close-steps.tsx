@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { BOOK_FILE_NAMES, closeFaultWords } from '#domain/books/close.messages.ts';
 import type { BookFile, CloseFault } from '#domain/books/close.ts';
 import { exactEuro } from '#domain/money.ts';
@@ -23,8 +23,7 @@ const OF_STEP: readonly (readonly CloseFault['kind'][])[] = [
 
 /** The five steps of a month's close, with everything that keeps it open. */
 export function CloseSteps({ books }: { books: BooksView }) {
-  const language = useLanguage();
-  const says = useMessages(CLOSE_STEPS);
+  const [says, language] = useTranslation(CLOSE_STEPS);
   const { orders, money, exports, files, closed, faults, isOver } = books;
   const lacks = (step: number) => faults.some(({ kind }) => OF_STEP[step]?.includes(kind));
   const proven = exports.filter(({ proof }) => proof !== null).length;
@@ -99,8 +98,7 @@ function mailHref({ files, adviser }: BooksView, subject: string): string {
 
 /** The six files of a month. After the close they no longer change. */
 export function Downloads({ books, onTake }: { books: BooksView; onTake: (file: Row) => void }) {
-  const language = useLanguage();
-  const says = useMessages(DOWNLOADS);
+  const [says, language] = useTranslation(DOWNLOADS);
   const names = useMessages(BOOK_FILE_NAMES);
   const days = useMessages(BOOK_DAYS);
   const { month, files, closed, isOver } = books;

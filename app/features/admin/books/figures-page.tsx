@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { PACKAGING_MATERIALS } from '#domain/admin/packaging.messages.ts';
 import { REGIONS } from '#domain/admin/packaging.ts';
 import { decimalsIn } from '#domain/languages.ts';
@@ -147,8 +147,7 @@ const percent = (share: number | undefined) => (share === undefined ? '–' : `$
 const fileOf = (span: string, name: string) => `/api/workshop/files/figures/${span}/${name}.csv`;
 
 function FiguresFiles({ figures }: { figures: MonthView }) {
-  const language = useLanguage();
-  const { files: words } = useMessages(FIGURES_PAGE);
+  const [{ files: words }, language] = useTranslation(FIGURES_PAGE);
   const { materials, regions } = useMessages(PACKAGING_MATERIALS);
   const kilograms = (grams: number) =>
     grams === 0 ? '–' : `${decimalsIn((grams / 1000).toFixed(2), language)}\u00a0kg`;

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import type { MonthRow } from '#domain/admin/month.ts';
 import { countryIn } from '#domain/countries.ts';
 import { decimalsIn } from '#domain/languages.ts';
@@ -166,13 +166,12 @@ export function FiguresCountries({ figures: { rows, all } }: { figures: MonthVie
 }
 
 function Country({ row }: { row: MonthRow }) {
-  const language = useLanguage();
-  const { noRate, firms } = useMessages(FIGURES_PAGE).countries;
+  const [{ countries: words }, language] = useTranslation(FIGURES_PAGE);
   return (
     <tr>
       <th scope="row">
         {countryIn(row.country, language)} <span className="fine text-muted">{row.country}</span>
-        {row.isFirm ? <span className="fine"> {firms}</span> : null}
+        {row.isFirm ? <span className="fine"> {words.firms}</span> : null}
       </th>
       <td>{row.orders}</td>
       <Amount cents={row.goods} />
@@ -181,7 +180,7 @@ function Country({ row }: { row: MonthRow }) {
       <Amount cents={row.refunds} isBack />
       <Amount cents={row.net} />
       <td className="text-muted">
-        {row.ratePercent > 0 ? `${decimalsIn(String(row.ratePercent), language)}\u00a0%` : noRate}
+        {row.ratePercent > 0 ? `${decimalsIn(String(row.ratePercent), language)}\u00a0%` : words.noRate}
       </td>
       <Amount cents={row.vat} />
     </tr>

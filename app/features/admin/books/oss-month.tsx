@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { decimalsIn, type Language } from '#domain/languages.ts';
 import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { OSS_LINE, OSS_TOLD } from '#domain/prices/tax-year.ts';
@@ -9,8 +9,7 @@ import { BooksTable, TableHead } from './month-table.tsx';
 import { OSS } from './oss.messages.ts';
 
 export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksView }) {
-  const language = useLanguage();
-  const words = useMessages(OSS);
+  const [words, language] = useTranslation(OSS);
   const sum = (of: (row: (typeof oss)[number]) => number) =>
     cents(oss.reduce((total, row) => total + of(row), 0));
   return (

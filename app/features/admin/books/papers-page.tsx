@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { countryIn, isAbroad } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { exactEuro } from '#domain/money.ts';
@@ -45,8 +45,7 @@ function kindOf(
 }
 
 export function PaperRows({ papers }: { papers: readonly Paper[] }) {
-  const language = useLanguage();
-  const words = useMessages(INVOICE_JOURNAL);
+  const [words, language] = useTranslation(INVOICE_JOURNAL);
   const days = useMessages(BOOK_DAYS);
   if (papers.length === 0) return <p className="text-muted my-12">{words.none}</p>;
   return (

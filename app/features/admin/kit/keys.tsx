@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { keep, readKept } from '#app/state/kept.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import type { InLanguages } from '#domain/languages.ts';
 import { Button, TextButton } from './button.tsx';
 import { CheckField } from './field.tsx';
@@ -26,8 +26,7 @@ const Caps = ({ keys }: { keys: string }) =>
  * them, because single keys disturb users of speech input (WCAG 2.1.4).
  */
 export function KeyboardShortcuts({ keys }: { keys: KeysOfPage }) {
-  const language = useLanguage();
-  const words = useMessages(KEYS);
+  const [words, language] = useTranslation(KEYS);
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOn, turn } = useKeys(dialog);
   const [dead, setDead] = useState('');

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Message } from '#app/state/messages.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, exactEuro } from '#domain/money.ts';
 import { refundFaultWords } from '#domain/order-log/refund-cause.ts';
@@ -46,8 +46,7 @@ export function MoneyForm<Name extends MoneyCall>({
   className?: string | undefined;
   children?: ReactNode;
 }) {
-  const words = useMessages(MONEY_FORM);
-  const language = useLanguage();
+  const [words, language] = useTranslation(MONEY_FORM);
   const left = cents(Math.max(0, atMost - amount));
   const lacks = (fields: FormReader): string | undefined => {
     if (amount === 0 && !ends) return words.choose;

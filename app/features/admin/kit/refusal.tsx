@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { languageHere, wordsHere } from '#app/state/words-here.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
 import type { ToldRefusal } from '#server/orders/index.ts';
@@ -90,8 +90,7 @@ function ConflictPanel({
   onKeep,
   onTake,
 }: { conflict: NonNullable<ToldRefusal['conflict']>; error: string } & Ways) {
-  const language = useLanguage();
-  const own = useMessages(REFUSAL);
+  const [own, language] = useTranslation(REFUSAL);
   const clock = clockOf(at, language);
   return (
     <div

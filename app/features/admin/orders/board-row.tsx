@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { benchPath } from '#domain/production/bench.ts';
@@ -57,8 +57,7 @@ function NextStep({ row }: { row: BoardOrder }) {
 }
 
 export function BoardRow({ row, late }: { row: BoardOrder; late: boolean }) {
-  const language = useLanguage();
-  const words = useMessages(BOARD);
+  const [words, language] = useTranslation(BOARD);
   const { number, buyer, countryName, items, units, measured, promised, left, delay } = row;
   const states = units.map(({ state }) => state);
   const open = openWords(units, language);
@@ -114,8 +113,7 @@ export function BoardRow({ row, late }: { row: BoardOrder; late: boolean }) {
 }
 
 export function MiniRow({ row }: { row: BoardOrder }) {
-  const language = useLanguage();
-  const words = useMessages(BOARD);
+  const [words, language] = useTranslation(BOARD);
   const { number, buyer, countryName, items, parcels, promised, step, shippedAt } = row;
   const [first] = parcels;
   const grams = parcels.reduce((sum, parcel) => sum + (parcel.grams ?? 0), 0);

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { type Day, dayInWords } from '#domain/calendar/day.ts';
 import { decimalsIn } from '#domain/languages.ts';
 import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
@@ -25,8 +25,7 @@ export function BoardSide({ board }: { board: Board }) {
   const { mine, next, queue, also, counts, postLeavesAt } = board;
   const unit = mine ?? next;
   const packed = counts.packed.orders;
-  const language = useLanguage();
-  const words = useMessages(BOARD);
+  const [words, language] = useTranslation(BOARD);
   return (
     <aside
       className="sticky top-16 phone:static phone:grid phone:grid-cols-[1fr_1fr] phone:gap-x-24 small:grid-cols-[1fr]"
@@ -154,8 +153,7 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
 }
 
 function Days({ board: { queue } }: { board: Board }) {
-  const language = useLanguage();
-  const words = useMessages(BOARD);
+  const [words, language] = useTranslation(BOARD);
   const weekday = (day: Day) => dayInWords(day, language, 'weekday');
   const loads = queue.days.map(({ day, wound, taken, free }) =>
     words.loadOf(weekday(day), wound + taken, free),

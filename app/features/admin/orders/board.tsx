@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useMessages, usePath, useTranslation } from '#app/ui/language.tsx';
 import { weekOf } from '#domain/calendar/day.ts';
 import { BOARD_ROWS, BOARD_STEPS, boardGroup, boardWords, stepLabel } from '#domain/orders/states.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
@@ -41,8 +41,7 @@ export function BoardPage({
   setup: Setup | null;
 }) {
   const { counts, today } = board;
-  const language = useLanguage();
-  const words = useMessages(BOARD);
+  const [words, language] = useTranslation(BOARD);
   const shown = board.groups.filter(({ orders }) => orders > 0);
   const all = Object.values(counts).reduce((sum, { orders }) => sum + orders, 0);
   const count = shown.reduce((sum, { orders }) => sum + orders, 0);
@@ -124,8 +123,7 @@ export function BoardPage({
 
 function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: number; rows: number }) {
   const { page, state } = filter;
-  const language = useLanguage();
-  const words = useMessages(BOARD);
+  const [words, language] = useTranslation(BOARD);
   const first = (page - 1) * BOARD_ROWS;
   const [before, after] = [page > 1, first + rows < orders];
   return (
@@ -148,8 +146,7 @@ function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: numbe
 /** Number of orders per state; each links to its filter. */
 function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
   const { late, counts } = board;
-  const language = useLanguage();
-  const words = useMessages(BOARD);
+  const [words, language] = useTranslation(BOARD);
   return (
     <nav
       className="grid grid-cols-[repeat(5,1fr)_1.15fr] edge rounded bg-ground-raised phone:grid-cols-[repeat(6,1fr)] small:grid-cols-[repeat(3,1fr)]"

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { stepLabel } from '#domain/orders/states.ts';
 import type { Hit } from '#server/admin/index.ts';
 import { LinkButton } from '../kit/button.tsx';
@@ -12,8 +12,7 @@ import { FIND_KEYS, FIND_PAGE } from './find-page.messages.ts';
 export default framed(FindPage, '/workshop/find', FIND_KEYS);
 
 function FindPage({ find, hits }: { find: string; hits: readonly Hit[] }) {
-  const language = useLanguage();
-  const words = useMessages(FIND_PAGE);
+  const [words, language] = useTranslation(FIND_PAGE);
   return (
     <>
       <PageHead title={words.title} aside={find ? words.hits(hits.length, find) : words.typeAbove} />

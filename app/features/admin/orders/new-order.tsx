@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { unitPrice } from '#domain/cart/cart-line.ts';
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
 import { FIRST_COUNTRY } from '#domain/countries.ts';
@@ -47,8 +47,7 @@ const [FIRST] = OFFERS;
 const BUILD = 'build';
 
 function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrder }) {
-  const language = useLanguage();
-  const words = useMessages(NEW_ORDER);
+  const [words, language] = useTranslation(NEW_ORDER);
   const [collected, setCollected] = useState(false);
   const [country, setCountry] = useState(
     () => countries.find(({ value }) => value === replaced?.address.country)?.value ?? FIRST_COUNTRY,
@@ -256,8 +255,7 @@ function Line({
   prices: PriceList;
   onRemove: (() => void) | undefined;
 }) {
-  const language = useLanguage();
-  const words = useMessages(NEW_ORDER);
+  const [words, language] = useTranslation(NEW_ORDER);
   const [id, setId] = useState<string>(FIRST?.id ?? BUILD);
   const [isReverse, setReverse] = useState(false);
   const [connector, setConnector] = useState(false);

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { dayOf, shortDayIn } from '#domain/calendar/day.ts';
 import { FIRST_COUNTRY } from '#domain/countries.ts';
 import { recordOf } from '#domain/records.ts';
@@ -16,8 +16,7 @@ import { clockOf, momentOf } from '../kit/words.ts';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
 export function OrderAside({ order }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_ASIDE);
+  const [words, language] = useTranslation(ORDER_ASIDE);
   const { number, buyer, notes, notices, mails, trail } = order;
   return (
     <aside
@@ -152,8 +151,7 @@ export function OrderAside({ order }: { order: WorkshopOrder }) {
 }
 
 function EnterAddress({ order: { number, version, buyer } }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_ASIDE);
+  const [words, language] = useTranslation(ORDER_ASIDE);
   const { editable, lacksAddress, misfit } = buyer;
   if (!editable) return null;
   const { values, countries } = editable;

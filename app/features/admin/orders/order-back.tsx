@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
@@ -22,8 +22,7 @@ const goodsOf = ({ lines }: WorkshopOrder, quantities: readonly number[]): strin
 
 /** Goods on their way back: the voluntary return within 21 days, and the statutory withdrawal. */
 export function OrderBack({ order }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_BACK);
+  const [words, language] = useTranslation(ORDER_BACK);
   const { number, back, returnedGoods, withdrawals, request, shippedAt, buyer, money } = order;
   const isRefunded = money.refunded > 0 && money.refunded >= money.total;
   const entryCount = returnedGoods.length + withdrawals.length + (request ? 1 : 0);

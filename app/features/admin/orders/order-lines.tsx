@@ -1,6 +1,6 @@
 import { OrderLine } from '#app/buying/order-line.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { exactEuro } from '#domain/money.ts';
 import { benchPath } from '#domain/production/bench.ts';
@@ -96,8 +96,7 @@ const TONES = {
 const MEASURED = 'fine small:before:text-muted small:before:[content:attr(data-of)_"_"]';
 
 function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_LINES);
+  const [words, language] = useTranslation(ORDER_LINES);
   const { number: place, serial, state, heldBy, machine, measured } = unit;
   return (
     <tr className="small:grid small:grid-cols-[1fr_auto] small:gap-y-8 small:gap-x-16 small:py-12 small:line-t">

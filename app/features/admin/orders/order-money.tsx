@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
@@ -19,8 +19,7 @@ import { TitledSection } from '../kit/section.tsx';
 import { ORDER_MONEY } from './order-money.messages.ts';
 
 export function OrderMoney({ order }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_MONEY);
+  const [words, language] = useTranslation(ORDER_MONEY);
   const { money, buyer, number, invoiceNumber, paidAt, code, byHand } = order;
   const { shipping, vat } = money;
   return (
@@ -142,8 +141,7 @@ const Sum = ({
 );
 
 function PromisedDay({ order: { number, version, state, promised } }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_MONEY);
+  const [words, language] = useTranslation(ORDER_MONEY);
   const { day, moved, law, delay } = promised;
   if (!day) return null;
   const facts = (

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import type { Neighbours as NeighbourNumbers } from '#domain/admin/neighbours.ts';
 import { dayInWords } from '#domain/calendar/day.ts';
 import { CASE_WORDS, paymentCaseWords } from '#domain/orders/payment-case.messages.ts';
@@ -35,8 +35,7 @@ import { CancelOrder, NextState } from './order-steps.tsx';
 export default framed(OrderPage, '/workshop/orders', ORDER_KEYS);
 
 export function OrderPage({ order }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_PAGE);
+  const [words, language] = useTranslation(ORDER_PAGE);
   const { number, buyer, place, neighbours, lines, paidAt, createdAt } = order;
   const units = lines.flatMap((line) => line.units);
   const first = units[0]?.number;
@@ -114,8 +113,7 @@ function Neighbours({ before, after }: NeighbourNumbers) {
 }
 
 function Timeline({ order }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_PAGE);
+  const [words, language] = useTranslation(ORDER_PAGE);
   const { step, paidAt, shippedAt, deliveredAt, promised, lines, parcels, trail } = order;
   const way: readonly OrderStep[] = MAKERS_WAY;
   const at = way.indexOf(step);
@@ -171,8 +169,7 @@ function Timeline({ order }: { order: WorkshopOrder }) {
 
 /** Doubts about an order's payment, and the form that releases it all the same. */
 function OrderHold({ order }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_HOLD);
+  const [words, language] = useTranslation(ORDER_HOLD);
   const { number, version, held, cases, state } = order;
   if (cases.length === 0) return null;
   const isHeld = held !== null && isOpen(state);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { add, type Cents, cents, exactEuro, ZERO } from '#domain/money.ts';
 import { causeWords, refundFaultWords } from '#domain/order-log/refund-cause.ts';
 import { allOfIt, sumOfRefund } from '#domain/returns/refund.ts';
@@ -14,8 +14,7 @@ import { buyerName, momentOf } from '../kit/words.ts';
 import { ORDER_REFUND } from './order-refund.messages.ts';
 
 export function OrderRefund({ order }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_REFUND);
+  const [words, language] = useTranslation(ORDER_REFUND);
   const { refunds } = order;
   const { atMost } = order.refundable;
   return (
@@ -55,8 +54,7 @@ const centsIn = (text: string, figure: TypedFigure): Cents => cents(readFigure(t
 
 /** A refund in preparation: button and question show its current sum. */
 function NewRefund({ order: { number, lines, refundable, money, buyer } }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_REFUND);
+  const [words, language] = useTranslation(ORDER_REFUND);
   const [quantities, setQuantities] = useState(lines.map(() => 0));
   const [shipping, setShipping] = useState('');
   const [duty, setDuty] = useState('');

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import { isSent } from '#domain/orders/states.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
@@ -22,8 +22,7 @@ export function OrderRepair({ order }: { order: WorkshopOrder }) {
 
 /** Repairs of an order: received, repaired, returned. */
 function Repairs({ order: { number, version, lines, usual, guarantee } }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_REPAIR);
+  const [words, language] = useTranslation(ORDER_REPAIR);
   const units = lines.flatMap((line) => line.units).filter(({ serial }) => serial !== null);
   const here = units.filter(({ apart }) => apart === 'in repair' || apart === 'repaired');
   const others = units.filter(({ apart }) => apart === null);
@@ -120,8 +119,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
 }
 
 function Guarantee({ order }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_REPAIR);
+  const [words, language] = useTranslation(ORDER_REPAIR);
   const { number, version, guarantee, lines } = order;
   if (!guarantee) return null;
   const { until, repairs, mayProlong, today } = guarantee;

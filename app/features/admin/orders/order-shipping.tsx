@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
 import { isOpen } from '#domain/orders/states.ts';
@@ -20,8 +20,7 @@ const BUTTONS =
 
 /** Boxes, carrier and tracking numbers, read-only after dispatch. */
 export function OrderShipping({ order }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_SHIPPING);
+  const [words, language] = useTranslation(ORDER_SHIPPING);
   const { number, version, state, step, parcels, usual, byHand } = order;
   const boxes = parcels.length > 0 ? parcels : usual.boxes.map((box) => ({ box, grams: null }));
   const isWound = step === 'wound' || step === 'packed';
@@ -140,8 +139,7 @@ function Ship({ order }: { order: WorkshopOrder }) {
 }
 
 function TrackingFields({ order: { usual, parcels } }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_SHIPPING);
+  const [words, language] = useTranslation(ORDER_SHIPPING);
   return (
     <>
       <SelectField
@@ -174,8 +172,7 @@ function TrackingFields({ order: { usual, parcels } }: { order: WorkshopOrder })
 /** A shipped order: its numbers can be corrected, and it can be taken back while it is still in the workshop. */
 function Sent({ order }: { order: WorkshopOrder }) {
   const { number, version, state, parcels, shippedAt } = order;
-  const language = useLanguage();
-  const words = useMessages(ORDER_SHIPPING);
+  const [words, language] = useTranslation(ORDER_SHIPPING);
   return (
     <>
       <ul>

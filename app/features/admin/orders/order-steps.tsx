@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { benchPath } from '#domain/production/bench.ts';
@@ -13,8 +13,7 @@ import { buyerName } from '../kit/words.ts';
 import { ORDER_PAGE } from './order-page.messages.ts';
 
 export function NextState({ order }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_PAGE);
+  const [words, language] = useTranslation(ORDER_PAGE);
   const { number, version, step, lines, byHand } = order;
   const next = nextAtBench(lines.flatMap((line) => line.units));
   switch (step) {
@@ -81,8 +80,7 @@ export function NextState({ order }: { order: WorkshopOrder }) {
 }
 
 export function CancelOrder({ order }: { order: WorkshopOrder }) {
-  const language = useLanguage();
-  const words = useMessages(ORDER_PAGE);
+  const [words, language] = useTranslation(ORDER_PAGE);
   const { number, version, state, refundable, money, buyer } = order;
   if (!isOpen(state)) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useMessages, usePath, useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import type { DayView } from '#server/production/index.ts';
 import { Button } from '../kit/button.tsx';
@@ -76,8 +76,7 @@ export function AwayCard({ day }: { day: DayView }) {
 function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
   const { absence, moves, jump, said, fault, seen, promisedNow } = closing;
   const { from, until, who } = absence;
-  const language = useLanguage();
-  const words = useMessages(AWAY_CARD);
+  const [words, language] = useTranslation(AWAY_CARD);
   const day = (of: string) => dayInWords(of, language, 'short');
   if (fault)
     return (

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { inKiloOhms, inThousands } from '#domain/production/figures.ts';
 import { type Verdict, verdictOf } from '#domain/production/verdict.ts';
@@ -13,8 +13,7 @@ export interface CoilValues {
 }
 
 export function BenchCoils({ sheet, coils }: { sheet: BuildSheet; coils: readonly CoilValues[] }) {
-  const language = useLanguage();
-  const words = useMessages(BENCH_PAGE).coils;
+  const [{ coils: words }, language] = useTranslation(BENCH_PAGE);
   return (
     <table className="fine edge-t cells:py-9 cells:pr-12 cells:line-b cells:weight-400 cells:align-top [&_thead_th]:py-7 [&_thead_th]:text-muted [&_tbody_th]:weight-500 [&_td>*]:block">
       <caption className="visually-hidden">{words.caption}</caption>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useTranslation } from '#app/ui/language.tsx';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { type FinishedStep, finishWords } from '#domain/production/finish.ts';
 import { TYPED_FIGURES, writeFigure } from '#domain/typed-figures.ts';
@@ -20,8 +20,7 @@ import type { Bench } from './use-bench.ts';
  * figures.
  */
 export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) {
-  const language = useLanguage();
-  const words = useMessages(BENCH_PAGE).correct;
+  const [{ correct: words }, language] = useTranslation(BENCH_PAGE);
   const { finished, corrections, measured } = view;
   return (
     <Fold
@@ -105,8 +104,7 @@ function Form({
 }
 
 function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
-  const language = useLanguage();
-  const { correct: words, measure } = useMessages(BENCH_PAGE);
+  const [{ correct: words, measure }, language] = useTranslation(BENCH_PAGE);
   const { measured, sheet } = view;
   if (!measured) return null;
   const many = sheet.coils.length > 1;
@@ -174,8 +172,7 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
 }
 
 function CorrectStep({ done: { step, figures, by, at }, bench }: { done: FinishedStep; bench: Bench }) {
-  const language = useLanguage();
-  const { correct: words, finish } = useMessages(BENCH_PAGE);
+  const [{ correct: words, finish }, language] = useTranslation(BENCH_PAGE);
   const isBath = step === 'wax';
   const [isUndone, setUndone] = useState(!isBath);
   const send = (fields: FormReader) => {

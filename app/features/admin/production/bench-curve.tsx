@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { acrossOf, downOf } from '#app/ui/response-scale.ts';
 import { decimalsIn, type Language } from '#domain/languages.ts';
 import type { CurveBand } from '#domain/production/own-curve.ts';
@@ -44,8 +44,7 @@ export function BenchCurve({
   circuit: Circuit;
   own: ToneResponse | undefined;
 }) {
-  const language = useLanguage();
-  const words = useMessages(BENCH_PAGE).curve;
+  const [{ curve: words }, language] = useTranslation(BENCH_PAGE);
   const summit = own && isDrawn(own.top) ? own : undefined;
   const left = summit && percent(acrossOf(summit.top.frequency_Hz, FRAME));
   const top = summit && percent(downOf(summit.top.level_dB, FRAME));

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { decimalsIn, type Language } from '#domain/languages.ts';
 import type { Target } from '#domain/production/tolerance.ts';
 import type { Verdict } from '#domain/production/verdict.ts';
@@ -69,8 +69,7 @@ export function BenchField({
   onType: (text: string) => void;
   onFocus?: () => void;
 }) {
-  const language = useLanguage();
-  const words = useMessages(BENCH_PAGE).field;
+  const [{ field: words }, language] = useTranslation(BENCH_PAGE);
   const isOut = verdict?.state === 'out';
   // The box takes half of the line, so that values outside still have a place on it.
   const along = (figure: number) =>

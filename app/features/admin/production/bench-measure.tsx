@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/languages.ts';
 import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts';
 import { readBenchSweep } from '#domain/measure/bench-sweep.ts';
@@ -95,8 +95,7 @@ type Field = (typeof FIELDS)[number];
 
 /** The meter's figures, with a verdict while they are typed. Outliers are measured again, or accepted with a note. */
 export function BenchMeasure({ view, bench }: { view: BenchView; bench: Bench }) {
-  const language = useLanguage();
-  const { measure: words, again } = useMessages(BENCH_PAGE);
+  const [{ measure: words, again }, language] = useTranslation(BENCH_PAGE);
   const { sheet, meter } = view;
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState<Field>('resistance');

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useMessages, usePath, useTranslation } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/languages.ts';
 import { BENCH, benchPath } from '#domain/production/bench.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
@@ -22,8 +22,7 @@ import { BenchButtons, BenchFields, BenchTitle, BIG, BigButton, Keypad, WORK } f
 import type { Bench } from './use-bench.ts';
 
 export function MeasuredStep({ view, bench }: { view: BenchView; bench: Bench }) {
-  const language = useLanguage();
-  const words = useMessages(BENCH_PAGE).measured;
+  const [{ measured: words }, language] = useTranslation(BENCH_PAGE);
   const path = usePath();
   const { measured, order, version, unit, next, sheet, finished } = view;
   const [step, ...later] = openSteps(finishStepsOf(sheet.steps), finished);
@@ -105,8 +104,7 @@ function Finish({
   children: ReactNode;
 }) {
   const words = useMessages(BENCH_PAGE).finish;
-  const { lacksMinutes, lacksDegrees } = useMessages(FINISH_WORDS);
-  const language = useLanguage();
+  const [{ lacksMinutes, lacksDegrees }, language] = useTranslation(FINISH_WORDS);
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState<BathField>('minutes');
   const [bath, setBath] = useState<Readonly<Record<BathField, string>>>({ minutes: '', temperature: '' });

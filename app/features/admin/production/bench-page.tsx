@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { decimalsIn } from '#domain/languages.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
@@ -95,8 +95,7 @@ export default function BenchPage({ view }: { view: BenchView }) {
 
 /** Wire, direction, magnet and connection, drawn if that is faster to read than text. */
 function BenchFacts({ sheet }: { sheet: BuildSheet }) {
-  const language = useLanguage();
-  const words = useMessages(BENCH_PAGE).facts;
+  const [{ facts: words }, language] = useTranslation(BENCH_PAGE);
   const coilWords = useMessages(COIL_WORDS);
   const { wire, coils, magnet, polarity, join, wound, coloursAreSet } = sheet;
   const [first] = coils;

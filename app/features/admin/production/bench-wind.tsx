@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { coilDoubt, turnsDoubt } from '#domain/production/doubts.ts';
 import { inKiloOhms, inThousands } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
@@ -16,8 +16,7 @@ import { type Bench, figureIn } from './use-bench.ts';
 
 /** A coil on the machine: the checks before winding, and the count of turns. */
 export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
-  const language = useLanguage();
-  const words = useMessages(BENCH_PAGE).wind;
+  const [{ wind: words }, language] = useTranslation(BENCH_PAGE);
   const { sheet, unit, notes } = view;
   const coil = sheet.coils[bench.step];
   const form = useRef<HTMLFormElement>(null);
@@ -102,8 +101,7 @@ const fieldOf = (index: number) => `coil ${index}`;
 
 /** Joins two coils. Each can be measured alone before, while a faulty one is still accessible. */
 export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
-  const language = useLanguage();
-  const words = useMessages(BENCH_PAGE).join;
+  const [{ join: words }, language] = useTranslation(BENCH_PAGE);
   const { sheet } = view;
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState(0);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { dayInWords, dayOf, weekOf } from '#domain/calendar/day.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import type { DayView, DueOrder, WaitingOrder, WeekPiece } from '#server/production/index.ts';
@@ -26,8 +26,7 @@ const listed = (names: readonly string[]): string => [...new Set(names)].join(',
 /** The day's plan: makers, times and wires; waiting pieces, due dates, and dates that would move. */
 function DayPage({ day }: { day: DayView }) {
   const { today, makers, week, by } = day;
-  const language = useLanguage();
-  const words = useMessages(DAY_PAGE);
+  const [words, language] = useTranslation(DAY_PAGE);
   const other = by === 'wire' ? 'date' : 'wire';
   const [chosen, setChosen] = useState<WeekPiece>();
   const isHere = makers.length - (week.days.find((one) => one.day === today)?.away.length ?? 0);
@@ -117,8 +116,7 @@ const Fact = ({
 
 function Figures({ day }: { day: DayView }) {
   const { toWind, parcels, late, waiting, queue, postLeavesAt } = day;
-  const language = useLanguage();
-  const { figures: words } = useMessages(DAY_PAGE);
+  const [{ figures: words }, language] = useTranslation(DAY_PAGE);
   const [first] = late;
   return (
     <dl className="grid grid-cols-[1.15fr_1fr_1fr_1fr_1.35fr] mx-margin edge-t edge-b phone:grid-cols-3 small:grid-cols-2">
@@ -151,8 +149,7 @@ function Figures({ day }: { day: DayView }) {
 }
 
 function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
-  const language = useLanguage();
-  const { waits: words } = useMessages(DAY_PAGE);
+  const [{ waits: words }, language] = useTranslation(DAY_PAGE);
   const endOf = ({ why, until }: WaitingOrder): string => {
     if (why === 'repair' || why === 'way back') return '';
     if (!until) return words.noEnd;
@@ -194,8 +191,7 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
 }
 
 function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) {
-  const language = useLanguage();
-  const { due: words } = useMessages(DAY_PAGE);
+  const [{ due: words }, language] = useTranslation(DAY_PAGE);
   return (
     <TitledSection titleId="due-title" className="mt-22" title={words.title} aside={words.which}>
       {orders.length === 0 ? (

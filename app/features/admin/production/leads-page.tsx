@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { keysOf } from '#domain/records.ts';
 import { CABLE_WORDS } from '#domain/wiring/cables.messages.ts';
 import { CABLE_IDS, CABLES, type CableId } from '#domain/wiring/cables.ts';
@@ -36,8 +36,7 @@ function LeadsPage({ set }: { set: LeadColoursView }) {
 }
 
 function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }) {
-  const language = useLanguage();
-  const words = useMessages(LEADS);
+  const [words, language] = useTranslation(LEADS);
   const cableWords = useMessages(CABLE_WORDS);
   const { colour: colourIn } = useMessages(LEAD_WORDS);
   const { name, of } = cableWords.cable[cable];

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { dayInWords, tickWords, weekOf } from '#domain/calendar/day.ts';
 import type { DayView } from '#server/production/index.ts';
 import { TitledSection } from '../kit/section.tsx';
@@ -19,8 +19,7 @@ function notesOf(week: readonly CalendarDay[], { today, queue }: DayView, said: 
 
 /** Six weeks: a day's four cells are four pickups. */
 export function SixWeeks({ day }: { day: DayView }) {
-  const language = useLanguage();
-  const messages = useMessages(SIX_WEEKS);
+  const [messages, language] = useTranslation(SIX_WEEKS);
   const shortDay = useMessages(SHORT_DAY);
   const weeks = Array.from({ length: 6 }, (_, index) => day.calendar.slice(index * 7, index * 7 + 7));
   return (

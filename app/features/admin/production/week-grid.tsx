@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { handOverMessage } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import type { DayView, WeekPiece } from '#server/production/index.ts';
 import { Button } from '../kit/button.tsx';
@@ -37,8 +37,7 @@ interface WeekGridProps {
  */
 export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose }: WeekGridProps) {
   const machines = lanes.slice(0, 2);
-  const language = useLanguage();
-  const words = useMessages(WEEK_GRID);
+  const [words, language] = useTranslation(WEEK_GRID);
   const dayWords = (of: string) => dayInWords(of, language, 'short');
   return (
     <>

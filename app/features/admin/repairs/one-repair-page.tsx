@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { RepairFiguresTable } from '#app/guitar/repair-figures.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts';
 import { readBenchSweep } from '#domain/measure/bench-sweep.ts';
@@ -40,8 +40,7 @@ const USED_PLACES = placesTo(MOST_USED_PARTS);
 const POSITION = 'grid grid-cols-[minmax(0,3fr)_minmax(0,1fr)] gap-12 mt-12';
 
 function OneRepairPage({ repair, parts }: WithParts) {
-  const language = useLanguage();
-  const words = useMessages(REPAIRS_PAGE);
+  const [words, language] = useTranslation(REPAIRS_PAGE);
   const { number, state, name, email, address, pickup, fault, ours, figures, reading, findings, work } =
     repair;
   const { bill, total, order, steps } = repair;
@@ -187,8 +186,7 @@ const figuresIn = (fields: FormReader): RepairFigures =>
 
 /** R and L, by hand or from the jig with its sweep, and their plain reading while they are typed. */
 function FigureFields({ repair: { number, figures } }: OfRepair) {
-  const language = useLanguage();
-  const words = useMessages(REPAIRS_PAGE);
+  const [words, language] = useTranslation(REPAIRS_PAGE);
   const { frequency_Hz } = BENCH.measuredAt;
   const [texts, setTexts] = useState<TypedTexts>({
     resistance: '',
@@ -296,8 +294,7 @@ function Quote({ repair }: OfRepair) {
 }
 
 function Finish({ repair, parts }: WithParts) {
-  const words = useMessages(REPAIRS_PAGE);
-  const language = useLanguage();
+  const [words, language] = useTranslation(REPAIRS_PAGE);
   const { number, version } = repair;
   return (
     <Part id="finish" title={words.work}>
@@ -340,8 +337,7 @@ function Finish({ repair, parts }: WithParts) {
 }
 
 function Bill({ repair: { number, version, total } }: OfRepair) {
-  const language = useLanguage();
-  const words = useMessages(REPAIRS_PAGE);
+  const [words, language] = useTranslation(REPAIRS_PAGE);
   return (
     <Part id="bill" title={`${words.due}: ${exactEuro(total)}`}>
       <CallForm
@@ -366,8 +362,7 @@ function Bill({ repair: { number, version, total } }: OfRepair) {
 }
 
 function SendBack({ repair: { number, version } }: OfRepair) {
-  const language = useLanguage();
-  const words = useMessages(REPAIRS_PAGE);
+  const [words, language] = useTranslation(REPAIRS_PAGE);
   return (
     <Part id="back" title={words.sendBack}>
       <CallForm

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { REPAIR_STATE_NAMES } from '#domain/repairs/repair.messages.ts';
 import type { ListedRepair } from '#server/repairs/index.ts';
 import { framed, PageHead } from '../kit/frame.tsx';
@@ -10,8 +10,7 @@ import { REPAIRS_PAGE } from './repairs.messages.ts';
 export default framed(RepairsPage, '/workshop/repairs');
 
 function RepairsPage({ repairs }: { repairs: readonly ListedRepair[] }) {
-  const language = useLanguage();
-  const words = useMessages(REPAIRS_PAGE);
+  const [words, language] = useTranslation(REPAIRS_PAGE);
   return (
     <>
       <PageHead title={words.title} />

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { useMessages, usePath, useTranslation } from '#app/ui/language.tsx';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { Button } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -22,8 +22,7 @@ export function ReturnNumberForm({
   order: WorkshopOrder;
   then?: string;
 }) {
-  const words = useMessages(NEW_RETURN);
-  const language = useLanguage();
+  const [words, language] = useTranslation(NEW_RETURN);
   if (returnable.every((most) => most === 0)) return <p className="fine">{words.allOnItsWay}</p>;
   return (
     <CallForm

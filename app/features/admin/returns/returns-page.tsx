@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { exactEuro } from '#domain/money.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
@@ -32,8 +32,7 @@ export function ReturnsPage({
   filter: ReturnsFilter;
   order: WorkshopOrder | undefined;
 }) {
-  const language = useLanguage();
-  const words = useMessages(RETURNS_PAGE);
+  const [words, language] = useTranslation(RETURNS_PAGE);
   const { tab, action } = filter;
   const { open, withdrawals, requests, done } = returnsUnder(tab, returns);
   const listed = tab === 'done' ? 0 : countsUnder(returns)[tab];

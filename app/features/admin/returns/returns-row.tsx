@@ -1,6 +1,6 @@
 import { ConditionDrawing } from '#app/buying/condition.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { add, exactEuro } from '#domain/money.ts';
 import { conditionWords, FITTED_RETURN } from '#domain/returns/fitted.messages.ts';
@@ -75,9 +75,8 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
 
 /** Condition of received goods: the checks, with the result of the last look. */
 function Condition({ row: { returnNumber, order, condition } }: { row: ReturnRow }) {
-  const words = useMessages(RETURN_ROW);
+  const [words, language] = useTranslation(RETURN_ROW);
   const fitted = useMessages(FITTED_RETURN);
-  const language = useLanguage();
   return (
     <details className="col-span-full" open={condition === null}>
       <summary className="fine py-4 cursor-pointer">
@@ -115,8 +114,7 @@ function Condition({ row: { returnNumber, order, condition } }: { row: ReturnRow
 function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { id, returnNumber, order, owed, onItsWay } = row;
   const { number } = order;
-  const language = useLanguage();
-  const words = useMessages(RETURN_ROW);
+  const [words, language] = useTranslation(RETURN_ROW);
   if (onItsWay > 0) return <p className="fine text-muted">{words.onItsWay(exactEuro(onItsWay))}</p>;
   if (owed.kind === 'owed')
     return (
@@ -231,8 +229,7 @@ function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow 
 /** A buyer's return request from the order's page: gets a number or a refusal. */
 export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: RequestRow }) {
   const { number, version, buyer, email, countryName } = order;
-  const words = useMessages(REQUEST_ROW);
-  const language = useLanguage();
+  const [words, language] = useTranslation(REQUEST_ROW);
   return (
     <article className={ROW} data-row="">
       <div>

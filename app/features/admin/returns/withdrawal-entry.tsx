@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { exactEuro } from '#domain/money.ts';
 import { stepLabel } from '#domain/orders/states.ts';
 import { suggestRefund, sumOfRefund } from '#domain/returns/refund.ts';
@@ -17,9 +17,8 @@ import { WITHDRAWAL_ROW } from './returns-rows.messages.ts';
 
 export function WithdrawalEntry({ row }: { row: WithdrawalRow }) {
   const { id, state, name, email, typedNumber, goods, receivedAt, acknowledgedAt, order, money } = row;
-  const words = useMessages(WITHDRAWAL_ROW);
+  const [words, language] = useTranslation(WITHDRAWAL_ROW);
   const stateWords = useMessages(WITHDRAWAL_STATE_WORDS);
-  const language = useLanguage();
   const items = row.items.filter(({ quantity }) => quantity > 0);
   return (
     <article className={ROW} data-row="" data-tone={toneOf(money)}>
@@ -84,8 +83,7 @@ function Answer({
   order: NonNullable<WithdrawalRow['order']>;
 }) {
   const { number, state, answer, refundable, owed, paid } = order;
-  const language = useLanguage();
-  const words = useMessages(WITHDRAWAL_ROW);
+  const [words, language] = useTranslation(WITHDRAWAL_ROW);
   // A partial withdrawal must be read by a maker, so nothing is preset.
   const [quantities, setQuantities] = useState(items.map(({ quantity }) => (goods === null ? quantity : 0)));
   if (answer === 'none')

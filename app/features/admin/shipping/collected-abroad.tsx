@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import type { Day } from '#domain/calendar/day.ts';
 import { ABROAD, countryIn } from '#domain/countries.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
@@ -28,8 +28,7 @@ const ruleOf = ({ kind, code, origin, country }: Row, words: (typeof COLLECTED)[
 
 /** Duties and taxes abroad, row by row: dated, with a source, and immutable. An order keeps the row it used. */
 export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) {
-  const language = useLanguage();
-  const words = useMessages(COLLECTED);
+  const [words, language] = useTranslation(COLLECTED);
   const { sourced } = useMessages(DESK_WORDS);
   const pound = rules.rates.find(({ currency }) => currency === 'GBP');
   return (
@@ -101,8 +100,7 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
 const Field = (props: ComponentProps<typeof InputField>) => <InputField autoComplete="off" {...props} />;
 
 function NewRow({ today }: { today: Day }) {
-  const language = useLanguage();
-  const words = useMessages(COLLECTED);
+  const [words, language] = useTranslation(COLLECTED);
   return (
     <details id="new-row" className="[&>summary]:list-none [&[open]]:w-full">
       <summary className={look.button} data-key="n">

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { decimalsIn } from '#domain/languages.ts';
 import { exactEuro } from '#domain/money.ts';
@@ -15,8 +15,7 @@ import { DESK_WORDS } from './desk-words.messages.ts';
 import { abroadWords, datedWords } from './desk-words.ts';
 
 export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
-  const language = useLanguage();
-  const words = useMessages(CUSTOMS_PANEL);
+  const [words, language] = useTranslation(CUSTOMS_PANEL);
   const { notWeighed, sourced } = useMessages(DESK_WORDS);
   const checks = useMessages(LABEL_CHECK_WORDS);
   const customs = row?.customs;

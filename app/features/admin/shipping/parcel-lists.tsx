@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { keepInTab, readInTab } from '#app/state/kept.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
@@ -41,8 +41,7 @@ export function LeavingList({ rows, chosen }: { rows: readonly LeavingRow[]; cho
 
 function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
   const { number, invoice, country, buyer, place, goods, boxes, grams, carrier, tracking } = row;
-  const language = useLanguage();
-  const words = useMessages(LEAVING);
+  const [words, language] = useTranslation(LEAVING);
   const { notWeighed } = useMessages(DESK_WORDS);
   const boxWords = useMessages(BOX_WORDS);
   const carriers = useMessages(CARRIER_WORDS);
@@ -168,8 +167,7 @@ const LINE =
   'grid grid-cols-[84px_40px_minmax(0,0.7fr)_112px_minmax(0,1.4fr)_minmax(0,1.5fr)] gap-y-4 gap-x-12 items-baseline py-9 line-t wrap-anywhere small:grid-cols-[84px_40px_minmax(0,1fr)] first:mt-6';
 
 export function LeftAndNext({ view: { left, next } }: { view: ParcelsView }) {
-  const language = useLanguage();
-  const words = useMessages(LEFT_AND_NEXT);
+  const [words, language] = useTranslation(LEFT_AND_NEXT);
   const [first] = left;
   return (
     <div className="[&_section]:mt-20">

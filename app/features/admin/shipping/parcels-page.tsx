@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
 import { LinkButton } from '../kit/button.tsx';
@@ -27,8 +27,7 @@ const FILES = '/api/workshop/files/parcels';
 /** The post desk: today's parcels with their papers, shipped ones, and missing proofs. */
 function ParcelsPage({ view }: { view: ParcelsView }) {
   const { today, leaving, left, next, proofs, chosen, handedOver, postLeavesAt } = view;
-  const language = useLanguage();
-  const words = useMessages(PARCELS);
+  const [words, language] = useTranslation(PARCELS);
   const ready = leaving.filter(isReadyToLeave).length;
   const printed = leaving
     .flatMap(({ printedAt }) => printedAt ?? [])

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { type Day, shortDayIn } from '#domain/calendar/day.ts';
 import { exactEuro } from '#domain/money.ts';
 import { PROOF_TYPES, PROOF_WORK_DAYS } from '#domain/shipping/export-proof.ts';
@@ -18,8 +18,7 @@ import { columnDay } from './desk-words.ts';
 import { PROOF } from './proof-section.messages.ts';
 
 export function ProofSection({ view: { proofs, today, left } }: { view: ParcelsView }) {
-  const language = useLanguage();
-  const words = useMessages(PROOF);
+  const [words, language] = useTranslation(PROOF);
   const { open, done, exports, proven, vat, missing } = proofs;
   return (
     <section id="proof" className="pt-14 edge-t" aria-labelledby="proof-title">
@@ -54,8 +53,7 @@ export function ProofSection({ view: { proofs, today, left } }: { view: ParcelsV
 }
 
 function Proof({ row }: { row: ProofRow }) {
-  const language = useLanguage();
-  const words = useMessages(PROOF);
+  const [words, language] = useTranslation(PROOF);
   const {
     number,
     version,
@@ -127,8 +125,7 @@ function Proof({ row }: { row: ProofRow }) {
 }
 
 function StampedList({ day }: { day: Day }) {
-  const language = useLanguage();
-  const words = useMessages(PROOF);
+  const [words, language] = useTranslation(PROOF);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   async function send(file: File | undefined) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { shortDayIn } from '#domain/calendar/day.ts';
 import { countryIn } from '#domain/countries.ts';
 import { keysOf } from '#domain/records.ts';
@@ -23,8 +23,7 @@ const Warning = ({ label, children }: { label: string; children: ReactNode }) =>
 
 /** Warnings: a parcel stopped by a refund, an expiring duty row, a duty to book, parcels left behind. */
 export function Warnings({ view: { leaving, chosen, stayed, rules, today } }: { view: ParcelsView }) {
-  const language = useLanguage();
-  const words = useMessages(WARNINGS);
+  const [words, language] = useTranslation(WARNINGS);
   const stopped = [...leaving, ...(chosen && !leaving.includes(chosen) ? [chosen] : [])].filter(
     (row, index, all) => row.customs?.stop && all.findIndex(({ number }) => number === row.number) === index,
   );

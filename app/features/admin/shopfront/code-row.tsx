@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { daysBetween } from '#domain/calendar/day.ts';
 import { exactEuro } from '#domain/money.ts';
 import type { CodeView } from '#server/shopfront/index.ts';
@@ -15,8 +15,7 @@ import { CODE_ROW } from './codes-page.messages.ts';
 
 /** One code: ticket, recipient, use, and actions. */
 export function CodeRow({ code, today }: { code: CodeView; today: string }) {
-  const words = useMessages(CODE_ROW);
-  const language = useLanguage();
+  const [words, language] = useTranslation(CODE_ROW);
   const { id, percent, leastGoods, email, note, by, issuedAt, state, isReady, failure } = code;
   const counts = state === 'open' || state === 'in a checkout';
   return (
@@ -120,8 +119,7 @@ function Uses({ code: { mostUses, used, held, off } }: { code: CodeView }) {
 }
 
 function Fate({ code, today }: { code: CodeView; today: string }) {
-  const words = useMessages(CODE_ROW);
-  const language = useLanguage();
+  const [words, language] = useTranslation(CODE_ROW);
   const { state, from, until, order, mostUses, off, redeemedAt, withdrawn, heldUntil } = code;
   switch (state) {
     case 'open':

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { handOverMessage } from '#app/state/messages.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useLanguage, useMessages, useTranslation } from '#app/ui/language.tsx';
 import { COMPANY_FIELDS, companyFieldWords } from '#domain/company-data.messages.ts';
 import type { CompanyData } from '#domain/company-data.ts';
 import { LANGUAGES, type Language, languageNameIn } from '#domain/languages.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
+import { recordOf } from '#domain/records.ts';
 import type { OssChoice } from '#server/books/index.ts';
 import type { CompanyView } from '#server/shopfront/index.ts';
 import { BOOK_DAYS } from '../books/days.messages.ts';
@@ -34,28 +35,33 @@ const linksIn = (text: string) =>
     return { name: line.slice(0, Math.max(at, 0)).trim(), url: line.slice(at + 1) };
   });
 
+/** Fields of one line. */
+const LINES = [
+  'legalName',
+  'street',
+  'postalCode',
+  'city',
+  'vatId',
+  'taxNumber',
+  'gbVatNumber',
+  'eori',
+  'dhlHome',
+  'dhlAbroad',
+  'postEkp',
+  'iban',
+  'phone',
+  'supportEmail',
+  'ordersEmail',
+  'bugReportEmail',
+  'host',
+] as const satisfies readonly (keyof CompanyData)[];
+
 /** Every field of the company: one that is not sent would be reset to its example. */
 const dataIn = (fields: FormReader): CompanyData => ({
-  legalName: fields.text('legalName'),
+  ...recordOf(LINES, fields.text),
   partners: lines(fields.text('partners')),
-  street: fields.text('street'),
-  postalCode: fields.text('postalCode'),
-  city: fields.text('city'),
-  vatId: fields.text('vatId'),
-  taxNumber: fields.text('taxNumber'),
-  gbVatNumber: fields.text('gbVatNumber'),
-  eori: fields.text('eori'),
-  dhlHome: fields.text('dhlHome'),
-  dhlAbroad: fields.text('dhlAbroad'),
-  postEkp: fields.text('postEkp'),
-  iban: fields.text('iban'),
-  phone: fields.text('phone'),
-  supportEmail: fields.text('supportEmail'),
-  bugReportEmail: fields.text('bugReportEmail'),
-  ordersEmail: fields.text('ordersEmail'),
   socialLinks: linksIn(fields.text('socialLinks')),
   interview: { title: fields.text('title'), url: fields.text('url') },
-  host: fields.text('host'),
 });
 
 function CompanyPage({
@@ -68,8 +74,11 @@ function CompanyPage({
   due: VatNumberDue | null;
 }) {
   const words = useMessages(COMPANY_PAGE);
-  const names = useMessages(COMPANY_FIELDS);
+  const labels = { ...useMessages(COMPANY_FIELDS), ...words.fields };
   const language = useLanguage();
+  const line = (name: (typeof LINES)[number]) => (
+    <Line key={name} name={name} label={labels[name]} value={data[name]} />
+  );
   return (
     <>
       <PageHead title={words.title} aside={words.standing(version)} />
@@ -90,31 +99,16 @@ function CompanyPage({
               done={words.isSet}
             >
               <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,380px),1fr))] gap-y-0 gap-x-24">
-                <Line name="legalName" label={names.legalName} value={data.legalName} />
-                <Lines name="partners" label={words.fields.partners} value={data.partners.join('\n')} />
-                <Line name="street" label={names.street} value={data.street} />
-                <Line name="postalCode" label={names.postalCode} value={data.postalCode} />
-                <Line name="city" label={names.city} value={data.city} />
-                <Line name="vatId" label={words.fields.vatId} value={data.vatId} />
-                <Line name="taxNumber" label={words.fields.taxNumber} value={data.taxNumber} />
-                <Line name="gbVatNumber" label={words.fields.gbVatNumber} value={data.gbVatNumber} />
-                <Line name="eori" label={words.fields.eori} value={data.eori} />
-                <Line name="dhlHome" label={names.dhlHome} value={data.dhlHome} />
-                <Line name="dhlAbroad" label={names.dhlAbroad} value={data.dhlAbroad} />
-                <Line name="postEkp" label={names.postEkp} value={data.postEkp} />
-                <Line name="iban" label={names.iban} value={data.iban} />
-                <Line name="phone" label={names.phone} value={data.phone} />
-                <Line name="supportEmail" label={names.supportEmail} value={data.supportEmail} />
-                <Line name="ordersEmail" label={names.ordersEmail} value={data.ordersEmail} />
-                <Line name="bugReportEmail" label={names.bugReportEmail} value={data.bugReportEmail} />
-                <Line name="host" label={names.host} value={data.host} />
+                {line(LINES[0])}
+                <Lines name="partners" label={labels.partners} value={data.partners.join('\n')} />
+                {LINES.slice(1).map(line)}
                 <Lines
                   name="socialLinks"
-                  label={words.fields.socialLinks}
+                  label={labels.socialLinks}
                   value={data.socialLinks.map(({ name, url }) => `${name} ${url}`).join('\n')}
                 />
-                <Line name="title" label={words.fields.interviewTitle} value={data.interview.title} />
-                <Line name="url" label={words.fields.interviewUrl} value={data.interview.url} />
+                <Line name="title" label={labels.interviewTitle} value={data.interview.title} />
+                <Line name="url" label={labels.interviewUrl} value={data.interview.url} />
               </div>
               <Submit label={words.set} kind="primary" className="mt-22" />
             </CallForm>
@@ -153,8 +147,7 @@ const Lines = ({ name, label, value }: FieldProps) => (
 
 /** Date from which sales to other EU countries are taxed at the destination, by the makers' choice. */
 function OssSection({ oss }: { oss: OssChoice }) {
-  const words = useMessages(OSS_SECTION);
-  const language = useLanguage();
+  const [words, language] = useTranslation(OSS_SECTION);
   const { dated } = useMessages(BOOK_DAYS);
   const { today, from, bindsUntil, version, by, at } = oss;
   const isOver = bindsUntil !== null && bindsUntil < today;
@@ -209,8 +202,7 @@ const REGULATION: Readonly<Record<Language, string>> = {
 
 /** Upload of the European Commission's files, by language. */
 function NoticeFiles({ notices }: Pick<CompanyView, 'notices'>) {
-  const language = useLanguage();
-  const words = useMessages(NOTICE_FILES);
+  const [words, language] = useTranslation(NOTICE_FILES);
   return (
     <TitledSection titleId="eu-notice" isPanel className="mt-32" title={words.title}>
       <p>
@@ -226,8 +218,7 @@ function NoticeFiles({ notices }: Pick<CompanyView, 'notices'>) {
 }
 
 function NoticeOf({ language: of, notices }: { language: Language } & Pick<CompanyView, 'notices'>) {
-  const language = useLanguage();
-  const words = useMessages(NOTICE_FILES);
+  const [words, language] = useTranslation(NOTICE_FILES);
   const name = languageNameIn(of, language);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { TYPED_FIGURES, writeFigure } from '#domain/typed-figures.ts';
@@ -121,8 +121,7 @@ function Stood({
   reduction: NonNullable<DraftView['reduction']>;
   now: number;
 }) {
-  const words = useMessages(DRAFT_CARD);
-  const language = useLanguage();
+  const [words, language] = useTranslation(DRAFT_CARD);
   const [first] = stood;
   const begin = first ? Date.parse(first.at) : 0;
   const span = 30 * 24 * 3_600_000;
@@ -210,8 +209,7 @@ const Name = ({ name, code }: { name: string; code: string }) => (
 );
 
 export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draft: DraftView | undefined }) {
-  const words = useMessages(PRICE_ROW);
-  const language = useLanguage();
+  const [words, language] = useTranslation(PRICE_ROW);
   if (amount === undefined)
     return (
       <div className={ROW}>

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { exactEuro } from '#domain/money.ts';
 import { PRICE_GROUP_NAMES } from '#domain/shopfront/price-names.messages.ts';
 import type { DraftView, PricesView } from '#server/shopfront/index.ts';
@@ -23,8 +23,7 @@ const FAULT = 'max-w-720 mb-12 py-14 px-16 [border-left:4px_solid_var(--wine)] [
 
 /** The price list: published prices, drafts and history. */
 function PricesPage({ prices }: { prices: PricesView }) {
-  const words = useMessages(PRICES);
-  const language = useLanguage();
+  const [words, language] = useTranslation(PRICES);
   const groupNames = useMessages(PRICE_GROUP_NAMES);
   const { groups, missing, readAt, fault, count, drafts, planned, history } = prices;
   return (
@@ -138,8 +137,7 @@ function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
 /** Draft, check, publish: the current step. */
 function Steps({ drafts }: { drafts: readonly DraftView[] }) {
   const faults = drafts.filter(({ fault }) => fault).length;
-  const language = useLanguage();
-  const { steps: words } = useMessages(PRICES);
+  const [{ steps: words }, language] = useTranslation(PRICES);
   const last = drafts.at(-1);
   const isChecked = drafts.length > 0 && faults === 0;
   return (
@@ -176,8 +174,7 @@ function Steps({ drafts }: { drafts: readonly DraftView[] }) {
 
 /** Earlier prices, for the lowest price of thirty days. */
 function PriceHistory({ history }: { history: PricesView['history'] }) {
-  const words = useMessages(PRICE_HISTORY);
-  const language = useLanguage();
+  const [words, language] = useTranslation(PRICE_HISTORY);
   return (
     <section className="mt-20 pt-18 line-t" aria-labelledby="price-history">
       <header className="flex gap-16 justify-between items-baseline mb-12">

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import { LINKED_PAGES, type TextPlace } from '#domain/shopfront/text-places.ts';
@@ -83,8 +83,7 @@ function TextsPage({ texts }: { texts: TextsView }) {
 }
 
 function Writing({ place }: { place: TextsView['place'] }) {
-  const { writing: words } = useMessages(TEXTS_PAGE);
-  const language = useLanguage();
+  const [{ writing: words }, language] = useTranslation(TEXTS_PAGE);
   const { id, most, draft, said, links, from, until } = place;
   const { name, usual } = useMessages(TEXT_PLACE_WORDS)[id];
   return (

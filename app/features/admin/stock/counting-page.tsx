@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { shortDayIn } from '#domain/calendar/day.ts';
 import { decimalsIn } from '#domain/languages.ts';
 import { amountChangeWords, amountWords } from '#domain/stock/amounts.ts';
@@ -25,8 +25,7 @@ const KEY =
 
 /** "Ends and breaks: 1.9 % of 310 g used since 9 Nov." */
 function EndsNote({ counting: { item, counted, isSpool } }: { counting: Counting }) {
-  const words = useMessages(COUNTING);
-  const language = useLanguage();
+  const [words, language] = useTranslation(COUNTING);
   if (!item) return null;
   const amountIn = (amount: number) => amountWords(item.unit, amount, language);
   if (item.isFirst) return <>{words.asksNothing}</>;
@@ -44,8 +43,7 @@ function EndsNote({ counting: { item, counted, isSpool } }: { counting: Counting
 }
 
 function Beside({ counting }: { counting: Counting }) {
-  const words = useMessages(COUNTING);
-  const language = useLanguage();
+  const [words, language] = useTranslation(COUNTING);
   const { item, isSpool, found, counted, asks, reel } = counting;
   if (!item) return null;
   const off = counted && counted.found - counted.book;
@@ -96,10 +94,9 @@ export default function CountingPage({ frame, view }: { frame: FrameFacts; view:
   const counting = useCounting(view);
   const { item, typed, asks, reason, refused, said, waiting, isLasting, isPending, isSpool, nextItem, done } =
     counting;
-  const words = useMessages(COUNTING);
+  const [words, language] = useTranslation(COUNTING);
   const reasons = useMessages(REASON_WORDS);
   const places = useMessages(LOT_PLACE_WORDS);
-  const language = useLanguage();
   const all = view.items.length;
   if (!item) return null;
   const where = [

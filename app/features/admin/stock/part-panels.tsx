@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/languages.ts';
 import { cents, exactEuro } from '#domain/money.ts';
 import { amountChangeWords, amountWords, inUnit } from '#domain/stock/amounts.ts';
@@ -130,9 +130,8 @@ const COUNT = 'block w-full mt-4 [background:none] text-inherit heading-36/[1.1]
 /** Counts a part: the count, the difference from the books, and its reason. */
 export function CountPanel({ part }: { part: ChosenPart }) {
   const { id, name, detail, unit, onHand, reserved, isCounted, drawer, version, price, pack } = part;
-  const words = useMessages(COUNT_PANEL);
+  const [words, language] = useTranslation(COUNT_PANEL);
   const reasons = useMessages(REASON_WORDS);
-  const language = useLanguage();
   const [typed, setTyped] = useState('');
   const figure = stockFigure('counted', unit);
   const found = readFigure(typed, figure);

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
@@ -37,8 +37,7 @@ function Level({ part: { onHand, reserved, free, reorder } }: { part: PartView }
 
 function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
   const { id, name, detail, unit, onHand, reserved, free, reorder, isCounted, isShort, toBuy } = part;
-  const messages = useMessages(PARTS_TABLE);
-  const language = useLanguage();
+  const [messages, language] = useTranslation(PARTS_TABLE);
   const words = (amount: number) => amountWords(unit, amount, language);
   return (
     <tr

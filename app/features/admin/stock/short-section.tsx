@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { dayInWords, shortDayIn } from '#domain/calendar/day.ts';
 import { countryIn } from '#domain/countries.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
@@ -17,8 +17,7 @@ const WINE = Array.from({ length: 25 }, (_, index) => index * 4 + 1);
 
 function Verdict({ short }: { short: ShortView }) {
   const { comes, daysLate, instead, ordered, bought } = short;
-  const words = useMessages(SHORT);
-  const language = useLanguage();
+  const [words, language] = useTranslation(SHORT);
   if (comes === undefined)
     return (
       <div className="max-[700px]:nth-[n+3]:col-span-full text-copper">
@@ -82,8 +81,7 @@ function Way({ short }: { short: ShortView }) {
 
 /** Missing parts of open orders, by the day that the bench needs them. */
 export function ShortSection({ short, parts }: { short: readonly ShortView[]; parts: number }) {
-  const words = useMessages(SHORT);
-  const language = useLanguage();
+  const [words, language] = useTranslation(SHORT);
   return (
     <section id="short" aria-labelledby="short-title">
       <SectionHead id="short-title" title={words.title} aside={words.count(short.length, parts)}>

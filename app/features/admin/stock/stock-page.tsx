@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { exactEuro } from '#domain/money.ts';
 import { amountChangeWords, amountWords } from '#domain/stock/amounts.ts';
@@ -23,8 +23,7 @@ export default framed(StockPage, '/workshop/stock', STOCK_KEYS);
 
 function StockPage({ view }: { view: StockView }) {
   const { tabs, short, wire, groups, covers, movements, chosen, chosenLot, suppliers, worth } = view;
-  const words = useMessages(STOCK_PAGE);
-  const language = useLanguage();
+  const [words, language] = useTranslation(STOCK_PAGE);
   const isEmpty = tabs.parts === 0;
   return (
     <>
@@ -182,8 +181,7 @@ function movementWords(
 }
 
 function Movements({ movements }: { movements: readonly MovementView[] }) {
-  const words = useMessages(MOVEMENTS);
-  const language = useLanguage();
+  const [words, language] = useTranslation(MOVEMENTS);
   return (
     <TitledSection titleId="movements-title" className="mt-32 pt-14 edge-t" title={words.title}>
       {movements.length === 0 ? (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { exactEuro, times, ZERO } from '#domain/money.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import { BUYING } from '#domain/stock/buying.messages.ts';
@@ -17,8 +17,7 @@ import { TO_BUY } from './to-buy.messages.ts';
 function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
   const { part, name, unit, need, pack, packWord, price, short } = line;
   const { ticked, packs } = choosing.of(line);
-  const words = useMessages(TO_BUY).group;
-  const language = useLanguage();
+  const [{ group: words }, language] = useTranslation(TO_BUY);
   return (
     <div
       className="grid grid-cols-[32px_minmax(0,1fr)_112px_236px_92px] gap-y-10 gap-x-18 items-center min-h-62 py-9 px-10 -mx-10 [background:linear-gradient(var(--line),var(--line))_10px_0_/_calc(100%_-_20px)_1px_no-repeat] [scroll-margin-top:24px] max-[820px]:grid-cols-[32px_minmax(0,1fr)_auto] focus-within:relative focus-within:rounded focus-within:bg-white focus-within:[box-shadow:0_0_0_2px_var(--forest)] target:relative target:rounded target:bg-white target:[box-shadow:0_0_0_2px_var(--forest)] data-off:text-muted"
@@ -98,8 +97,7 @@ export function BuyGroupSection({
 }) {
   const { supplier, lines, comes } = group;
   const words = useMessages(TO_BUY).group;
-  const { ways } = useMessages(BUYING);
-  const language = useLanguage();
+  const [{ ways }, language] = useTranslation(BUYING);
   const ticked = lines.flatMap((line) => {
     const { ticked: is, packs } = choosing.of(line);
     return is ? [{ ...line, packs }] : [];

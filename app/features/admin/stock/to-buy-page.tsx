@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import { add, exactEuro, ZERO } from '#domain/money.ts';
 import { ORDER_WAYS, orderSum } from '#domain/stock/buying.ts';
@@ -24,8 +24,7 @@ const SUPPLIERS_SUMMARY = 'min-h-44 py-10 weight-600 cursor-pointer';
 
 function ToBuyPage({ view }: { view: BuyingView }) {
   const { groups, tabs, today, at, way, offered, suppliers } = view;
-  const words = useMessages(TO_BUY);
-  const language = useLanguage();
+  const [words, language] = useTranslation(TO_BUY);
   const choosing = useChosen(groups);
   const lines = groups.flatMap((group) => group.lines);
   const first = groups.findIndex(
@@ -172,8 +171,7 @@ const MOST_BESIDE = 8;
 /** Beside the list: the sum of the ticked lines, the orders they complete, and open deliveries. */
 function ToBuyAside({ view, choosing }: { view: BuyingView; choosing: Choosing }) {
   const { groups, today, way, finish, more, others, received, tabs } = view;
-  const words = useMessages(TO_BUY).aside;
-  const language = useLanguage();
+  const [{ aside: words }, language] = useTranslation(TO_BUY);
   const lines = groups.flatMap((group) => group.lines);
   const ticked = lines.filter((line) => choosing.of(line).ticked).length;
   const sums = groups.map(({ supplier, lines: own }) =>

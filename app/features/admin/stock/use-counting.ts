@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keep, readKept } from '#app/state/kept.ts';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { usePath, useTranslation } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/languages.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import { asksWhy, type CountReason, wireLeft } from '#domain/stock/counting.ts';
@@ -23,8 +23,7 @@ const addressOf = ({ part, lot }: Item): string =>
 
 /** State of counting: the input, its difference from the books, and what is sent or stored. */
 export function useCounting({ items, at: first, done: already }: CountingView) {
-  const words = useMessages(COUNTING);
-  const language = useLanguage();
+  const [words, language] = useTranslation(COUNTING);
   const path = usePath();
   const [at, setAt] = useState(first);
   const [typed, setTyped] = useState('');

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { dayInWords, dayOf } from '#domain/calendar/day.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
 import { amountWords, type PartUnit } from '#domain/stock/amounts.ts';
@@ -14,13 +15,10 @@ import { SPREAD } from '../kit/section.tsx';
 import { clockOf, dateOf, firstName } from '../kit/words.ts';
 import { ON_THE_WAY } from './way.messages.ts';
 
-const FORM_BOX = 'grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised';
-
 /** The effect of a delivery's day on the waiting order, by the promise rules. */
 function Meaning({ line, today }: { line: WayLine; today: string }) {
   const { due, firstDue, saidAt, waits, more, isLate } = line;
-  const words = useMessages(ON_THE_WAY);
-  const language = useLanguage();
+  const [words, language] = useTranslation(ON_THE_WAY);
   const dayWords = (day: string) => dayInWords(day, language, 'short');
   const broken = waits.filter(({ daysLate }) => daysLate > 0);
   const held = waits.filter(({ daysLate }) => daysLate === 0);
@@ -69,8 +67,7 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
 
 function TakeIn({ line, today }: { line: WayLine; today: string }) {
   const { id, version, unit, amount, came, isWire, isMagnet, lotName } = line;
-  const words = useMessages(ON_THE_WAY);
-  const language = useLanguage();
+  const [words, language] = useTranslation(ON_THE_WAY);
   const left = amount - came;
   const hasLot = isWire || isMagnet;
   return (
@@ -129,13 +126,27 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
   );
 }
 
+/** A button of a delivery that unfolds its form. */
+const FormFold = ({
+  of,
+  label,
+  children,
+  ...summary
+}: ComponentProps<'summary'> & { of: string; label: string }) => (
+  <details className="relative">
+    <summary className={cx('list-none [&::-webkit-details-marker]:hidden', look.button)} {...summary}>
+      {label}
+      <span className="visually-hidden">, {of}</span>
+    </summary>
+    <div className="grid gap-12 mt-10 mb-16 p-16 edge bg-ground-raised">{children}</div>
+  </details>
+);
+
 /** An order from a supplier: its day, the effect, and its arrival. */
-export function WayCard({ line, today, isOpen }: { line: WayLine; today: string; isOpen?: boolean }) {
+export function WayCard({ line, today }: { line: WayLine; today: string }) {
   const { id, version, name, unit, supplier, orderedOn, amount, came, due } = line;
-  const words = useMessages(ON_THE_WAY);
-  const language = useLanguage();
+  const [words, language] = useTranslation(ON_THE_WAY);
   const amountIn = (size: number) => amountWords(unit, size, language);
-  const ofIt = <span className="visually-hidden">, {name}</span>;
   return (
     <article className="px-16 pt-14 pb-16 line bg-ground-raised [&_h3]:type-17" data-row="">
       <div className={SPREAD}>
@@ -149,51 +160,29 @@ export function WayCard({ line, today, isOpen }: { line: WayLine; today: string;
       <Meaning line={line} today={today} />
       <LabelLinks name={name} unit={unit} deliveries={line.deliveries} />
       <div className="flex flex-wrap gap-10 mt-14 [&>details[open]]:basis-full">
-        <details className="relative" open={isOpen}>
-          <summary
-            className={cx('list-none [&::-webkit-details-marker]:hidden', look.button)}
-            data-key="e"
-            data-open=""
+        <FormFold of={name} label={words.goodsIn} data-key="e" data-open="">
+          <TakeIn line={line} today={today} />
+        </FormFold>
+        <FormFold of={name} label={words.anotherDay}>
+          <CallForm
+            call="move-delivery"
+            asks={(fields) => ({ id, version, due: fields.text('due') })}
+            done={words.dayChanged(name)}
           >
-            {words.goodsIn}
-            {ofIt}
-          </summary>
-          <div className={FORM_BOX}>
-            <TakeIn line={line} today={today} />
-          </div>
-        </details>
-        <details className="relative">
-          <summary className={cx('list-none [&::-webkit-details-marker]:hidden', look.button)}>
-            {words.anotherDay}
-            {ofIt}
-          </summary>
-          <div className={FORM_BOX}>
-            <CallForm
-              call="move-delivery"
-              asks={(fields) => ({ id, version, due: fields.text('due') })}
-              done={words.dayChanged(name)}
-            >
-              <InputField label={words.itComes} name="due" type="date" min={today} defaultValue={due} />
-              <Submit label={words.thatDay} kind="second" className="w-full mt-12" />
-            </CallForm>
-          </div>
-        </details>
-        <details className="relative">
-          <summary className={cx('list-none [&::-webkit-details-marker]:hidden', look.button)}>
-            {words.cancelled}
-            {ofIt}
-          </summary>
-          <div className={FORM_BOX}>
-            <CallForm
-              call="cancel-rest"
-              asks={(fields) => ({ id, version, reason: fields.text('reason') })}
-              done={words.nothingMoreOf(name)}
-            >
-              <InputField label={words.byWhom} name="reason" maxLength={200} />
-              <Submit label={words.nothingMore} kind="second" className="w-full mt-12" />
-            </CallForm>
-          </div>
-        </details>
+            <InputField label={words.itComes} name="due" type="date" min={today} defaultValue={due} />
+            <Submit label={words.thatDay} kind="second" className="w-full mt-12" />
+          </CallForm>
+        </FormFold>
+        <FormFold of={name} label={words.cancelled}>
+          <CallForm
+            call="cancel-rest"
+            asks={(fields) => ({ id, version, reason: fields.text('reason') })}
+            done={words.nothingMoreOf(name)}
+          >
+            <InputField label={words.byWhom} name="reason" maxLength={200} />
+            <Submit label={words.nothingMore} kind="second" className="w-full mt-12" />
+          </CallForm>
+        </FormFold>
       </div>
     </article>
   );
@@ -207,8 +196,7 @@ interface LabelLinksProps {
 
 /** Links to the labels of a delivery's parts, for drawers or reels. */
 export function LabelLinks({ name, unit, deliveries }: LabelLinksProps) {
-  const { label } = useMessages(ON_THE_WAY);
-  const language = useLanguage();
+  const [{ label }, language] = useTranslation(ON_THE_WAY);
   return deliveries.length === 0 ? null : (
     <ul className="grid mt-6 fine">
       {deliveries.map(({ id, amount, on, lot }) => (

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { BuyingView } from '#server/stock/index.ts';
 import { LinkButton } from '../kit/button.tsx';
@@ -12,8 +12,7 @@ import { LabelLinks, WayCard } from './way-card.tsx';
 export default framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
 
 function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView }) {
-  const words = useMessages(ON_THE_WAY);
-  const language = useLanguage();
+  const [words, language] = useTranslation(ON_THE_WAY);
   return (
     <>
       <PageHead title={words.title} aside={way.length === 0 ? words.nothingOrdered : words.byDay(tabs.way)} />

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { dayInWords, shortDayIn } from '#domain/calendar/day.ts';
 import { decimalsIn, type Language } from '#domain/languages.ts';
 import { amountWords, inUnit } from '#domain/stock/amounts.ts';
@@ -101,9 +101,8 @@ function lotNote(
 
 function Lot({ lot }: { lot: LotView }) {
   const { id, name, awg, place, onHand, full, diameter, enamel, openedOn, wound, rToTable } = lot;
-  const words = useMessages(WIRE);
+  const [words, language] = useTranslation(WIRE);
   const places = useMessages(LOT_PLACE_WORDS);
-  const language = useLanguage();
   const labels = words.facts;
   const facts: readonly (readonly [string, string])[] = [
     [labels.diameter, diameter === null ? '–' : `${decimalsIn(diameter.toFixed(4), language)}\u00a0mm`],
@@ -146,8 +145,7 @@ function Lot({ lot }: { lot: LotView }) {
 
 /** Wire by the spool, in grams; spools in transit are dashed. */
 export function WireSection({ wire, toWind }: { wire: StockView['wire']; toWind: number }) {
-  const words = useMessages(WIRE);
-  const language = useLanguage();
+  const [words, language] = useTranslation(WIRE);
   const grams = (amount: number) => amountWords('g', amount, language);
   const [before, link, after] = words.none;
   return (
