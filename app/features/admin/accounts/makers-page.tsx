@@ -1,7 +1,7 @@
 import { useMessages } from '#app/ui/language.tsx';
 import type { Maker } from '#server/accounts/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField } from '../kit/field.tsx';
+import { EntryField, InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import { TextLink } from '../kit/link.tsx';
 import { Fold, TitledSection } from '../kit/section.tsx';
@@ -46,7 +46,7 @@ function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) 
             asks={(fields) => ({ email: fields.text('email'), password: fields.typed('password') })}
             done={words.invited}
           >
-            <InputField id="email" label={words.email} name="email" type="email" autoComplete="off" />
+            <EntryField id="email" label={words.email} name="email" type="email" />
             <Password id="invite-password" />
             <Submit label={words.send} className="mt-14" />
           </CallForm>

@@ -5,7 +5,7 @@ import { recordOf } from '#domain/records.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { AdviserView } from '#server/books/index.ts';
 import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
-import { InputField, Options, SelectField } from '../kit/field.tsx';
+import { Options, RecordField, SelectField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { TitledSection } from '../kit/section.tsx';
 import { momentOf } from '../kit/words.ts';
@@ -55,15 +55,15 @@ function AdviserPage({ adviser, month }: { adviser: AdviserView; month: string }
             done={words.done}
           >
             <div className="grid grid-cols-[1fr_1fr] gap-y-0 gap-x-24 small:grid-cols-[minmax(0,1fr)]">
-              <Line name="consultant" label={words.consultant} value={String(data.consultant)} />
-              <Line name="client" label={words.client} value={String(data.client)} />
-              <Line name="feeKey" label={words.feeKey} value={data.feeKey} />
-              <Line name="mail" label={words.mail} value={data.mail} />
+              <RecordField name="consultant" label={words.consultant} value={String(data.consultant)} />
+              <RecordField name="client" label={words.client} value={String(data.client)} />
+              <RecordField name="feeKey" label={words.feeKey} value={data.feeKey} />
+              <RecordField name="mail" label={words.mail} value={data.mail} />
               <SelectField id="name" label={words.chart} name="name" defaultValue={data.chart.name}>
                 <Options values={Object.keys(CHARTS)} />
               </SelectField>
               {ACCOUNTS.map((name) => (
-                <Line key={name} name={name} label={words.accounts[name]} value={data.chart[name]} />
+                <RecordField key={name} name={name} label={words.accounts[name]} value={data.chart[name]} />
               ))}
             </div>
             <Submit label={words.submit} kind="primary" className="mt-22" />
@@ -73,7 +73,3 @@ function AdviserPage({ adviser, month }: { adviser: AdviserView; month: string }
     </>
   );
 }
-
-const Line = ({ name, label, value }: { name: string; label: string; value: string }) => (
-  <InputField id={name} label={label} name={name} defaultValue={value} autoComplete="off" />
-);

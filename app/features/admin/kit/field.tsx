@@ -79,6 +79,16 @@ export const InputField = ({
   </Label>
 );
 
+/** A field without the browser's suggestions, which are about its user. */
+export const EntryField = (field: ComponentProps<typeof InputField>) => (
+  <InputField autoComplete="off" {...field} />
+);
+
+/** A field of a form that edits a record: its name is its id. */
+export const RecordField = ({ name, label, value }: { name: string; label: string; value: string }) => (
+  <EntryField id={name} label={label} name={name} defaultValue={value} />
+);
+
 /** A field for a figure, with its value as makers write it. */
 export function FigureField({
   figure,

@@ -8,7 +8,7 @@ import { refundQuestion } from '#domain/returns/refund.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { AnyCallForm, type FormReader, Submit } from './call-form.tsx';
-import { InputField } from './field.tsx';
+import { EntryField } from './field.tsx';
 import { MONEY_FORM, REFUND_SAID } from './money-form.messages.ts';
 
 /**
@@ -76,13 +76,12 @@ export function MoneyForm<Name extends MoneyCall>({
 export function WhyAndMessage({ id }: { id: string }) {
   const words = useMessages(MONEY_FORM);
   return (['reason', 'message'] as const).map((name) => (
-    <InputField
+    <EntryField
       key={name}
       id={`${id}-${name}`}
       label={name === 'reason' ? words.noteForUs : words.message}
       name={name}
       maxLength={500}
-      autoComplete="off"
     />
   ));
 }

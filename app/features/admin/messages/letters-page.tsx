@@ -6,7 +6,7 @@ import { LETTER_TABS } from '#domain/messages/letter.ts';
 import type { LettersView, Thread } from '#server/messages/index.ts';
 import { Button, Key } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField } from '../kit/field.tsx';
+import { EntryField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { PageLink, TextLink, workshopOrderPath } from '../kit/link.tsx';
 import { Tag } from '../kit/parts.tsx';
@@ -56,7 +56,7 @@ function LettersPage({ letters }: { letters: LettersView }) {
           method="get"
           className="flex flex-wrap gap-8 [&_input]:w-150"
         >
-          <InputField
+          <EntryField
             boxClassName="contents"
             label={words.newLetter}
             labelClassName="visually-hidden"
@@ -64,7 +64,6 @@ function LettersPage({ letters }: { letters: LettersView }) {
             name="order"
             placeholder="GW-…"
             data-key="n"
-            autoComplete="off"
           />
           <Button type="submit">
             {words.fromOrder} <Key>N</Key>

@@ -30,7 +30,7 @@ import type { NewOrder } from '#server/admin/index.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { Button } from '../kit/button.tsx';
 import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
-import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
+import { CheckField, EntryField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { workshopOrderPath } from '../kit/link.tsx';
 import { TitledSection } from '../kit/section.tsx';
@@ -169,24 +169,22 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
                     />
                   </SelectField>
                 ) : (
-                  <InputField
+                  <EntryField
                     key={field}
                     label={addressLabel(field, country, language)}
                     id={`new-${field}`}
                     name={field}
                     defaultValue={replaced?.address[field]}
                     maxLength={ADDRESS_LENGTHS[field]}
-                    autoComplete="off"
                   />
                 ),
               )}
-              <InputField
+              <EntryField
                 id="new-email"
                 label={words.email}
                 name="email"
                 type="email"
                 defaultValue={replaced?.email ?? ''}
-                autoComplete="off"
               />
               <SelectField
                 id="new-language"
@@ -289,17 +287,16 @@ function Line({
             </SelectField>
           </div>
         ) : (
-          <InputField id={`link-${line}`} label={words.link} name={`link-${line}`} autoComplete="off" />
+          <EntryField id={`link-${line}`} label={words.link} name={`link-${line}`} />
         )}
         <Quantity name={`quantity-${line}`} label={words.quantity} from={1} most={MAX_QUANTITY} />
-        <InputField
+        <EntryField
           id={`price-${line}`}
           label={words.price}
           className="num type-15!"
           name={`price-${line}`}
           inputMode="decimal"
           placeholder={(offer && listPrice(offer, { isReversed, connector }, prices)) ?? words.listPrice}
-          autoComplete="off"
         />
       </div>
       <div className="flex flex-wrap items-center gap-18 mt-8">

@@ -8,7 +8,7 @@ import { ADDRESS_FIELDS, ADDRESS_LENGTHS } from '#domain/shipping/order-address.
 import { stateIn, statesOf } from '#domain/shipping/states.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { CheckField, InputField, Options, SelectField, TextArea } from '../kit/field.tsx';
+import { CheckField, EntryField, Options, SelectField, TextArea } from '../kit/field.tsx';
 import { filePath, letterPath, TextLink } from '../kit/link.tsx';
 import { BeforeAfter } from '../kit/parts.tsx';
 import { Fold, LIST_ROW, ListRow, SectionHead, TitledSection } from '../kit/section.tsx';
@@ -188,14 +188,13 @@ function EnterAddress({ order: { number, version, buyer } }: { order: WorkshopOr
               <Options values={choices[field]} idOf={({ value }) => value} nameOf={({ label }) => label} />
             </SelectField>
           ) : (
-            <InputField
+            <EntryField
               key={field}
               label={addressLabel(field, country, language)}
               id={`address-${field}`}
               name={field}
               defaultValue={values[field]}
               maxLength={ADDRESS_LENGTHS[field]}
-              autoComplete="off"
             />
           ),
         )}

@@ -6,7 +6,7 @@ import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField } from '../kit/field.tsx';
+import { EntryField } from '../kit/field.tsx';
 import { TextLink } from '../kit/link.tsx';
 import { ListRow, SectionHead } from '../kit/section.tsx';
 import { dateOf } from '../kit/words.ts';
@@ -83,7 +83,7 @@ export function OrderBack({ order }: { order: WorkshopOrder }) {
               })}
               done={words.entered}
             >
-              <InputField id="withdrawn" label={words.which} name="goods" autoComplete="off" />
+              <EntryField id="withdrawn" label={words.which} name="goods" />
               <Submit label={words.enter} />
             </CallForm>
           )}

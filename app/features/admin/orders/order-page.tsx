@@ -16,7 +16,7 @@ import { isFinished, isMeasured, openWords } from '#domain/production/unit-state
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { Key, LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField } from '../kit/field.tsx';
+import { EntryField } from '../kit/field.tsx';
 import { framed } from '../kit/frame.tsx';
 import { filePath, OrderNumber, TextLink, workshopOrderPath } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
@@ -195,13 +195,7 @@ function OrderHold({ order }: { order: WorkshopOrder }) {
           asks={(fields) => ({ number, version, reason: fields.text('reason') })}
           done={words.released(number)}
         >
-          <InputField
-            id="release-reason"
-            label={words.why}
-            name="reason"
-            maxLength={500}
-            autoComplete="off"
-          />
+          <EntryField id="release-reason" label={words.why} name="reason" maxLength={500} />
           <Submit label={words.release} className="mt-12" />
         </CallForm>
       ) : null}

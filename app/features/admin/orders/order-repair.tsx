@@ -5,7 +5,7 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, Options, SelectField } from '../kit/field.tsx';
+import { EntryField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
 import { Fold, ListRow, SectionHead, TitledSection, TWO_COLUMNS } from '../kit/section.tsx';
@@ -51,12 +51,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
                 >
                   <Options values={CARRIER_IDS} nameOf={(id) => CARRIER_WORDS[language][id].name} />
                 </SelectField>
-                <InputField
-                  label={words.tracking}
-                  labelClassName={look.label}
-                  name="tracking"
-                  autoComplete="off"
-                />
+                <EntryField label={words.tracking} labelClassName={look.label} name="tracking" />
               </div>
               <Submit label={words.sendBack} className="mt-12" />
             </CallForm>
@@ -78,13 +73,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
                   max={guarantee?.today}
                   defaultValue={guarantee?.today}
                 />
-                <InputField
-                  label={words.fault}
-                  labelClassName={look.label}
-                  name="fault"
-                  maxLength={200}
-                  autoComplete="off"
-                />
+                <EntryField label={words.fault} labelClassName={look.label} name="fault" maxLength={200} />
               </div>
               <Submit label={words.finish} className="mt-12" />
             </CallForm>
@@ -103,13 +92,7 @@ function Repairs({ order: { number, version, lines, usual, guarantee } }: { orde
             <SelectField id="received" label={words.whichPickup} name="unit">
               <Options values={others} idOf={(unit) => unit.number} nameOf={(unit) => unit.serial} />
             </SelectField>
-            <InputField
-              id="received-fault"
-              label={words.noteForUs}
-              name="fault"
-              maxLength={200}
-              autoComplete="off"
-            />
+            <EntryField id="received-fault" label={words.noteForUs} name="fault" maxLength={200} />
             <Submit label={words.enterReceived} className="mt-12" />
           </CallForm>
         </Fold>
@@ -175,7 +158,7 @@ function Guarantee({ order }: { order: WorkshopOrder }) {
                 defaultValue={today}
               />
             </div>
-            <InputField id="fault" label={words.fault} name="fault" maxLength={200} autoComplete="off" />
+            <EntryField id="fault" label={words.fault} name="fault" maxLength={200} />
             <Submit label={words.enter} />
           </CallForm>
         </div>

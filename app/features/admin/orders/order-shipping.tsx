@@ -10,7 +10,7 @@ import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
+import { CheckField, EntryField, Options, SelectField } from '../kit/field.tsx';
 import { filePath, TextLink } from '../kit/link.tsx';
 import { Fold, LIST_ROW, TitledSection, WARNING } from '../kit/section.tsx';
 import { ORDER_SHIPPING } from './order-shipping.messages.ts';
@@ -80,13 +80,12 @@ export function OrderShipping({ order }: { order: WorkshopOrder }) {
                   nameOf={(id) => words.holds(BOX_WORDS[language][id].name, BOXES[id].holds)}
                 />
               </SelectField>
-              <InputField
+              <EntryField
                 id={`grams-${index}`}
                 label={words.weight}
                 name={`grams-${index}`}
                 inputMode="numeric"
                 defaultValue={grams ?? ''}
-                autoComplete="off"
               />
             </div>
           ))}
@@ -151,7 +150,7 @@ function TrackingFields({ order: { usual, parcels } }: { order: WorkshopOrder })
         <Options values={CARRIER_IDS} nameOf={(id) => CARRIER_WORDS[language][id].name} />
       </SelectField>
       {(parcels.length > 0 ? parcels : [{ number: 1, tracking: null }]).map((parcel, index) => (
-        <InputField
+        <EntryField
           key={parcel.number}
           id={`tracking-${index}`}
           label={
@@ -162,7 +161,6 @@ function TrackingFields({ order: { usual, parcels } }: { order: WorkshopOrder })
           name="tracking"
           placeholder={words.scan}
           defaultValue={parcel.tracking ?? ''}
-          autoComplete="off"
         />
       ))}
     </>

@@ -7,7 +7,7 @@ import { TYPED_FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { Button } from '../kit/button.tsx';
 import { type FormReader, fieldsOf, InvalidField } from '../kit/call-form.tsx';
-import { CheckField, InputField } from '../kit/field.tsx';
+import { CheckField, EntryField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { Fold } from '../kit/section.tsx';
 import { clockOf } from '../kit/words.ts';
@@ -54,7 +54,7 @@ function Text({
   unit?: string;
 }) {
   return (
-    <InputField
+    <EntryField
       id={useId()}
       label={unit ? `${label}, ${unit}` : label}
       className={cx(look.field, unit && 'num type-15!')}
@@ -62,7 +62,6 @@ function Text({
       defaultValue={value}
       inputMode={unit ? 'decimal' : 'text'}
       maxLength={unit ? 12 : 500}
-      autoComplete="off"
     />
   );
 }

@@ -10,7 +10,7 @@ import { verdictOf } from '#domain/production/verdict.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { Key } from '../kit/button.tsx';
-import { InputField, TextArea } from '../kit/field.tsx';
+import { EntryField, TextArea } from '../kit/field.tsx';
 import { PageLink } from '../kit/link.tsx';
 import { BENCH_PAGE } from './bench.messages.ts';
 import { BenchCoils } from './bench-coils.tsx';
@@ -60,13 +60,12 @@ export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machin
   if (!isAsking) return <BigButton label={words.label} onClick={() => setAsking(true)} />;
   return (
     <div className="grid flex-[1_0_100%] gap-8">
-      <InputField
+      <EntryField
         boxClassName="contents"
         id="again-reason"
         label={words.why}
         value={reason}
         maxLength={500}
-        autoComplete="off"
         onChange={({ target }) => setReason(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();

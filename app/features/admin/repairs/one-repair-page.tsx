@@ -16,7 +16,7 @@ import type { StockPart } from '#domain/stock/parts.ts';
 import { readFigure, stockFigure, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { RepairView } from '#server/repairs/index.ts';
 import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
-import { CheckField, HINT, InputField, Options, SelectField, TextField } from '../kit/field.tsx';
+import { CheckField, EntryField, HINT, InputField, Options, SelectField, TextField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { OrderLink, TextLink } from '../kit/link.tsx';
 import { ListRow, TitledSection, TWO_COLUMNS } from '../kit/section.tsx';
@@ -377,7 +377,7 @@ function SendBack({ repair: { number, version } }: OfRepair) {
           <SelectField id="carrier" name="carrier" label={words.carrier}>
             <Options values={CARRIER_IDS} nameOf={(id) => CARRIER_WORDS[language][id].name} />
           </SelectField>
-          <InputField id="tracking" name="tracking" label={words.tracking} autoComplete="off" />
+          <EntryField id="tracking" name="tracking" label={words.tracking} />
         </div>
         <Submit label={words.sendBack} className="mt-18" />
       </CallForm>

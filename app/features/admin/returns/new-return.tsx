@@ -3,7 +3,7 @@ import { useMessages, usePath, useTranslation } from '#app/ui/language.tsx';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { Button } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField } from '../kit/field.tsx';
+import { EntryField } from '../kit/field.tsx';
 import { OrderLink, TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
 import { TitledSection } from '../kit/section.tsx';
@@ -74,7 +74,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
         className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-y-0 gap-x-12"
       >
         <input type="hidden" name="new" value="number" />
-        <InputField
+        <EntryField
           boxClassName="contents"
           label={words.number.order}
           labelClassName={cx(look.label, 'col-span-full')}
@@ -83,7 +83,6 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
           name="order"
           defaultValue={typed}
           placeholder="GW-"
-          autoComplete="off"
           required
         />
         <Button label={words.number.find} type="submit" />
@@ -148,5 +147,5 @@ export function NewWithdrawal() {
 }
 
 const Entry = ({ name, label, type = 'text' }: { name: string; label: string; type?: string }) => (
-  <InputField id={`entry-${name}`} label={label} name={name} type={type} autoComplete="off" />
+  <EntryField id={`entry-${name}`} label={label} name={name} type={type} />
 );

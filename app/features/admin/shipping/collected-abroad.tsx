@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import type { Day } from '#domain/calendar/day.ts';
 import { ABROAD, countryIn } from '#domain/countries.ts';
@@ -8,7 +7,7 @@ import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { ParcelsView } from '#server/shipping/index.ts';
 import { Key } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, Options, SelectField } from '../kit/field.tsx';
+import { EntryField, Options, SelectField } from '../kit/field.tsx';
 import look from '../kit/look.module.css';
 import { TitledSection } from '../kit/section.tsx';
 import { COLLECTED } from './collected-abroad.messages.ts';
@@ -97,8 +96,6 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
   );
 }
 
-const Field = (props: ComponentProps<typeof InputField>) => <InputField autoComplete="off" {...props} />;
-
 function NewRow({ today }: { today: Day }) {
   const [words, language] = useTranslation(COLLECTED);
   return (
@@ -132,14 +129,14 @@ function NewRow({ today }: { today: Day }) {
             <option value="duty">{words.dutyByUs}</option>
             <option value="tax">{words.tax}</option>
           </SelectField>
-          <Field id="row-code" name="code" label={words.code} defaultValue="8518.10" />
-          <Field id="row-origin" name="origin" label={words.origin} defaultValue="DE" />
-          <Field id="row-percent" name="percent" label={words.percent} inputMode="decimal" />
-          <Field id="row-up-to" name="upToPercent" label={words.upToPercent} inputMode="decimal" />
-          <Field id="row-from" name="from" label={words.from} type="date" defaultValue={today} />
-          <Field id="row-until" name="until" label={words.until} type="date" />
+          <EntryField id="row-code" name="code" label={words.code} defaultValue="8518.10" />
+          <EntryField id="row-origin" name="origin" label={words.origin} defaultValue="DE" />
+          <EntryField id="row-percent" name="percent" label={words.percent} inputMode="decimal" />
+          <EntryField id="row-up-to" name="upToPercent" label={words.upToPercent} inputMode="decimal" />
+          <EntryField id="row-from" name="from" label={words.from} type="date" defaultValue={today} />
+          <EntryField id="row-until" name="until" label={words.until} type="date" />
         </div>
-        <Field id="row-source" name="source" label={words.source} placeholder={words.rowSource} />
+        <EntryField id="row-source" name="source" label={words.source} placeholder={words.rowSource} />
         <Submit label={words.keepRow} className="mt-14" />
       </CallForm>
     </details>
@@ -165,10 +162,10 @@ function NewRate({ today }: { today: Day }) {
           <SelectField id="rate-currency" label={words.currency} name="currency" defaultValue="GBP">
             <Options values={CURRENCIES} />
           </SelectField>
-          <Field id="rate-day" name="day" label={words.day} type="date" defaultValue={today} />
-          <Field id="rate-euro" name="perEuro" label={words.oneEuro} inputMode="decimal" />
+          <EntryField id="rate-day" name="day" label={words.day} type="date" defaultValue={today} />
+          <EntryField id="rate-euro" name="perEuro" label={words.oneEuro} inputMode="decimal" />
         </div>
-        <Field id="rate-source" name="source" label={words.source} placeholder={words.rateSource} />
+        <EntryField id="rate-source" name="source" label={words.source} placeholder={words.rateSource} />
         <Submit label={words.keepRate} className="mt-14" />
       </CallForm>
     </details>

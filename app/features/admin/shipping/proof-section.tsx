@@ -8,7 +8,7 @@ import { monthNames } from '#domain/shipping/month-names.ts';
 import type { ParcelsView, ProofRow } from '#server/shipping/index.ts';
 import { LinkButton, TextButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField } from '../kit/field.tsx';
+import { EntryField, InputField } from '../kit/field.tsx';
 import { OrderLink, TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
 import { callWorkshop, encodeFile, RefusalNotice } from '../kit/refusal.tsx';
@@ -102,13 +102,12 @@ function Proof({ row }: { row: ProofRow }) {
               asks={(fields) => ({ number, version, reference: fields.text('reference') })}
               done={words.proven(number)}
             >
-              <InputField
+              <EntryField
                 id={`record-${number}`}
                 label={words.record}
                 name="reference"
                 maxLength={200}
                 placeholder={words.recordExample}
-                autoComplete="off"
               />
               <div className="flex flex-wrap gap-10 mt-12">
                 <Submit label={words.keepRecord} className="flex-[1_1_160px]" />

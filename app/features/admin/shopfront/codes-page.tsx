@@ -5,7 +5,7 @@ import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { Codes } from '#server/shopfront/index.ts';
 import { PageLinks } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { HINT, InputField } from '../kit/field.tsx';
+import { EntryField, HINT, InputField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import { Nothing, TitledSection } from '../kit/section.tsx';
 import { CodeRow } from './code-row.tsx';
@@ -83,22 +83,20 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
         done={words.isIssued}
       >
         <div className="grid grid-cols-2 gap-12">
-          <InputField
+          <EntryField
             id="percent"
             label={words.percent}
             className="mono-22/1 weight-500 ls-[-0.03em]"
             inputMode="numeric"
-            autoComplete="off"
             name="percent"
             data-key="n"
             defaultValue={BENCH.mostOffPercent}
           />
-          <InputField
+          <EntryField
             id="uses"
             label={words.uses}
             className="num type-15!"
             inputMode="numeric"
-            autoComplete="off"
             name="uses"
             defaultValue={1}
             aria-describedby="uses-hint"
@@ -107,11 +105,10 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
         <p className={HINT} id="uses-hint">
           {words.usesHint}
         </p>
-        <InputField
+        <EntryField
           id="code-word"
           label={words.word}
           className="num type-15!"
-          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           name="word"
@@ -140,24 +137,16 @@ function NewCode({ today, usualUntil, lastDay }: Pick<Codes, 'today' | 'usualUnt
             defaultValue={usualUntil}
           />
         </div>
-        <InputField
+        <EntryField
           id="least-goods"
           label={words.leastGoods}
           className="num type-15!"
           inputMode="decimal"
-          autoComplete="off"
           name="leastGoods"
           hint={words.leastGoodsHint}
         />
         <div className="phone:grid phone:grid-cols-[1fr_1fr] phone:gap-12 small:block">
-          <InputField
-            id="code-email"
-            label={words.email}
-            type="email"
-            name="email"
-            autoComplete="off"
-            hint={words.emailHint}
-          />
+          <EntryField id="code-email" label={words.email} type="email" name="email" hint={words.emailHint} />
           <InputField
             id="code-note"
             label={words.note}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { handOverMessage } from '#app/state/messages.ts';
 import { useLanguage, useMessages, useTranslation } from '#app/ui/language.tsx';
 import { COMPANY_FIELDS, companyFieldWords } from '#domain/company-data.messages.ts';
@@ -11,7 +11,7 @@ import type { CompanyView } from '#server/shopfront/index.ts';
 import { BOOK_DAYS } from '../books/days.messages.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
 import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
-import { InputField, TextField } from '../kit/field.tsx';
+import { InputField, RecordField, TextField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import { TextLink } from '../kit/link.tsx';
 import look from '../kit/look.module.css';
@@ -77,7 +77,7 @@ function CompanyPage({
   const labels = { ...useMessages(COMPANY_FIELDS), ...words.fields };
   const language = useLanguage();
   const line = (name: (typeof LINES)[number]) => (
-    <Line key={name} name={name} label={labels[name]} value={data[name]} />
+    <RecordField key={name} name={name} label={labels[name]} value={data[name]} />
   );
   return (
     <>
@@ -107,8 +107,8 @@ function CompanyPage({
                   label={labels.socialLinks}
                   value={data.socialLinks.map(({ name, url }) => `${name} ${url}`).join('\n')}
                 />
-                <Line name="title" label={labels.interviewTitle} value={data.interview.title} />
-                <Line name="url" label={labels.interviewUrl} value={data.interview.url} />
+                <RecordField name="title" label={labels.interviewTitle} value={data.interview.title} />
+                <RecordField name="url" label={labels.interviewUrl} value={data.interview.url} />
               </div>
               <Submit label={words.set} kind="primary" className="mt-22" />
             </CallForm>
@@ -131,17 +131,7 @@ function CompanyPage({
   );
 }
 
-interface FieldProps {
-  name: string;
-  label: string;
-  value: string;
-}
-
-const Line = ({ name, label, value }: FieldProps) => (
-  <InputField id={name} label={label} name={name} defaultValue={value} autoComplete="off" />
-);
-
-const Lines = ({ name, label, value }: FieldProps) => (
+const Lines = ({ name, label, value }: ComponentProps<typeof RecordField>) => (
   <TextField id={name} label={label} name={name} rows={3} defaultValue={value} />
 );
 

@@ -3,7 +3,7 @@ import { useMessages, usePath } from '#app/ui/language.tsx';
 import type { SaleView } from '#server/shopfront/index.ts';
 import { Button } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { CheckField, InputField, Options, SelectField } from '../kit/field.tsx';
+import { CheckField, EntryField, InputField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import { TextLink } from '../kit/link.tsx';
 import { Tag } from '../kit/parts.tsx';
@@ -83,11 +83,10 @@ function Choosing({ groups }: Pick<SaleView, 'groups'>) {
   const first = found[0]?.targets[0]?.id;
   return (
     <form method="get" action={path('/workshop/on-sale')}>
-      <InputField
+      <EntryField
         id="find-target"
         label={words.find}
         type="search"
-        autoComplete="off"
         value={find}
         onChange={({ target }) => setFind(target.value)}
         data-key="n"

@@ -8,7 +8,7 @@ import { COUNT_REASONS, ENDS_PERCENT, endsPercent } from '#domain/stock/counting
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { CountingView } from '#server/stock/index.ts';
 import { Button } from '../kit/button.tsx';
-import { CheckField, Input, InputField } from '../kit/field.tsx';
+import { CheckField, EntryField, Input } from '../kit/field.tsx';
 import type { FrameFacts } from '../kit/frame.tsx';
 import { PageLink } from '../kit/link.tsx';
 import { Doubts, RefusalNotice } from '../kit/refusal.tsx';
@@ -52,14 +52,13 @@ function Beside({ counting }: { counting: Counting }) {
       {isSpool ? (
         <>
           <div className={FACT}>
-            <InputField
+            <EntryField
               label={words.emptyReel}
               labelClassName="fine text-muted"
               isPlain
               className="flex gap-6 items-center w-full min-h-32 [border-width:0_0_1px] [border-style:dashed] border-edge [background:none] text-inherit mono-23/1.25 weight-500 ls-[-0.03em] whitespace-nowrap"
               id="reel"
               inputMode="decimal"
-              autoComplete="off"
               value={reel}
               onChange={({ target }) => counting.setReel(target.value)}
             />

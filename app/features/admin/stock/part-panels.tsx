@@ -12,7 +12,15 @@ import { LOT_PLACES } from '#domain/stock/lots.ts';
 import { readFigure, stockFigure, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { ChosenPart, LotView, StockView } from '#server/stock/index.ts';
 import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
-import { CheckField, FigureField, Input, InputField, Options, SelectField } from '../kit/field.tsx';
+import {
+  CheckField,
+  EntryField,
+  FigureField,
+  Input,
+  InputField,
+  Options,
+  SelectField,
+} from '../kit/field.tsx';
 import { SPREAD } from '../kit/section.tsx';
 import { COUNT_PANEL, PART_SETTINGS } from './part-panels.messages.ts';
 
@@ -165,7 +173,7 @@ export function CountPanel({ part }: { part: ChosenPart }) {
           <b className={COUNT}>{isCounted ? decimalsIn(String(inUnit(unit, onHand)), language) : '–'}</b>
         </div>
         <div className="min-w-0 py-10 px-12 [outline:1px_solid_var(--edge)] bg-white focus-within:[outline:2px_solid_var(--forest)]">
-          <InputField
+          <EntryField
             label={unit === 'piece' ? words.field : `${words.field}, ${unit}`}
             labelClassName="fine text-muted"
             isPlain
@@ -173,7 +181,6 @@ export function CountPanel({ part }: { part: ChosenPart }) {
             id="counted"
             name="counted"
             inputMode="decimal"
-            autoComplete="off"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             data-key="c"

@@ -7,7 +7,7 @@ import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import type { MovementView, StockView } from '#server/stock/index.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { InputField, SelectField } from '../kit/field.tsx';
+import { EntryField, SelectField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { TextLink, workshopOrderPath } from '../kit/link.tsx';
 import { Fold, Nothing, TitledSection } from '../kit/section.tsx';
@@ -134,13 +134,7 @@ function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
                   <option value="used">{words.hows.used}</option>
                   <option value="scrapped">{words.hows.scrapped}</option>
                 </SelectField>
-                <InputField
-                  id={`reason-${serial}`}
-                  label={words.reason}
-                  name="reason"
-                  maxLength={500}
-                  autoComplete="off"
-                />
+                <EntryField id={`reason-${serial}`} label={words.reason} name="reason" maxLength={500} />
                 <Submit label={words.submit} className="mt-12" />
               </CallForm>
             </Fold>
