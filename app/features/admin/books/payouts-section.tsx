@@ -34,22 +34,19 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
         </Tag>
       </SectionHead>
       <dl className="grid grid-cols-[repeat(5,auto)] gap-y-12 gap-x-16 justify-between pt-10 pb-11 line-y phone:grid-cols-[1fr_1fr]">
-        <div>
-          <dt className="text-muted mono-12/1.5">{words.opening(days.short(lastDay(before)))}</dt>
-          <dd className={SUM_VALUE}>{exactEuro(opening)}</dd>
-        </div>
-        <div>
-          <dt className="text-muted mono-12/1.5">{words.taken}</dt>
-          <dd className={SUM_VALUE}>{exactEuro(taken)}</dd>
-        </div>
-        <div>
-          <dt className="text-muted mono-12/1.5">{words.kept}</dt>
-          <dd className={SUM_VALUE}>{exactEuro(retained)}</dd>
-        </div>
-        <div>
-          <dt className="text-muted mono-12/1.5">{words.paidOut}</dt>
-          <dd className={SUM_VALUE}>{exactEuro(paidOut)}</dd>
-        </div>
+        {(
+          [
+            [words.opening(days.short(lastDay(before))), opening],
+            [words.taken, taken],
+            [words.kept, retained],
+            [words.paidOut, paidOut],
+          ] as const
+        ).map(([what, amount]) => (
+          <div key={what}>
+            <dt className="text-muted mono-12/1.5">{what}</dt>
+            <dd className={SUM_VALUE}>{exactEuro(amount)}</dd>
+          </div>
+        ))}
         <div className="text-right phone:text-left">
           <dt className="text-muted mono-12/1.5">{words.closing(days.short(lastDay(month)))}</dt>
           <dd className={cx(SUM_VALUE, 'text-copper')}>{exactEuro(closing)}</dd>

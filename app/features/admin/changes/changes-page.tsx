@@ -22,9 +22,10 @@ function ChangesPage({ changes: { changes, olderThan }, isFirst }: { changes: Ch
       <div className="max-w-[72rem] px-margin pb-56">
         <p className="text-muted mb-24">{words.note}</p>
         {changes.length === 0 ? (
-          <Nothing title={isFirst ? words.none : words.noOlder}>
-            <p>{isFirst ? words.noneHint : words.noOlderHint}</p>
-          </Nothing>
+          <Nothing
+            title={isFirst ? words.none : words.noOlder}
+            text={isFirst ? words.noneHint : words.noOlderHint}
+          />
         ) : null}
         {[...days].map(([day, ofDay]) => (
           <DayOfChanges key={day} day={day} changes={ofDay} />

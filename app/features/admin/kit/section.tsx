@@ -90,9 +90,19 @@ export const Fold = ({
   </details>
 );
 
-export const Nothing = ({ title, children }: { title: string; children: ReactNode }) => (
+/** Shown in place of an empty list. */
+export const Nothing = ({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}) => (
   <section className={look.panel}>
     <h2>{title}</h2>
+    {text === undefined ? null : <p>{text}</p>}
     {children}
   </section>
 );

@@ -76,13 +76,11 @@ export function BoardPage({
           {count === 0 ? (
             <div className="max-w-480 mt-26">
               {isFiltered(filter) ? (
-                <Nothing title={words.none}>
-                  <p>{words.noneOf(all)}</p>
+                <Nothing title={words.none} text={words.noneOf(all)}>
                   <LinkButton label={words.showAll} to="/workshop" />
                 </Nothing>
               ) : (
-                <Nothing title={words.clear}>
-                  <p>{words.nothingWaits}</p>
+                <Nothing title={words.clear} text={words.nothingWaits}>
                   <LinkButton label={words.month} to="/workshop/figures" />
                 </Nothing>
               )}

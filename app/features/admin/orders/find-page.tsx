@@ -18,8 +18,7 @@ function FindPage({ find, hits }: { find: string; hits: readonly Hit[] }) {
       <PageHead title={words.title} aside={find ? words.hits(hits.length, find) : words.typeAbove} />
       <div className="[&>section]:max-w-520 px-margin pb-56">
         {find && hits.length === 0 ? (
-          <Nothing title={words.none(find)}>
-            <p>{words.searched}</p>
+          <Nothing title={words.none(find)} text={words.searched}>
             <LinkButton label={words.back} to="/workshop" />
           </Nothing>
         ) : null}

@@ -12,8 +12,7 @@ function ClearBench() {
     <>
       <PageHead title={words.title} />
       <div className="max-w-560 px-margin pb-56">
-        <Nothing title={words.clear}>
-          <p>{words.waits}</p>
+        <Nothing title={words.clear} text={words.waits}>
           <LinkButton label={words.look} to="/workshop" />
         </Nothing>
       </div>

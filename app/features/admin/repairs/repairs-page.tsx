@@ -15,7 +15,7 @@ function RepairsPage({ repairs }: { repairs: readonly ListedRepair[] }) {
     <>
       <PageHead title={words.title} />
       <div className="max-w-[52rem] px-margin pb-56">
-        {repairs.length === 0 ? <Nothing title={words.none}>{null}</Nothing> : null}
+        {repairs.length === 0 ? <Nothing title={words.none} /> : null}
         <ul>
           {repairs.map(({ number, state, pickup, name, movedAt }) => (
             <ListRow key={number} aside={dateOf(String(movedAt), language)}>

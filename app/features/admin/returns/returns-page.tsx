@@ -130,8 +130,7 @@ function Empty({ tab, hasDone }: { tab: Tab; hasDone: boolean }) {
   if (tab === 'done' && hasDone) return null;
   return (
     <div className="max-w-520 my-26">
-      <Nothing title={tab === 'done' ? words.never : words.now}>
-        <p>{words.what}</p>
+      <Nothing title={tab === 'done' ? words.never : words.now} text={words.what}>
         <LinkButton label={words.board} to="/workshop" />
       </Nothing>
     </div>

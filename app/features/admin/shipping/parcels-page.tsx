@@ -93,8 +93,7 @@ function ParcelsPage({ view }: { view: ParcelsView }) {
             aside={printed ? words.printed(clockOf(printed, language)) : words.packedHere}
           >
             {leaving.length === 0 ? (
-              <Nothing title={words.clear}>
-                <p>{words.liesHere}</p>
+              <Nothing title={words.clear} text={words.liesHere}>
                 <LinkButton label={words.wound} to="/workshop?state=wound" />
               </Nothing>
             ) : (

@@ -35,9 +35,7 @@ function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }
         <NewCode today={today} usualUntil={usualUntil} lastDay={lastDay} />
         <div>
           {codes.length === 0 ? (
-            <Nothing title={words.none}>
-              <p>{words.noneHint(BENCH.mostOffPercent)}</p>
-            </Nothing>
+            <Nothing title={words.none} text={words.noneHint(BENCH.mostOffPercent)} />
           ) : null}
           {SECTIONS.map(({ id, states }) => {
             const rows = of(states);

@@ -24,9 +24,7 @@ function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleView }
         </TitledSection>
         <TitledSection titleId="not-as-usual" title={words.notAsUsualTitle}>
           {rows.length === 0 ? (
-            <Nothing title={words.allOnSale}>
-              <p>{words.allOnSaleHint}</p>
-            </Nothing>
+            <Nothing title={words.allOnSale} text={words.allOnSaleHint} />
           ) : (
             <ul className="mt-12 [&_li>[data-tone]]:justify-self-start">
               {rows.map(({ id, name, state, said, until, endsWithGoods, touches, by }) => (

@@ -83,9 +83,7 @@ function PricesPage({ prices }: { prices: PricesView }) {
             </div>
           ))}
           {drafts.length === 0 ? (
-            <Nothing title={words.noDraft}>
-              <p>{words.noDraftHint}</p>
-            </Nothing>
+            <Nothing title={words.noDraft} text={words.noDraftHint} />
           ) : (
             drafts.map((draft) => (
               <DraftCard key={draft.key} draft={draft} isNext={draft === drafts.find(({ fault }) => fault)} />

@@ -11,43 +11,33 @@ import { SECTION_ASIDE, SectionHead } from '../kit/section.tsx';
 import { firstName } from '../kit/words.ts';
 import { SHORT } from './short-section.messages.ts';
 
-const VERDICT = 'flex gap-8 items-center mb-3 weight-600';
-
 const WINE = Array.from({ length: 25 }, (_, index) => index * 4 + 1);
 
 function Verdict({ short }: { short: ShortView }) {
   const { comes, daysLate, instead, ordered, bought } = short;
   const [words, language] = useTranslation(SHORT);
-  if (comes === undefined)
-    return (
-      <div className="max-[700px]:nth-[n+3]:col-span-full text-copper">
-        <b className={VERDICT}>
-          <Icon name="info" size={15} /> {ordered ? words.tooLittle : words.notOrdered}
-        </b>
-        <p className="fine text-muted">{bought ? words.toUs(bought.words, bought.days) : words.noSupplier}</p>
-      </div>
-    );
-  const what = ordered ? words.ordered(ordered.words, shortDayIn(ordered.on, language)) : '';
-  const due = words.due(dayInWords(comes, language, 'short'));
-  return daysLate > 0 ? (
-    <div className="max-[700px]:nth-[n+3]:col-span-full text-wine">
-      <b className={VERDICT}>
-        <Icon name="warning" size={15} /> {words.late(daysLate)}
+  const dayWords = (day: string) => dayInWords(day, language, 'short');
+  const [tone, icon, verdict] =
+    comes === undefined
+      ? (['text-copper', 'info', ordered ? words.tooLittle : words.notOrdered] as const)
+      : daysLate > 0
+        ? (['text-wine', 'warning', words.late(daysLate)] as const)
+        : (['text-forest', 'check', words.inTime] as const);
+  return (
+    <div className={cx('max-[700px]:nth-[n+3]:col-span-full', tone)}>
+      <b className="flex gap-8 items-center mb-3 weight-600">
+        <Icon name={icon} size={15} /> {verdict}
       </b>
       <p className="fine text-muted">
-        {what}
-        {due}
-        {instead ? words.wouldLeave(dayInWords(instead, language, 'short')) : ''}
-      </p>
-    </div>
-  ) : (
-    <div className="max-[700px]:nth-[n+3]:col-span-full text-forest">
-      <b className={VERDICT}>
-        <Icon name="check" size={15} /> {words.inTime}
-      </b>
-      <p className="fine text-muted">
-        {what}
-        {due}
+        {comes === undefined
+          ? bought
+            ? words.toUs(bought.words, bought.days)
+            : words.noSupplier
+          : [
+              ordered && words.ordered(ordered.words, shortDayIn(ordered.on, language)),
+              words.due(dayWords(comes)),
+              daysLate > 0 && instead && words.wouldLeave(dayWords(instead)),
+            ]}
       </p>
     </div>
   );

@@ -60,14 +60,15 @@ function StockPage({ view }: { view: StockView }) {
       <StockTabs path="/workshop/stock" tabs={tabs} />
       <div className="relative px-margin pt-22 pb-48">
         {isEmpty ? (
-          <Nothing title={words.empty.title}>
-            <p>{words.empty.text}</p>
+          <Nothing title={words.empty.title} text={words.empty.text}>
             <LinkButton label={words.empty.begin} to="/workshop/stock/counting" />
           </Nothing>
         ) : short.length === 0 ? (
           <div id="short">
-            <Nothing title={words.full.title}>
-              <p>{tabs.orders === 0 ? words.full.noOrders : words.full.orders(tabs.orders)}</p>
+            <Nothing
+              title={words.full.title}
+              text={tabs.orders === 0 ? words.full.noOrders : words.full.orders(tabs.orders)}
+            >
               <LinkButton label={words.full.count} to="/workshop/stock/counting" />
             </Nothing>
           </div>

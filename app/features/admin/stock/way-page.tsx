@@ -20,8 +20,7 @@ function WayPage({ view: { way, tabs, today, received } }: { view: BuyingView })
       <h2 className="visually-hidden">{words.heading}</h2>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap-20 items-start px-margin pt-22 pb-20">
         {way.length === 0 ? (
-          <Nothing title={words.nothing.title}>
-            <p>{words.nothing.text}</p>
+          <Nothing title={words.nothing.title} text={words.nothing.text}>
             <LinkButton label={words.nothing.look} to="/workshop/stock/to-buy" />
           </Nothing>
         ) : (
