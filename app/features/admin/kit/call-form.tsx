@@ -105,7 +105,8 @@ interface AnyCallProps<Name extends WorkshopCallName> {
   asks: (fields: FormReader, id: string) => WorkshopAsks<Name>;
   /** Page after success, by its English path; by default the page reloads. */
   then?: string | ((answer: WorkshopAnswer<Name>) => string) | undefined;
-  says?: ((answer: WorkshopAnswer<Name>) => Pick<Message, 'type' | 'text'>) | undefined;
+  /** Message after success. */
+  done?: string | ((answer: WorkshopAnswer<Name>) => string | Pick<Message, 'type' | 'text'>);
   keeps?: string;
   question?: Pick<ComponentProps<typeof Question>, 'id' | 'title' | 'words' | 'yes'>;
   lacks?: (fields: FormReader) => string | undefined;
@@ -113,27 +114,12 @@ interface AnyCallProps<Name extends WorkshopCallName> {
   children: ReactNode;
 }
 
-/** A form for a call that pays no money out. `done` is the message after success. */
-export const CallForm = <Name extends Exclude<WorkshopCallName, MoneyCall>>({
-  done,
-  ...props
-}: Omit<AnyCallProps<Name>, 'says'> & { done?: string | ((answer: WorkshopAnswer<Name>) => string) }) => (
-  <AnyCallForm<Name>
-    {...props}
-    says={
-      done === undefined
-        ? undefined
-        : (answer) => ({ type: 'success', text: typeof done === 'string' ? done : done(answer) })
-    }
-  />
-);
-
 /** A form for any call. Calls that pay money out must use `MoneyForm`. */
 export function AnyCallForm<Name extends WorkshopCallName>({
   call,
   asks,
   then,
-  says,
+  done,
   keeps,
   question,
   lacks,
@@ -227,8 +213,9 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     if (answer.ok || !answer.isUnknown) id.current = undefined;
     if (!answer.ok && answer.doubts) return ask(answer.doubts, () => void send({ ...over, sure: true }));
     if (!answer.ok) return refuse(answer);
-    const message = says?.(answer.data);
-    if (message) handOverMessage(message.type, message.text);
+    const message = typeof done === 'function' ? done(answer.data) : done;
+    if (typeof message === 'object') handOverMessage(message.type, message.text);
+    else if (message) handOverMessage('success', message);
     if (then) location.assign(path(typeof then === 'string' ? then : then(answer.data)));
     else renew();
   }
@@ -284,6 +271,11 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     </>
   );
 }
+
+/** A form for a call that pays no money out. */
+export const CallForm: <Name extends Exclude<WorkshopCallName, MoneyCall>>(
+  props: AnyCallProps<Name>,
+) => ReactNode = AnyCallForm;
 
 /** Marks and focuses the refused field. Returns a function that removes the mark. */
 function markField(form: HTMLFormElement | null, path: CallFailure['field'] = []): (() => void) | undefined {

@@ -15,7 +15,7 @@ type Control<Tag extends 'input' | 'select' | 'textarea'> = ComponentProps<Tag> 
   readonly isPlain?: boolean;
 };
 
-type Labelled<Tag extends 'input' | 'select' | 'textarea'> = Control<Tag> & {
+type Labelled<Tag extends 'input' | 'select'> = Control<Tag> & {
   readonly label: ReactNode;
   /** Look of the label, instead of the usual one. */
   readonly labelClassName?: string;
@@ -108,8 +108,8 @@ export const SelectField = ({ label, labelClassName, boxClassName, ...select }: 
   </Label>
 );
 
-export const TextField = ({ label, labelClassName, boxClassName, ...text }: Labelled<'textarea'>) => (
-  <Label {...{ id: text.id, label, labelClassName, boxClassName }}>
+export const TextField = ({ label, ...text }: Control<'textarea'> & { readonly label: ReactNode }) => (
+  <Label {...{ id: text.id, label }}>
     <TextArea {...text} />
   </Label>
 );

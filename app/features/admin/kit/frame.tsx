@@ -51,6 +51,16 @@ const isAt = (href: string, path: string) =>
         ? OF_BOOKS.test(path)
         : path.startsWith(href) || (href === '/workshop/returns' && path.startsWith('/workshop/repairs'));
 
+// Links to the entries: in the bar, at a phone's bottom edge, and behind "More" there.
+const IN_BAR = cx(
+  'relative flex items-center gap-8 min-h-56 px-11 [color:#d8d4c8] hover:text-text max-[1240px]:px-8 phone:min-h-64 phone:px-7 phone:type-14',
+  '[&[aria-current]]:text-text [&[aria-current]]:weight-600 [&[aria-current]]:after:absolute [&[aria-current]]:after:inset-x-11 [&[aria-current]]:after:bottom-0 [&[aria-current]]:after:h-3 [&[aria-current]]:after:[background:#e49977] [&[aria-current]]:after:[content:""] max-[1240px]:[&[aria-current]]:after:inset-x-8 phone:[&[aria-current]]:after:inset-x-7',
+);
+const AT_FOOT =
+  'small:grid small:place-items-center small:[border-top:3px_solid_transparent] small:[color:#d8d4c8] small:type-12 small:[&[aria-current]]:[border-color:#e49977] small:[&[aria-current]]:text-text small:[&[aria-current]]:weight-600';
+const IN_MORE =
+  'small:place-items-center small:[color:#d8d4c8] small:[&[aria-current]]:[border-color:#e49977] small:[&[aria-current]]:text-text small:[&[aria-current]]:weight-600 small:flex small:gap-10 small:items-center small:justify-start small:min-h-56 small:py-0 small:px-18 small:line-t small:type-16';
+
 /** The frame of every workshop page. Its ink bar shows that this is not the shop. */
 function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
   const words = useMessages(WORKSHOP_FRAME);
@@ -62,20 +72,12 @@ function Frame({ path, counts, name, mark, find, keys = [], children }: FramePro
     '/workshop/stock': counts.short,
     '/workshop/returns': counts.returns,
   };
-  const places = PLACES.map(([href, name]) => (
-    <a
-      key={href}
-      className={cx(
-        'relative flex items-center gap-8 min-h-56 px-11 [color:#d8d4c8] hover:text-text max-[1240px]:px-8 phone:min-h-64 phone:px-7 phone:type-14',
-        '[&[aria-current]]:text-text [&[aria-current]]:weight-600 [&[aria-current]]:after:absolute [&[aria-current]]:after:inset-x-11 [&[aria-current]]:after:bottom-0 [&[aria-current]]:after:h-3 [&[aria-current]]:after:[background:#e49977] [&[aria-current]]:after:[content:""] max-[1240px]:[&[aria-current]]:after:inset-x-8 phone:[&[aria-current]]:after:inset-x-7',
-      )}
-      href={to(href)}
-      aria-current={isAt(href, path) ? 'page' : undefined}
-    >
-      {words.places[name]}
-      {count[href] ? <i className="not-italic text-muted mono-11/1">{count[href]}</i> : null}
+  const linkTo = ([href, place]: (typeof PLACES)[number], className: string, countClassName?: string) => (
+    <a className={className} key={href} href={to(href)} aria-current={isAt(href, path) ? 'page' : undefined}>
+      {words.places[place]}
+      {countClassName && count[href] ? <i className={countClassName}>{count[href]}</i> : null}
     </a>
-  ));
+  );
   return (
     <div className="flex flex-col min-h-[100svh] type-15 lh-[1.45] phone:type-16 small:pb-64">
       <header className="flex items-center gap-22 min-h-56 px-margin max-[1240px]:gap-14 phone:min-h-64 small:gap-12 small:min-h-60 paper:hidden on-ink">
@@ -93,7 +95,7 @@ function Frame({ path, counts, name, mark, find, keys = [], children }: FramePro
           <span className="visually-hidden">{words.home}</span>
         </a>
         <nav className="flex self-stretch small:hidden" aria-label={words.nav}>
-          {places}
+          {PLACES.map((place) => linkTo(place, IN_BAR, 'not-italic text-muted mono-11/1'))}
         </nav>
         <search className="relative flex items-center w-196 ml-auto max-[1240px]:w-full max-[1240px]:min-w-64 max-[1240px]:max-w-196 phone:max-w-110 small:max-w-none small:ml-0 small:flex-1">
           <form action={to('/workshop/find')} className="contents">
@@ -144,34 +146,15 @@ function Frame({ path, counts, name, mark, find, keys = [], children }: FramePro
         className="hidden small:fixed small:right-0 small:bottom-0 small:left-0 small:z-9 small:grid small:[grid-auto-columns:1fr] small:[grid-auto-flow:column] small:h-64 paper:hidden on-ink"
         aria-label={words.placesLabel}
       >
-        {PLACES.filter(([href]) => ON_PHONES.includes(href)).map(([href, name]) => (
-          <a
-            className="small:grid small:place-items-center small:[border-top:3px_solid_transparent] small:[color:#d8d4c8] small:type-12 small:[&[aria-current]]:[border-color:#e49977] small:[&[aria-current]]:text-text small:[&[aria-current]]:weight-600"
-            key={href}
-            href={to(href)}
-            aria-current={isAt(href, path) ? 'page' : undefined}
-          >
-            {words.places[name]}
-          </a>
-        ))}
+        {PLACES.filter(([href]) => ON_PHONES.includes(href)).map((place) => linkTo(place, AT_FOOT))}
         <details className="small:relative small:grid">
           <summary className="small:grid small:place-items-center small:h-64 small:[border-top:3px_solid_transparent] small:[color:#d8d4c8] small:type-12 small:list-none small:cursor-pointer small:[&::-webkit-details-marker]:hidden">
             {words.more}
           </summary>
           <div className="small:absolute small:right-0 small:bottom-64 small:grid small:w-[min(240px,80vw)] small:edge small:bg-ground">
-            {PLACES.filter(([href]) => !ON_PHONES.includes(href)).map(([href, name]) => (
-              <a
-                className="small:place-items-center small:[color:#d8d4c8] small:[&[aria-current]]:[border-color:#e49977] small:[&[aria-current]]:text-text small:[&[aria-current]]:weight-600 small:flex small:gap-10 small:items-center small:justify-start small:min-h-56 small:py-0 small:px-18 small:line-t small:type-16"
-                key={href}
-                href={to(href)}
-                aria-current={isAt(href, path) ? 'page' : undefined}
-              >
-                {words.places[name]}
-                {count[href] ? (
-                  <i className="small:text-muted small:not-italic small:mono-12/1">{count[href]}</i>
-                ) : null}
-              </a>
-            ))}
+            {PLACES.filter(([href]) => !ON_PHONES.includes(href)).map((place) =>
+              linkTo(place, IN_MORE, 'small:text-muted small:not-italic small:mono-12/1'),
+            )}
           </div>
         </details>
       </nav>

@@ -56,7 +56,7 @@ export function MoneyForm<Name extends MoneyCall>({
   return (
     <AnyCallForm<Name>
       {...form}
-      says={(answer) => saidOf(answer, done, language)}
+      done={(answer) => saidOf(answer, done, language)}
       question={{ id: `ask-${id}`, ...refundQuestion({ amount, left, paid, buyer, ends }, language) }}
       lacks={lacks}
     >

@@ -60,10 +60,10 @@ export const BeforeAfter = ({ before, after }: { before: string | null; after: s
 );
 
 /** A figure with thousands separated by a margin instead of a character. */
-export function ThousandsFigure({ count, className }: { count: number; className?: string | undefined }) {
+export function ThousandsFigure({ count }: { count: number }) {
   const [first, ...rest] = inThousands(count).split('\u00a0');
   return (
-    <span className={cx(className, 'whitespace-nowrap')} translate="no">
+    <span className="whitespace-nowrap" translate="no">
       {first}
       {rest.map((digits, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups are identified by position

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages, usePath, useTranslation } from '#app/ui/language.tsx';
@@ -222,42 +221,30 @@ function BoardFilters({
           </>
         ) : null}
       </p>
-      <Choice name="type" label={words.type} value={filter.type}>
+      <SelectInput name="type" aria-label={words.type} defaultValue={filter.type ?? ''}>
         <option value="">{words.allTypes}</option>
         <Options values={types} />
-      </Choice>
-      <Choice name="country" label={words.country} value={filter.country}>
+      </SelectInput>
+      <SelectInput name="country" aria-label={words.country} defaultValue={filter.country ?? ''}>
         <option value="">{words.allCountries}</option>
         <Options values={countries} idOf={({ code }) => code} nameOf={({ name }) => name} />
-      </Choice>
-      <Choice name="who" label={words.who} value={filter.who}>
+      </SelectInput>
+      <SelectInput name="who" aria-label={words.who} defaultValue={filter.who ?? ''}>
         <option value="">{words.both}</option>
         <Options values={makers} />
-      </Choice>
-      <Choice name="sort" label={words.order} value={filter.sort === 'promise' ? '' : filter.sort}>
+      </SelectInput>
+      <SelectInput
+        name="sort"
+        aria-label={words.order}
+        defaultValue={filter.sort === 'promise' ? '' : filter.sort}
+      >
         <Options
           values={SORTS}
           idOf={(sort) => (sort === 'promise' ? '' : sort)}
           nameOf={(sort) => words.sorts[sort]}
         />
-      </Choice>
+      </SelectInput>
       <Button label={words.show} type="submit" />
     </form>
   );
 }
-
-const Choice = ({
-  name,
-  label,
-  value,
-  children,
-}: {
-  name: string;
-  label: string;
-  value: string | undefined;
-  children: ReactNode;
-}) => (
-  <SelectInput name={name} aria-label={label} defaultValue={value ?? ''}>
-    {children}
-  </SelectInput>
-);
