@@ -9,11 +9,11 @@ import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { InputField } from '../kit/field.tsx';
 import { OrderNumber } from '../kit/link.tsx';
-import { BOOKS_HEAD, SectionHead } from '../kit/section.tsx';
+import { BOOKS_HEAD, SectionHead, TableHead } from '../kit/section.tsx';
 import { momentOf } from '../kit/words.ts';
 import { ACCOUNTS_PANEL, PROOFS_PANEL, SMALL_BUSINESS_PANEL } from './books-panels.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
-import { BooksTable, TableHead } from './month-table.tsx';
+import { BooksTable } from './month-table.tsx';
 
 /** Balance of each account after the month. */
 export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksView }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { TitledSection } from '../kit/section.tsx';
+import { TableHead, TitledSection } from '../kit/section.tsx';
 
 /** A section of the month's figures. */
 export const FigureSection = (section: ComponentProps<typeof TitledSection>) => (
@@ -8,18 +8,6 @@ export const FigureSection = (section: ComponentProps<typeof TitledSection>) => 
     titleClassName="flex flex-wrap items-baseline gap-y-2 gap-x-12"
     {...section}
   />
-);
-
-export const TableHead = ({ names, className }: { names: readonly string[]; className?: string }) => (
-  <thead className={className}>
-    <tr>
-      {names.map((name) => (
-        <th key={name} scope="col">
-          {name}
-        </th>
-      ))}
-    </tr>
-  </thead>
 );
 
 /** A table of the month with aligned figures. A row with `data-all` is the total of those above it. */

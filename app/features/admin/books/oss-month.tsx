@@ -3,9 +3,9 @@ import { decimalsIn, type Language } from '#domain/languages.ts';
 import { type Cents, cents, exactEuro, formatEuro } from '#domain/money.ts';
 import { OSS_LINE, OSS_TOLD } from '#domain/prices/tax-year.ts';
 import type { BooksView, OssYear } from '#server/books/index.ts';
-import { BOOKS_HEAD, SectionHead } from '../kit/section.tsx';
+import { BOOKS_HEAD, SectionHead, TableHead } from '../kit/section.tsx';
 import { BOOK_DAYS } from './days.messages.ts';
-import { BooksTable, TableHead } from './month-table.tsx';
+import { BooksTable } from './month-table.tsx';
 import { OSS } from './oss.messages.ts';
 
 export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksView }) {

@@ -4,10 +4,10 @@ import { useMessages } from '#app/ui/language.tsx';
 import { cents, exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
 import { Tag } from '../kit/parts.tsx';
-import { BOOKS_HEAD, SectionHead } from '../kit/section.tsx';
+import { BOOKS_HEAD, SectionHead, TableHead } from '../kit/section.tsx';
 import { PAYOUTS_SECTION } from './books-page.messages.ts';
 import { BOOK_DAYS } from './days.messages.ts';
-import { BooksTable, TableHead } from './month-table.tsx';
+import { BooksTable } from './month-table.tsx';
 
 const SUM_VALUE = 'mono-17/[1.4] weight-500 ls-[-0.04em] whitespace-nowrap';
 

@@ -8,7 +8,7 @@ import type { ToldRefusal } from '#server/orders/index.ts';
 import { Button, Key } from './button.tsx';
 import look from './look.module.css';
 import { CALL_FAULTS, REFUSAL } from './refusal.messages.ts';
-import { WARNING } from './section.tsx';
+import { TableHead, WARNING } from './section.tsx';
 import { clockOf } from './words.ts';
 
 /**
@@ -56,10 +56,6 @@ export async function encodeFile(file: File): Promise<string> {
   return btoa(text);
 }
 
-const TABLE_TITLE = 'pt-9 pr-12 pb-9 mono-12/1.5 text-left align-top text-muted';
-const TABLE_CELL = 'pt-9 pr-12 pb-9 line-t mono-12/1.5 text-left align-top';
-const TABLE_CELL_2 = 'pt-9 pr-12 pb-9 line-t mono-12/1.5 text-left align-top weight-500';
-
 /** Labels of the two ways out, if "Keep Bea’s" and "Take mine" are not clear enough. */
 export interface WayWords {
   readonly keep: string;
@@ -101,22 +97,15 @@ function ConflictPanel({
       <p>
         {words ? own.at(clock) : own.changed(by, clock)} {own.notSaved}
       </p>
-      <table className="">
-        <thead>
-          <tr>
-            <th className={TABLE_TITLE}>{own.field}</th>
-            <th className={TABLE_TITLE}>{own.before}</th>
-            <th className={TABLE_TITLE}>{by}</th>
-            <th className={TABLE_TITLE}>{own.you}</th>
-          </tr>
-        </thead>
+      <table className="cells:pt-9 cells:pr-12 cells:pb-9 cells:mono-12/1.5 cells:text-left cells:align-top [&_th]:text-muted [&_td]:line-t [&_td:nth-child(n+3)]:weight-500">
+        <TableHead names={[own.field, own.before, by, own.you]} />
         <tbody>
           {fields.map(({ field, before, theirs, yours }) => (
             <tr key={field}>
-              <td className={TABLE_CELL}>{field}</td>
-              <td className={TABLE_CELL}>{before ?? own.none}</td>
-              <td className={TABLE_CELL_2}>{theirs ?? own.none}</td>
-              <td className={TABLE_CELL_2}>{yours ?? own.none}</td>
+              <td>{field}</td>
+              <td>{before ?? own.none}</td>
+              <td>{theirs ?? own.none}</td>
+              <td>{yours ?? own.none}</td>
             </tr>
           ))}
         </tbody>

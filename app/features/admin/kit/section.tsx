@@ -106,3 +106,20 @@ export const Nothing = ({
     {children}
   </section>
 );
+
+export const TableHead = ({
+  names,
+  ...head
+}: ComponentProps<'thead'> & {
+  names: readonly string[];
+}) => (
+  <thead {...head}>
+    <tr>
+      {names.map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);

@@ -7,10 +7,9 @@ import { exactEuro } from '#domain/money.ts';
 import type { Thread } from '#server/messages/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
 import { Thumb } from '../kit/parts.tsx';
+import { TableHead } from '../kit/section.tsx';
 import { clockOf } from '../kit/words.ts';
 import { THREAD_ASIDE, TOO_LATE } from './thread-panels.messages.ts';
-
-const CONFLICT_TITLE = 'pt-8 pr-10 pb-8 line-t mono-12/1.5';
 
 /** A late answer: the open question, what the bench did, the answer, and both ways out. */
 export function TooLatePanel({
@@ -36,43 +35,29 @@ export function TooLatePanel({
         {words.said(by === 'buyer' ? buyer : undefined, clockOf(answeredAt, language), answer)}
         {last ? ` ${words.bench(last.by, clockOf(last.at, language))}` : ''}
       </p>
-      <table className="w-full mt-10 border-collapse text-left wrap-anywhere">
-        <thead>
-          <tr>
-            <th className={CONFLICT_TITLE} scope="col">
-              {words.order(number.slice(3))}
-            </th>
-            <th className={CONFLICT_TITLE} scope="col">
-              {words.asked}
-            </th>
-            <th className={CONFLICT_TITLE} scope="col">
-              {words.atBench}
-            </th>
-            <th className={CONFLICT_TITLE} scope="col">
-              {by === 'buyer' ? buyer : words.noAnswer}
-            </th>
-          </tr>
-        </thead>
+      <table className="w-full mt-10 border-collapse text-left wrap-anywhere cells:pt-8 cells:pr-10 cells:pb-8 cells:line-t cells:mono-12/1.5">
+        <TableHead
+          names={[
+            words.order(number.slice(3)),
+            words.asked,
+            words.atBench,
+            by === 'buyer' ? buyer : words.noAnswer,
+          ]}
+        />
         <tbody>
           <tr>
-            <th className={CONFLICT_TITLE} scope="row">
-              {words.what}
-            </th>
-            <td className={CONFLICT_TITLE}>{title}</td>
-            <td className={CONFLICT_TITLE}>
-              {bench.map(({ what }) => what).join('; ') || words.madeAlready}
-            </td>
-            <td className={CONFLICT_TITLE}>
+            <th scope="row">{words.what}</th>
+            <td>{title}</td>
+            <td>{bench.map(({ what }) => what).join('; ') || words.madeAlready}</td>
+            <td>
               <b className="weight-600">{answer}</b>
             </td>
           </tr>
           <tr>
-            <th className={CONFLICT_TITLE} scope="row">
-              {words.leaves}
-            </th>
-            <td className={CONFLICT_TITLE} />
-            <td className={CONFLICT_TITLE}>{promised ? day(promised) : ''}</td>
-            <td className={CONFLICT_TITLE}>{day(leaves)}</td>
+            <th scope="row">{words.leaves}</th>
+            <td />
+            <td>{promised ? day(promised) : ''}</td>
+            <td>{day(leaves)}</td>
           </tr>
         </tbody>
       </table>

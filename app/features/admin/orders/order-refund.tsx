@@ -9,7 +9,7 @@ import type { WorkshopOrder } from '#server/admin/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Input, Options, SelectInput } from '../kit/field.tsx';
 import { MoneyForm, WhyAndMessage } from '../kit/money-form.tsx';
-import { ListRow, ORDER_TABLE, TitledSection, TWO_COLUMNS } from '../kit/section.tsx';
+import { ListRow, ORDER_TABLE, TableHead, TitledSection, TWO_COLUMNS } from '../kit/section.tsx';
 import { buyerName, momentOf } from '../kit/words.ts';
 import { ORDER_REFUND } from './order-refund.messages.ts';
 
@@ -56,9 +56,7 @@ const centsIn = (text: string, figure: TypedFigure): Cents => cents(readFigure(t
 function NewRefund({ order: { number, lines, refundable, money, buyer } }: { order: WorkshopOrder }) {
   const [words, language] = useTranslation(ORDER_REFUND);
   const [quantities, setQuantities] = useState(lines.map(() => 0));
-  const [shipping, setShipping] = useState('');
-  const [duty, setDuty] = useState('');
-  const [goodwill, setGoodwill] = useState('');
+  const [typed, setTyped] = useState({ shipping: '', duty: '', goodwill: '' });
   const { atMost } = refundable;
   const goods = add(...refundable.lines.map(({ amount }) => amount));
   const written = (amount: Cents, figure: TypedFigure) => writeFigure(amount || null, figure, language);
@@ -81,9 +79,9 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
       done={words.done}
       amount={sumOfRefund(refundable, {
         quantities,
-        shipping: centsIn(shipping, SHIPPING),
-        duty: centsIn(duty, DUTY),
-        goodwill: centsIn(goodwill, GOODWILL),
+        shipping: centsIn(typed.shipping, SHIPPING),
+        duty: centsIn(typed.duty, DUTY),
+        goodwill: centsIn(typed.goodwill, GOODWILL),
       })}
       atMost={atMost}
       paid={money.total}
@@ -95,9 +93,11 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
           label={words.all}
           onClick={() => {
             setQuantities([...all.quantities]);
-            setShipping(written(all.shipping, SHIPPING));
-            setDuty(written(refundable.duty, DUTY));
-            setGoodwill(written(all.goodwill, GOODWILL));
+            setTyped({
+              shipping: written(all.shipping, SHIPPING),
+              duty: written(refundable.duty, DUTY),
+              goodwill: written(all.goodwill, GOODWILL),
+            });
           }}
         />
       }
@@ -108,13 +108,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
           '[&_:is(th,_td):nth-child(n+2)]:w-140 [&_:is(th,_td):nth-child(n+2)]:pr-0 [&_:is(th,_td):nth-child(n+2)]:text-right [&_select]:w-110 [&_select]:mr-10 [&_input]:w-116 [&_input]:text-right small:[&_:is(th,_td):nth-child(2)]:hidden small:[&_select]:block small:[&_select]:mb-6',
         )}
       >
-        <thead>
-          <tr>
-            <th>{words.what}</th>
-            <th>{words.left}</th>
-            <th>{words.refund}</th>
-          </tr>
-        </thead>
+        <TableHead names={[words.what, words.left, words.refund]} />
         <tbody>
           {lines.map(({ name, detail }, index) => {
             const { quantity = 0, amount = ZERO, shares = [] } = refundable.lines[index] ?? {};
@@ -141,23 +135,26 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
               </tr>
             );
           })}
-          <AmountRow
-            name="shipping"
-            label={words.shipping}
-            left={exactEuro(refundable.shipping)}
-            typed={shipping}
-            onType={setShipping}
-          />
-          {refundable.duty > 0 ? (
-            <AmountRow
-              name="duty"
-              label={words.duty}
-              left={exactEuro(refundable.duty)}
-              typed={duty}
-              onType={setDuty}
-            />
-          ) : null}
-          <AmountRow name="goodwill" label={words.goodwill} typed={goodwill} onType={setGoodwill} />
+          {(['shipping', 'duty', 'goodwill'] as const).map((name) =>
+            name === 'duty' && refundable.duty === 0 ? null : (
+              <tr key={name}>
+                <td>{words[name]}</td>
+                <td className="fine">{name === 'goodwill' ? null : exactEuro(refundable[name])}</td>
+                <td>
+                  <Input
+                    className="num type-15!"
+                    name={name}
+                    inputMode="decimal"
+                    placeholder="0,00"
+                    aria-label={`${words[name]}, €`}
+                    autoComplete="off"
+                    value={typed[name]}
+                    onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                  />
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
       <div className={TWO_COLUMNS}>
@@ -169,30 +166,3 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
     </MoneyForm>
   );
 }
-
-interface AmountRowProps {
-  name: string;
-  label: string;
-  left?: string;
-  typed: string;
-  onType: (text: string) => void;
-}
-
-const AmountRow = ({ name, label, left, typed, onType }: AmountRowProps) => (
-  <tr>
-    <td>{label}</td>
-    <td className="fine">{left}</td>
-    <td>
-      <Input
-        className="num type-15!"
-        name={name}
-        inputMode="decimal"
-        placeholder="0,00"
-        aria-label={`${label}, €`}
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => onType(target.value)}
-      />
-    </td>
-  </tr>
-);

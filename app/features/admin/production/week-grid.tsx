@@ -9,6 +9,7 @@ import { Button } from '../kit/button.tsx';
 import { PageLink, workshopOrderPath } from '../kit/link.tsx';
 import { Tag } from '../kit/parts.tsx';
 import { type CallFailure, callWorkshop } from '../kit/refusal.tsx';
+import { TableHead } from '../kit/section.tsx';
 import { PLACE_BAR, WEEK_GRID } from './week.messages.ts';
 
 /** Colour of a pickup's wire, at its left edge. */
@@ -126,14 +127,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
       {week.batches.length === 0 ? null : (
         <table className="mt-10 [&_th]:py-8 [&_th]:pr-12 [&_th]:text-muted [&_th]:mono-12/[1.4] [&_td]:py-9 [&_td]:pr-12 [&_tbody_tr]:line-t">
           <caption className="visually-hidden">{words.batches}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.wire}</th>
-              <th scope="col">{words.batch}</th>
-              <th scope="col">{words.coils}</th>
-              <th scope="col">{words.days}</th>
-            </tr>
-          </thead>
+          <TableHead names={[words.wire, words.batch, words.coils, words.days]} />
           <tbody>
             {week.batches.map(({ awg, pickups, orders, coils, from, until }) => (
               <tr key={awg}>

@@ -7,7 +7,7 @@ import { CheckField, EntryField, InputField, Options, SelectField } from '../kit
 import { framed, PageHead, ShopTabs } from '../kit/frame.tsx';
 import { TextLink } from '../kit/link.tsx';
 import { Tag } from '../kit/parts.tsx';
-import { Nothing, TitledSection } from '../kit/section.tsx';
+import { Nothing, TableHead, TitledSection } from '../kit/section.tsx';
 import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 
 export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
@@ -129,12 +129,7 @@ function Pausing({
   return (
     <>
       <table className="w-full border-collapse type-14 [&_th]:pb-6 [&_th]:text-muted [&_th]:weight-400 [&_th]:text-left [&_td]:py-7 [&_td]:px-0 [&_td]:line-t [&_:is(th,_td):last-child]:text-right [&_:is(th,_td):last-child]:whitespace-nowrap">
-        <thead>
-          <tr>
-            <th>{words.what}</th>
-            <th>{words.howMany}</th>
-          </tr>
-        </thead>
+        <TableHead names={[words.what, words.howMany]} />
         <tbody>
           {(
             [
