@@ -55,35 +55,22 @@ export function patternsFor(
   const words = WORDS[language];
   if (!promised) return [];
   const colours = items.flatMap(({ line, fields }) =>
-    fields.filter(({ field }) => field === 'color').map(({ field, others }) => ({ line, field, others })),
+    fields.filter(({ field }) => field === 'color').map(({ field }) => ({ line, field })),
   );
   const [colour] = colours;
   const day = (of: string) => dayInWords(of, language);
   const waits = { words: words.wait, leaves: wouldLeave ?? null, change: null };
-  return [
-    ...(wouldLeave
-      ? [
-          {
-            id: 'later' as const,
-            ...words.later(buyer, day(promised), day(wouldLeave)),
-            answers: [waits],
-          },
-        ]
-      : []),
-    ...(colour
-      ? [
-          {
-            id: 'colour' as const,
-            ...words.colour(buyer),
-            answers: [
-              { ...waits, words: words.asOrdered },
-              {
-                ...{ words: words.other, leaves: null },
-                change: { line: colour.line, field: colour.field, values: [] },
-              },
-            ],
-          },
-        ]
-      : []),
-  ];
+  const patterns: Pattern[] = [];
+  if (wouldLeave)
+    patterns.push({ id: 'later', ...words.later(buyer, day(promised), day(wouldLeave)), answers: [waits] });
+  if (colour)
+    patterns.push({
+      id: 'colour',
+      ...words.colour(buyer),
+      answers: [
+        { ...waits, words: words.asOrdered },
+        { words: words.other, leaves: null, change: { ...colour, values: [] } },
+      ],
+    });
+  return patterns;
 }

@@ -24,7 +24,6 @@ export function TooLatePanel({
   const words = useMessages(TOO_LATE);
   const last = bench.at(-1);
   const day = (of: string) => dayInWords(of, language, 'short');
-  const settle = (how: 'keep' | 'change') => ({ id: letter, number, version, how });
   return (
     <div
       className="mt-6 mb-16 px-20 pt-16 pb-18 [border:2px_solid_var(--wine)] bg-ground-raised"
@@ -62,24 +61,21 @@ export function TooLatePanel({
         </tbody>
       </table>
       <div className="flex flex-wrap gap-y-10 gap-x-12 items-center mt-18">
-        <CallForm
-          call="settle-letter"
-          asks={() => settle('keep')}
-          then="/workshop/letters"
-          done={words.kept(buyer)}
-        >
-          <Submit label={words.keep(buyer)} kind="second" className="whitespace-normal" />
-        </CallForm>
-        {mayChange ? (
+        {(mayChange ? (['keep', 'change'] as const) : (['keep'] as const)).map((how) => (
           <CallForm
+            key={how}
             call="settle-letter"
-            asks={() => settle('change')}
+            asks={() => ({ id: letter, number, version, how })}
             then="/workshop/letters"
-            done={words.changed(buyer)}
+            done={how === 'keep' ? words.kept(buyer) : words.changed(buyer)}
           >
-            <Submit label={words.change} className="whitespace-normal" />
+            <Submit
+              label={how === 'keep' ? words.keep(buyer) : words.change}
+              kind={how === 'keep' && 'second'}
+              className="whitespace-normal"
+            />
           </CallForm>
-        ) : null}
+        ))}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMessages } from '#app/ui/language.tsx';
 import type { CodeState } from '#domain/checkout/code.ts';
 import { BENCH } from '#domain/production/bench.ts';
+import { keysOf } from '#domain/records.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { Codes } from '#server/shopfront/index.ts';
 import { PageLinks } from '../kit/button.tsx';
@@ -11,22 +12,18 @@ import { Nothing, TitledSection } from '../kit/section.tsx';
 import { CodeRow } from './code-row.tsx';
 import { CODE_KEYS, CODES } from './codes-page.messages.ts';
 
-const SECTIONS: readonly {
-  readonly id: 'open' | 'used' | 'expired' | 'withdrawn';
-  readonly states: readonly CodeState[];
-}[] = [
-  { id: 'open', states: ['open', 'in a checkout'] },
-  { id: 'used', states: ['used'] },
-  { id: 'expired', states: ['expired'] },
-  { id: 'withdrawn', states: ['withdrawn'] },
-];
+const SECTIONS: Readonly<Record<'open' | 'used' | 'expired' | 'withdrawn', readonly CodeState[]>> = {
+  open: ['open', 'in a checkout'],
+  used: ['used'],
+  expired: ['expired'],
+  withdrawn: ['withdrawn'],
+};
 
 export default framed(CodesPage, '/workshop/codes', CODE_KEYS);
 
 /** Discount codes: a form for a new one, and the list of others. */
 function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }: { codes: Codes }) {
   const words = useMessages(CODES);
-  const of = (states: readonly CodeState[]) => codes.filter(({ state }) => states.includes(state));
   return (
     <>
       <PageHead title={words.title} aside={words.what} />
@@ -37,8 +34,8 @@ function CodesPage({ codes: { codes, today, usualUntil, lastDay, page, pages } }
           {codes.length === 0 ? (
             <Nothing title={words.none} text={words.noneHint(BENCH.mostOffPercent)} />
           ) : null}
-          {SECTIONS.map(({ id, states }) => {
-            const rows = of(states);
+          {keysOf(SECTIONS).map((id) => {
+            const rows = codes.filter(({ state }) => SECTIONS[id].includes(state));
             return rows.length > 0 ? (
               <TitledSection
                 key={id}

@@ -154,25 +154,16 @@ function Stood({
 function Touches({ draft: { touches, reduction, before, promotion } }: { draft: DraftView }) {
   const { things, touches: words } = useMessages(DRAFT_CARD);
   const { carts, checkouts, builds, orders } = touches;
-  const rows: readonly (readonly [string, string])[] = [
-    ...(reduction ? [[words.reduction, formatEuro(reduction.lowest)] as const] : []),
-    [words.carts, String(carts)],
-    ...(checkouts > 0 ? [[words.checkouts(formatEuro(before)), String(checkouts)] as const] : []),
-    [words.builds, String(builds)],
-    [words.orders, String(orders)],
-    [words.texts, ''],
-    ...(promotion
-      ? [
-          [
-            words.promotion(promotion, {
-              off: formatEuro(PROMOTION.off),
-              above: formatEuro(PROMOTION.goodsAbove),
-            }),
-            '',
-          ] as const,
-        ]
-      : []),
-  ];
+  const limits = { off: formatEuro(PROMOTION.off), above: formatEuro(PROMOTION.goodsAbove) };
+  const rows = [
+    reduction && ([words.reduction, formatEuro(reduction.lowest)] as const),
+    [words.carts, carts] as const,
+    checkouts > 0 && ([words.checkouts(formatEuro(before)), checkouts] as const),
+    [words.builds, builds] as const,
+    [words.orders, orders] as const,
+    [words.texts, ''] as const,
+    promotion && ([words.promotion(promotion, limits), ''] as const),
+  ].filter((row) => typeof row === 'object');
   return (
     <ul className="mt-10 mb-14 line-t type-14" aria-label={things(rows.length)}>
       {rows.map(([said, figure]) => (

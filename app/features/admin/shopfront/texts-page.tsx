@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
@@ -115,33 +116,28 @@ function Writing({ place }: { place: TextsView['place'] }) {
         }}
         done={words.isKept}
       >
-        <TextField
-          id="text"
-          label={words.sentence}
-          className="type-17 lh-[1.45]"
-          name="text"
-          rows={3}
-          lang="en"
-          data-key="w"
-          defaultValue={said?.words.en}
-          aria-describedby="text-room"
-        />
-        <p id="text-room" className="fine text-muted">
-          {words.room(said?.words.en?.length ?? 0, most)}
-        </p>
-        <TextField
-          id="german"
-          label={words.german}
-          className="type-17 lh-[1.45]"
-          name="german"
-          rows={3}
-          lang="de"
-          defaultValue={said?.words.de}
-          aria-describedby="german-room"
-        />
-        <p id="german-room" className="fine text-muted">
-          {said?.words.de ? words.room(said.words.de.length, most) : words.noGerman}
-        </p>
+        {(['en', 'de'] as const).map((lang) => {
+          const id = lang === 'en' ? 'text' : 'german';
+          const text = said?.words[lang];
+          return (
+            <Fragment key={lang}>
+              <TextField
+                id={id}
+                label={lang === 'en' ? words.sentence : words.german}
+                className="type-17 lh-[1.45]"
+                name={id}
+                rows={3}
+                lang={lang}
+                data-key={lang === 'en' ? 'w' : undefined}
+                defaultValue={text}
+                aria-describedby={`${id}-room`}
+              />
+              <p id={`${id}-room`} className="fine text-muted">
+                {text || lang === 'en' ? words.room(text?.length ?? 0, most) : words.noGerman}
+              </p>
+            </Fragment>
+          );
+        })}
         {links ? (
           <div className={PAIR}>
             <InputField
