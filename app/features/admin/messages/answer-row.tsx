@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import { effectWords } from '#domain/messages/effect.messages.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
@@ -23,8 +23,7 @@ interface AnswerRowProps {
 /** One answer: its name, the resulting dispatch date, its change, and the consequences. */
 export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: AnswerRowProps) {
   const { items, promised, today } = thread;
-  const language = useLanguage();
-  const words = useMessages(ANSWER_ROW);
+  const [words, language] = useTranslation(ANSWER_ROW);
   const choices = items.flatMap(({ line, fields, name }) =>
     fields.map(({ field, label, others }) => ({
       key: `${line} ${field}`,

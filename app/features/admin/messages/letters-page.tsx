@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { usePath, useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
 import { LETTER_TABS } from '#domain/messages/letter.ts';
@@ -45,8 +45,7 @@ function tagOf(
 
 function LettersPage({ letters }: { letters: LettersView }) {
   const { tab, counts, hits, thread, medianHours, lastAnswerAt } = letters;
-  const language = useLanguage();
-  const words = useMessages(LETTERS_PAGE);
+  const [words, language] = useTranslation(LETTERS_PAGE);
   const path = usePath();
   return (
     <>
@@ -137,8 +136,7 @@ function LettersPage({ letters }: { letters: LettersView }) {
 
 function ThreadView({ thread }: { thread: Thread }) {
   const { number, buyer, countryName, language: reads, letters, hasQuestion, tooLate } = thread;
-  const language = useLanguage();
-  const { thread: words } = useMessages(LETTERS_PAGE);
+  const [{ thread: words }, language] = useTranslation(LETTERS_PAGE);
   const open = letters.filter(({ state }) => state === 'to answer').at(-1);
   return (
     <section aria-labelledby="thread-title">

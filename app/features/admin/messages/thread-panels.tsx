@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import { exactEuro } from '#domain/money.ts';
 import type { Thread } from '#server/messages/index.ts';
@@ -20,8 +20,7 @@ export function TooLatePanel({
   tooLate: NonNullable<Thread['tooLate']>;
 }) {
   const { letter, answer, answeredAt, by, bench, leaves, promised, mayChange, title } = tooLate;
-  const language = useLanguage();
-  const words = useMessages(TOO_LATE);
+  const [words, language] = useTranslation(TOO_LATE);
   const last = bench.at(-1);
   const day = (of: string) => dayInWords(of, language, 'short');
   return (
@@ -86,8 +85,7 @@ const CARD = 'mt-14 py-16 px-18 line bg-ground-raised [&_h3]:mb-4 [&_h3]:type-19
 /** The order of the thread: its content, dates, and the effect of an answer. */
 export function ThreadAside({ thread }: { thread: Thread }) {
   const { items, promised, wouldLeave, byLaw, paid } = thread;
-  const language = useLanguage();
-  const words = useMessages(THREAD_ASIDE);
+  const [words, language] = useTranslation(THREAD_ASIDE);
   const day = (of: string) => dayInWords(of, language, 'short');
   return (
     <aside className="max-[1241px]:col-2 phone:col-auto">

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { handOverMessage } from '#app/state/messages.ts';
-import { useLanguage, useMessages, useTranslation } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { COMPANY_FIELDS, companyFieldWords } from '#domain/company-data.messages.ts';
 import type { CompanyData } from '#domain/company-data.ts';
 import { LANGUAGES, type Language, languageNameIn } from '#domain/languages.ts';
@@ -73,9 +73,8 @@ function CompanyPage({
   oss: OssChoice;
   due: VatNumberDue | null;
 }) {
-  const words = useMessages(COMPANY_PAGE);
+  const [words, language] = useTranslation(COMPANY_PAGE);
   const labels = { ...useMessages(COMPANY_FIELDS), ...words.fields };
-  const language = useLanguage();
   const line = (name: (typeof LINES)[number]) => (
     <RecordField key={name} name={name} label={labels[name]} value={data[name]} />
   );

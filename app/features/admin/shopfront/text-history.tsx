@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import type { TextsView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
@@ -16,9 +16,8 @@ export const TextHistory = ({
   place: TextsView['place'];
   history: TextsView['history'];
 }) => {
-  const { history: words } = useMessages(TEXTS_PAGE);
+  const [{ history: words }, language] = useTranslation(TEXTS_PAGE);
   const { name } = useMessages(TEXT_PLACE_WORDS)[place.id];
-  const language = useLanguage();
   const last = history.find(({ state }) => state === 'over');
   return (
     <TitledSection titleId="text-history" className="mt-24 pt-18 line-t" title={words.title} note={name}>
