@@ -21,9 +21,7 @@ import { BUNDLE_WORDS } from '#domain/products/pickup-types.messages.ts';
 import { type Bundle, FLAVOR_NAMES, FLAVORS } from '#domain/products/pickup-types.ts';
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import { recordOf } from '#domain/records.ts';
-import { addressLabel } from '#domain/shipping/address.messages.ts';
-import { addressFieldsIn } from '#domain/shipping/address-faults.ts';
-import { ADDRESS_FIELDS, ADDRESS_LENGTHS } from '#domain/shipping/order-address.ts';
+import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
 import { statesOf } from '#domain/shipping/states.ts';
 import { TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { NewOrder } from '#server/admin/index.ts';
@@ -34,6 +32,7 @@ import { CheckField, EntryField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { workshopOrderPath } from '../kit/link.tsx';
 import { TitledSection } from '../kit/section.tsx';
+import { AddressFields } from './address-fields.tsx';
 import { NEW_ORDER } from './new-order.messages.ts';
 
 export default framed(NewOrderPage, '/workshop/orders/new');
@@ -52,6 +51,7 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
   const [country, setCountry] = useState(
     () => countries.find(({ value }) => value === replaced?.address.country)?.value ?? FIRST_COUNTRY,
   );
+  const states = statesOf(country);
   const [lines, setLines] = useState([0]);
   const itemsIn = (fields: FormReader): Item[] =>
     replaced
@@ -140,45 +140,18 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
             />
             {collected ? <p className="fine text-muted">{words.addressHint}</p> : null}
             <div className="grid grid-cols-2 gap-x-18 small:grid-cols-1">
-              {addressFieldsIn(country).map((field) =>
-                field === 'country' ? (
-                  <SelectField
-                    key={field}
-                    label={addressLabel(field, country, language)}
-                    id="new-country"
-                    name="country"
-                    value={country}
-                    onChange={({ target }) =>
-                      setCountry(countries.find(({ value }) => value === target.value)?.value ?? country)
-                    }
-                  >
-                    <Options values={countries} idOf={({ value }) => value} nameOf={({ label }) => label} />
-                  </SelectField>
-                ) : field === 'state' && statesOf(country).length > 0 ? (
-                  <SelectField
-                    key={field}
-                    label={addressLabel(field, country, language)}
-                    id="new-state"
-                    name="state"
-                    defaultValue={replaced?.address.state}
-                  >
-                    <Options
-                      values={[{ value: '', label: '–' }, ...statesOf(country)]}
-                      idOf={({ value }) => value}
-                      nameOf={({ label }) => label}
-                    />
-                  </SelectField>
-                ) : (
-                  <EntryField
-                    key={field}
-                    label={addressLabel(field, country, language)}
-                    id={`new-${field}`}
-                    name={field}
-                    defaultValue={replaced?.address[field]}
-                    maxLength={ADDRESS_LENGTHS[field]}
-                  />
-                ),
-              )}
+              <AddressFields
+                prefix="new"
+                country={country}
+                values={replaced?.address}
+                choices={{
+                  country: countries,
+                  ...(states.length > 0 && { state: [{ value: '', label: '–' }, ...states] }),
+                }}
+                onCountry={(chosen) =>
+                  setCountry(countries.find(({ value }) => value === chosen)?.value ?? country)
+                }
+              />
               <EntryField
                 id="new-email"
                 label={words.email}

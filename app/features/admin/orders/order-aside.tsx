@@ -2,17 +2,17 @@ import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { dayOf, shortDayIn } from '#domain/calendar/day.ts';
 import { FIRST_COUNTRY } from '#domain/countries.ts';
 import { recordOf } from '#domain/records.ts';
-import { addressLabel, chooseWords } from '#domain/shipping/address.messages.ts';
-import { addressFieldsIn } from '#domain/shipping/address-faults.ts';
-import { ADDRESS_FIELDS, ADDRESS_LENGTHS } from '#domain/shipping/order-address.ts';
+import { chooseWords } from '#domain/shipping/address.messages.ts';
+import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
 import { stateIn, statesOf } from '#domain/shipping/states.ts';
 import type { WorkshopOrder } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { CheckField, EntryField, Options, SelectField, TextArea } from '../kit/field.tsx';
+import { CheckField, TextArea } from '../kit/field.tsx';
 import { filePath, letterPath, TextLink } from '../kit/link.tsx';
 import { BeforeAfter } from '../kit/parts.tsx';
 import { Fold, LIST_ROW, ListRow, SectionHead, TitledSection } from '../kit/section.tsx';
 import { clockOf, momentOf } from '../kit/words.ts';
+import { AddressFields } from './address-fields.tsx';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
 export function OrderAside({ order }: { order: WorkshopOrder }) {
@@ -176,28 +176,12 @@ function EnterAddress({ order: { number, version, buyer } }: { order: WorkshopOr
         done={words.addressKept}
         keeps="address"
       >
-        {addressFieldsIn(country).map((field) =>
-          field === 'country' || field === 'state' ? (
-            <SelectField
-              key={field}
-              label={addressLabel(field, country, language)}
-              id={`address-${field}`}
-              name={field}
-              defaultValue={field === 'state' ? (stateIn(values.state, country) ?? '') : (known ?? '')}
-            >
-              <Options values={choices[field]} idOf={({ value }) => value} nameOf={({ label }) => label} />
-            </SelectField>
-          ) : (
-            <EntryField
-              key={field}
-              label={addressLabel(field, country, language)}
-              id={`address-${field}`}
-              name={field}
-              defaultValue={values[field]}
-              maxLength={ADDRESS_LENGTHS[field]}
-            />
-          ),
-        )}
+        <AddressFields
+          prefix="address"
+          country={country}
+          values={{ ...values, country: known ?? '', state: stateIn(values.state, country) ?? '' }}
+          choices={choices}
+        />
         <p className="fine text-muted mt-10">{words.addressTold}</p>
         <div className="grid [grid-auto-columns:1fr] [grid-auto-flow:column] gap-12 mt-12 small:[grid-auto-flow:row]">
           <Submit label={words.keepAddress} />
