@@ -68,8 +68,7 @@ export function Desk({
           {drawing ? picture : null}
         </div>
         <SoundSwitches
-          drive={state.drive}
-          onDrive={sound.setDrive}
+          drive={{ on: state.drive, onChange: sound.setDrive }}
           noise={outputIsFree ? { on: state.noise, onChange: sound.setNoise } : undefined}
           output={outputIsFree ? { on: state.trueOutput, onChange: sound.setTrueOutput } : undefined}
         >
@@ -81,18 +80,22 @@ export function Desk({
   );
 }
 
+interface Setting {
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
 interface SoundSwitchesProps {
-  drive: boolean;
-  onDrive: (on: boolean) => void;
+  drive: Setting;
   /** Undefined if levels are always matched. */
-  output: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
+  output: Setting | undefined;
   children?: ReactNode;
   /** Undefined if hum would reveal the pickup. */
-  noise: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
+  noise: Setting | undefined;
 }
 
 /** Listening settings: level, amp and hum. */
-function SoundSwitches({ drive, onDrive, output, noise, children }: SoundSwitchesProps) {
+function SoundSwitches({ drive, output, noise, children }: SoundSwitchesProps) {
   const words = useMessages(DESK_MESSAGES);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(230px,1fr))] gap-y-24 gap-x-gutter pt-16 line-t phone:grid-cols-[minmax(0,1fr)] phone:gap-16 [@media(scripting:none)]:hidden">
@@ -104,7 +107,7 @@ function SoundSwitches({ drive, onDrive, output, noise, children }: SoundSwitche
           <p className="max-w-[36em] mt-2 text-muted type-15 lh-[1.45]">{words.matched.note}</p>
         </div>
       )}
-      <Switch id="drive" {...words.drive} on={drive} onChange={onDrive} />
+      <Switch id="drive" {...words.drive} {...drive} />
       {noise && <Switch id="noise" {...words.noise} {...noise} />}
       {children}
     </div>
@@ -118,15 +121,7 @@ const KNOB =
 const FORCED =
   'forced-colors:after:[background:CanvasText] forced-colors:peer-checked:after:[background:CanvasText] forced-colors:peer-checked:[background:Highlight] forced-colors:peer-checked:[forced-color-adjust:none]';
 
-interface SwitchProps {
-  id: string;
-  label: string;
-  note: ReactNode;
-  on: boolean;
-  onChange: (on: boolean) => void;
-}
-
-function Switch({ id, label, note, on, onChange }: SwitchProps) {
+function Switch({ id, label, note, on, onChange }: Setting & { id: string; label: string; note: ReactNode }) {
   return (
     <div>
       <label className="group/switch relative inline-flex gap-14 items-center min-h-44 weight-600 cursor-pointer">

@@ -106,7 +106,6 @@ export function BlindDesk({ first, pairs, pickups, pieces, sound, state, onLeave
           ) : (
             <BlindBoard
               answered={test.answers.length}
-              rounds={ROUNDS}
               onStop={test.answers.length > 0 ? blind.stop : leave}
             />
           )
@@ -148,10 +147,9 @@ function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind: Blind
         <Button
           key={side}
           kind="quiet"
-          className={cx(
-            '[&[aria-disabled="true"]]:edge-dashed [&[aria-disabled="true"]]:[background:none] [&[aria-disabled="true"]]:text-muted',
-            'min-h-64',
-          )}
+          className={
+            '[&[aria-disabled="true"]]:edge-dashed [&[aria-disabled="true"]]:[background:none] [&[aria-disabled="true"]]:text-muted min-h-64'
+          }
           aria-disabled={waiting || undefined}
           aria-describedby={waiting ? 'answer-hint' : undefined}
           onClick={() => answer(side)}
@@ -166,14 +164,8 @@ function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind: Blind
   );
 }
 
-interface BlindBoardProps {
-  answered: number;
-  rounds: number;
-  onStop: () => void;
-}
-
 /** One round of a blind test, in place of the curves. It knows only how many rounds are answered. */
-function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
+function BlindBoard({ answered, onStop }: { answered: number; onStop: () => void }) {
   const words = useMessages(BLIND_MESSAGES);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -185,16 +177,16 @@ function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
       <p className="max-w-[34em] mt-20 phone:mt-16">{words.how}</p>
       <div className="flex flex-wrap gap-y-10 gap-x-24 items-center mt-28">
         <p className="mono mono-13" role="status">
-          {words.round(answered + 1, rounds)}
+          {words.round(answered + 1, ROUNDS)}
         </p>
         <svg
           className="fill-none stroke-edge"
-          viewBox={`0 0 ${rounds * 20} 12`}
-          width={rounds * 20}
+          viewBox={`0 0 ${ROUNDS * 20} 12`}
+          width={ROUNDS * 20}
           height={12}
           aria-hidden="true"
         >
-          {Array.from({ length: rounds }, (_, index) => index).map((round) => (
+          {Array.from({ length: ROUNDS }, (_, index) => index).map((round) => (
             <rect
               key={round}
               className={cx(

@@ -160,10 +160,9 @@ function Days({ board: { queue } }: { board: Board }) {
   );
   return (
     <div
-      className={cx(
-        '[&_i[data-kind="taken"]]:border-ink [&_i[data-kind="taken"]]:bg-ink [&_i[data-kind="wound"]]:border-copper-fill [&_i[data-kind="wound"]]:bg-copper-fill',
-        'grid grid-cols-[repeat(7,1fr)] gap-6 mt-16 mb-12',
-      )}
+      className={
+        '[&_i[data-kind="taken"]]:border-ink [&_i[data-kind="taken"]]:bg-ink [&_i[data-kind="wound"]]:border-copper-fill [&_i[data-kind="wound"]]:bg-copper-fill grid grid-cols-[repeat(7,1fr)] gap-6 mt-16 mb-12'
+      }
       role="img"
       aria-label={words.load(loads)}
     >

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
@@ -35,7 +34,7 @@ export function OrderBack({ order }: { order: WorkshopOrder }) {
         aside={entryCount === 0 ? words.none : words.entries(entryCount)}
       >
         {entryCount > 0 ? (
-          <TextLink label={words.returns} to="/workshop/returns" className={cx('fine', 'ml-auto')} />
+          <TextLink label={words.returns} to="/workshop/returns" className="fine ml-auto" />
         ) : null}
       </SectionHead>
       <ul>

@@ -104,11 +104,7 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
           {words.number.noOrder(typed)}
         </p>
       ) : null}
-      <TextLink
-        label={words.close}
-        to="/workshop/returns"
-        className={cx('fine', 'absolute top-20 right-24')}
-      />
+      <TextLink label={words.close} to="/workshop/returns" className="fine absolute top-20 right-24" />
     </TitledSection>
   );
 }
@@ -141,7 +137,7 @@ export function NewWithdrawal() {
           <Submit label={words.enter} />
         </div>
       </CallForm>
-      <TextLink label={close} to="/workshop/returns" className={cx('fine', 'absolute top-20 right-24')} />
+      <TextLink label={close} to="/workshop/returns" className="fine absolute top-20 right-24" />
     </TitledSection>
   );
 }

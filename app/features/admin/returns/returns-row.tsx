@@ -1,5 +1,4 @@
 import { ConditionDrawing } from '#app/buying/condition.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { add, exactEuro } from '#domain/money.ts';
@@ -50,10 +49,9 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
       <div>
         <b className="[&::first-letter]:uppercase block">{now && stepWords[now]}</b>
         <span
-          className={cx(
-            '[&_i[data-at="done"]]:bg-ink [&_i[data-at="now"]]:bg-copper-fill',
-            'grid grid-cols-[repeat(4,minmax(0,36px))] gap-3 my-9',
-          )}
+          className={
+            '[&_i[data-at="done"]]:bg-ink [&_i[data-at="now"]]:bg-copper-fill grid grid-cols-[repeat(4,minmax(0,36px))] gap-3 my-9'
+          }
           aria-hidden="true"
         >
           {steps.map((name, index) => (

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { dayInWords } from '#domain/calendar/day.ts';
@@ -66,10 +65,7 @@ function ParcelsPage({ view }: { view: ParcelsView }) {
           {words.next} <i className="text-muted not-italic mono-12/1">{next.length}</i>
         </a>
         <a className={TAB} href="#proof">
-          {words.proofMissing}{' '}
-          <i className={cx('text-muted not-italic mono-12/1', proofs.missing > 0 ? '' : undefined)}>
-            {proofs.missing}
-          </i>
+          {words.proofMissing} <i className="text-muted not-italic mono-12/1">{proofs.missing}</i>
         </a>
         <a className={TAB} href="#rules" data-key="c">
           {words.customsTable}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { daysBetween } from '#domain/calendar/day.ts';
@@ -30,11 +29,9 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
           {code.code}
         </b>
         <span
-          className={cx(
-            '[:not([data-state="open"],_[data-state="in_a_checkout"])_&]:text-muted [:not([data-state="open"],_[data-state="in_a_checkout"])_&]:type-19',
-            '',
-            'heading-28/1 weight-800 ls-[-0.03em]',
-          )}
+          className={
+            '[:not([data-state="open"],_[data-state="in_a_checkout"])_&]:text-muted [:not([data-state="open"],_[data-state="in_a_checkout"])_&]:type-19 heading-28/1 weight-800 ls-[-0.03em]'
+          }
         >
           {percent}
           <small className="type-16"> %</small>
