@@ -12,7 +12,7 @@ interface AddressFieldsProps {
   values: Partial<Record<AddressField, string>> | undefined;
   /** Fields that are selects, with their options. */
   choices: Partial<Record<AddressField, readonly { readonly value: string; readonly label: string }[]>>;
-  /** If the fields follow the chosen country. */
+  /** For fields that change with the chosen country. */
   onCountry?: (country: string) => void;
 }
 

@@ -29,14 +29,10 @@ export function OrderMoney({ order }: { order: WorkshopOrder }) {
         {money.discount > 0 ? (
           <Sum
             label={
-              code ? (
-                <>
-                  {DISCOUNT_LABEL[language](money.discountPercent)}{' '}
-                  <TextLink label={code} to={`/workshop/codes#${code}`} className="fine" />
-                </>
-              ) : (
-                DISCOUNT_LABEL[language](money.discountPercent)
-              )
+              <>
+                {DISCOUNT_LABEL[language](money.discountPercent)}{' '}
+                {code ? <TextLink label={code} to={`/workshop/codes#${code}`} className="fine" /> : null}
+              </>
             }
             amount={exactEuro(-money.discount)}
             className="text-forest"

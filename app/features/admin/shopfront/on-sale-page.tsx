@@ -160,8 +160,7 @@ function Pausing({
         done={words.done(name)}
       >
         <SelectField id="state" label={words.fromNow} name="state" defaultValue="paused">
-          <option value="paused">{words.states.paused}</option>
-          <option value="to order">{words.states['to order']}</option>
+          <Options values={['paused', 'to order'] as const} nameOf={(state) => words.states[state]} />
         </SelectField>
         <InputField
           id="words"

@@ -7,7 +7,7 @@ import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import type { MovementView, StockView } from '#server/stock/index.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { CallForm, Submit } from '../kit/call-form.tsx';
-import { EntryField, SelectField } from '../kit/field.tsx';
+import { EntryField, Options, SelectField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { TextLink, workshopOrderPath } from '../kit/link.tsx';
 import { Fold, Nothing, TitledSection } from '../kit/section.tsx';
@@ -132,8 +132,7 @@ function FinishedSection({ finished }: Pick<StockView, 'finished'>) {
                 done={words.isOff(serial)}
               >
                 <SelectField id={`how-${serial}`} label={words.how} name="how">
-                  <option value="used">{words.hows.used}</option>
-                  <option value="scrapped">{words.hows.scrapped}</option>
+                  <Options values={['used', 'scrapped'] as const} nameOf={(how) => words.hows[how]} />
                 </SelectField>
                 <EntryField id={`reason-${serial}`} label={words.reason} name="reason" maxLength={500} />
                 <Submit label={words.submit} className="mt-12" />
