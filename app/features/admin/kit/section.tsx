@@ -107,12 +107,7 @@ export const Nothing = ({
   </section>
 );
 
-export const TableHead = ({
-  names,
-  ...head
-}: ComponentProps<'thead'> & {
-  names: readonly string[];
-}) => (
+export const TableHead = ({ names, ...head }: ComponentProps<'thead'> & { names: readonly string[] }) => (
   <thead {...head}>
     <tr>
       {names.map((name) => (

@@ -35,6 +35,7 @@ export function ReturnsPage({
   const [words, language] = useTranslation(RETURNS_PAGE);
   const { tab, action } = filter;
   const { open, withdrawals, requests, done } = returnsUnder(tab, returns);
+  const rows = byDeadline(open, withdrawals, requests);
   const listed = tab === 'done' ? 0 : countsUnder(returns)[tab];
   const due = open.find(({ here, owed, onItsWay }) => here && owed.kind === 'owed' && onItsWay === 0);
   return (
@@ -50,7 +51,7 @@ export function ReturnsPage({
         {action === 'number' ? <NewReturn typed={filter.order} order={order} /> : null}
         {action === 'withdrawal' ? <NewWithdrawal /> : null}
         <Tabs returns={returns} tab={tab} />
-        {open.length + withdrawals.length + requests.length > 0 ? (
+        {rows.length > 0 ? (
           <div
             className="[&>:last-child]:text-right [@media(max-width:1199px)]:hidden fine grid grid-cols-[var(--columns)] gap-20 pt-12 pb-10 text-muted"
             aria-hidden="true"
@@ -62,7 +63,7 @@ export function ReturnsPage({
         ) : (
           <Empty tab={tab} hasDone={done.length > 0} />
         )}
-        {byDeadline(open, withdrawals, requests).map((row) =>
+        {rows.map((row) =>
           'returnNumber' in row ? (
             <Return key={row.id} row={row} isNext={row === due} />
           ) : 'askedAt' in row ? (
@@ -71,9 +72,7 @@ export function ReturnsPage({
             <WithdrawalEntry key={row.id} row={row} />
           ),
         )}
-        {open.length + withdrawals.length + requests.length < listed ? (
-          <p className="fine text-muted my-12">{words.othersFollow(listed)}</p>
-        ) : null}
+        {rows.length < listed ? <p className="fine text-muted my-12">{words.othersFollow(listed)}</p> : null}
         {done.length > 0 ? <Done rows={done} total={returns.doneInAll} isTab={tab === 'done'} /> : null}
         <div className="[&_section]:pt-14 [&_section]:edge-t [&_p]:mt-6 small:grid-cols-[minmax(0,1fr)] grid grid-cols-[repeat(3,1fr)] gap-24 mt-44">
           {words.rules.map(([title, rule]) => (
