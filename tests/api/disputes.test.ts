@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { monthOf } from '#domain/calendar/day.ts';
+import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { readMonthFacts } from '../../server/books/month-facts.ts';
@@ -164,7 +164,7 @@ describe('a disputed payment [case F9]', () => {
 
   it('is booked with its fee exactly as the payment account moves the money [row D772]', async () => {
     const [won, lost] = [await payFor(shop, [STRAT_NECK]), await payFor(shop, [STRAT_NECK])];
-    const month = monthOf(new Date().toISOString().slice(0, 10));
+    const month = monthOf(dayOf(new Date()));
     await readAccount(shop.services);
     const before = await readMonthFacts(shop.services, month);
     for (const order of [won, lost]) {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { customLineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
@@ -76,7 +77,7 @@ async function told(shop: TestShop, { shownOrders }: typeof import('../fixtures/
     'A'.repeat(32),
   );
   shown.account = JSON.stringify(view?.orders, undefined, 1);
-  const { mostBuilt } = await readFigures(shop.services, shop.services.now().toISOString().slice(0, 7));
+  const { mostBuilt } = await readFigures(shop.services, monthOf(dayOf(shop.services.now())));
   shown.figures = JSON.stringify(mostBuilt);
   return shown;
 }

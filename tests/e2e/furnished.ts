@@ -1,3 +1,4 @@
+import { dayOf, monthOf } from '../../domain/calendar/day.ts';
 import { companyDataNow } from '../../domain/company-data.ts';
 import { stockLine } from '../fixtures/pickups.ts';
 import { FISHBONE, order, ship, type Workplace, wind } from './workplace.ts';
@@ -95,7 +96,7 @@ export async function furnish(place: Workplace): Promise<Furnished> {
     counting: '/workshop/stock/counting',
     figures: '/workshop/figures',
     books: '/workshop/books',
-    'books of this month': `/workshop/books?month=${new Date().toISOString().slice(0, 7)}`,
+    'books of this month': `/workshop/books?month=${monthOf(dayOf(new Date()))}`,
     'papers of the books': '/workshop/books/papers',
     adviser: '/workshop/books/adviser',
     prices: '/workshop/prices',

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { addDays, dayOf, monthOf } from '../../domain/calendar/day.ts';
 import { type CartLine, customLineFor, writeLine } from '../../domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
 import { finishStepsFor } from '../../domain/production/finish.ts';
@@ -41,8 +42,8 @@ export interface Workplace extends BuiltShop {
   readonly invitation: string;
 }
 
-/** The middle of the month before. */
-const lastMonth = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 14, 10));
+/** The middle of the month before, in Leipzig. */
+const lastMonth = (now: Date) => new Date(`${addDays(`${monthOf(dayOf(now))}-01`, -17)}T10:00Z`);
 
 /** Settings for a shop's clock. */
 const clockAt = (then: Date): Record<string, string> => ({

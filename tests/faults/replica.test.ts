@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { readSession } from '../../server/accounts/sessions.ts';
 import { openWorkshop, type WorkshopReads } from '../../server/admin/reads.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
@@ -101,7 +102,7 @@ describe('a shop with a read replica', () => {
     await workshop.counts();
     await workshop.codes();
     await workshop.returns({ allMonths: true });
-    await workshop.figures(new Date().toISOString().slice(0, 7));
+    await workshop.figures(monthOf(dayOf(new Date())));
     const found = await readFromReplica(patient(), (aside) =>
       readPassport(aside, unit?.serial ?? '', undefined, 'en'),
     );
