@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import {
   type Adding,
   addLine,
@@ -13,7 +14,6 @@ import {
 import { type CartLine, writeLine } from '#domain/cart/cart-line.ts';
 import { announceCount, CART_KEY } from './cart-count.ts';
 import { followKept, isKeeping, keep, readKept } from './kept.ts';
-import { createStore } from './store.ts';
 
 interface CartState extends LeftOut {
   readonly cart: Cart;
@@ -23,15 +23,19 @@ interface CartState extends LeftOut {
   readonly keeps: boolean;
 }
 
-const store = createStore<CartState>({ cart: EMPTY_CART, ready: false, keeps: true, lost: 0, over: 0 });
-
-export const currentCart = store.get;
-
 /** The cart of this browser, shared by every island on the page and synchronised between tabs. */
-export const useCart = store.use;
+export const useCart = create<CartState>(() => ({
+  cart: EMPTY_CART,
+  ready: false,
+  keeps: true,
+  lost: 0,
+  over: 0,
+}));
+
+export const currentCart = useCart.getState;
 
 function setState(next: CartState): void {
-  store.set(next);
+  useCart.setState(next);
   if (next.ready) announceCount(countUnits(next.cart));
 }
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { create } from 'zustand';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import type { Load } from '#domain/tone/circuit.ts';
 import type { InstrumentId } from '#domain/tone/strings.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import type { GuitarCode } from './guitar-code.ts';
 import { followKept, GUITAR_KEY, isKeeping, readKept } from './kept.ts';
-import { createStore } from './store.ts';
 
 interface GuitarState {
   readonly guitar: Guitar | undefined;
@@ -19,17 +19,17 @@ interface GuitarState {
   readonly ready: boolean;
 }
 
-const store = createStore<GuitarState>({
+const useStore = create<GuitarState>(() => ({
   guitar: undefined,
   code: undefined,
   sheet: false,
   keeps: true,
   ready: false,
-});
-export const currentGuitar = store.get;
+}));
+export const currentGuitar = useStore.getState;
 
 /** Updates every island of the page. Only for `set-guitar.ts`. */
-export const tellGuitar = (news: Partial<GuitarState>): void => store.set({ ...store.get(), ...news });
+export const tellGuitar = (news: Partial<GuitarState>): void => useStore.setState(news);
 
 async function read(): Promise<void> {
   const storedGuitar = readKept(GUITAR_KEY);
@@ -62,7 +62,7 @@ export function useGuitar(): GuitarState & {
   readonly shown: Guitar | undefined;
 } {
   useEffect(start, []);
-  const now = store.use();
+  const now = useStore();
   return { ...now, shown: now.sheet ? undefined : now.guitar };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { create } from 'zustand';
 import { readYourPickup, writeYourPickup, type YourPickup } from '#domain/your-pickup/your-pickup.ts';
 import { followKept, isKeeping, keep, PICKUP_KEY, readKept } from './kept.ts';
-import { createStore } from './store.ts';
 
 interface PickupState {
   /** Undefined if none was measured or named. */
@@ -12,10 +12,10 @@ interface PickupState {
   readonly ready: boolean;
 }
 
-const store = createStore<PickupState>({ pickup: undefined, keeps: true, ready: false });
+const useStore = create<PickupState>(() => ({ pickup: undefined, keeps: true, ready: false }));
 
 function read(): void {
-  store.set({
+  useStore.setState({
     pickup: readYourPickup(readKept(PICKUP_KEY) ?? ''),
     keeps: isKeeping(PICKUP_KEY),
     ready: true,
@@ -35,15 +35,19 @@ function start(): void {
 /** The visitor's pickup, shared by every island of the page. It is stored only in this browser. */
 export function useYourPickup(): PickupState {
   useEffect(start, []);
-  return store.use();
+  return useStore();
 }
 
 /** Stores a pickup that the visitor named. It does not replace a measured one, which has more data. */
 export function saidYourPickup(pickup: YourPickup): void {
   start();
-  if (store.get().pickup?.source !== 'measured') setYourPickup(pickup);
+  if (useStore.getState().pickup?.source !== 'measured') setYourPickup(pickup);
 }
 
 export function setYourPickup(pickup: YourPickup | undefined): void {
-  store.set({ pickup, keeps: keep(PICKUP_KEY, pickup ? writeYourPickup(pickup) : null), ready: true });
+  useStore.setState({
+    pickup,
+    keeps: keep(PICKUP_KEY, pickup ? writeYourPickup(pickup) : null),
+    ready: true,
+  });
 }
