@@ -1,11 +1,11 @@
 import { hydrateHeader } from './features/layout/hydrate-header.ts';
 import { hydrateStrips } from './features/layout/hydrate-strips.ts';
-import { hydrateMessages } from './features/messages/hydrate-messages.ts';
+import { hydrateToasts } from './features/toasts/hydrate-toasts.ts';
 import { LOST_PART } from './islands/deferred-island.messages.ts';
 import { isWanted, letGo, markHydrated, tellWanted, WANTED } from './islands/held-input.ts';
 import { waitFor } from './islands/hydration-triggers.ts';
 import { followKept, GUITAR_KEY, PICKUP_KEY, readInTab, readKept, SHIP_TO_KEY } from './state/kept.ts';
-import { showMessage } from './state/messages.ts';
+import { showToast } from './state/toasts.ts';
 import { wordsHere } from './state/words-here.ts';
 
 // zod tries `new Function` before it first parses an object. The pages' policy blocks that and logs an error.
@@ -74,7 +74,7 @@ function hydrateIslands(): void {
 /** Reports that a part of the page failed to load. Browsers remember that; only a reload requests the code again. */
 function tellLost(): void {
   const words = wordsHere(LOST_PART);
-  showMessage('error', words.lost, { label: words.again, href: location.href });
+  showToast('error', words.lost, { label: words.again, href: location.href });
 }
 
 /** Reports a failed part to a visitor who presses it now or later; once while the message is visible. */
@@ -100,7 +100,7 @@ function hydratePage(): void {
   // The frame needs no framework; React loads with the first island (docs/decisions/003).
   hydrateHeader();
   hydrateStrips();
-  hydrateMessages();
+  hydrateToasts();
 
   // Small, and only for this page.
   if (document.querySelector('[data-carousel]'))

@@ -19,7 +19,7 @@ import earlyCart from './features/layout/early-cart.ts?early';
 import earlyLanguage from './features/layout/early-language.ts?early';
 import { NotFound } from './features/layout/not-found.tsx';
 import { Shell } from './features/layout/shell.tsx';
-import { MessageBar } from './features/messages/message-bar.tsx';
+import { ToastBar } from './features/toasts/toast-bar.tsx';
 import { IslandScript } from './islands/client-entry.tsx';
 import earlyInput from './islands/early-input.ts?early';
 import { ErrorPage } from './islands/error-notice.tsx';
@@ -94,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageLanguage value={language}>{children}</PageLanguage>
-        <MessageBar language={language} />
+        <ToastBar language={language} />
         <IslandScript />
       </body>
     </html>

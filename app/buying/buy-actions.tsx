@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { waitFor } from '#app/islands/hydration-triggers.ts';
-import { handOverMessage, showMessage } from '#app/state/messages.ts';
 import { keptShipTo } from '#app/state/ship-to.ts';
+import { handOverToast, showToast } from '#app/state/toasts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
@@ -78,7 +78,7 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
       if (done) next(done);
     } catch {
       // Browsers remember that a script failed; only a reload requests it again. The address keeps the choice.
-      showMessage('error', messages.lost, { label: messages.again, href: location.href });
+      showToast('error', messages.lost, { label: messages.again, href: location.href });
     }
   }
 
@@ -94,13 +94,13 @@ export function BuyActions({ config, price, path, words, total, units }: BuyActi
     },
   });
 
-  const add = () => put(({ type, text }) => showMessage(type, text, viewCart));
+  const add = () => put(({ type, text }) => showToast(type, text, viewCart));
 
   const buy = () =>
     put(({ adding, type, text }) => {
       // The cart is full and does not contain this choice; leaving the page would lose it.
-      if (adding.type === 'full') return showMessage(type, text, viewCart);
-      if (adding.type === 'capped') handOverMessage(type, text);
+      if (adding.type === 'full') return showToast(type, text, viewCart);
+      if (adding.type === 'capped') handOverToast(type, text);
       location.assign(cart);
     });
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
 import { fetchPrices } from './fetch-prices.ts';
-import { showMessage } from './messages.ts';
+import { showToast } from './toasts.ts';
 
 /** Interval of retries without a price list, so that an open page recovers, ms. */
 const AGAIN_MS = 15_000;
@@ -27,7 +27,7 @@ export function usePrices(rendered: PriceList | undefined, { renew = false } = {
     try {
       setList(await fetchPrices());
     } catch {
-      if (aloud) showMessage('error', NO_PRICES, { label: 'Try again', href: location.href });
+      if (aloud) showToast('error', NO_PRICES, { label: 'Try again', href: location.href });
     } finally {
       setAsking(false);
     }

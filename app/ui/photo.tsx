@@ -1,8 +1,12 @@
-import type { PictureSources } from '#domain/products/pictures.ts';
-
 export interface PhotoProps {
   /** Addresses and size in px, as the picture's generator supplies them. */
-  picture: PictureSources;
+  picture: {
+    readonly srcSet: string;
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
   sizes: string;
   /** Replaces the picture's own text; empty if the text beside it says everything. */
   alt?: string;

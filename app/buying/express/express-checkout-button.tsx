@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { showMessage } from '#app/state/messages.ts';
+import { showToast } from '#app/state/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useMessages } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -40,7 +40,7 @@ export function ExpressCheckoutButton({ lines, cartKey, apart, otherwise }: Expr
       const { ExpressCheckoutElements } = await import('./express-checkout-elements.tsx');
       setOpened({ cartKey, keys, lines: await lines(), ExpressCheckoutElements });
     } catch {
-      showMessage('error', words.lost, { label: words.again, href: location.href });
+      showToast('error', words.lost, { label: words.again, href: location.href });
     }
     setOpening(false);
   }

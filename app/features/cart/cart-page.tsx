@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { deleteFromCart, restoreToCart, startCart, useCart } from '#app/state/cart-store.ts';
-import { showMessage } from '#app/state/messages.ts';
 import { usePrices } from '#app/state/prices.ts';
+import { showToast } from '#app/state/toasts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -139,7 +139,7 @@ export function CartPage({
     const taken = [...undoable.current, { line, index }];
     undoable.current = taken;
     const what = isCustom(line.config) ? line.name : inFull;
-    showMessage('info', taken.length > 1 ? words.removedLines(taken.length) : words.removed(what), {
+    showToast('info', taken.length > 1 ? words.removedLines(taken.length) : words.removed(what), {
       label: words.undo,
       focus: byKey,
       ended() {
@@ -150,7 +150,7 @@ export function CartPage({
         for (const { line, index } of taken.toReversed()) {
           const adding = restoreToCart(line, index);
           const { type, text } = addingWords(adding, language);
-          if (adding.type !== 'added') showMessage(type, text);
+          if (adding.type !== 'added') showToast(type, text);
         }
         setRemoved({ index, focusElsewhere: false });
       },

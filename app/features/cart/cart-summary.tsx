@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LOST_PART } from '#app/islands/deferred-island.messages.ts';
 import { useCharges } from '#app/state/charges.ts';
-import { showMessage } from '#app/state/messages.ts';
 import type { Prices } from '#app/state/prices.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
+import { showToast } from '#app/state/toasts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
@@ -55,7 +55,7 @@ export function CartSummary({
   useEffect(() => {
     if (isAbroad(country))
       import('#app/buying/customs-sentences.tsx').then(setCustoms, () =>
-        showMessage('error', lost.lost, { label: lost.again, href: location.href }),
+        showToast('error', lost.lost, { label: lost.again, href: location.href }),
       );
   }, [country, lost]);
   // Loaded only if a wallet is likely (`early-wallet.ts`), which also reserves its place.

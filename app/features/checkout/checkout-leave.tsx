@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { leaveWithMessage } from '#app/state/messages.ts';
+import { leaveWithToast } from '#app/state/toasts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useMessages, usePath } from '#app/ui/language.tsx';
 import { CHECKOUT_LEAVE } from './checkout-leave.messages.ts';
@@ -14,7 +14,7 @@ export function CheckoutLeave({ href, again }: CheckoutLeaveProps) {
   const { wrong, wrongAgain, toCart, toShop } = useMessages(CHECKOUT_LEAVE);
   const words = again ? wrongAgain : wrong;
   const to = usePath()(href);
-  useEffect(() => leaveWithMessage(to, 'error', words), [to, words]);
+  useEffect(() => leaveWithToast(to, 'error', words), [to, words]);
   return (
     <div className="min-h-480 px-margin pb-72 phone:pb-36">
       <div className="grid gap-20 justify-items-start py-32 line-t">

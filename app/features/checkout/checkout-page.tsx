@@ -4,8 +4,8 @@ import { walletLikely } from '#app/buying/express/wallet-likely.ts';
 import { currentCart, startCart } from '#app/state/cart-store.ts';
 import { checkoutOfSavedCart, noteCheckout } from '#app/state/checkout-notes.ts';
 import { reachGoal } from '#app/state/count-visit.ts';
-import { showMessage } from '#app/state/messages.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
+import { showToast } from '#app/state/toasts.ts';
 import { languageHere } from '#app/state/words-here.ts';
 import { useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -77,7 +77,7 @@ export function CheckoutPage({
     }
     open(cart, { publishableKey, sandboxScript }).then(setStep, (error: unknown) => {
       const why = wordsOf(error);
-      showMessage('error', why);
+      showToast('error', why);
       setStep({ type: 'failed', words: why });
     });
   }, [publishableKey, sandboxScript]);

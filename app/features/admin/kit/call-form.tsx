@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { handOverMessage, type Message } from '#app/state/messages.ts';
+import { handOverToast, type Toast } from '#app/state/toasts.ts';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { figureDoubt, figureFault, readFigure, type TypedFigure } from '#domain/typed-figures.ts';
@@ -106,7 +106,7 @@ interface AnyCallProps<Name extends WorkshopCallName> {
   /** Page after success, by its English path; by default the page reloads. */
   then?: string | ((answer: WorkshopAnswer<Name>) => string) | undefined;
   /** Message after success. */
-  done?: string | ((answer: WorkshopAnswer<Name>) => string | Pick<Message, 'type' | 'text'>);
+  done?: string | ((answer: WorkshopAnswer<Name>) => string | Pick<Toast, 'type' | 'text'>);
   keeps?: string;
   question?: Pick<ComponentProps<typeof Question>, 'id' | 'title' | 'words' | 'yes'>;
   lacks?: (fields: FormReader) => string | undefined;
@@ -214,8 +214,8 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     if (!answer.ok && answer.doubts) return ask(answer.doubts, () => void send({ ...over, sure: true }));
     if (!answer.ok) return refuse(answer);
     const message = typeof done === 'function' ? done(answer.data) : done;
-    if (typeof message === 'object') handOverMessage(message.type, message.text);
-    else if (message) handOverMessage('success', message);
+    if (typeof message === 'object') handOverToast(message.type, message.text);
+    else if (message) handOverToast('success', message);
     if (then) location.assign(path(typeof then === 'string' ? then : then(answer.data)));
     else renew();
   }

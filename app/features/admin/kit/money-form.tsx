@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Message } from '#app/state/messages.ts';
+import type { Toast } from '#app/state/toasts.ts';
 import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, exactEuro } from '#domain/money.ts';
@@ -94,7 +94,7 @@ export function saidOf(
   answer: WorkshopAnswer<MoneyCall>,
   done: string,
   language: Language = 'en',
-): Pick<Message, 'type' | 'text'> {
+): Pick<Toast, 'type' | 'text'> {
   const { failed, refused, asked } = REFUND_SAID[language];
   const refund = 'amount' in answer ? answer : answer.refund;
   if (refund?.state === 'failed')

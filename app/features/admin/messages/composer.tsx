@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { handOverMessage } from '#app/state/messages.ts';
+import { handOverToast } from '#app/state/toasts.ts';
 import { useMessages, usePath } from '#app/ui/language.tsx';
 import { addDays } from '#domain/calendar/day.ts';
 import { localOf } from '#domain/calendar/local-moment.ts';
@@ -86,7 +86,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
     });
     setPending(false);
     if (!answer.ok) return setRefused(answer);
-    handOverMessage('success', call === 'send-letter' ? words.sentTo(buyer) : words.kept);
+    handOverToast('success', call === 'send-letter' ? words.sentTo(buyer) : words.kept);
     location.assign(
       path(
         call === 'send-letter'

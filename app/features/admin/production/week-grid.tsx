@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { handOverMessage } from '#app/state/messages.ts';
+import { handOverToast } from '#app/state/toasts.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages, useTranslation } from '#app/ui/language.tsx';
@@ -171,7 +171,7 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
       return setRefused({ ...answer, place });
     }
     setMoved(name);
-    handOverMessage('success', words.done(name, place));
+    handOverToast('success', words.done(name, place));
     onDone();
     location.reload();
   }

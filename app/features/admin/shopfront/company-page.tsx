@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { handOverMessage } from '#app/state/messages.ts';
+import { handOverToast } from '#app/state/toasts.ts';
 import { useMessages, useTranslation } from '#app/ui/language.tsx';
 import { COMPANY_FIELDS, companyFieldWords } from '#domain/company-data.messages.ts';
 import type { CompanyData } from '#domain/company-data.ts';
@@ -218,7 +218,7 @@ function NoticeOf({ language: of, notices }: { language: Language } & Pick<Compa
     const answer = await callWorkshop('put-notice', { language: of, content: await encodeFile(file) });
     setSending(false);
     if (!answer.ok) return setError(answer.error);
-    handOverMessage('success', words.isPut);
+    handOverToast('success', words.isPut);
     location.reload();
   }
   return (

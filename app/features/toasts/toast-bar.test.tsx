@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { MESSAGE_MS } from '#app/state/messages.ts';
-import { MessageBar } from './message-bar.tsx';
+import { TOAST_MS } from '#app/state/toasts.ts';
+import { ToastBar } from './toast-bar.tsx';
 
 it('looks different for info, success and error, and labels errors [row 176]', () => {
-  const bar = renderToStaticMarkup(<MessageBar />);
+  const bar = renderToStaticMarkup(<ToastBar />);
   const notes = Array.from(bar.matchAll(/<template data-message="(\w+)">(.*?)<\/template>/g));
   expect(notes.map(([, type]) => type)).toEqual(['info', 'success', 'error']);
   expect(new Set(notes.map(([, , note]) => note)).size).toBe(3);
@@ -12,5 +12,5 @@ it('looks different for info, success and error, and labels errors [row 176]', (
 });
 
 it('stays for three seconds', () => {
-  expect(MESSAGE_MS).toBe(3000);
+  expect(TOAST_MS).toBe(3000);
 });

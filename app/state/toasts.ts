@@ -1,19 +1,19 @@
 import { keepInTab, readInTab } from './kept.ts';
 
-export interface Message {
+export interface Toast {
   readonly type: 'info' | 'success' | 'error';
   readonly text: string;
   /** A link such as "View cart", or an action such as "Undo". */
-  readonly action?: MessageLink | MessagePress | undefined;
+  readonly action?: ToastLink | ToastPress | undefined;
 }
 
-interface MessageLink {
+interface ToastLink {
   readonly label: string;
   readonly href: string;
 }
 
 /** An action within the page. It stays longer than a text alone, and only the latest one stays. */
-interface MessagePress {
+interface ToastPress {
   readonly label: string;
   readonly press: () => void;
   /** Moves the focus to it and pauses the timer, for a visitor who pressed a key far from the message. */
@@ -25,19 +25,19 @@ interface MessagePress {
 }
 
 /** Default display time (specification), ms. */
-export const MESSAGE_MS = 3000;
+export const TOAST_MS = 3000;
 /** Display time of an action that can be undone, ms. */
 export const UNDO_MS = 10_000;
 
 const SAID = 'message-said';
 
-/** Shows a message in the page's message bar (features/messages). */
-export function showMessage(type: Message['type'], text: string, action?: Message['action']): void {
-  dispatchEvent(new CustomEvent<Message>(SAID, { detail: { type, text, action } }));
+/** Shows a message in the page's message bar (features/toasts). */
+export function showToast(type: Toast['type'], text: string, action?: Toast['action']): void {
+  dispatchEvent(new CustomEvent<Toast>(SAID, { detail: { type, text, action } }));
 }
 
-export function followMessages(listener: (message: Message) => void): void {
-  addEventListener(SAID, (event) => listener((event as CustomEvent<Message>).detail));
+export function followToasts(listener: (message: Toast) => void): void {
+  addEventListener(SAID, (event) => listener((event as CustomEvent<Toast>).detail));
 }
 
 const HANDOVER_KEY = 'message';
@@ -45,14 +45,14 @@ const HANDOVER_KEY = 'message';
 /** True once this page has handed over a message, which it must not show itself while it is still there. */
 let leaving = false;
 
-export function handOverMessage(type: Message['type'], text: string): void {
+export function handOverToast(type: Toast['type'], text: string): void {
   leaving = true;
   keepInTab(HANDOVER_KEY, JSON.stringify({ type, text }));
 }
 
 /** Replaces this page in the history with another and shows the message there. */
-export function leaveWithMessage(href: string, type: Message['type'], text: string): void {
-  handOverMessage(type, text);
+export function leaveWithToast(href: string, type: Toast['type'], text: string): void {
+  handOverToast(type, text);
   location.replace(href);
 }
 
@@ -61,7 +61,7 @@ export function showHandedOver(): void {
     const stored = leaving ? null : readInTab(HANDOVER_KEY);
     if (!stored) return;
     keepInTab(HANDOVER_KEY, null);
-    const { type, text } = JSON.parse(stored) as Pick<Message, 'type' | 'text'>;
-    showMessage(type, text);
+    const { type, text } = JSON.parse(stored) as Pick<Toast, 'type' | 'text'>;
+    showToast(type, text);
   } catch {}
 }

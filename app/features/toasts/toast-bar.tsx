@@ -1,4 +1,4 @@
-import type { Message } from '#app/state/messages.ts';
+import type { Toast } from '#app/state/toasts.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { InLanguages, Language } from '#domain/languages.ts';
@@ -16,9 +16,9 @@ const WORDS: InLanguages<{ error: string; go: string; dismiss: string }> = {
 
 /**
  * The transient messages. Both live regions are in the page from the start, so that assistive technology announces
- * their content: errors at once, the rest politely. `hydrateMessages` fills them from the templates.
+ * their content: errors at once, the rest politely. `hydrateToasts` fills them from the templates.
  */
-export function MessageBar({ language = 'en' }: { language?: Language }) {
+export function ToastBar({ language = 'en' }: { language?: Language }) {
   return (
     <div
       className={cx(
@@ -39,7 +39,7 @@ export function MessageBar({ language = 'en' }: { language?: Language }) {
   );
 }
 
-function Note({ type, words }: { type: Message['type']; words: (typeof WORDS)[Language] }) {
+function Note({ type, words }: { type: Toast['type']; words: (typeof WORDS)[Language] }) {
   const { icon, edge, mark } = KINDS[type];
   return (
     <div

@@ -1,14 +1,14 @@
-import { followMessages, MESSAGE_MS, type Message, showHandedOver, UNDO_MS } from '#app/state/messages.ts';
+import { followToasts, showHandedOver, TOAST_MS, type Toast, UNDO_MS } from '#app/state/toasts.ts';
 
 /** The oldest message disappears above this number, so that the page stays visible. */
 const MOST_AT_ONCE = 3;
 /** Least remaining time of a message after hover or focus end, ms. */
 const LEAST_MS = 600;
 
-export function hydrateMessages(): void {
+export function hydrateToasts(): void {
   const region = (role: string) => document.querySelector<HTMLElement>(`[data-messages] > [role=${role}]`);
   const regions = { info: region('status'), success: region('status'), error: region('alert') };
-  followMessages((message) => {
+  followToasts((message) => {
     const { action } = message;
     const pressed = action && 'press' in action ? action : undefined;
     if (pressed) document.querySelector('[data-messages] [data-undo]')?.remove();
@@ -17,13 +17,13 @@ export function hydrateMessages(): void {
     const note = noteFor(message);
     if (!note) return;
     regions[message.type]?.append(note);
-    endInTime(note, pressed ? UNDO_MS : MESSAGE_MS, pressed?.ended);
+    endInTime(note, pressed ? UNDO_MS : TOAST_MS, pressed?.ended);
     if (pressed?.focus) note.querySelector<HTMLElement>('button')?.focus();
   });
   showHandedOver();
 }
 
-function noteFor({ type, text, action }: Message): HTMLElement | undefined {
+function noteFor({ type, text, action }: Toast): HTMLElement | undefined {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-message=${type}]`);
   const note = template && document.importNode(template.content, true).querySelector<HTMLElement>('*');
   const words = note?.querySelector('p');
