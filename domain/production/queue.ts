@@ -62,9 +62,6 @@ export function windingDay(index: number, today: Day, woundToday = 0, days: Open
   return addWorkDays(day, Math.floor(left / BENCH.pickupsADay));
 }
 
-/** The queue in figures: units waiting, days at the bench, and the promise to a new order. */
-export type QueueFigures = ReturnType<typeof queueFigures>;
-
 /** Day on which an order of `pickups` can leave if it is paid now and queued last. */
 export function promisedDay({
   today,
@@ -89,8 +86,6 @@ export function queueFigures(today: Day, toWind: number, woundToday = 0, days: O
     promisedNow: promisedDay({ today, toWind, woundToday, days }),
   };
 }
-
-export type QueueDay = ReturnType<typeof queueDays>[number];
 
 export function queueDays(
   today: Day,

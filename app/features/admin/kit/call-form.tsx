@@ -273,9 +273,9 @@ export function AnyCallForm<Name extends WorkshopCallName>({
 }
 
 /** A form for a call that pays no money out. */
-export const CallForm: <Name extends Exclude<WorkshopCallName, MoneyCall>>(
-  props: AnyCallProps<Name>,
-) => ReactNode = AnyCallForm;
+export const CallForm = <Name extends Exclude<WorkshopCallName, MoneyCall>>(props: AnyCallProps<Name>) => (
+  <AnyCallForm<Name> {...props} />
+);
 
 /** Marks and focuses the refused field. Returns a function that removes the mark. */
 function markField(form: HTMLFormElement | null, path: CallFailure['field'] = []): (() => void) | undefined {
