@@ -79,6 +79,7 @@ export function promisedDay({
   return days.add(windingDay(toWind + pickups - 1, today, woundToday, days), BENCH.daysAfterWinding);
 }
 
+/** The queue in figures: units waiting, days at the bench, and the promise to a new order. */
 export function queueFigures(today: Day, toWind: number, woundToday = 0, days: OpenDays = ALWAYS_OPEN) {
   return {
     toWind,

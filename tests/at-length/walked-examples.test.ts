@@ -34,7 +34,7 @@ function writeExample(): void {
       change(
         file,
         asText(lines.filter((line) => !line.startsWith('+'))),
-        asText(lines).replaceAll('$', '$$$$'),
+        asText(lines.filter((line) => !line.startsWith('-'))).replaceAll('$', '$$$$'),
       );
     else writeFileSync(join(copy, file), `${lines.join('\n')}\n`);
 }
