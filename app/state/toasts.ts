@@ -31,7 +31,7 @@ export const UNDO_MS = 10_000;
 
 const SAID = 'message-said';
 
-/** Shows a message in the page's message bar (features/toasts). */
+/** Shows a toast in the page's bar (`app/features/toasts/`). */
 export function showToast(type: Toast['type'], text: string, action?: Toast['action']): void {
   dispatchEvent(new CustomEvent<Toast>(SAID, { detail: { type, text, action } }));
 }

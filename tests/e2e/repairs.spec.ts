@@ -80,6 +80,11 @@ test('a pickup is sent in, measured, quoted, accepted, repaired and sent back, a
   await maker.goto(`/workshop/repairs/${repair}#${jigFragment(pickupOf(FISHBONE).circuit)}`);
   await expect(maker.getByLabel(/^L in/)).not.toHaveValue('');
   await maker.getByLabel(/^Describe your work/).fill('Both coils wound again.');
+  await maker.getByLabel('Amount 2').fill('6');
+  await maker.getByRole('button', { name: 'Mark as repaired' }).click();
+  await expect(maker.getByText('Choose a part for this amount.')).toBeVisible();
+  await expect(maker.getByLabel('Amount 2')).toBeFocused();
+  await maker.getByLabel('Amount 2').fill('');
   await maker.getByLabel('Part 1').selectOption('wire:42');
   await maker.getByLabel('Amount 1').fill('0');
   await maker.getByRole('button', { name: 'Mark as repaired' }).click();

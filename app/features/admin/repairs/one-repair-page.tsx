@@ -15,7 +15,7 @@ import { amountOf } from '#domain/stock/amounts.ts';
 import type { StockPart } from '#domain/stock/parts.ts';
 import { readFigure, stockFigure, TYPED_FIGURES } from '#domain/typed-figures.ts';
 import type { RepairView } from '#server/repairs/index.ts';
-import { CallForm, type FormReader, Submit } from '../kit/call-form.tsx';
+import { CallForm, type FormReader, InvalidField, Submit } from '../kit/call-form.tsx';
 import { CheckField, EntryField, HINT, InputField, Options, SelectField, TextField } from '../kit/field.tsx';
 import { framed, PageHead } from '../kit/frame.tsx';
 import { OrderLink, TextLink } from '../kit/link.tsx';
@@ -122,6 +122,12 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
     {children}
   </TitledSection>
 );
+
+/** Nothing; refuses a figure in the row, whose first field is empty. */
+function noneAt(fields: FormReader, figure: string, fault: string): readonly [] {
+  if (fields.text(figure) !== '') throw new InvalidField(figure, fault);
+  return [];
+}
 
 /** The makers' next step. */
 function Next({ repair, parts }: WithParts) {
@@ -261,7 +267,7 @@ function Quote({ repair }: OfRepair) {
             ? []
             : PLACES.flatMap((place) => {
                 const what = fields.text(`what-${place}`);
-                if (what === '') return [];
+                if (what === '') return noneAt(fields, `price-${place}`, words.whatFor);
                 return { what, amount: cents(fields.figure(`price-${place}`, TYPED_FIGURES.price)) };
               }),
         })}
@@ -307,7 +313,7 @@ function Finish({ repair, parts }: WithParts) {
           note: fields.text('note'),
           used: USED_PLACES.flatMap((place) => {
             const used = parts.find(({ id }) => id === fields.text(`part-${place}`));
-            if (!used) return [];
+            if (!used) return noneAt(fields, `amount-${place}`, words.whichPart);
             const amount = fields.figure(`amount-${place}`, stockFigure('used', used.unit));
             return { part: used.id, amount: amountOf(used.unit, amount) };
           }),
