@@ -104,6 +104,23 @@ describe('the script in the head', () => {
     expect(page.early?.queue).toEqual([]);
   });
 
+  it('queues a press on a hydrated button of the strips behind a waiting press on another one', () => {
+    class Strip extends FakeElement {
+      override matches(selectors: string) {
+        return selectors === '[data-strip]' || super.matches(selectors);
+      }
+    }
+    const decline = new Strip('button', true);
+    const opener = new Strip('button', false);
+    happens('click', decline);
+    expect(happens('click', new FakeElement('button', false)).stopped).toBe(false);
+    expect(happens('click', opener).stopped).toBe(true);
+    expect(page.early?.queue.map(({ target, part }) => [target, part])).toEqual([
+      [decline, decline],
+      [opener, decline],
+    ]);
+  });
+
   it.each([true, false])(
     'never prevents the browser’s default, and queues events only if the part is not hydrated: %s',
     (waits) => {

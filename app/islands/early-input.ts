@@ -10,6 +10,8 @@ const queue: Held[] = [];
 const early: EarlyInput = { queue, isPlaying: false };
 globalThis.early = early;
 const end = new AbortController();
+/** A button of the consent bar, or the one that opens it. */
+const STRIP = '[data-strip]';
 /** The key that is down is repeating. */
 let repeats = false;
 
@@ -19,8 +21,13 @@ const hear = (type: string, act: (event: Event, target: HTMLElement, part: Eleme
     (event) => {
       const { target } = event;
       if (early.isPlaying || !(target instanceof HTMLElement || target instanceof SVGElement)) return;
-      // Input that arrives while earlier input of the same part is replayed is queued behind it.
-      const part = target.closest(NOT_HYDRATED) ?? queue.find((held) => held.part?.contains(target))?.part;
+      // Input that arrives while earlier input of the same part is replayed is queued behind it. Buttons of the strips
+      // hydrate together, so they count as one part.
+      const part =
+        target.closest(NOT_HYDRATED) ??
+        queue.find(
+          (held) => held.part?.contains(target) || (held.part?.matches(STRIP) && target.closest(STRIP)),
+        )?.part;
       act(event, target as HTMLElement, part);
     },
     { capture: true, signal: end.signal },
