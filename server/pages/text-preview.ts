@@ -63,10 +63,10 @@ export function textPreview(services: Services, render: Render): Hono {
       return context.html(
         `<!doctype html><html lang="${workshopLanguage}"><title>${none.title}</title><p>${none.words}</p>`,
       );
-    // Mails have inline styles, unlike our pages.
+    // Mails have inline styles and fonts, unlike our pages.
     const policy =
       place === 'mail'
-        ? "default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+        ? "default-src 'none'; img-src 'self' data:; font-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
         : policyFor(html, NO_HOSTS).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
     return context.body(html, 200, {
       'content-type': 'text/html; charset=utf-8',
