@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -12,6 +11,7 @@ import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { explodedOf } from '../cad-records.ts';
 import { LOWER_MESSAGES } from '../lower.messages.ts';
+import { Fold } from './article.tsx';
 import { PRODUCT_ARTICLES } from './articles.ts';
 import { ExplodedDrawing, ExplodedFigure } from './exploded-figure.tsx';
 import { productFigures } from './figures.ts';
@@ -24,65 +24,45 @@ export function ArticleSection({ product }: { product: Product }) {
   const words = useMessages(LOWER_MESSAGES);
   const figures = productFigures(product, language);
   const drawing = explodedOf(product.slug);
-  return PRODUCT_ARTICLES[product.type]?.[language](figures).map(({ title, lead, others, blocks }, index) => (
-    <Section
-      key={title}
-      id={`article-${index + 1}`}
-      figure={words.note(index + 1)}
-      lines={[product.name, words.figures]}
-      heading={title}
-      className="[&_header]:mb-32 phone:[&_header]:mb-24"
-    >
-      <div className="page-grid">
-        <div className="col-[4/9] phone:col-span-full">
-          <p className="lead">{lead}</p>
-          <div className="grid grid-cols-2 phone:grid-cols-1 gap-x-gutter mt-28">
-            {blocks.map((block) => (
-              <Chapter key={block.title} title={block.title} className="come-in open:col-span-full">
-                <div className="[&_p+p]:mt-8">{block.body}</div>
-              </Chapter>
-            ))}
+  return PRODUCT_ARTICLES[product.type]
+    ?.[language](figures)
+    .map(({ title, lead, others, chapters }, index) => (
+      <Section
+        key={title}
+        id={`article-${index + 1}`}
+        figure={words.note(index + 1)}
+        lines={[product.name, words.figures]}
+        heading={title}
+        className="[&_header]:mb-32 phone:[&_header]:mb-24"
+      >
+        <div className="page-grid">
+          <div className="col-[4/9] phone:col-span-full">
+            <p className="lead">{lead}</p>
+            <div className="grid grid-cols-2 phone:grid-cols-1 gap-x-gutter mt-28">{chapters}</div>
           </div>
+          {index === 0 && drawing ? (
+            <figure className="col-[10/13] row-[1/4] phone:hidden [.page-grid:has(>details[open])>&]:hidden">
+              <ExplodedDrawing drawing={drawing} />
+              <figcaption className="mono muted mt-12 text-center">
+                {words.figure} · {words.apart(words.model(drawing.slug, drawing.model))}
+              </figcaption>
+            </figure>
+          ) : null}
+          {index === 0 ? (
+            <>
+              {drawing ? (
+                <Fold title={words.allParts} className={WIDE}>
+                  <ExplodedFigure drawing={drawing} name={product.name} others={others} />
+                </Fold>
+              ) : null}
+              <Fold title={words.allWindings} className={WIDE}>
+                <WindingsTable windings={figures.windings} name={product.name} />
+              </Fold>
+            </>
+          ) : null}
         </div>
-        {index === 0 && drawing ? (
-          <figure className="col-[10/13] row-[1/4] phone:hidden [.page-grid:has(>details[open])>&]:hidden">
-            <ExplodedDrawing drawing={drawing} />
-            <figcaption className="mono muted mt-12 text-center">
-              {words.figure} · {words.apart(words.model(drawing.slug, drawing.model))}
-            </figcaption>
-          </figure>
-        ) : null}
-        {index === 0 ? (
-          <>
-            {drawing ? (
-              <Chapter title={words.allParts} className={WIDE}>
-                <ExplodedFigure drawing={drawing} name={product.name} others={others} />
-              </Chapter>
-            ) : null}
-            <Chapter title={words.allWindings} className={WIDE}>
-              <WindingsTable windings={figures.windings} name={product.name} />
-            </Chapter>
-          </>
-        ) : null}
-      </div>
-    </Section>
-  ));
-}
-
-function Chapter({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
-  return (
-    <details
-      className={cx(
-        'line-t paper:details-content:[content-visibility:visible] paper:details-content:h-auto',
-        className,
-      )}
-    >
-      <summary className="no-marker min-h-48 py-14 cursor-pointer hover:underline hover:underline-offset-[0.3em]">
-        <h3 className="mono mono-13 weight-500">{title}</h3>
-      </summary>
-      <div className="pt-8 pb-32">{children}</div>
-    </details>
-  );
+      </Section>
+    ));
 }
 
 const CELL = 'py-10 pr-16 line-t whitespace-nowrap';

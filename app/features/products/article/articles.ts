@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 import type { StockType } from '#domain/products/products.ts';
-import type { ProductArticles } from './article.ts';
+import type { ProductArticles } from './article.tsx';
 import { humbuckerInGerman } from './texts/german/humbucker.tsx';
 import { humbuckerP90InGerman } from './texts/german/humbucker-p90.tsx';
 import { jazzBassInGerman } from './texts/german/jazz-bass.tsx';

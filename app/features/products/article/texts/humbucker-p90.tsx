@@ -1,5 +1,5 @@
 import { inWords } from '#domain/format-count.ts';
-import type { ProductArticles } from '../article.ts';
+import { Chapter, type ProductArticles } from '../article.tsx';
 import { figuresBeside } from '../figures.ts';
 
 export const humbuckerP90InEnglish: ProductArticles = (f) => {
@@ -9,33 +9,27 @@ export const humbuckerP90InEnglish: ProductArticles = (f) => {
     {
       title: 'How does a humbucker sized P90 sound?',
       lead: 'Like a P90 that has moved house. Coil and magnets are close to those of 1946, in a smaller box. Most of the growl comes along, and you need no router.',
-      blocks: [
-        {
-          title: 'A foot in both camps',
-          body: (
-            <>
-              <p>
-                A single coil of the Fender kind is narrow and tall, a P90 is wide and flat. Its turns are
-                farther from the poles, so it senses a longer piece of the string, and there are more of them:
-                the vintage neck pickup has {f.turns('VINTAGE', 'neck')}, a vintage Stratocaster’s{' '}
-                {single.turns}. Inductance grows with their square and with the steel in the coil, to{' '}
-                {f.henries('VINTAGE', 'neck')} against {single.henries}. The resonance drops to{' '}
-                {f.resonance('VINTAGE', 'neck')} and flattens, out of the glassy region and into the one where
-                a voice has its edge. That is the bark.
-              </p>
-              <p>
-                But it remains one coil. It senses the string at one place, not two, so it keeps the quick
-                attack that a humbucker averages out. Play softly and it is open; dig in and the middle pushes
-                forward. Compared with a full-size soapbar of {classic.henries}, ours comes out a shade lower
-                in inductance and a shade brighter by our model. In a blind test with drums we would not bet
-                on telling them apart.
-              </p>
-            </>
-          ),
-        },
-        {
-          title: 'The 60-cycle hum',
-          body: (
+      chapters: (
+        <>
+          <Chapter title="A foot in both camps">
+            <p>
+              A single coil of the Fender kind is narrow and tall, a P90 is wide and flat. Its turns are
+              farther from the poles, so it senses a longer piece of the string, and there are more of them:
+              the vintage neck pickup has {f.turns('VINTAGE', 'neck')}, a vintage Stratocaster’s{' '}
+              {single.turns}. Inductance grows with their square and with the steel in the coil, to{' '}
+              {f.henries('VINTAGE', 'neck')} against {single.henries}. The resonance drops to{' '}
+              {f.resonance('VINTAGE', 'neck')} and flattens, out of the glassy region and into the one where a
+              voice has its edge. That is the bark.
+            </p>
+            <p>
+              But it remains one coil. It senses the string at one place, not two, so it keeps the quick
+              attack that a humbucker averages out. Play softly and it is open; dig in and the middle pushes
+              forward. Compared with a full-size soapbar of {classic.henries}, ours comes out a shade lower in
+              inductance and a shade brighter by our model. In a blind test with drums we would not bet on
+              telling them apart.
+            </p>
+          </Chapter>
+          <Chapter title="The 60-cycle hum">
             <p>
               It hums. One coil with so many turns catches the mains at 60 cycles, or 50 in Europe, as an
               aerial would, and a P90 catches a little more than a Stratocaster. If you want silence, choose a
@@ -43,11 +37,8 @@ export const humbuckerP90InEnglish: ProductArticles = (f) => {
               one under the high ones, wound against each other. They cost some of the depth, because each
               string drives half the wire.
             </p>
-          ),
-        },
-        {
-          title: 'Three windings',
-          body: (
+          </Chapter>
+          <Chapter title="Three windings">
             <p>
               Vintage stops at {f.ohms('VINTAGE', 'neck')} in the neck and {f.ohms('VINTAGE', 'bridge')} at
               the bridge, on {f.magnet('VINTAGE', 'neck')}, whose field of about {f.field('VINTAGE', 'neck')}{' '}
@@ -57,17 +48,16 @@ export const humbuckerP90InEnglish: ProductArticles = (f) => {
               {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} louder than vintage, and its treble ends at{' '}
               {f.treble('HOT', 'bridge')}. All three use {f.wire('HOT', 'bridge')}.
             </p>
-          ),
-        },
-      ],
+          </Chapter>
+        </>
+      ),
     },
     {
       title: 'How are they made?',
       lead: 'In the order in which the drawing comes apart, from the bottom up.',
-      blocks: [
-        {
-          title: 'Magnets, keeper, plate',
-          body: (
+      chapters: (
+        <>
+          <Chapter title="Magnets, keeper, plate">
             <p>
               On a nickel-silver baseplate with the two legs of a humbucker lie {inWords(f.count('magnets'))}{' '}
               bar magnets, each {f.part('magnets')}, one on either side of a keeper bar. Like poles face each
@@ -76,11 +66,8 @@ export const humbuckerP90InEnglish: ProductArticles = (f) => {
               around the strings. All screws carry the same pole. That wide, shallow field is half of the
               sound.
             </p>
-          ),
-        },
-        {
-          title: 'One wide bobbin',
-          body: (
+          </Chapter>
+          <Chapter title="One wide bobbin">
             <p>
               A P90’s bobbin does not fit a humbucker’s cover, so ours is shorter and wider:{' '}
               {f.part('bobbin')}. To get the turns on, the coil grows outwards instead, until it measures{' '}
@@ -89,11 +76,8 @@ export const humbuckerP90InEnglish: ProductArticles = (f) => {
               decides how tightly the turns lie and where they cross. Vintage coils are scattered, modern and
               hot ones laid in layers.
             </p>
-          ),
-        },
-        {
-          title: 'Our approach',
-          body: (
+          </Chapter>
+          <Chapter title="Our approach">
             <p>
               The cover measures {f.part('cover')}, the size of a covered humbucker, so you can keep your
               mounting ring. The poles are screws, because strings differ and so do necks: a small driver sets
@@ -101,9 +85,9 @@ export const humbuckerP90InEnglish: ProductArticles = (f) => {
               glue, so that it can be opened again. What we print about it is modelled and typical. Your coil
               is wound by hand: four of five lie within the ±.
             </p>
-          ),
-        },
-      ],
+          </Chapter>
+        </>
+      ),
     },
   ];
 };

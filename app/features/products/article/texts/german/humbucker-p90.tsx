@@ -1,5 +1,5 @@
 import { inWords } from '#domain/format-count.ts';
-import type { ProductArticles } from '../../article.ts';
+import { Chapter, type ProductArticles } from '../../article.tsx';
 import { figuresBeside } from '../../figures.ts';
 
 export const humbuckerP90InGerman: ProductArticles = (f) => {
@@ -9,34 +9,27 @@ export const humbuckerP90InGerman: ProductArticles = (f) => {
     {
       title: 'Wie klingt ein P90 in Humbuckergröße?',
       lead: 'Wie ein P90, der umgezogen ist. Spule und Magnete sind fast die von 1946, nur das Gehäuse ist etwas enger. Das meiste vom Knurren kommt mit, und fräsen musst du nicht.',
-      blocks: [
-        {
-          title: 'Von beidem etwas',
-          body: (
-            <>
-              <p>
-                Ein Singlecoil nach Fender-Art ist schmal und hoch, ein P90 breit und flach. Seine Windungen
-                liegen weiter von den Polen weg, also nimmt er ein längeres Stück Saite ab, und es sind mehr:
-                Der Vintage-Tonabnehmer am Hals hat {f.turns('VINTAGE', 'neck')}, der einer
-                Vintage-Stratocaster {single.turns}. Die Induktivität wächst mit dem Quadrat davon und mit dem
-                Stahl in der Spule, auf {f.henries('VINTAGE', 'neck')} gegen {single.henries}. Die Resonanz
-                sinkt auf {f.resonance('VINTAGE', 'neck')} und wird flacher: weg vom Glas, dorthin, wo eine
-                Stimme ihre Kante hat. Das ist das Bellen.
-              </p>
-              <p>
-                Es bleibt aber eine Spule. Sie nimmt die Saite an einer Stelle ab, nicht an zweien, also
-                behält sie den schnellen Anschlag, den ein Humbucker wegmittelt. Spiel leise, und er ist
-                offen; lang zu, und die Mitten drängen nach vorn. Neben einem ganzen Soapbar mit{' '}
-                {classic.henries} kommt unserer nach unserem Modell etwas niedriger in der Induktivität heraus
-                und etwas heller. Bei einem Blindtest mit Schlagzeug würden wir nicht darauf wetten, sie zu
-                unterscheiden.
-              </p>
-            </>
-          ),
-        },
-        {
-          title: 'Das Netzbrummen',
-          body: (
+      chapters: (
+        <>
+          <Chapter title="Von beidem etwas">
+            <p>
+              Ein Singlecoil nach Fender-Art ist schmal und hoch, ein P90 breit und flach. Seine Windungen
+              liegen weiter von den Polen weg, also nimmt er ein längeres Stück Saite ab, und es sind mehr:
+              Der Vintage-Tonabnehmer am Hals hat {f.turns('VINTAGE', 'neck')}, der einer Vintage-Stratocaster{' '}
+              {single.turns}. Die Induktivität wächst mit dem Quadrat davon und mit dem Stahl in der Spule,
+              auf {f.henries('VINTAGE', 'neck')} gegen {single.henries}. Die Resonanz sinkt auf{' '}
+              {f.resonance('VINTAGE', 'neck')} und wird flacher: weg vom Glas, dorthin, wo eine Stimme ihre
+              Kante hat. Das ist das Bellen.
+            </p>
+            <p>
+              Es bleibt aber eine Spule. Sie nimmt die Saite an einer Stelle ab, nicht an zweien, also behält
+              sie den schnellen Anschlag, den ein Humbucker wegmittelt. Spiel leise, und er ist offen; lang
+              zu, und die Mitten drängen nach vorn. Neben einem ganzen Soapbar mit {classic.henries} kommt
+              unserer nach unserem Modell etwas niedriger in der Induktivität heraus und etwas heller. Bei
+              einem Blindtest mit Schlagzeug würden wir nicht darauf wetten, sie zu unterscheiden.
+            </p>
+          </Chapter>
+          <Chapter title="Das Netzbrummen">
             <p>
               Er brummt. Eine Spule mit so vielen Windungen fängt das Netz ein, in Amerika mit 60 und in
               Europa mit 50 Hertz, wie eine Antenne, und ein P90 fängt etwas mehr als eine Stratocaster.
@@ -44,11 +37,8 @@ export const humbuckerP90InGerman: ProductArticles = (f) => {
               eine unter den tiefen und eine unter den hohen Saiten, gegeneinander gewickelt. Sie kosten etwas
               Tiefe, weil jede Saite nur den halben Draht antreibt.
             </p>
-          ),
-        },
-        {
-          title: 'Drei Wicklungen',
-          body: (
+          </Chapter>
+          <Chapter title="Drei Wicklungen">
             <p>
               Vintage endet bei {f.ohms('VINTAGE', 'neck')} am Hals und {f.ohms('VINTAGE', 'bridge')} am Steg,
               auf {f.magnet('VINTAGE', 'neck')}, dessen Feld von rund {f.field('VINTAGE', 'neck')} an den
@@ -58,17 +48,16 @@ export const humbuckerP90InGerman: ProductArticles = (f) => {
               {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} lauter als Vintage, und seine Höhen enden
               bei {f.treble('HOT', 'bridge')}. Alle drei haben Draht mit {f.wire('HOT', 'bridge')}.
             </p>
-          ),
-        },
-      ],
+          </Chapter>
+        </>
+      ),
     },
     {
       title: 'Wie wird er gebaut?',
       lead: 'In der Reihenfolge, in der die Zeichnung auseinandergeht, von unten nach oben.',
-      blocks: [
-        {
-          title: 'Magnete, Polleiste, Platte',
-          body: (
+      chapters: (
+        <>
+          <Chapter title="Magnete, Polleiste, Platte">
             <p>
               Auf einer Grundplatte aus Neusilber mit den zwei Füßen eines Humbuckers liegen{' '}
               {inWords(f.count('magnets'), 'de')} Balkenmagnete, je {f.part('magnets')}, links und rechts
@@ -77,11 +66,8 @@ export const humbuckerP90InGerman: ProductArticles = (f) => {
               und durch die Luft um die Saiten zurück zu den Außenkanten. Alle Schrauben tragen denselben Pol.
               Dieses breite, flache Feld ist der halbe Klang.
             </p>
-          ),
-        },
-        {
-          title: 'Ein breiter Spulenkörper',
-          body: (
+          </Chapter>
+          <Chapter title="Ein breiter Spulenkörper">
             <p>
               Der Spulenkörper eines P90 passt nicht unter eine Humbuckerkappe, also ist unserer kürzer und
               breiter: {f.part('bobbin')}. Damit die Windungen draufgehen, wächst die Spule nach außen, bis
@@ -90,11 +76,8 @@ export const humbuckerP90InGerman: ProductArticles = (f) => {
               Hals. Wie fest die Windungen liegen und wo sie sich kreuzen, entscheidet die Hand.
               Vintage-Spulen sind kreuz und quer gewickelt, Modern und Hot in Lagen.
             </p>
-          ),
-        },
-        {
-          title: 'So machen wir es',
-          body: (
+          </Chapter>
+          <Chapter title="So machen wir es">
             <p>
               Die Kappe misst {f.part('cover')}, die Größe eines Humbuckers mit Kappe; den Rahmen, den du
               hast, kannst du behalten. Die Pole sind Schrauben, weil Saiten verschieden sind und Hälse auch:
@@ -103,9 +86,9 @@ export const humbuckerP90InGerman: ProductArticles = (f) => {
               dazu schreiben, ist berechnet und typisch. Deine Spule ist von Hand gewickelt: Vier von fünf
               liegen innerhalb des ±.
             </p>
-          ),
-        },
-      ],
+          </Chapter>
+        </>
+      ),
     },
   ];
 };
