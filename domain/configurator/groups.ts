@@ -1,13 +1,23 @@
 import { COLOURS, type ColourId } from '../products/colours.ts';
 import { OPEN_COVER_COLOURS, PLAIN_COVER_COLOURS } from '../products/custom-looks.ts';
 import { CONNECTOR_OPTIONS, type Option } from './options.ts';
-import type { BuildField, Choices, OptionGroup } from './record.ts';
+import type { BuildField, BuildStep, BuildStepId, Choices, OptionGroup } from './record.ts';
 
 export const group = (field: BuildField, label: string, offers: OptionGroup['offers']): OptionGroup => ({
   field,
   label,
   offers,
 });
+
+/** A step that asks for the field of its name. Its title is the field's label, if it has no other. */
+export const asks = (
+  field: BuildField & BuildStepId,
+  label: string,
+  offers: OptionGroup['offers'],
+  more: Partial<Pick<BuildStep, 'title' | 'lead'>> = {},
+): BuildStep => ({ id: field, title: label, ...more, groups: [group(field, label, offers)] });
+
+export const OVERVIEW: BuildStep = { id: 'overview', title: 'Review Your Configuration', groups: [] };
 
 export const all =
   <O extends Option>(options: readonly O[]) =>

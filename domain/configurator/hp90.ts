@@ -1,5 +1,16 @@
 import { HP90_BASE_COLOURS, HP90_MODELS } from '../products/custom-looks.ts';
-import { all, CONNECTOR, colours, coverColours, covers, group, NOTHING, recolour } from './groups.ts';
+import {
+  all,
+  asks,
+  CONNECTOR,
+  colours,
+  coverColours,
+  covers,
+  group,
+  NOTHING,
+  OVERVIEW,
+  recolour,
+} from './groups.ts';
 import {
   COIL_MATCHINGS,
   COVER_TYPES,
@@ -34,7 +45,7 @@ export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
   rests: ['overview'],
   // The one cover type is included (spec decision 25); with one coil there is no matching (specification: Unmatched).
   unasked: () => ({ cover: OPEN_COVER, coils: UNMATCHED }),
-  always: [{ label: 'Pickup Cover', value: OPEN_COVER.words, lookupKey: OPEN_COVER.lookupKey }],
+  always: [OPEN_COVER.lookupKey],
   outputs: HP90_OUTPUTS,
   usualOhms: 8000,
   colour: 'color',
@@ -51,12 +62,10 @@ export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
   ],
   after: (field, choices) => (field === 'model' ? recolour(choices, 'black', 'cream') : choices),
   steps: [
-    {
-      id: 'model',
+    asks('model', 'Cover model', all(COVERS), {
       title: 'Pickup Cover',
       lead: 'Seven brass covers, one price.',
-      groups: [group('model', 'Cover model', all(COVERS))],
-    },
+    }),
     {
       id: 'color',
       title: 'Pickup Color',
@@ -66,25 +75,15 @@ export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
         group('base', 'Base Color', ({ model }) => (model === 'plain' ? NOTHING : BASES)),
       ],
     },
-    {
-      id: 'spacing',
-      title: 'Pole Spacing',
-      groups: [group('spacing', 'Pole Spacing', all(SPACING_OPTIONS))],
-    },
-    {
-      id: 'output',
-      title: 'Output Level',
+    asks('spacing', 'Pole Spacing', all(SPACING_OPTIONS)),
+    asks('output', 'Output Level', all(HP90_OUTPUTS), {
       lead: 'More turns: louder and darker. Noiseless costs more to cancel hum, not to be louder.',
-      groups: [group('output', 'Output Level', all(HP90_OUTPUTS))],
-    },
-    { id: 'potting', title: 'Wax Potting', groups: [group('potting', 'Wax Potting', all(POTTINGS))] },
-    {
-      id: 'wiring',
-      title: 'Wiring',
+    }),
+    asks('potting', 'Wax Potting', all(POTTINGS)),
+    asks('wiring', 'Wiring', all(WIRINGS), {
       lead: 'Five leads let you reverse the phase, or put Noiseless in parallel.',
-      groups: [group('wiring', 'Wiring', all(WIRINGS))],
-    },
-    { id: 'magnet', title: 'Magnet', groups: [group('magnet', 'Magnet', all(P90_MAGNETS))] },
-    { id: 'overview', title: 'Review Your Configuration', groups: [] },
+    }),
+    asks('magnet', 'Magnet', all(P90_MAGNETS)),
+    OVERVIEW,
   ],
 };

@@ -4,7 +4,18 @@ import {
   HUMBUCKER_PATTERNS,
   NO_COVER_COLOURS,
 } from '../products/custom-looks.ts';
-import { all, CONNECTOR, colours, coverColours, covers, group, NOTHING, recolour } from './groups.ts';
+import {
+  all,
+  asks,
+  CONNECTOR,
+  colours,
+  coverColours,
+  covers,
+  group,
+  NOTHING,
+  OVERVIEW,
+  recolour,
+} from './groups.ts';
 import {
   COIL_MATCHINGS,
   COVER_TYPES,
@@ -45,7 +56,6 @@ export const HUMBUCKER: ConfiguratorRecord<'humbucker', 'CUSTOM_HUMBUCKER'> = {
   rests: ['overview'],
   // Without a cover it gets the neck's spacing unasked (spec decision 11).
   unasked: ({ cover }) => (cover === 'none' ? { spacing: NECK } : {}),
-  always: [],
   outputs: HUMBUCKER_OUTPUTS,
   usualOhms: 7500,
   colour: 'base',
@@ -70,12 +80,8 @@ export const HUMBUCKER: ConfiguratorRecord<'humbucker', 'CUSTOM_HUMBUCKER'> = {
     return field === 'model' ? recolour(choices, 'navy', 'black') : choices;
   },
   steps: [
-    { id: 'cover', title: 'Pickup Cover', groups: [group('cover', 'Pickup Cover', all(COVER_TYPES))] },
-    {
-      id: 'model',
-      title: 'Cover model',
-      groups: [group('model', 'Cover model', ({ cover }) => (cover === 'open' ? COVERS : NOTHING))],
-    },
+    asks('cover', 'Pickup Cover', all(COVER_TYPES)),
+    asks('model', 'Cover model', ({ cover }) => (cover === 'open' ? COVERS : NOTHING)),
     {
       id: 'color',
       title: 'Pickup Color',
@@ -90,22 +96,12 @@ export const HUMBUCKER: ConfiguratorRecord<'humbucker', 'CUSTOM_HUMBUCKER'> = {
         }),
       ],
     },
-    {
-      id: 'spacing',
-      title: 'Pole Spacing',
-      groups: [
-        group('spacing', 'Pole Spacing', ({ cover }) => (cover === 'none' ? NOTHING : SPACING_OPTIONS)),
-      ],
-    },
-    {
-      id: 'output',
-      title: 'Output Level',
-      groups: [group('output', 'Output Level', all(HUMBUCKER_OUTPUTS))],
-    },
-    { id: 'coils', title: 'Coil Matching', groups: [group('coils', 'Coil Matching', all(COIL_MATCHINGS))] },
-    { id: 'potting', title: 'Wax Potting', groups: [group('potting', 'Wax Potting', all(POTTINGS))] },
-    { id: 'wiring', title: 'Wiring', groups: [group('wiring', 'Wiring', all(WIRINGS))] },
-    { id: 'magnet', title: 'Magnet', groups: [group('magnet', 'Magnet', all(HUMBUCKER_MAGNETS))] },
-    { id: 'overview', title: 'Review Your Configuration', groups: [] },
+    asks('spacing', 'Pole Spacing', ({ cover }) => (cover === 'none' ? NOTHING : SPACING_OPTIONS)),
+    asks('output', 'Output Level', all(HUMBUCKER_OUTPUTS)),
+    asks('coils', 'Coil Matching', all(COIL_MATCHINGS)),
+    asks('potting', 'Wax Potting', all(POTTINGS)),
+    asks('wiring', 'Wiring', all(WIRINGS)),
+    asks('magnet', 'Magnet', all(HUMBUCKER_MAGNETS)),
+    OVERVIEW,
   ],
 };

@@ -11,14 +11,14 @@ export interface BuildOutline {
   readonly groups: readonly (readonly LookupKey[])[];
 }
 
-function outlineOf({ path, makes, steps, always }: Configurator): BuildOutline {
+function outlineOf({ path, makes, steps, always = [] }: Configurator): BuildOutline {
   const options = steps
     .flatMap(({ groups }) => groups)
     .map(({ offers }) => offers({}).flatMap(({ lookupKey }) => lookupKey ?? []));
   return {
     path,
     steps: steps.map((step) => (step.id === 'overview' ? 'Overview' : step.title)),
-    groups: [makes.map(({ base }) => base), ...always.map(({ lookupKey }) => [lookupKey]), ...options].filter(
+    groups: [makes.map(({ base }) => base), ...always.map((key) => [key]), ...options].filter(
       ({ length }) => length > 0,
     ),
   };

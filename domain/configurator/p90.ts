@@ -1,5 +1,5 @@
 import { CLASSIC_P90_COLOURS, type CustomLook } from '../products/custom-looks.ts';
-import { all, CONNECTOR, colours, group } from './groups.ts';
+import { all, asks, CONNECTOR, colours, group, OVERVIEW } from './groups.ts';
 import {
   CLASSIC_OUTPUTS,
   CLASSIC_TYPES,
@@ -36,7 +36,6 @@ export const P90: ConfiguratorRecord<'p90', 'CUSTOM_P90_DOGEAR' | 'CUSTOM_P90_SO
   // Spec decision 10.
   rests: ['color', 'overview'],
   unasked: () => ({}),
-  always: [],
   outputs: CLASSIC_OUTPUTS,
   usualOhms: 7500,
   colour: 'base',
@@ -53,7 +52,7 @@ export const P90: ConfiguratorRecord<'p90', 'CUSTOM_P90_DOGEAR' | 'CUSTOM_P90_SO
   extras: [group('wound', 'Winding', all(WINDING_OPTIONS)), CONNECTOR],
   after: (field, choices) => (field === 'pickup' ? { pickup: choices.pickup, base: 'black' } : choices),
   steps: [
-    { id: 'pickup', title: 'Pickup Cover', groups: [group('pickup', 'Pickup Cover', all(CLASSIC_TYPES))] },
+    asks('pickup', 'Pickup Cover', all(CLASSIC_TYPES)),
     {
       id: 'color',
       title: 'Pickup Color',
@@ -61,14 +60,10 @@ export const P90: ConfiguratorRecord<'p90', 'CUSTOM_P90_DOGEAR' | 'CUSTOM_P90_SO
       waits: true,
       groups: [group('base', 'Color', all(colours(CLASSIC_P90_COLOURS)))],
     },
-    {
-      id: 'spacing',
-      title: 'Pickup Pole Spacing',
-      groups: [group('spacing', 'Pole Spacing', all(SPACING_OPTIONS))],
-    },
-    { id: 'output', title: 'Output Level', groups: [group('output', 'Output Level', all(CLASSIC_OUTPUTS))] },
-    { id: 'potting', title: 'Pickup Wax Potting', groups: [group('potting', 'Wax Potting', all(POTTINGS))] },
-    { id: 'magnet', title: 'Pickup Magnet', groups: [group('magnet', 'Magnet', all(P90_MAGNETS))] },
-    { id: 'overview', title: 'Review Your Configuration', groups: [] },
+    asks('spacing', 'Pole Spacing', all(SPACING_OPTIONS), { title: 'Pickup Pole Spacing' }),
+    asks('output', 'Output Level', all(CLASSIC_OUTPUTS)),
+    asks('potting', 'Wax Potting', all(POTTINGS), { title: 'Pickup Wax Potting' }),
+    asks('magnet', 'Magnet', all(P90_MAGNETS), { title: 'Pickup Magnet' }),
+    OVERVIEW,
   ],
 };

@@ -86,11 +86,8 @@ export interface ConfiguratorRecord<Id extends string = string, Type extends str
   readonly rests: readonly BuildStepId[];
   /** Parts that a build has without a choice. */
   readonly unasked: (choices: Choices) => { readonly [F in BuildField]?: Option };
-  readonly always: readonly {
-    readonly label: string;
-    readonly value: string;
-    readonly lookupKey: LookupKey;
-  }[];
+  /** Prices of parts that every build has. */
+  readonly always?: readonly LookupKey[];
   readonly outputs: readonly OutputOption[];
   /** DC resistance until an output is chosen, Ω: the Vintage level. */
   readonly usualOhms: number;

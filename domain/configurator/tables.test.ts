@@ -106,7 +106,7 @@ describe('the tables of the configurators', () => {
       .flatMap(([, , key]) => key ?? []);
     expect(new Set([...bases, ...options])).toEqual(new Set(Object.keys(AMOUNTS)));
     for (const key of Object.keys(AMOUNTS)) expect(LOOKUP_KEYS).toContain(key);
-    expect(CONFIGURATORS.hp90.always.map(({ lookupKey }) => SEED_PRICES[lookupKey])).toEqual([1500]);
+    expect(CONFIGURATORS.hp90.always?.map((key) => SEED_PRICES[key])).toEqual([1500]);
   });
 
   it('give each option the magnet and the wires in its name, without AlNiCo 8 [row 492]', () => {

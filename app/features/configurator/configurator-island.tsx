@@ -30,8 +30,8 @@ export interface ConfiguratorProps {
   readonly takes: Takes;
   readonly fits: FitTable;
   readonly pauses: readonly Pause[];
-  /** Fallback for a humbucker's missing picture: the set without covers (specification). */
-  readonly fallback: PictureSources;
+  /** Fallback for a missing picture; undefined: a text. */
+  readonly fallback: PictureSources | undefined;
 }
 
 const SIDE = cx(

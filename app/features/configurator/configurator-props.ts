@@ -30,6 +30,7 @@ export function configuratorProps(
 ): ConfiguratorProps {
   const { takes, bands_Hz } = AUDIO;
   const { wizard, broken } = openingOf(configurator, query);
+  const { standIn } = configurator;
   return {
     of: configurator.id,
     opening: wizard,
@@ -39,7 +40,7 @@ export function configuratorProps(
     pauses: pauses.filter(
       ({ parts }) => parts.of === configurator.id || !('of' in parts || 'pickupType' in parts),
     ),
-    fallback: sourcesOf(stockPicture(productByType('HUMBUCKER'), 'SET', 'black', 'hero', language)),
+    fallback: standIn && sourcesOf(stockPicture(productByType(standIn), 'SET', 'black', 'hero', language)),
     takes: {
       bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),
       bands_Hz,

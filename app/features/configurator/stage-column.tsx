@@ -29,7 +29,7 @@ interface StageColumnProps {
   configurator: Configurator;
   standing: Standing;
   takes: Takes;
-  fallback: PictureSources;
+  fallback: PictureSources | undefined;
 }
 
 /** The pickup as chosen so far, and its sound. At the overview a sheet: photograph, drawing, curve. */
@@ -70,7 +70,7 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
           {words.cart} <CartMark />
         </a>
       </div>
-      {pictured ? <BuildPicture configurator={configurator} look={look} fallback={fallback} /> : null}
+      {pictured ? <BuildPicture look={look} fallback={fallback} /> : null}
       <p
         className={cx(
           isSheet ? 'phone:top-64 phone:type-11' : 'phone:hidden',
@@ -103,28 +103,19 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
 const FRAME =
   'relative flex-1 [container-type:size] min-h-0 overflow-hidden [&>p]:px-margin [&>p]:pt-96 [&>p]:pb-24 phone:flex-none phone:h-[75vw]';
 
-interface BuildPictureProps {
-  configurator: Configurator;
-  look: CustomLook;
-  /** Fallback for a humbucker's missing picture. */
-  fallback: PictureSources;
-}
-
 /** The picture of a build. If it fails to load, humbuckers show the set without covers and others a message. */
-function BuildPicture({ configurator, look, fallback }: BuildPictureProps) {
+function BuildPicture({ look, fallback }: Pick<StageColumnProps, 'fallback'> & { look: CustomLook }) {
   const picture = sourcesOf(customPicture(look, useLanguage()));
   const { noPicture } = useMessages(STAGE_MESSAGES);
   const [missing, setMissing] = useState('');
-  const isMissing = missing === picture.src;
-  const miss = () => setMissing(picture.src);
-  if (isMissing && configurator.id !== 'humbucker') {
+  const shown = missing === picture.src ? fallback : picture;
+  if (!shown) {
     return (
       <div className={FRAME}>
         <p className="lead">{noPicture}</p>
       </div>
     );
   }
-  const shown = isMissing ? fallback : picture;
   return (
     <div className={FRAME}>
       <Photo
@@ -133,7 +124,7 @@ function BuildPicture({ configurator, look, fallback }: BuildPictureProps) {
         sizes="(min-width: 992px) 60vw, 100vw"
         first
         className="[--wide:min(100cqw,215cqh)] absolute top-[calc(0.41_*_(100cqh_-_0.75_*_var(--wide)))] right-0 w-(--wide) max-w-none"
-        onMiss={isMissing ? undefined : miss}
+        onMiss={() => setMissing(picture.src)}
       />
     </div>
   );

@@ -10,16 +10,16 @@ const nextLooks = (configurator: Configurator, { choices, step }: Wizard) =>
 /** The stage at a step: look, zoom, and whether it turns. */
 export function stageView(configurator: Configurator, wizard: Wizard) {
   const { choices, step } = wizard;
-  const isClassic = configurator.id === 'p90';
+  const isPictured = configurator.overview === 'photograph';
   const needsCover =
-    !isClassic && choices.model === undefined && (configurator.id === 'hp90' || choices.cover === 'open');
+    isPictured && choices.model === undefined && (configurator.id === 'hp90' || choices.cover === 'open');
   return {
     look: lookOf(configurator, choices),
     ghost: needsCover ? ('cover' as const) : undefined,
     zoomed: step === 'color',
     turning: !configurator.rests.includes(step),
     // A photograph replaces the model at the overview. A classic P90 stays and stops turning (specification).
-    hidden: step === 'overview' && !isClassic,
+    hidden: step === 'overview' && isPictured,
     next: nextLooks(configurator, wizard),
   };
 }

@@ -2,8 +2,8 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
-import { type ConfiguratorId, choose } from '#domain/configurator/configurator.ts';
-import { type Choices, lookOf } from '#domain/configurator/record.ts';
+import { choose } from '#domain/configurator/configurator.ts';
+import { lookOf } from '#domain/configurator/record.ts';
 import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import { STEP_MESSAGES } from '../step.messages.ts';
 import { type OptionRowsProps, PriceWords } from './option-rows.tsx';
@@ -20,15 +20,11 @@ const tilesClass = (count: number) =>
     count < 9 ? 'desk:max-h-640' : 'desk:max-h-800',
   );
 
-const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
-  humbucker: { color: 'navy', base: 'copper' },
-};
-
 /** A picture for each option, showing the resulting build: covers of its own spacing and colours. */
 export function CoverTiles({ configurator, choices, group, radio }: OptionRowsProps) {
   const language = useLanguage();
   const named = useMessages(BUILD_MESSAGES);
-  const shown = choices[group.field] === undefined ? { ...choices, ...SHOWN_IN[configurator.id] } : choices;
+  const shown = choices[group.field] === undefined ? { ...choices, ...configurator.shownIn } : choices;
   const options = group.offers(choices);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not pass its height to a grid
