@@ -46,7 +46,7 @@ describe('ListenGroup', () => {
     const markup = shown('humbucker', 'HOT', 'SET', { tracks: [] });
     expect(markup).toContain('Coming Soon!');
     expect(markup).not.toMatch(/<audio|<select|aria-label="Play"|Simulated/);
-    const bridgeOnly = {
+    const bridgeOnly: Partial<FlavorProps> = {
       tracks: [
         {
           position: 'bridge',
@@ -57,7 +57,7 @@ describe('ListenGroup', () => {
           peaks: [1],
         },
       ],
-    } as const;
+    };
     expect(options(shown('humbucker', 'HOT', 'SET', bridgeOnly))).toEqual(['Blues Riff (B)']);
     expect(shown('humbucker', 'HOT', 'NECK', bridgeOnly)).toContain('Coming Soon!');
   });

@@ -9,7 +9,7 @@ import type { Language } from '#domain/languages.ts';
 import type { ColourId } from '#domain/products/colours.ts';
 import { BUNDLE_WORDS } from '#domain/products/pickup-types.messages.ts';
 import { INK_WIDTH_MM, inkPicture, sourcesOf } from '#domain/products/pictures.ts';
-import type { Choice, ColourProps, ProductProps } from '../product-props.ts';
+import type { Choice, ProductProps } from '../product-props.ts';
 import { windingsInBundle } from '../windings-in-bundle.ts';
 import { LIVE_MESSAGES } from './live.messages.ts';
 
@@ -85,7 +85,7 @@ export function LiveSection({ product, choice, choose }: LiveSectionProps) {
 }
 
 interface ColourPickerProps {
-  colours: readonly ColourProps[];
+  colours: ProductProps['colours'];
   chosen: ColourId;
   disabled: boolean;
   onChoose: (id: ColourId) => void;
