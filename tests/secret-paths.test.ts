@@ -1,27 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { languageOf } from '#domain/languages.ts';
+import routes from '../app/routes.ts';
 import { safeHeaders } from '../server/http/safe-headers.ts';
 
 /** Public parts of a page's address; everything else counts as secret. */
 const PUBLIC = /:(slug|build|serial|number|piece)$|^p\/:token$/;
 
-const ROUTES = ['app/routes.ts', 'app/features/admin/pages.ts'];
-
 /** Every address with a token, found in the declared routes: pages, their resources, and calls. */
 const paths = [
-  ...new Set(
-    [...ROUTES, ...globSync('server/{pages,api,main}/**/*.ts')].flatMap((file) =>
+  ...new Set([
+    ...routes.flatMap(({ path = '' }) =>
+      languageOf(`/${path}`) === 'en' ? (/^.*\/:\w+/.exec(path)?.[0] ?? []) : [],
+    ),
+    ...globSync('server/{pages,api,main}/**/*.ts').flatMap((file) =>
       Array.from(
-        readFileSync(file, 'utf8').matchAll(
-          ROUTES.includes(file)
-            ? /'([a-z][\w/-]*\/:\w+)/g
-            : /\/([a-z][\w/-]*\/:(?:token|secret|link|key))\b/g,
-        ),
+        readFileSync(file, 'utf8').matchAll(/\/([a-z][\w/-]*\/:(?:token|secret|link|key))\b/g),
         ([, path = '']) => (file.endsWith('user-api.ts') ? `api/userservice/${path}` : path),
       ),
     ),
-  ),
+  ]),
 ].filter((path) => !PUBLIC.test(path));
 
 const TOKEN = 'cf83e135-7eef-4c1e-9a3b-2f9f0f3f7d11.0.q3b-XyZ';

@@ -98,8 +98,8 @@ describe('npm run dev shows at the next reload', () => {
     );
     await save(
       'app/routes.ts',
-      "...inBoth('login'",
-      "route('brand-new', 'routes/brand-new.tsx'), ...inBoth('login'",
+      "...inBoth('order/:token'",
+      "route('brand-new', 'routes/brand-new.tsx'), ...inBoth('order/:token'",
     );
     await shows('/brand-new', 'brand new');
   });
