@@ -1,3 +1,4 @@
+import { cached } from '../cached.ts';
 import type { Language } from '../languages.ts';
 import { addDays, type Day, dayFrom, weekdayOf } from './day.ts';
 import { HOLIDAY_NAMES, type Holiday } from './holidays.messages.ts';
@@ -42,13 +43,10 @@ export function holidaysOf(year: number): ReadonlyMap<Day, Holiday> {
   ]);
 }
 
-const years = new Map<number, ReadonlyMap<Day, Holiday>>();
+const holidaysIn = cached(holidaysOf);
 
 /** Name of the holiday on a day; undefined on other days. */
 export function holidayOn(day: Day, language: Language = 'en'): string | undefined {
-  const year = Number(day.slice(0, 4));
-  const cached = years.get(year) ?? holidaysOf(year);
-  years.set(year, cached);
-  const holiday = cached.get(day);
+  const holiday = holidaysIn(Number(day.slice(0, 4))).get(day);
   return holiday && HOLIDAY_NAMES[language][holiday];
 }

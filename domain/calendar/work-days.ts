@@ -1,3 +1,4 @@
+import { cached } from '../cached.ts';
 import type { Language } from '../languages.ts';
 import { type Day, dayFrom, dayNumbered, numberOfDay, weekdayNumbered, yearOf } from './day.ts';
 import { holidayOn } from './holidays.ts';
@@ -24,17 +25,11 @@ export function workDayFrom(day: Day): Day {
   return dayNumbered(found);
 }
 
-/** Cached working days of a year by number, so that distant days cost no more. */
-const years = new Map<number, readonly number[]>();
-
-function workDaysOf(year: number): readonly number[] {
-  const cached = years.get(year);
-  if (cached) return cached;
+/** Working days of a year by number, cached so that distant days cost no more. */
+const workDaysOf = cached((year: number): readonly number[] => {
   const [first, next] = [numberOfDay(dayFrom(year, 1, 1)), numberOfDay(dayFrom(year + 1, 1, 1))];
-  const days = Array.from({ length: next - first }, (_, index) => first + index).filter(isWorkNumber);
-  years.set(year, days);
-  return days;
-}
+  return Array.from({ length: next - first }, (_, index) => first + index).filter(isWorkNumber);
+});
 
 /** Number of values up to `number` in an ascending list. */
 function countUpTo(days: readonly number[], number: number): number {

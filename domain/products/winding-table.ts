@@ -1,3 +1,4 @@
+import { cached } from '../cached.ts';
 import { type PickupFigures, pickupFigures } from '../tone/figures.ts';
 import { makePickup, type Pickup, type Recipe } from '../tone/pickup.ts';
 import { productByType } from './catalogue.ts';
@@ -51,9 +52,8 @@ export interface Winding extends PickupFigures {
   readonly pickup: Pickup;
 }
 
-/** Caches: pages often need a pickup, and pickups never change. */
+/** A cache: pages often need a pickup, and pickups never change. */
 const wound = new Map<string, Pickup | undefined>();
-const tables = new Map<StockType, readonly Winding[]>();
 
 /** A wound pickup of the catalogue; undefined if the product has no such flavor or position. */
 export function stockPickup(type: StockType, flavor: Flavor, position: Position): Pickup | undefined {
@@ -66,20 +66,14 @@ export function stockPickup(type: StockType, flavor: Flavor, position: Position)
 }
 
 /** All windings of a product by flavor, neck first. */
-export function windingTable(type: StockType): readonly Winding[] {
-  const table = tables.get(type) ?? computeTable(type);
-  tables.set(type, table);
-  return table;
-}
-
-function computeTable(type: StockType): Winding[] {
-  return FLAVORS.flatMap((flavor) =>
+export const windingTable = cached((type: StockType): readonly Winding[] =>
+  FLAVORS.flatMap((flavor) =>
     POSITIONS.flatMap((position) => {
       const pickup = stockPickup(type, flavor, position);
       return pickup ? [{ type, flavor, position, pickup, ...pickupFigures(pickup) }] : [];
     }),
-  );
-}
+  ),
+);
 
 export const windingsOf = (type: StockType, flavor: Flavor): Winding[] =>
   windingTable(type).filter((winding) => winding.flavor === flavor);

@@ -1,4 +1,4 @@
-import { AUDIO } from '#app/sound/audio-manifest.ts';
+import { ALL_TAKES } from '#app/sound/audio-manifest.ts';
 import { openingOf } from '#domain/configurator/address.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { FitTable } from '#domain/configurator/fit.ts';
@@ -28,7 +28,6 @@ export function configuratorProps(
   pauses: readonly Pause[] = [],
   language: Language = 'en',
 ): ConfiguratorProps {
-  const { takes, bands_Hz } = AUDIO;
   const { wizard, broken } = openingOf(configurator, query);
   const { standIn } = configurator;
   return {
@@ -41,9 +40,6 @@ export function configuratorProps(
       ({ parts }) => parts.of === configurator.id || !('of' in parts || 'pickupType' in parts),
     ),
     fallback: standIn && sourcesOf(stockPicture(productByType(standIn), 'SET', 'black', 'hero', language)),
-    takes: {
-      bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),
-      bands_Hz,
-    },
+    takes: ALL_TAKES,
   };
 }

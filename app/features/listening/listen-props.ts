@@ -1,66 +1,37 @@
 import { DESK_MESSAGES } from '#app/desk/desk.messages.ts';
-import type { Pieces } from '#app/desk/pieces.ts';
-import { AUDIO } from '#app/sound/audio-manifest.ts';
-import type { Takes } from '#app/sound/live-sound.ts';
+import { ALL_TAKES, AUDIO } from '#app/sound/audio-manifest.ts';
 import type { Language } from '#domain/languages.ts';
-import type { PieceId } from '#domain/listening/audio.ts';
-import {
-  isBuild,
-  type ListenPick,
-  listenPath,
-  type PickPrices,
-  pickName,
-} from '#domain/listening/listen-choice.ts';
+import { isBuild, listenPath, pickName } from '#domain/listening/listen-choice.ts';
 import { pickPrices } from '#domain/listening/listen-prices.ts';
 import { readPicks } from '#domain/listening/listen-query.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
-import type { ProductMessages } from '#domain/products/product-record.ts';
 import { STOCK_TYPES } from '#domain/products/products.ts';
 import { keysOf } from '#domain/records.ts';
 import { compare } from './comparison/compare.ts';
-import type { Comparison } from './comparison/comparison.ts';
 import { LISTEN_MESSAGES } from './listen.messages.ts';
 
-export type FlavorSentences = Readonly<Record<string, ProductMessages['flavors']>>;
-
 /** Initial props of the listening island, in plain JSON: the pickups of its address, wound by the server. */
-export interface ListenProps {
-  readonly picks: readonly ListenPick[];
-  /** Undefined without a price list. */
-  readonly prices: PickPrices | undefined;
-  readonly comparison: Comparison;
-  /** One sentence per flavor and product, so that the browser needs no other product texts. */
-  readonly sentences: FlavorSentences;
-  /** The first piece: the first track of the first pickup. */
-  readonly piece: PieceId;
-  readonly pieces: Pieces;
-  readonly takes: Takes;
-}
-
-export function listenProps(
-  query: URLSearchParams,
-  list: PriceList | undefined,
-  language: Language,
-): ListenProps {
-  const { pieces, takes, bands_Hz, tracks } = AUDIO;
+export function listenProps(query: URLSearchParams, list: PriceList | undefined, language: Language) {
+  const { pieces, tracks } = AUDIO;
   const picks = readPicks(query, language);
   const [first] = picks.map((pick) => (isBuild(pick) ? pick.nearest : pick));
   return {
     picks,
     prices: list && pickPrices(picks, list),
     comparison: compare(picks, language),
+    /** One sentence per flavor and product, so that the browser needs no other product texts. */
     sentences: Object.fromEntries(
       STOCK_TYPES.map((type) => [type, PRODUCT_MESSAGES[type][language].flavors]),
     ),
+    /** The first track of the first pickup. */
     piece: (first && tracks[first.position][0]?.piece) ?? 'blues-riff',
     pieces: keysOf(pieces).map((id) => ({ id, name: pieces[id] })),
-    takes: {
-      bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),
-      bands_Hz,
-    },
+    takes: ALL_TAKES,
   };
 }
+
+export type ListenProps = ReturnType<typeof listenProps>;
 
 const FIRST_CHOICE = listenPath(readPicks(new URLSearchParams()));
 

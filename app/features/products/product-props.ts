@@ -143,7 +143,7 @@ export function productProps(
     /** So that nothing moves when the drawing loads. */
     drawingSize: sizeOf(product.slug),
     flavors: flavorsOf(product).map((id) => flavorProps(product, id, language)),
-    levelNeighbours: levelNeighbours(product.type, flavorsOf(product)),
+    levelNeighbours: levelNeighbours(product.type),
     /** For its sound in the visitor's guitar. */
     takes: takesOf(product),
     bundles: bundlesOf(product).flatMap((id) => {

@@ -1,4 +1,6 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { cached } from '#domain/cached.ts';
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Build } from '#domain/tone/build.ts';
 import { pairCurve, pairLevel, pairNotch } from '#domain/tone/coil-pair.ts';
 import { inDecibels, signedDecibels, thousands } from '#domain/tone/format-figures.ts';
@@ -6,7 +8,7 @@ import { humLevel } from '#domain/tone/pickup.ts';
 import { COILS_MESSAGES } from './coils-note.messages.ts';
 import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
+import { fineKilohertz, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 
 /** The lowest string: its cancelled treble is the most audible. */
@@ -14,7 +16,7 @@ const LOW_E = 0;
 const RANGE = { from: 1000, to: 5000, floor_dB: -40 } as const;
 
 /** Matched and unmatched coils, each with its hum and the remaining level of the low E. */
-export const coilFigures = keptFigures((of) => {
+export const coilFigures = cached((of: ConfiguratorId) => {
   const looked = (matched: Build['matched']) => {
     const build = noteExample(of, { matched });
     const notch_Hz = pairNotch(build.pickup, LOW_E);

@@ -1,4 +1,5 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { cached } from '#domain/cached.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { changeCurve, levelChange } from '#domain/tone/change-curve.ts';
 import { SHEET_LOAD } from '#domain/tone/circuit.ts';
@@ -6,13 +7,13 @@ import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
 import { COVERS_MESSAGES } from './covers-note.messages.ts';
 import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
+import { fineKilohertz, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 
 const ATTACK_HZ = 4000;
 const TOP_HZ = 10_000;
 
-export const coverFigures = keptFigures((of) => {
+export const coverFigures = cached((of: ConfiguratorId) => {
   const bare = noteExample(of, { cover: 'none' });
   const looked = (cover: 'none' | 'open' | 'plain' | 'closed') => {
     const build = noteExample(of, { cover });

@@ -1,4 +1,5 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { cached } from '#domain/cached.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { inFigures, signedDecibels } from '#domain/tone/format-figures.ts';
 import { MAGNETS, magnetFigures } from '#domain/tone/magnets.ts';
@@ -6,10 +7,10 @@ import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
 import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { MAGNETS_MESSAGES } from './magnets-note.messages.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
+import { fineKilohertz, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
 
 /** Output and upper limit of the treble with each magnet on offer, and its pull on the strings relative to AlNiCo 5. */
-export const magnetRows = keptFigures((of) =>
+export const magnetRows = cached((of: ConfiguratorId) =>
   MAGNETS.filter((magnet) => of === 'humbucker' || magnet !== 'CER3').map((magnet) => {
     const { pickup, resonance, output_dB } = noteExample(of, { magnet });
     const { magnetCircuit } = pickup.bobbin;

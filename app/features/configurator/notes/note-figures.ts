@@ -56,18 +56,6 @@ export function levelRows(of: ConfiguratorId): readonly LevelRow[] {
   return [...rowsOf(plain, false), ...rowsOf(noiseless, true)];
 }
 
-/** Figures of a note, computed on the first call for each configurator and cached: windings never change. */
-export function keptFigures<Figures>(
-  compute: (of: ConfiguratorId) => Figures,
-): (of: ConfiguratorId) => Figures {
-  const known = new Map<ConfiguratorId, Figures>();
-  return (of) => {
-    const figures = known.get(of) ?? compute(of);
-    known.set(of, figures);
-    return figures;
-  };
-}
-
 const NBSP = '\u00a0';
 
 /** 2906 → "2.91 kHz": to ten hertz, the difference between covers, magnets and leads. */

@@ -1,13 +1,14 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { cached } from '#domain/cached.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { Language } from '#domain/languages.ts';
 import { inDecibels, inFigures, signedDecibels, thousands } from '#domain/tone/format-figures.ts';
 import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { keptFigures, kiloOhms, type LevelRow, levelRows } from './note-figures.ts';
+import { kiloOhms, type LevelRow, levelRows } from './note-figures.ts';
 import { OUTPUT_MESSAGES } from './output-note.messages.ts';
 
-export const outputFigures = keptFigures(levelRows);
+export const outputFigures = cached(levelRows);
 
 function surprise(rows: readonly LevelRow[], language: Language): string {
   const words = OUTPUT_MESSAGES[language];

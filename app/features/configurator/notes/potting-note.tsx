@@ -1,13 +1,14 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { cached } from '#domain/cached.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { fineKilohertz, keptFigures, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
+import { fineKilohertz, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
 import styles from './notes.module.css';
 import { POTTING_MESSAGES } from './potting-note.messages.ts';
 
-export const pottingFigures = keptFigures((of) => ({
+export const pottingFigures = cached((of: ConfiguratorId) => ({
   potted: noteExample(of, { potted: true }),
   unpotted: noteExample(of, { potted: false }),
 }));

@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { cached } from '#domain/cached.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { entriesOf } from '#domain/records.ts';
 import { inductanceAt, METER_HZ, SHEET_LOAD } from '#domain/tone/circuit.ts';
@@ -8,10 +9,10 @@ import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { decibelsWithDoubt, kilohertzWithDoubt, withDoubt } from '#domain/tone/format-figures.ts';
 import { InfoNote, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { keptFigures, kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
+import { kiloOhms, NOTE_BUILDS, noteExample } from './note-figures.ts';
 import { SHEET_MESSAGES } from './sheet-note.messages.ts';
 
-const sheetFigures = keptFigures((of) => noteExample(of));
+const sheetFigures = cached((of: ConfiguratorId) => noteExample(of));
 
 export function SheetNote({ of }: { of: ConfiguratorId }) {
   const language = useLanguage();

@@ -1,4 +1,5 @@
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { cached } from '#domain/cached.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { SHEET_LOAD } from '#domain/tone/circuit.ts';
@@ -7,12 +8,12 @@ import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { resonance } from '#domain/tone/resonance.ts';
 import { InfoNote, NoteDoubt, NoteFigure, NoteTable } from './info-note.tsx';
 import { NOTE_MESSAGES } from './note.messages.ts';
-import { fineKilohertz, keptFigures, kiloOhms, noteExample } from './note-figures.ts';
+import { fineKilohertz, kiloOhms, noteExample } from './note-figures.ts';
 import styles from './notes.module.css';
 import { WIRING_MESSAGES } from './wiring-note.messages.tsx';
 
 /** Results of two coils in each connection of the five wires. Halves of an HP90 pick up three strings each. */
-export const wiringFigures = keptFigures((of) => {
+export const wiringFigures = cached((of: ConfiguratorId) => {
   const level = CONFIGURATORS[of].outputs.find(({ noiseless }) => noiseless);
   const { pickup } = noteExample(of, {
     wires: 5,

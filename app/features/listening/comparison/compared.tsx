@@ -9,7 +9,7 @@ import {
   pickPrice,
 } from '#domain/listening/listen-choice.ts';
 import { LISTEN_MESSAGES } from '../listen.messages.ts';
-import type { FlavorSentences } from '../listen-props.ts';
+import type { ListenProps } from '../listen-props.ts';
 import { compare } from './compare.ts';
 import type { Comparison } from './comparison.ts';
 import { FiguresSection } from './figures-section.tsx';
@@ -20,7 +20,7 @@ export interface ComparedProps {
   picks: readonly ListenPick[];
   /** Undefined without a price list. */
   prices: PickPrices | undefined;
-  sentences: FlavorSentences;
+  sentences: ListenProps['sentences'];
   comparison: Comparison;
   getHeard: () => number;
   onCompare: (comparison: Comparison, hear: number) => void;

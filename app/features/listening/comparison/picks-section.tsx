@@ -17,7 +17,7 @@ import {
   pickPrice,
 } from '#domain/listening/listen-choice.ts';
 import { formatEuro } from '#domain/money.ts';
-import type { FlavorSentences } from '../listen-props.ts';
+import type { ListenProps } from '../listen-props.ts';
 import { COMPARED_MESSAGES } from './compared.messages.ts';
 import { BuildCard, MeasuredCard, PickCard } from './pick-card.tsx';
 
@@ -25,7 +25,7 @@ interface PicksSectionProps {
   picks: readonly ListenPick[];
   /** Undefined without a price list. */
   prices: PickPrices | undefined;
-  sentences: FlavorSentences;
+  sentences: ListenProps['sentences'];
   where: string;
   onPicks: (picks: readonly ListenPick[]) => void;
   onRemove: (index: number) => void;

@@ -1,3 +1,5 @@
+import { cached } from '#domain/cached.ts';
+import { flavorsOf, productByType } from '#domain/products/catalogue.ts';
 import { type Flavor, POSITIONS, type Position } from '#domain/products/pickup-types.ts';
 import type { StockType } from '#domain/products/products.ts';
 import { stockPickup } from '#domain/products/winding-table.ts';
@@ -15,21 +17,13 @@ function isNear(type: StockType, one: Flavor, other: Flavor, position: Position)
   return a !== undefined && b !== undefined && differsMainlyInLevel(difference(voiceOf(a), voiceOf(b)));
 }
 
-function compute(type: StockType, flavors: readonly Flavor[]): readonly LevelNeighbours[] {
+/** Adjacent flavors of a product with much the same tone, in the order of its flavors. */
+export const levelNeighbours = cached((type: StockType): readonly LevelNeighbours[] => {
+  const flavors = flavorsOf(productByType(type));
   return flavors.flatMap((one, index) => {
     const other = flavors[index + 1];
     if (!other) return [];
     const positions = POSITIONS.filter((position) => isNear(type, one, other, position));
     return positions.length > 0 ? [{ flavors: [one, other], positions }] : [];
   });
-}
-
-/** Cached, because windings never change. */
-const known = new Map<StockType, readonly LevelNeighbours[]>();
-
-/** Adjacent flavors of a product with much the same tone, in the order of its flavors. */
-export function levelNeighbours(type: StockType, flavors: readonly Flavor[]): readonly LevelNeighbours[] {
-  const found = known.get(type) ?? compute(type, flavors);
-  known.set(type, found);
-  return found;
-}
+});
