@@ -35,20 +35,6 @@ export interface Case {
   readonly hum: 'yes' | 'little' | 'no';
 }
 
-export interface PhaseAnswer {
-  readonly open: readonly Case[];
-  /** The common value; undefined if the cases differ. */
-  readonly swap: Swap | undefined;
-  readonly hum: Case['hum'] | undefined;
-  /** Signs of the pickup that stays, if known. */
-  readonly pole: Sign | undefined;
-  readonly jumpsToPlus: boolean | undefined;
-  /** The tests contradict the maker's source; the tests win. */
-  readonly isContradicted: boolean;
-  /** Ours reverse wound would cancel hum and is available or already chosen. */
-  readonly offersReverse: boolean;
-}
-
 export const signsOfOurs = ({ ours, isReversed }: PhaseQuestion): Signs =>
   isReversed && ours.reversedHref ? reversed(ours.signs) : ours.signs;
 
@@ -92,7 +78,7 @@ function allAlike<Value>(values: readonly Value[]): Value | undefined {
 }
 
 /** Answers from everything known. Unknown signs leave several cases open, and the answer contains each. */
-export function answerTo(question: PhaseQuestion): PhaseAnswer {
+export function answerTo(question: PhaseQuestion) {
   const { keep, pole, jump, ours, isReversed } = question;
   const quiet = isHumbucking(KEPT_PICKUPS[keep].kind);
   const sourceSigns = saidOf(question);
@@ -106,11 +92,17 @@ export function answerTo(question: PhaseQuestion): PhaseAnswer {
   const helps = isSingle && knownPole !== undefined && knownPole === ours.signs.pole;
   return {
     open: cases,
+    /** The common value; undefined if the cases differ. */
     swap: allAlike(cases.map(({ swap }) => swap)),
     hum: allAlike(cases.map(({ hum }) => hum)),
+    /** Signs of the pickup that stays, if known. */
     pole: quiet ? undefined : knownPole,
     jumpsToPlus: strings === undefined ? undefined : strings === -1,
+    /** The tests contradict the maker's source; the tests win. */
     isContradicted: consistent.length === 0,
+    /** Ours reverse wound would cancel hum and is available or already chosen. */
     offersReverse: ours.reversedHref !== undefined && (helps || isReversed),
   };
 }
+
+export type PhaseAnswer = ReturnType<typeof answerTo>;

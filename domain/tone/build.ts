@@ -1,6 +1,6 @@
 import type { BobbinId } from './bobbins.ts';
 import type { Cover } from './covers.ts';
-import { type PickupFigures, pickupFigures } from './figures.ts';
+import { pickupFigures } from './figures.ts';
 import type { Magnet } from './magnets.ts';
 import { makePickup, type Pickup, type Recipe } from './pickup.ts';
 import { type Resonance, resonance } from './resonance.ts';
@@ -65,7 +65,7 @@ function buildRecipe(build: Build): Recipe {
 /** Winds a build. Takes any positive resistance; a coil too large for its bobbin is marked overfull. */
 export const buildPickup = (build: Build): Pickup => makePickup(buildRecipe(build));
 
-export const buildFigures = (build: Build): PickupFigures => pickupFigures(buildPickup(build));
+export const buildFigures = (build: Build) => pickupFigures(buildPickup(build));
 
 export interface WoundBuild {
   readonly voice: Voice;

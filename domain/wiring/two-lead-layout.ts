@@ -17,24 +17,6 @@ interface PlacedLead {
   readonly wire: string;
 }
 
-interface PlacedCoil {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface TwoLeadLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly coils: readonly PlacedCoil[];
-  readonly leads: readonly [PlacedLead, PlacedLead];
-  /** Dashes between internally joined coils; undefined for one coil. */
-  readonly join: string | undefined;
-  readonly words: readonly PlacedMessages[];
-  readonly joint: number;
-}
-
 /** Input of the drawing. The hot lead comes first. */
 export interface TwoLeads {
   /** One or two names, from above. */
@@ -95,7 +77,7 @@ export function twoLeadLayout(
   size: LayoutSize,
   { coils: names, from, colours, origins }: TwoLeads,
   language: Language,
-): TwoLeadLayout {
+) {
   const layout = SIZES[size];
   const messages = LEAD_DRAWING[language];
   const two = names.length > 1;
@@ -174,9 +156,12 @@ export function twoLeadLayout(
     joint: layout.joint,
     words: texts,
     height: two ? foot + 30 : size === 'wide' ? foot + 34 : foot + 42,
+    /** Dashes between internally joined coils; undefined for one coil. */
     join: two ? `M${layout.coil / 2 + 2} ${layout.top + layout.height}v${layout.gap}` : undefined,
   };
 }
+
+export type TwoLeadLayout = ReturnType<typeof twoLeadLayout>;
 
 /** Shortens "coil 2 start, baseplate" of the build sheet to "start 2, plate". */
 export function originWords(from: string): string {

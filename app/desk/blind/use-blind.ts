@@ -33,18 +33,6 @@ export interface BlindSession {
   readonly noise: boolean;
 }
 
-export interface Blind extends Pick<BlindSession, 'test' | 'slot' | 'done'> {
-  /** False until A and B have been played: a take that still has to load must not reveal X. */
-  readonly canHearX: boolean;
-  /** False until X has been played, so that a double click answers nothing. */
-  readonly canAnswer: boolean;
-  hear(slot: Slot): void;
-  answer(side: Side): void;
-  stop(): void;
-  again(): void;
-  restore(): void;
-}
-
 /** From the system's random source, so that no listener can predict it. */
 const random: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
@@ -70,7 +58,7 @@ export function useBlind(
   pairs: readonly (readonly [number, number])[],
   { status, piece }: Pick<LiveSoundState, 'status' | 'piece'>,
   sound: BlindSound,
-): Blind {
+) {
   const [session, setSession] = useState(first);
   const { test, slot, sounded, done } = session;
 
@@ -93,10 +81,12 @@ export function useBlind(
     test,
     slot,
     done,
+    /** False until A and B have been played: a take that still has to load must not reveal X. */
     canHearX: sounded.includes('A') && sounded.includes('B'),
+    /** False until X has been played, so that a double click answers nothing. */
     canAnswer: sounded.includes('X'),
-    hear: (next) => goTo(next, {}),
-    answer(side) {
+    hear: (next: Slot) => goTo(next, {}),
+    answer(side: Side) {
       if (!sounded.includes('X')) return;
       const next = answerRound(test, side);
       // Every round starts with A, so the change from one X to the next is never audible.
@@ -110,3 +100,5 @@ export function useBlind(
     },
   };
 }
+
+export type Blind = ReturnType<typeof useBlind>;

@@ -12,18 +12,6 @@ type CodeState =
   | { readonly status: 'refused'; readonly words: string }
   | { readonly status: 'on'; readonly code: string; readonly percent: number };
 
-export interface UsedCode {
-  readonly state: CodeState;
-  readonly typed: string;
-  readonly type: (text: string) => void;
-  readonly use: () => Promise<void>;
-  readonly drop: () => Promise<void>;
-  /** Checks the code once more; if it is no longer valid, removes it and returns the reason. */
-  readonly check: () => Promise<string | undefined>;
-  /** True if the code was applied with another address; then it must be checked again before paying. */
-  readonly isOfOther: (email: string) => boolean;
-}
-
 type Checkout = Pick<StripeCheckoutElementsValue, 'id' | 'applyPromotionCode' | 'removePromotionCode'>;
 
 /**
@@ -34,7 +22,7 @@ export function useDiscountCode(
   checkout: Checkout,
   email: { readonly value: string; readonly save: () => Promise<boolean> },
   takeTurn: TakeTurn,
-): UsedCode {
+) {
   const says = useMessages(CHECKOUT).code;
   const [state, setState] = useState<CodeState>({ status: 'none' });
   const [typed, setTyped] = useState('');
@@ -90,6 +78,7 @@ export function useDiscountCode(
     setState({ status: 'none' });
   }
 
+  /** Checks the code once more; if it is no longer valid, removes it and returns the reason. */
   async function check(): Promise<string | undefined> {
     if (state.status !== 'on') return undefined;
     const { code } = state;
@@ -100,6 +89,7 @@ export function useDiscountCode(
     return words;
   }
 
+  /** True if the code was applied with another address; then it must be checked again before paying. */
   const isOfOther = (address: string) => bound.current !== undefined && bound.current !== address.trim();
 
   // A reload creates a new checkout, and the code is applied to it again.
@@ -120,9 +110,11 @@ export function useDiscountCode(
     check,
     isOfOther,
     use: () => use(),
-    type: (text) => {
+    type: (text: string) => {
       setTyped(text);
       if (state.status === 'refused') setState({ status: 'none' });
     },
   };
 }
+
+export type UsedCode = ReturnType<typeof useDiscountCode>;

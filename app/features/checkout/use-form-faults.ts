@@ -6,20 +6,6 @@ export interface FormFault {
   readonly words: string;
 }
 
-export interface FormFaults {
-  /** The message at a field; undefined without an error, or before the field was left. */
-  readonly at: (id: string) => string | undefined;
-  /** Marks a field as left; its error is shown from now on. */
-  readonly leave: (id: string) => void;
-  /**
-   * Called when the order is pressed: shows all errors and jumps to the first. True if there are none except at
-   * `besides`, which are validated elsewhere.
-   */
-  readonly ask: (besides: readonly string[]) => boolean;
-  readonly jump: (id: string) => void;
-  readonly missing: readonly FormFault[];
-}
-
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -27,7 +13,7 @@ const NONE: ReadonlySet<string> = new Set();
  * button. `all` are the current errors in the order of the page; a resolved one disappears with the
  * keystroke.
  */
-export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => void): FormFaults {
+export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => void) {
   const [shownIds, setShownIds] = useState(NONE);
   const [pressed, setPressed] = useState(NONE);
   const [target, setTarget] = useState<{ readonly id: string }>();
@@ -50,9 +36,15 @@ export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => v
   }, [target]);
 
   return {
-    at: (id) => (shownIds.has(id) ? all.find((fault) => fault.id === id)?.words : undefined),
-    leave: (id) => setShownIds((before) => (before.has(id) ? before : new Set([...before, id]))),
-    ask: (besides) => {
+    /** The message at a field; undefined without an error, or before the field was left. */
+    at: (id: string) => (shownIds.has(id) ? all.find((fault) => fault.id === id)?.words : undefined),
+    /** Marks a field as left; its error is shown from now on. */
+    leave: (id: string) => setShownIds((before) => (before.has(id) ? before : new Set([...before, id]))),
+    /**
+     * Called when the order is pressed: shows all errors and jumps to the first. True if there are none except at
+     * `besides`, which are validated elsewhere.
+     */
+    ask: (besides: readonly string[]) => {
       const ids = all.map(({ id }) => id);
       const first = ids.find((id) => !besides.includes(id));
       const found = first === undefined ? NONE : new Set(ids);
@@ -61,7 +53,7 @@ export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => v
       if (first !== undefined) setTarget({ id: first });
       return first === undefined;
     },
-    jump: (id) => {
+    jump: (id: string) => {
       setShownIds((before) => new Set([...before, id]));
       setPressed((before) => new Set([...before, id]));
       setTarget({ id });
@@ -69,3 +61,5 @@ export function useFormFaults(all: readonly FormFault[], goTo: (id: string) => v
     missing: all.filter(({ id }) => pressed.has(id)),
   };
 }
+
+export type FormFaults = ReturnType<typeof useFormFaults>;

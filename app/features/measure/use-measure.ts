@@ -69,18 +69,8 @@ const UNDONE: Readonly<Record<MeasureStage, Partial<MeasureState>>> = {
 const stageAfter = ({ kind }: MeasureRefusal, stage: MeasureStage): MeasureStage =>
   kind === 'loud' || kind === 'quiet' || kind === 'low-input' || kind === 'late' ? 'straight' : stage;
 
-export interface Measure {
-  readonly state: MeasureState;
-  begin(): void;
-  sweep(): void;
-  stop(): void;
-  /** Returns to a stage and discards later results. */
-  again(stage: MeasureStage): void;
-  setSweep(seconds: number): void;
-}
-
 /** A measurement from the first click to the result. Sound and figures stay in this page. */
-export function useMeasure(): Measure {
+export function useMeasure() {
   const [state, setState] = useState(IDLE);
   const input = useRef<SoundInput>(undefined);
   const reckoner = useRef<Reckoner>(undefined);
@@ -222,10 +212,13 @@ export function useMeasure(): Measure {
     begin: () => void begin(),
     sweep: () => void sweep(),
     stop: () => under.current?.abort(),
-    again: (stage) => change({ ...UNDONE[stage], stage, refusal: undefined, stopped: false }),
-    setSweep: (sweep_s) => change({ sweep_s }),
+    /** Returns to a stage and discards later results. */
+    again: (stage: MeasureStage) => change({ ...UNDONE[stage], stage, refusal: undefined, stopped: false }),
+    setSweep: (sweep_s: number) => change({ sweep_s }),
   };
 }
+
+export type Measure = ReturnType<typeof useMeasure>;
 
 interface Moment {
   readonly peak: number;

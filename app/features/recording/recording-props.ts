@@ -6,31 +6,17 @@ import type { Language } from '#domain/languages.ts';
 import { buildPick } from '#domain/listening/build-pick.ts';
 import { isBuild, type OwnPick, pickKey, pickPrice } from '#domain/listening/listen-choice.ts';
 import { pickPrices } from '#domain/listening/listen-prices.ts';
-import type { Cents } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { flavorsOf, positionsOf, productByType, productPath } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
 import { STOCK_TYPES } from '#domain/products/products.ts';
 import { bundleOf, stockPickup } from '#domain/products/winding-table.ts';
 import { buildPickup } from '#domain/tone/build.ts';
-import type { Circuit } from '#domain/tone/circuit.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
-import { type InstrumentId, instrumentAt } from '#domain/tone/strings.ts';
+import { instrumentAt } from '#domain/tone/strings.ts';
 
 /** Position in the guitar; a split pickup has only one. */
 export type Where = 'neck' | 'middle' | 'bridge' | 'split';
-
-export interface OurSound {
-  readonly key: string;
-  readonly name: string;
-  readonly where: Where;
-  readonly instrument: InstrumentId;
-  readonly circuit: Circuit;
-  readonly pots_Ohm: number;
-  readonly href: string;
-  readonly price: Cents | undefined;
-  readonly isBuild: boolean;
-}
 
 /** Example builds of the configurators; other choices use the defaults. */
 const BUILDS: readonly { readonly id: keyof typeof CONFIGURATORS; readonly said: Choices }[] = [
@@ -70,7 +56,7 @@ export function recordingProps(list: PriceList | undefined, language: Language) 
   const ours = PICKS[language];
   const prices = list && pickPrices(ours, list);
   return {
-    ours: ours.flatMap((pick): OurSound[] => {
+    ours: ours.flatMap((pick) => {
       const pickup = pickupOf(pick);
       if (!pickup) return [];
       const where: Where = isBuild(pick) ? (pick.tone.position ?? 'neck') : pick.position;
@@ -97,3 +83,5 @@ export function recordingProps(list: PriceList | undefined, language: Language) 
     }),
   };
 }
+
+export type OurSound = ReturnType<typeof recordingProps>['ours'][number];

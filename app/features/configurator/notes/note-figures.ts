@@ -6,8 +6,8 @@ import { type Build, buildPickup } from '#domain/tone/build.ts';
 import { SHEET_LOAD } from '#domain/tone/circuit.ts';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { type OutputLevel, outputLevels } from '#domain/tone/output-levels.ts';
-import { outputLevel, type Pickup } from '#domain/tone/pickup.ts';
-import { type Resonance, resonance } from '#domain/tone/resonance.ts';
+import { outputLevel } from '#domain/tone/pickup.ts';
+import { resonance } from '#domain/tone/resonance.ts';
 
 const USUAL = { outputOhms: 8000, magnet: 'A5', matched: true, potted: true, wires: 2 } as const;
 
@@ -18,20 +18,14 @@ export const NOTE_BUILDS = {
   p90: { ...USUAL, kind: 'p90-dogear', cover: 'none' },
 } as const satisfies Record<ConfiguratorId, Build>;
 
-export interface Shown {
-  readonly pickup: Pickup;
-  /** Into the load of every spec sheet. */
-  readonly resonance: Resonance;
-  /** Relative to a vintage Stratocaster. */
-  readonly output_dB: number;
-}
-
 /** A configurator's typical build with some of its choices changed, wound and analysed. */
-export function noteExample(of: ConfiguratorId, change: Partial<Build> = {}): Shown {
+export function noteExample(of: ConfiguratorId, change: Partial<Build> = {}) {
   const pickup = buildPickup({ ...NOTE_BUILDS[of], ...change });
   return {
     pickup,
+    /** Into the load of every spec sheet. */
     resonance: resonance(pickup.circuit, SHEET_LOAD),
+    /** Relative to a vintage Stratocaster. */
     output_dB: outputLevel(pickup),
   };
 }
