@@ -110,14 +110,7 @@ export function levelling(
   return best.heights;
 }
 
-export interface Balance {
-  readonly difference_dB: number;
-  readonly heights: Heights;
-  readonly left_dB: number;
-  readonly isLevel: boolean;
-}
-
-export function balanceOf(pair: BalancedPair): Balance {
+export function balanceOf(pair: BalancedPair) {
   const equal = {
     bridge: equalHeight(pair.bridge.place),
     neck: equalHeight(pair.neck.place),
@@ -132,6 +125,8 @@ export function balanceOf(pair: BalancedPair): Balance {
     isLevel: Math.abs(left_dB) <= LEVEL_DB,
   };
 }
+
+export type Balance = ReturnType<typeof balanceOf>;
 
 /** Clamps a height to the pickup's range, in steps of 0.1 mm. */
 export const heightWithin = (mm: number, place: PlaceId): number =>

@@ -63,15 +63,8 @@ export function benchFragment(found: PickupFound, meter_Hz: number): string {
   );
 }
 
-interface BenchFragment {
-  readonly resistance: string;
-  readonly inductance: string;
-  /** For `readBenchSweep`; empty if there is none. */
-  readonly sweep: string;
-}
-
-/** Reads a fragment; undefined if it has no figures. */
-export function readBenchFragment(fragment: string): BenchFragment | undefined {
+/** Reads a fragment; undefined if it has no figures. `sweep` is for `readBenchSweep`, and empty if there is none. */
+export function readBenchFragment(fragment: string) {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const [resistance = '', inductance = '', sweep = ''] = ['r', 'l', 'sweep'].map(
     (name) => query.get(name) ?? '',

@@ -34,15 +34,9 @@ export const reversed = ({ pole, turn }: Signs): Signs => ({
   turn: turn === 1 ? -1 : 1,
 });
 
-export interface Together {
-  /** The strings' signals add; otherwise they cancel: thin and quiet. */
-  readonly inPhase: boolean;
-  /** Hum cancels while the strings' signals add. */
-  readonly isQuiet: boolean;
-}
-
 /** Both hot leads go to the switch, the other two to ground. */
-export function combineSigns(one: Signs, other: Signs): Together {
+export function combineSigns(one: Signs, other: Signs) {
   const inPhase = stringOf(one) === stringOf(other);
+  // The strings' signals add, and hum cancels meanwhile.
   return { inPhase, isQuiet: inPhase && one.pole !== other.pole };
 }

@@ -1,17 +1,8 @@
-import type { Circuit } from './circuit.ts';
 import { magnetFigures } from './magnets.ts';
 import type { Pickup } from './pickup.ts';
 
 export const COIL_MODES = ['series', 'parallel', 'split'] as const;
 export type CoilMode = (typeof COIL_MODES)[number];
-
-/** Two coils joined as one two-pole, with the output relative to the series connection, dB. */
-export interface JoinedCoils {
-  readonly circuit: Circuit;
-  readonly output_dB: number;
-  /** False for one coil alone, which hums like any single coil. */
-  readonly humFree: boolean;
-}
 
 const HALF_dB = 20 * Math.log10(1 / 2);
 
@@ -21,8 +12,9 @@ const HALF_dB = 20 * Math.log10(1 / 2);
  * wires has twice the capacitance of both in series, as measured: two humbuckers joined in parallel have 230 pF against
  * 117, one coil of a series pair about the same (measured/). Parallel and split both halve the voltage. Throws for a
  * single coil.
+ * @returns one two-pole, with the output relative to the series connection, dB; a split one hums
  */
-export function joinCoils({ bobbin, winding, recipe, circuit }: Pickup, mode: CoilMode): JoinedCoils {
+export function joinCoils({ bobbin, winding, recipe, circuit }: Pickup, mode: CoilMode) {
   if (mode === 'series') return { circuit, output_dB: 0, humFree: true };
   const { inductance: magnet } = magnetFigures(recipe.magnet, bobbin.magnetCircuit);
   const [first, second] = bobbin.inductanceFactors.map(

@@ -16,19 +16,7 @@ import type { Recipient } from '#domain/shipping/postal-address.ts';
 import { tidyPostalCode } from '#domain/shipping/postal-codes.ts';
 import { statesOf } from '#domain/shipping/states.ts';
 import { useKeptField } from './kept-form.ts';
-import type { FormFault, FormFaults } from './use-form-faults.ts';
-
-/** An address that is being typed. The ids of its fields begin with `prefix`. */
-export interface TypedAddress {
-  readonly prefix: string;
-  readonly text: AddressText;
-  readonly change: (field: AddressField, text: string) => void;
-  /** Formats the postal code as its country's post does. */
-  readonly tidy: () => void;
-  readonly faults: readonly FormFault[];
-  /** The address to send; undefined while it has an error. */
-  readonly recipient: Recipient | undefined;
-}
+import type { FormFaults } from './use-form-faults.ts';
 
 const EMPTY = { name: '', line1: '', line2: '', postal_code: '', city: '', state: '' };
 
@@ -46,8 +34,8 @@ function recipientOf({ name, country, ...rest }: AddressText): Recipient {
   return { name: name.trim(), address: { ...tidy, line2: tidy.line2 || null } };
 }
 
-/** `first` is the initial country. For the parcel it is the one last chosen, in the cart or here. */
-export function useAddress(prefix: 'shipping' | 'invoice', first: AddressCountry): TypedAddress {
+/** An address that is being typed. The ids of its fields begin with `prefix`. `first` is the initial country. For the parcel it is the one last chosen, in the cart or here. */
+export function useAddress(prefix: 'shipping' | 'invoice', first: AddressCountry) {
   const language = useLanguage();
   const [keptText, setText] = useKeptField<typeof EMPTY & { readonly country: string }>(prefix, {
     ...EMPTY,
@@ -73,17 +61,21 @@ export function useAddress(prefix: 'shipping' | 'invoice', first: AddressCountry
     prefix,
     text,
     // A state belongs to its country.
-    change: (field, value) =>
+    change: (field: AddressField, value: string) =>
       setText((before) => ({ ...before, ...(field === 'country' && { state: '' }), [field]: value })),
+    /** Formats the postal code as its country's post does. */
     tidy: () =>
       setText((before) => ({
         ...before,
         postal_code: tidyPostalCode(before.postal_code, text.country),
       })),
     faults,
+    /** The address to send; undefined while it has an error. */
     recipient: faults.length === 0 ? recipientOf(text) : undefined,
   };
 }
+
+export type TypedAddress = ReturnType<typeof useAddress>;
 
 interface AddressFieldProps {
   address: TypedAddress;

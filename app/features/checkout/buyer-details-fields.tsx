@@ -10,26 +10,15 @@ import { asksForPostNumber } from '#domain/shipping/stations.ts';
 import { AddressFieldOf, AddressFields, type TypedAddress, useAddress } from './address-fields.tsx';
 import { CHECKOUT } from './checkout.messages.tsx';
 import { useKeptField } from './kept-form.ts';
-import type { FormFault, FormFaults } from './use-form-faults.ts';
+import type { FormFaults } from './use-form-faults.ts';
 
 const EMPTY = { company: '', vatId: '', phone: '' };
 type Typed = typeof EMPTY;
 
-interface TypedDetails {
-  readonly text: Typed;
-  readonly change: (field: keyof Typed, text: string) => void;
-  readonly elsewhere: boolean;
-  readonly setElsewhere: (elsewhere: boolean) => void;
-  readonly invoice: TypedAddress;
-  readonly faults: readonly FormFault[];
-  /** Saves changed details with the order; throws the shop's refusal. */
-  readonly save: () => Promise<void>;
-}
-
 /** Details as sent. The shop starts with empty ones. */
 const NOTHING = JSON.stringify({ ...EMPTY, invoice: null });
 
-export function useBuyerDetails(checkoutSessionId: string, country: AddressCountry): TypedDetails {
+export function useBuyerDetails(checkoutSessionId: string, country: AddressCountry) {
   const language = useLanguage();
   const words = useMessages(CHECKOUT).details;
   const [text, setText] = useKeptField('details', EMPTY);
@@ -44,6 +33,7 @@ export function useBuyerDetails(checkoutSessionId: string, country: AddressCount
     ] as const
   ).flatMap(([id, label, fault]) => (fault ? [{ id, label, words: fault }] : []));
 
+  /** Saves changed details with the order; throws the shop's refusal. */
   async function save() {
     const details = {
       company: text.company.trim(),
@@ -63,13 +53,13 @@ export function useBuyerDetails(checkoutSessionId: string, country: AddressCount
     setElsewhere,
     invoice,
     save,
-    change: (field, value) => setText((before) => ({ ...before, [field]: value })),
+    change: (field: keyof Typed, value: string) => setText((before) => ({ ...before, [field]: value })),
     faults: [...own, ...(elsewhere ? invoice.faults : [])],
   };
 }
 
 interface BuyerDetailsProps {
-  details: TypedDetails;
+  details: ReturnType<typeof useBuyerDetails>;
   /** The parcel's address: its rarely used fields are folded in here. */
   shipping: TypedAddress;
   faults: FormFaults;

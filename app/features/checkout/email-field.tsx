@@ -6,18 +6,10 @@ import { readEmailAddress } from '#domain/email-address.ts';
 import { FIELD_LENGTHS } from '#domain/field-lengths.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import { useKeptField } from './kept-form.ts';
-import type { FormFault, FormFaults } from './use-form-faults.ts';
-
-interface Email {
-  readonly value: string;
-  readonly change: (value: string) => void;
-  readonly faults: readonly FormFault[];
-  /** Saves the address in the session; false if the session rejects it. */
-  readonly save: () => Promise<boolean>;
-}
+import type { FormFaults } from './use-form-faults.ts';
 
 /** The buyer's e-mail address, kept in the checkout session. */
-export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | 'updateEmail'>): Email {
+export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | 'updateEmail'>) {
   const { label, fault } = useMessages(CHECKOUT).email;
   const [value, setValue] = useKeptField('email', checkout.email ?? '');
   /** An address that looks valid but was rejected by the provider. */
@@ -26,6 +18,7 @@ export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | '
   const address = readEmailAddress(value);
   const isOne = address !== undefined && address !== refused;
 
+  /** Saves the address in the session; false if the session rejects it. */
   async function save() {
     if (address === undefined) return false;
     if (address === saved.current) return true;
@@ -42,7 +35,7 @@ export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | '
   return { value, change: setValue, faults, save };
 }
 
-export function EmailField({ email, faults }: { email: Email; faults: FormFaults }) {
+export function EmailField({ email, faults }: { email: ReturnType<typeof useEmail>; faults: FormFaults }) {
   const { label, what } = useMessages(CHECKOUT).email;
   const { value, change, save } = email;
   const error = faults.at('email');

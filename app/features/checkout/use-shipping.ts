@@ -20,13 +20,6 @@ type Settled =
     }
   | { readonly status: 'refused'; readonly words: string };
 
-export interface AddressCheck {
-  /** State of the current address: incomplete, sent, or answered. */
-  readonly state: Settled | { readonly status: 'missing' | 'pending' };
-  /** Has the address accepted now if it is not yet; a refusal or a missing answer is requested again. */
-  readonly settle: () => Promise<Settled>;
-}
-
 /** Pause in typing before the server is asked, ms. */
 const PAUSE_MS = 400;
 
@@ -35,7 +28,7 @@ export function useShipping(
   checkout: Pick<StripeCheckoutElementsValue, 'id' | 'runServerUpdate'>,
   recipient: Recipient | undefined,
   takeTurn: TakeTurn,
-): AddressCheck {
+) {
   const { addressFirst } = useMessages(CHECKOUT);
   const key = recipient ? JSON.stringify(recipient) : '';
   const [answer, setAnswer] = useState<{ readonly key: string; readonly settled: Settled }>();
@@ -91,13 +84,17 @@ export function useShipping(
     return () => clearTimeout(timer);
   }, [key]);
 
-  const state: AddressCheck['state'] =
+  /** State of the current address: incomplete, sent, or answered. */
+  const state: Settled | { readonly status: 'missing' | 'pending' } =
     answer?.key === key ? answer.settled : { status: recipient ? 'pending' : 'missing' };
   return {
     state,
-    settle: () =>
+    /** Has the address accepted now if it is not yet; a refusal or a missing answer is requested again. */
+    settle: (): Promise<Settled> =>
       recipient
         ? takeTurn(() => send(key, recipient))
         : Promise.resolve({ status: 'refused', words: addressFirst }),
   };
 }
+
+export type AddressCheck = ReturnType<typeof useShipping>;

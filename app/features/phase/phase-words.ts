@@ -14,14 +14,8 @@ import { type LeadColourName, OUR_LEADS } from '#domain/wiring/lead-colours.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 
-interface OurLeads {
-  readonly hot: LeadColourName;
-  readonly ground: LeadColourName;
-  /** Five leads: the other three go to ground or are taped. */
-  readonly isFive: boolean;
-}
-
-function ourLeads({ ours }: Pick<PhaseQuestion, 'ours'>): OurLeads {
+/** `isFive`: the other three of five leads go to ground or are taped. */
+function ourLeads({ ours }: Pick<PhaseQuestion, 'ours'>) {
   const { hot, ground, start1, start2, shield } = OUR_LEADS;
   switch (ours.kind) {
     case 'humbucker-5':

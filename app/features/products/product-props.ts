@@ -140,7 +140,7 @@ export function productProps(
     tone: words.tone,
     intro: words.intro,
     drawing: drawingPath(product),
-    /** So that nothing moves when the drawing loads. */
+    /** Keeps the page still when the drawing loads. */
     drawingSize: sizeOf(product.slug),
     flavors: flavorsOf(product).map((id) => flavorProps(product, id, language)),
     levelNeighbours: levelNeighbours(product.type),
@@ -151,7 +151,7 @@ export function productProps(
       const pickups = positionsOf(product, id).length;
       return lookupKey ? [{ id, name: BUNDLE_WORDS[language][id], lookupKey, pickups }] : [];
     }),
-    /** Of the bundles, of reverse winding and of a connector; undefined without a price list. */
+    /** Prices of bundles, reverse winding and a connector; undefined without a price list. */
     prices: list && pick(list, keysOfPage(product)),
     colours: product.colours.map((id) => ({
       id,

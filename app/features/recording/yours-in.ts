@@ -1,6 +1,6 @@
 import { decimalsIn, type Language } from '#domain/languages.ts';
 import { BOBBINS } from '#domain/tone/bobbins.ts';
-import { type Circuit, guitarLoad, type Load } from '#domain/tone/circuit.ts';
+import { guitarLoad } from '#domain/tone/circuit.ts';
 import type { InstrumentId } from '#domain/tone/strings.ts';
 import { ohmsFit, pickupOfOhms, yourCircuit } from '#domain/your-pickup/pickup-of-ohms.ts';
 import { type GuitarPosition, USUAL_BUILDS } from '#domain/your-pickup/pickup-types.ts';
@@ -18,16 +18,9 @@ export interface SaidPickup {
   readonly position: GuitarPosition;
 }
 
-export interface YoursIn {
-  readonly words: string;
-  readonly circuit: Circuit;
-  readonly load: Load;
-  readonly instrument: InstrumentId;
-}
-
 const instrumentOf = (type: YourType): InstrumentId => (type.endsWith('-bass') ? 'bass' : 'guitar');
 
-function ofPickup(pickup: YourPickup, words: string): YoursIn {
+function ofPickup(pickup: YourPickup, words: string) {
   return {
     words,
     circuit: yourCircuit(pickup),
@@ -35,6 +28,8 @@ function ofPickup(pickup: YourPickup, words: string): YoursIn {
     instrument: instrumentOf(pickup.type),
   };
 }
+
+export type YoursIn = ReturnType<typeof ofPickup>;
 
 /** The pickup that was played; undefined if unknown or impossible. */
 export function yoursIn(

@@ -1,5 +1,4 @@
 import type { InLanguages } from '#domain/languages.ts';
-import { OHMS_HELP } from '#domain/tone/output-levels.ts';
 
 /** `halves` is true if some options are two hum-cancelling halves. */
 const EN = {
@@ -20,7 +19,8 @@ const EN = {
         ? ' Noiseless levels have two short halves wound against each other: each string drives one of them, and the hum cancels.'
         : ''
     }`,
-  ohmsHelp: OHMS_HELP.long as string,
+  ohmsHelp:
+    'Ohms measure the wire, not the output. When a bobbin is full, more ohms need finer wire, and finer wire has more ohms per turn: a pickup of 43 or 44 can read higher than one of 42 and yet have fewer turns, less inductance and a brighter sound. Compare turns and inductance, not ohms.',
   finer: (finer: string, more: string, before: string, fewer: string) =>
     `Here ${finer} reads ${more} more than ${before}, has ${fewer} fewer turns per coil, and is the brighter of the two.`,
   quieter: (halves: string, whole: string, ohms: string, less: string) =>
