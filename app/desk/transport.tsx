@@ -3,7 +3,7 @@ import type { LiveSoundState } from '#app/sound/live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon, PlayIcon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { PieceId } from '#domain/listening/audio.ts';
@@ -72,9 +72,7 @@ function PlayButton({
   const on = status === 'playing' || status === 'loading';
   return (
     <Button className="[&_svg]:flex-none w-full px-12" onClick={on ? onPause : onPlay}>
-      <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" fill="currentColor">
-        <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
-      </svg>
+      <PlayIcon isOn={on} size={16} />
       {on ? words.pause : words.play}
     </Button>
   );

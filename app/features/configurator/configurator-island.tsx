@@ -40,6 +40,8 @@ const SIDE = cx(
   'low-phone:min-h-[calc(100svh_-_190px_-_var(--strip-height,0px)_-_var(--ckb-room,0px))]',
 );
 
+const NOTICE = 'mx-36 mt-16 phone:mx-20';
+
 /** A configurator: stage and tone at one side, the wizard at the other. */
 export function ConfiguratorIsland({
   of,
@@ -72,13 +74,13 @@ export function ConfiguratorIsland({
           )}
         >
           {broken && sameChoices(standing.wizard.choices, opening.choices) ? (
-            <Notice className="mx-36 mt-16 phone:mx-20">
+            <Notice className={NOTICE}>
               <strong>{words.unread}</strong> {words.afresh(words.parts[broken])}
             </Notice>
           ) : null}
           {prices.list === undefined ? (
             <Notice
-              className="mx-36 mt-16 phone:mx-20"
+              className={NOTICE}
               action={
                 <Button kind="quiet" small disabled={prices.asking} onClick={prices.ask}>
                   {prices.asking ? words.asking : words.again}
@@ -89,7 +91,7 @@ export function ConfiguratorIsland({
             </Notice>
           ) : null}
           {pause ? (
-            <Notice className="mx-36 mt-16 phone:mx-20">
+            <Notice className={NOTICE}>
               <strong>{paused(pause)}</strong>
             </Notice>
           ) : null}

@@ -59,7 +59,7 @@ export function AnswerBand({ question, answer }: AnswerProps) {
 function HotLead({ colour }: { colour: ReturnType<typeof hotLead> }) {
   return (
     <svg
-      className="block w-132 h-20 mb-18 fill-none forced-colors:bg-ink forced-colors:forced-color-adjust-none [-webkit-print-color-adjust:exact] print-exact [&_rect]:stroke-[#f5f1e8] [&_path]:stroke-[#e49977] [&_path]:stroke-3 [&_path]:[stroke-linecap:round]"
+      className="block w-132 h-20 mb-18 fill-none forced-colors:bg-ink forced-colors:forced-color-adjust-none [-webkit-print-color-adjust:exact] print-exact [&_rect]:stroke-paper [&_path]:stroke-[var(--copper-light)] [&_path]:stroke-3 [&_path]:[stroke-linecap:round]"
       viewBox="0 0 120 18"
       aria-hidden="true"
     >

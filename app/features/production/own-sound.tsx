@@ -1,6 +1,7 @@
 import { GuitarLine } from '#app/guitar/guitar-line.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { PAUSE_PATH, PLAY_PATH } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Select, type SelectOption } from '#app/ui/select.tsx';
@@ -40,8 +41,8 @@ export function OwnSound({ serial, sound, pieces, listen, isSwept }: OwnSoundPro
         <legend className="visually-hidden">{words.soundOf(serial)}</legend>
         <Button type="button" kind="second" className="gap-12 h-auto min-h-48">
           <svg viewBox="0 0 16 16" width={14} height={14} aria-hidden="true" fill="currentColor">
-            <path className="hidden group-data-on/sound:inline" d="M3 2h3.5v12H3zM9.5 2H13v12H9.5z" />
-            <path className="group-data-on/sound:hidden" d="M3.5 1.5 14 8 3.5 14.5z" />
+            <path className="hidden group-data-on/sound:inline" d={PAUSE_PATH} />
+            <path className="group-data-on/sound:hidden" d={PLAY_PATH} />
           </svg>
           <span>{words.listen}</span>
         </Button>

@@ -1,5 +1,8 @@
 import type { Paint } from '#app/scene/paint.ts';
+import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
+import { chosenOption, spellChoices } from '#domain/configurator/configurator.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
+import { colourField, nearestBuild } from '#domain/listening/nearest.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import {
   bundlesOf,
@@ -12,7 +15,7 @@ import {
   readProductQuery,
 } from '#domain/products/catalogue.ts';
 import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
-import { COLOURS } from '#domain/products/colours.ts';
+import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import { PLASTIC, type Slot } from '#domain/products/finishes.ts';
 import { BUNDLE_WORDS } from '#domain/products/pickup-types.messages.ts';
 import { FLAVOR_NAMES, type Flavor } from '#domain/products/pickup-types.ts';
@@ -27,10 +30,8 @@ import { instrumentAt } from '#domain/tone/strings.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import DRAWING_SIZES from '#records/drawings.json' with { type: 'json' };
 import { curveWords, heightWords, specificationWords } from './bench/bench-words.ts';
-import { startColour, startOf } from './buying/starts.ts';
-import { takesOf } from './listening/takes.ts';
 import { TRACK_LABEL } from './listening/tracks.messages.ts';
-import { tracksOf } from './listening/tracks.ts';
+import { takesOf, tracksOf } from './listening/tracks.ts';
 import { levelNeighbours } from './tone/level-neighbours.ts';
 import { windingsInBundle } from './windings-in-bundle.ts';
 
@@ -48,12 +49,39 @@ function sizeOf(slug: string): Size {
   return [width, height];
 }
 
+/**
+ * Configurator address of the build nearest to a pickup, without its colour: few enough for a page to contain them all
+ * without tables. Undefined if no configurator makes its kind.
+ */
+function startOf({ type, flavor, position }: Winding, language: Language) {
+  const build = nearestBuild(type, flavor, position, 'black');
+  const output = build && chosenOption(build.configurator, build.choices, 'output');
+  if (!output) return undefined;
+  const { configurator, choices } = build;
+  const query = spellChoices(choices);
+  query.delete(colourField(configurator));
+  return {
+    address: `${configurator.path}?${query}`,
+    level: BUILD_MESSAGES[language].words('output', output),
+  };
+}
+
+/** The colour's part of such an address, the same for every flavor and position. */
+function startColour(product: Product, colour: ColourId) {
+  const [flavor] = flavorsOf(product);
+  const [position] = positionsOf(product);
+  const build = flavor && position && nearestBuild(product.type, flavor, position, colour);
+  if (!build) return undefined;
+  const field = colourField(build.configurator);
+  return `${field}=${build.choices[field]}`;
+}
+
 /** One pickup of a flavor: its six tone figures and its spec sheet as text. */
 function windingProps(winding: Winding, language: Language) {
-  const { type, flavor, position, tone, pickup, doubt } = winding;
+  const { position, tone, pickup, doubt } = winding;
   const { place, output_dB, hum_dB } = voiceOf(pickup);
   const { circuit, bobbin } = pickup;
-  const start = startOf(type, flavor, position, language);
+  const start = startOf(winding, language);
   return {
     position,
     tone,
@@ -126,8 +154,6 @@ export function productProps(
 ) {
   const { flavor, bundle, colour, wound, connector } = readProductQuery(product, query);
   const words = PRODUCT_MESSAGES[product.type][language];
-  const [anyFlavor] = flavorsOf(product);
-  const [anyPosition] = positionsOf(product);
   const chosen: Choice = {
     ...{ flavor: flavor ?? null, bundle, colour },
     ...(wound && { wound }),
@@ -159,7 +185,7 @@ export function productProps(
       hex: COLOURS[id].hex,
       paint: plastic(stockColours(product, id)),
       /** Its part of a build's address. */
-      start: anyFlavor && anyPosition && startColour(product.type, anyFlavor, anyPosition, id),
+      start: startColour(product, id),
     })),
     /** Addresses of the live models in each bundle, the one farthest from the bridge first. */
     models: Object.fromEntries(

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { PlayIcon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { decimalsIn, type Language } from '#domain/languages.ts';
 import { TURNS, turnsOver } from '#domain/recording/blind-turns.ts';
@@ -99,9 +100,7 @@ export function RecordingDeck({ of }: { of: Recorded }) {
           disabled={!recording}
           onClick={of.toggle}
         >
-          <svg viewBox="0 0 16 16" width={20} height={20} aria-hidden="true" fill="currentColor">
-            <path d={isPlaying ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
-          </svg>
+          <PlayIcon isOn={isPlaying} size={20} />
         </button>
         <fieldset className="group/letters grid grid-cols-3 phone:grid-cols-1" disabled={!recording}>
           <legend className="visually-hidden">{words.hearing}</legend>

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/ui/language.tsx';
 import { ARTICLE_DIAGRAM_MESSAGES } from './figures.messages.ts';
-import { Plate, RAISED, SHEET } from './plate.tsx';
+import { FAINT, Label, Plate, RAISED, SHEET, WOUND } from './plate.tsx';
 
 /** A humbucker cut across its strings. The sheet's units are half millimetres. */
 export function CrossSection({ figure }: { figure: string }) {
@@ -21,18 +21,16 @@ export function CrossSection({ figure }: { figure: string }) {
                 <g key={side}>
                   <rect
                     className={
-                      coil === 'A'
-                        ? '[fill:color-mix(in_srgb,#e49977_45%,var(--ground-raised))]'
-                        : '[fill:color-mix(in_srgb,#8fb7c6_45%,var(--ground-raised))]'
+                      coil === 'A' ? WOUND : '[fill:color-mix(in_srgb,#8fb7c6_45%,var(--ground-raised))]'
                     }
                     x={x - 6 + side}
                     y="104"
                     width="42"
                     height="84"
                   />
-                  <text className="text-[22px]" x={x + 15 + side} y="154" textAnchor="middle">
+                  <Label className="text-[22px]" x={x + 15 + side} y="154">
                     {(side === 0) === (coil === 'A') ? '×' : '·'}
-                  </text>
+                  </Label>
                 </g>
               ))}
               <rect
@@ -45,41 +43,35 @@ export function CrossSection({ figure }: { figure: string }) {
               {coil === 'B' ? (
                 <path className="fill-ground-raised" d={`M${x + 58} 82V90H${x + 72}V82`} />
               ) : null}
-              <text className="font-heading text-[18px] weight-750" x={x + 65} y="76" textAnchor="middle">
+              <Label className="font-heading text-[18px] weight-750" x={x + 65} y="76">
                 {coil}
-              </text>
+              </Label>
             </g>
           );
         })}
         <rect className={RAISED} x="232" y="206" width="176" height="32" />
         <path className={RAISED} d="M320 206V238" />
-        <text className="fill-copper" x="276" y="228" textAnchor="middle">
+        <Label className="fill-copper" x="276" y="228">
           N
-        </text>
-        <text className="fill-copper" x="364" y="228" textAnchor="middle">
+        </Label>
+        <Label className="fill-copper" x="364" y="228">
           S
-        </text>
+        </Label>
         <path d="M110 238H530V246H110Z" />
-        <text x="215" y="292" textAnchor="middle">
+        <Label x="215" y="292">
           {words.slugs}
-        </text>
-        <text x="320" y="320" textAnchor="middle">
+        </Label>
+        <Label x="320" y="320">
           {words.magnet}
-        </text>
-        <text x="425" y="292" textAnchor="middle">
+        </Label>
+        <Label x="425" y="292">
           {words.screws}
-        </text>
-        <path
-          className="[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] stroke-[0.8]"
-          d="M215 240V276M320 240V302"
-        />
-        <text x="64" y="150" textAnchor="middle">
+        </Label>
+        <path className={FAINT} d="M215 240V276M320 240V302" />
+        <Label x="64" y="150">
           {words.coil}
-        </text>
-        <path
-          className="[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] stroke-[0.8]"
-          d="M84 146H142"
-        />
+        </Label>
+        <path className={FAINT} d="M84 146H142" />
       </svg>
     </Plate>
   );

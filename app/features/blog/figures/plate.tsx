@@ -9,7 +9,24 @@ export const SHEET =
 
 /** Metal in copper outline on the plate's ground. */
 export const RAISED = 'fill-ground-raised stroke-copper stroke-[1.6]';
+export const FAINT = '[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] stroke-[0.8]';
+/** A wound coil, cut. */
+export const WOUND = '[fill:color-mix(in_srgb,var(--copper-light)_45%,var(--ground-raised))]';
 const FRAME = '@container line bg-ground-raised';
+
+interface LabelProps {
+  x: number | string;
+  y: number | string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A text in a drawing, centred on its place. */
+export const Label = ({ x, y, className, children }: LabelProps) => (
+  <text className={className} x={x} y={y} textAnchor="middle">
+    {children}
+  </text>
+);
 
 /** A figure of an article: number, caption, and the drawing or table. */
 export function Plate({

@@ -3,7 +3,7 @@ import { decimalsIn } from '#domain/languages.ts';
 import { pullAgainst } from '#domain/tone/rod-field.ts';
 import { STARTING_SETUP } from '../data/upgrades.ts';
 import { ARTICLE_DIAGRAM_MESSAGES } from './figures.messages.ts';
-import { Plate, SHEET } from './plate.tsx';
+import { FAINT, Label, Plate, SHEET } from './plate.tsx';
 
 const NEAREST = 1;
 const FURTHEST = 5;
@@ -34,20 +34,17 @@ export function PullFigure({ figure }: { figure: string }) {
       >
         {[0, 1, 2, 3, 4, 5].map((pull) => (
           <g key={pull}>
-            <path
-              className="[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] stroke-[0.8]"
-              d={`M60 ${down(pull)}H600`}
-            />
+            <path className={FAINT} d={`M60 ${down(pull)}H600`} />
             <text x="48" y={down(pull) + 5} textAnchor="end">
               {pull}
             </text>
           </g>
         ))}
         {[1, 2, 3, 4, 5].map((mm) => (
-          <text key={mm} x={across(mm)} y="276" textAnchor="middle">
+          <Label key={mm} x={across(mm)} y="276">
             {mm}
             {mm === FURTHEST ? ' mm' : ''}
-          </text>
+          </Label>
         ))}
         <path
           className="stroke-copper-fill stroke-[2.2]"

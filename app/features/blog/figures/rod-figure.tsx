@@ -1,7 +1,7 @@
 import { useMessages } from '#app/ui/language.tsx';
 import { STANDARD_ROD } from '#domain/tone/rod-field.ts';
 import { ARTICLE_DIAGRAM_MESSAGES } from './figures.messages.ts';
-import { Plate, RAISED, SHEET } from './plate.tsx';
+import { Label, Plate, RAISED, SHEET, WOUND } from './plate.tsx';
 
 const SCALE = 11;
 /** The six rods of a single coil with a common stagger; heights in mm. */
@@ -22,30 +22,24 @@ export function RodFigure({ figure }: { figure: string }) {
       >
         <rect className={RAISED} x="110" y="40" width={w} height={h} rx="2" />
         <ellipse className={RAISED} cx={110 + w / 2} cy="40" rx={w / 2} ry="7" />
-        <text className="fill-copper" x={110 + w / 2} y="82" textAnchor="middle">
+        <Label className="fill-copper" x={110 + w / 2} y="82">
           S
-        </text>
-        <text className="fill-copper" x={110 + w / 2} y={h + 24} textAnchor="middle">
+        </Label>
+        <Label className="fill-copper" x={110 + w / 2} y={h + 24}>
           N
-        </text>
+        </Label>
         <g className="stroke-copper stroke-1">
           <path d={`M100 40H60M100 ${40 + h}H60M68 40V${h / 2 + 22}M68 ${h / 2 + 52}V${40 + h}`} />
           <path d={`M110 ${52 + h}V${70 + h}M${110 + w} ${52 + h}V${70 + h}`} />
         </g>
-        <text className="fill-copper" x="68" y={h / 2 + 42} textAnchor="middle">
+        <Label className="fill-copper" x="68" y={h / 2 + 42}>
           {height}
-        </text>
-        <text className="fill-copper" x={110 + w / 2} y={70 + h} textAnchor="middle">
+        </Label>
+        <Label className="fill-copper" x={110 + w / 2} y={70 + h}>
           {diameter}
-        </text>
+        </Label>
         <path d="M270 112H600V120H270ZM270 178H600V186H270Z" />
-        <rect
-          className="[fill:color-mix(in_srgb,#e49977_45%,var(--ground-raised))]"
-          x="284"
-          y="120"
-          width="302"
-          height="58"
-        />
+        <rect className={WOUND} x="284" y="120" width="302" height="58" />
         {Array.from({ length: 6 }, (_, index) => {
           const x = 435 + (index - 2.5) * ACROSS * small - (diameter * small) / 2;
           return (

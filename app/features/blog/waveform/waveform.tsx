@@ -23,7 +23,7 @@ const LANE = 1.3 * WAVE.amplitude;
 const SUM_LANE = 2.2 * WAVE.amplitude;
 
 const PLACES = { hum: 'col-[4/9] phone:col-[1/7]', string: 'col-[9/13] phone:col-[7/13]' };
-const COLOURS = { A: '[--coil:#e49977]', B: '[--coil:#8fb7c6]' };
+const COLOURS = { A: '[--coil:var(--copper-light)]', B: '[--coil:#8fb7c6]' };
 const LETTER =
   'grid flex-none place-items-center size-48 rounded heading-18/1 paper:bg-transparent paper:[color:#000]';
 const LETTER_ON = '[border:1px_solid_var(--coil)] bg-(--coil) text-ink group-hover:border-paper';

@@ -3,6 +3,7 @@ import type { Takes } from '#app/sound/live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { useTonePreview } from '#app/sound/use-tone-preview.ts';
 import { useGuitar } from '#app/state/guitar-store.ts';
+import { PlayIcon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { woundIn } from '#domain/guitar/wound-in.ts';
 import { type Build, woundBuild } from '#domain/tone/build.ts';
@@ -19,11 +20,7 @@ export function useListen(build: Build, takes: Takes) {
   return {
     press: isOn ? pause : play,
     label: isOn ? words.pause : words.listen,
-    icon: (
-      <svg viewBox="0 0 16 16" width={13} height={13} aria-hidden="true" fill="currentColor">
-        <path d={isOn ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
-      </svg>
-    ),
+    icon: <PlayIcon isOn={isOn} size={13} />,
     trouble: soundTrouble(status, words.listen, language),
   };
 }

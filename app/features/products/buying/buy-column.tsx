@@ -47,6 +47,8 @@ const RIGHT = 'desk:ml-[calc((100%_+_var(--gutter))_*_7_/_12_+_40px)]';
 const LINK =
   'inline-flex items-center min-h-32 phone:min-h-44 underline decoration-1 underline-offset-[0.22em] hover:decoration-2';
 
+const NOTE_LINK = 'underline decoration-1 underline-offset-[0.22em] hover:text-text';
+
 /** All choices and the purchase, in this order. A form, so that choices also work without JavaScript. */
 export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnProps) {
   const language = useLanguage();
@@ -80,7 +82,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
       ({ state, parts: paused }) => state === 'paused' && 'color' in paused,
     );
   const note = (
-    <a href={to('/shipping')} className="underline decoration-1 underline-offset-[0.22em] hover:text-text">
+    <a href={to('/shipping')} className={NOTE_LINK}>
       {words.shipping}
     </a>
   );
@@ -183,10 +185,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
             </Extra>
             <p className="mono muted">
               {fitted.offer}{' '}
-              <a
-                href={to('/return#fitted')}
-                className="underline decoration-1 underline-offset-[0.22em] hover:text-text"
-              >
+              <a href={to('/return#fitted')} className={NOTE_LINK}>
                 {fitted.lookAt}
               </a>
             </p>
@@ -294,7 +293,7 @@ function PhaseChoice({ isReversed, surcharge, href, onReversed }: PhaseChoicePro
       ) : null}
       <p className="mono muted">
         {words.beside}{' '}
-        <a href={href} className="underline decoration-1 underline-offset-[0.22em] hover:text-text">
+        <a href={href} className={NOTE_LINK}>
           {words.inPhase}
         </a>
       </p>

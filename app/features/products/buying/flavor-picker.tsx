@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Hexagon } from '#app/ui/hexagon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
-import { useHeld } from '#app/ui/use-held.ts';
 import { PAUSE_REASONS } from '#domain/shopfront/pause.messages.ts';
 import { isPartOf } from '#domain/shopfront/sale-parts.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
@@ -87,4 +86,30 @@ function useAttention(count: number, still: boolean): number {
     return () => clearInterval(timer);
   }, [count, still]);
   return still ? -1 : lit;
+}
+
+/**
+ * Tells whether pointer or focus is inside an element, to pause its automatic motion or dismissal. `hold` goes on the
+ * element. Focus that moves inside it does not release it in between.
+ */
+function useHeld<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  // Either may be inside before hydration. After a touch `:hover` persists, so only hover-capable pointers are checked.
+  useEffect(() => {
+    setFocused(ref.current?.matches(':focus-within') ?? false);
+    setPointed((ref.current?.matches(':hover') ?? false) && matchMedia('(hover: hover)').matches);
+  }, []);
+
+  const hold = {
+    ref,
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(currentTarget.contains(relatedTarget)),
+  };
+  return { held: pointed || focused, hold };
 }

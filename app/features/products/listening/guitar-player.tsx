@@ -6,8 +6,7 @@ import { useLanguage, useMessages } from '#app/ui/language.tsx';
 import type { Voice } from '#domain/tone/voice.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import { GUITAR_PLAYER } from './guitar-player.messages.ts';
-import { barsOf, PlayButton, TrackWaveform } from './player-parts.tsx';
-import { trackTime } from './track-time.ts';
+import { barsOf, PlayButton, TrackWaveform, trackTime } from './player-parts.tsx';
 import type { TrackProps } from './tracks.ts';
 
 export interface GuitarPlayerProps {

@@ -1,3 +1,5 @@
+import { PlayIcon } from '#app/ui/icon.tsx';
+
 const WIDTH = 400;
 const HEIGHT = 48;
 const FULL = 99;
@@ -44,9 +46,13 @@ export function PlayButton({ on, label, onClick }: { on: boolean; label: string;
       aria-label={label}
       onClick={onClick}
     >
-      <svg viewBox="0 0 16 16" width={18} height={18} aria-hidden="true" fill="currentColor">
-        <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
-      </svg>
+      <PlayIcon isOn={on} size={18} />
     </button>
   );
+}
+
+/** 69.4 s → "1:09". */
+export function trackTime(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

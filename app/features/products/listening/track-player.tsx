@@ -4,8 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useMessages } from '#app/ui/language.tsx';
 import { PRODUCT_PAGE } from '../product.messages.ts';
-import { barsOf, PlayButton, TrackWaveform } from './player-parts.tsx';
-import { trackTime } from './track-time.ts';
+import { barsOf, PlayButton, TrackWaveform, trackTime } from './player-parts.tsx';
 import type { TrackProps } from './tracks.ts';
 
 type State = 'still' | 'loading' | 'playing' | 'failed';

@@ -1,6 +1,17 @@
 import { AUDIO } from '#app/sound/audio-manifest.ts';
-import { type AudioManifest, type PieceId, sampleAddress, sampleKey } from '#domain/listening/audio.ts';
+import type { Takes } from '#app/sound/live-sound.ts';
+import {
+  type AudioManifest,
+  type PieceId,
+  sampleAddress,
+  sampleKey,
+  takeKey,
+} from '#domain/listening/audio.ts';
+import { flavorsOf, positionsOf } from '#domain/products/catalogue.ts';
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
+import type { Product } from '#domain/products/products.ts';
+import { stockPickup } from '#domain/products/winding-table.ts';
+import { takePlace } from '#domain/tone/strings.ts';
 
 export interface TrackProps {
   readonly position: Position;
@@ -27,4 +38,19 @@ export function tracksOf(
       return sample ? [{ position, piece, label, src: sampleAddress(slug, key), ...sample }] : [];
     }),
   );
+}
+
+/** Loudness of the takes of a product's tracks, so that live listening matches their level. */
+export function takesOf(product: Product): Takes {
+  const { takes, tracks, bands_Hz } = AUDIO;
+  const [flavor] = flavorsOf(product);
+  const entries = positionsOf(product).flatMap((position) => {
+    const place = flavor && stockPickup(product.type, flavor, position)?.recipe.place;
+    return tracks[position].flatMap(({ piece }) => {
+      const key = place && takeKey(takePlace(place), piece);
+      const take = key && takes[key];
+      return take ? [[key, take.bands_dB] as const] : [];
+    });
+  });
+  return { bands_dB: Object.fromEntries(entries), bands_Hz };
 }
