@@ -1,8 +1,8 @@
 import { GuitarLine } from '#app/guitar/guitar-line.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { PAUSE_PATH, PLAY_PATH } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { PAUSE_PATH, PLAY_PATH } from '#app/ui/play-icon.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Select, type SelectOption } from '#app/ui/select.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { PlayIcon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
+import { PlayIcon } from '#app/ui/play-icon.tsx';
 import { decimalsIn, type Language } from '#domain/languages.ts';
 import { TURNS, turnsOver } from '#domain/recording/blind-turns.ts';
 import { isDry } from '#domain/recording/look-through.ts';

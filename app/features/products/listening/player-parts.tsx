@@ -1,4 +1,4 @@
-import { PlayIcon } from '#app/ui/icon.tsx';
+import { PlayIcon } from '#app/ui/play-icon.tsx';
 
 const WIDTH = 400;
 const HEIGHT = 48;
