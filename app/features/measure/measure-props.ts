@@ -9,20 +9,6 @@ import { SHEET_LOAD } from '#domain/tone/circuit.ts';
 import { resonance } from '#domain/tone/resonance.ts';
 import type { YourType } from '#domain/your-pickup/your-pickup.ts';
 
-/** One of our pickups for comparison, a dashed tick beside the measurement. SI units. */
-interface OurPickup {
-  /** "Humbucker Modern, neck". */
-  readonly name: string;
-  readonly resistance_Ohm: number;
-  readonly inductance_H: number;
-  readonly capacitance_F: number;
-  readonly q: number;
-}
-
-export interface MeasureProps {
-  readonly ours: Readonly<Partial<Record<YourType, OurPickup>>>;
-}
-
 const BESIDE: Readonly<Record<YourType, readonly [StockType, Flavor, Position]>> = {
   humbucker: ['HUMBUCKER', 'MODERN', 'neck'],
   'humbucker-covered': ['HUMBUCKER', 'MODERN', 'neck'],
@@ -34,21 +20,25 @@ const BESIDE: Readonly<Record<YourType, readonly [StockType, Flavor, Position]>>
   'precision-bass': ['PRECISION_BASS', 'VINTAGE', 'split'],
 };
 
-export const measureProps = (language: Language): MeasureProps => ({
+/** Our pickups for comparison, dashed ticks beside the measurement. SI units. */
+export const measureProps = (language: Language) => ({
   ours: Object.fromEntries(
     entriesOf(BESIDE).flatMap(([kind, [type, flavor, position]]) => {
       const pickup = stockPickup(type, flavor, position);
       if (!pickup) return [];
       const { resistance_Ohm, inductance_H, capacitance_F } = pickup.circuit;
       const where = position === 'split' ? '' : `, ${POSITIONS_SAID[language](position)}`;
-      const our: OurPickup = {
+      const our = {
+        /** "Humbucker Modern, neck". */
         name: `${productByType(type).name} ${FLAVOR_NAMES[flavor]}${where}`,
         resistance_Ohm,
         inductance_H,
         capacitance_F,
         q: resonance(pickup.circuit, SHEET_LOAD).q,
       };
-      return [[kind, our]];
+      return [[kind, our] as const];
     }),
   ),
 });
+
+export type MeasureProps = ReturnType<typeof measureProps>;

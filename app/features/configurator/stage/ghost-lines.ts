@@ -9,16 +9,6 @@ export const COVER_OUTSIDE = { length: 70.2, width: 39.2, height: 16, radius: 2.
 /** Height of the missing cover above its place, mm. */
 export const LIFT_MM = 18;
 
-export interface GhostLines {
-  readonly outline: string;
-  /** The edge of its face, where that differs from the contour. */
-  readonly face: string;
-  readonly rim: string;
-  readonly drops: string;
-  /** End of the leader: the middle of its longest side in the upper right. */
-  readonly at: Spot;
-}
-
 const STEPS = 4;
 
 /** Rounded rectangle at a height, smaller all round by `inset`. */
@@ -97,7 +87,7 @@ function runs(loop: readonly Spot[], drawn: readonly boolean[]): string {
 }
 
 /** The missing cover at a height above its place (mm), as a camera sees it. */
-export function ghostLines(project: (place: Point3) => Spot, lift_mm = LIFT_MM): GhostLines {
+export function ghostLines(project: (place: Point3) => Spot, lift_mm = LIFT_MM) {
   const seen = (loop: readonly Point3[]) => loop.map(([x, y, z]) => project([x, y, z + lift_mm]));
   const [rim, shoulder, face] = [seen(RIM), seen(SHOULDER), seen(FACE)];
   const outline = hullOf([...rim, ...shoulder, ...face]);
@@ -108,15 +98,19 @@ export function ghostLines(project: (place: Point3) => Spot, lift_mm = LIFT_MM):
   const drops = CORNERS.map(([x, y]) => `M${written([project([x, y, lift_mm]), project([x, y, 0])])}`);
   return {
     outline: closed(outline),
+    /** The edge of its face, where that differs from the contour. */
     face: runs(face, faces),
     rim: runs(
       rim,
       faces.map((side) => !side),
     ),
     drops: drops.join(''),
+    /** End of the leader: the middle of its longest side in the upper right. */
     at: upperRight(outline),
   };
 }
+
+export type GhostLines = ReturnType<typeof ghostLines>;
 
 /** Length of the leader's slope, px, and room for its label. */
 const LEADER = { slope: 44, run: 20, words: 132 } as const;

@@ -4,16 +4,15 @@ import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { useLanguage, useMessages } from '#app/ui/language.tsx';
-import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
+import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { Language } from '#domain/languages.ts';
-import { type Bundle, POSITIONS, type Position } from '#domain/products/pickup-types.ts';
-import { type Circuit, guitarLoad, type Load } from '#domain/tone/circuit.ts';
-import type { Doubt } from '#domain/tone/doubt.ts';
+import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
+import { guitarLoad, type Load } from '#domain/tone/circuit.ts';
 import { bandAbout, resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { decibelsWithDoubt, inKilohertz, kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
-import { type Resonance, resonance } from '#domain/tone/resonance.ts';
+import { resonance } from '#domain/tone/resonance.ts';
 import { toneResponseOf } from '#domain/tone/response.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { FlavorProps, ProductProps } from '../product-props.ts';
@@ -21,18 +20,6 @@ import { windingsInBundle } from '../windings-in-bundle.ts';
 import { describeLevel } from './describe-level.ts';
 import { TONE_MESSAGES } from './tone.messages.ts';
 import { curvesOf } from './tone-curves.ts';
-
-interface BundleResponse {
-  readonly position: Position;
-  /** "Neck", or "Hot, neck" beside another flavor. */
-  readonly name: string;
-  readonly curve: PlotCurve;
-  readonly resonance: Resonance;
-  readonly circuit: Circuit;
-  readonly doubt: Doubt;
-  /** Uncertainty of resonance and −3 dB, as a share. */
-  readonly resonanceDoubt: number;
-}
 
 const MOST_MARKS = 3;
 
@@ -43,7 +30,7 @@ export function responsesOf(
   bundle: Bundle,
   load: Load,
   language: Language = 'en',
-): readonly BundleResponse[] {
+) {
   const pickups = [flavor, ...(other ? [other] : [])].flatMap(({ name: flavorName, windings }, rank) =>
     curvesOf(windings, bundle, language).flatMap(({ position, name, style }) => {
       const winding = windings.find((candidate) => candidate.position === position);
@@ -57,10 +44,12 @@ export function responsesOf(
     const marked = resonance.peaked && (!quiet || pickups.length <= MOST_MARKS);
     return {
       position,
+      /** "Neck", or "Hot, neck" beside another flavor. */
       name: other ? TONE_MESSAGES[language].of(flavorName, name) : name,
       resonance,
       circuit,
       doubt,
+      /** Uncertainty of resonance and −3 dB, as a share. */
       resonanceDoubt: resonanceDoubt(circuit, load, doubt),
       curve: {
         id: `${quiet ? 'other' : 'own'}-${style}`,
@@ -75,6 +64,8 @@ export function responsesOf(
     };
   });
 }
+
+type BundleResponse = ReturnType<typeof responsesOf>[number];
 
 /** Fixed column widths: figures of another load move nothing. */
 const CELL = 'pr-12 pb-10 first:w-[34%] last:pr-0 [@media(max-width:479px)]:pr-6';
