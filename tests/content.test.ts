@@ -13,7 +13,7 @@ const files = globSync('content/**/*.mdx');
 const modules = import.meta.glob<{ headings: readonly { id: string }[] }>('/content/**/*.mdx', {
   eager: true,
 });
-const sources = [...globSync('app/features/products/article/texts/*.tsx'), ...files].map((file) => ({
+const sources = files.map((file) => ({
   file,
   text: readFileSync(file, 'utf8'),
 }));
@@ -21,7 +21,7 @@ const sources = [...globSync('app/features/products/article/texts/*.tsx'), ...fi
 /** Addresses in Markdown and in elements. */
 const addressesIn = (text: string) =>
   Array.from(
-    text.matchAll(/\]\((\S+?)\)|href="([^"]*)"/g),
+    text.matchAll(/\]\((\S+?)\)|(?:href|to)="([^"]*)"/g),
     ([, written, attribute]) => written ?? attribute ?? '',
   );
 
@@ -59,13 +59,11 @@ describe('links in texts', () => {
 });
 
 describe('texts', () => {
-  it('import values of the domain only: components are passed in', () => {
-    const imported = sources
-      .filter(({ file }) => file.endsWith('.mdx'))
-      .flatMap(({ file, text }) =>
-        Array.from(text.matchAll(/^import .* from '(.*)'/gm), ([, from = '']) => ({ file, from })),
-      );
-    for (const { file, from } of imported) expect(from, file).toMatch(/^#domain\//);
+  it('import values of the domain and other texts only: components are passed in', () => {
+    const imported = sources.flatMap(({ file, text }) =>
+      Array.from(text.matchAll(/^import .* from '(.*)'/gm), ([, from = '']) => ({ file, from })),
+    );
+    for (const { file, from } of imported) expect(from, file).toMatch(/^#domain\/|^\.\/[\w.-]+\.mdx$/);
   });
 });
 

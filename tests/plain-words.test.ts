@@ -44,16 +44,13 @@ function textsOfModule(file: string): Text[] {
       for (const child of Object.values(node))
         walk(child, branch ? branch.replace('german', 'de') : language);
   };
-  walk(parseSync(file, readFileSync(file, 'utf8')).program, file.includes('/german/') ? 'de' : 'en');
+  walk(parseSync(file, readFileSync(file, 'utf8')).program, 'en');
   // A single word in small letters is a key.
   return texts.filter(({ text }) => !/^[a-z]+$/.test(text));
 }
 
 const TEXTS: readonly Text[] = [
-  ...globSync([
-    '{app,domain,server}/**/*.messages.{ts,tsx}',
-    'app/features/products/article/texts/**/*.tsx',
-  ]).flatMap(textsOfModule),
+  ...globSync('{app,domain,server}/**/*.messages.{ts,tsx}').flatMap(textsOfModule),
   ...globSync('content/**/*.mdx').map((file) => ({
     file,
     language: file.endsWith('.de.mdx') ? 'de' : 'en',

@@ -11,8 +11,8 @@ import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { explodedOf } from '../cad-records.ts';
 import { LOWER_MESSAGES } from '../lower.messages.ts';
-import { Fold } from './article.tsx';
-import { PRODUCT_ARTICLES } from './articles.ts';
+import { Chapter, Fold } from './article.tsx';
+import { articlesOn } from './articles.server.ts';
 import { ExplodedDrawing, ExplodedFigure } from './exploded-figure.tsx';
 import { productFigures } from './figures.ts';
 
@@ -24,45 +24,49 @@ export function ArticleSection({ product }: { product: Product }) {
   const words = useMessages(LOWER_MESSAGES);
   const figures = productFigures(product, language);
   const drawing = explodedOf(product.slug);
-  return PRODUCT_ARTICLES[product.type]
-    ?.[language](figures)
-    .map(({ title, lead, others, chapters }, index) => (
-      <Section
-        key={title}
-        id={`article-${index + 1}`}
-        figure={words.note(index + 1)}
-        lines={[product.name, words.figures]}
-        heading={title}
-        className="[&_header]:mb-32 phone:[&_header]:mb-24"
-      >
-        <div className="page-grid">
-          <div className="col-[4/9] phone:col-span-full">
-            <p className="lead">{lead}</p>
-            <div className="grid grid-cols-2 phone:grid-cols-1 gap-x-gutter mt-28">{chapters}</div>
+  return articlesOn(product.slug, language).map(({ title, lead, others, Text }, index) => (
+    <Section
+      key={title}
+      id={`article-${index + 1}`}
+      figure={words.note(index + 1)}
+      lines={[product.name, words.figures]}
+      heading={title}
+      className="[&_header]:mb-32 phone:[&_header]:mb-24"
+    >
+      <div className="page-grid">
+        <div className="col-[4/9] phone:col-span-full">
+          <p className="lead">{lead}</p>
+          <div className="grid grid-cols-2 phone:grid-cols-1 gap-x-gutter mt-28">
+            <Text f={figures} components={{ Chapter, TextLink }} />
           </div>
-          {index === 0 && drawing ? (
-            <figure className="col-[10/13] row-[1/4] phone:hidden [.page-grid:has(>details[open])>&]:hidden">
-              <ExplodedDrawing drawing={drawing} />
-              <figcaption className="mono muted mt-12 text-center">
-                {words.figure} · {words.apart(words.model(drawing.slug, drawing.model))}
-              </figcaption>
-            </figure>
-          ) : null}
-          {index === 0 ? (
-            <>
-              {drawing ? (
-                <Fold title={words.allParts} className={WIDE}>
-                  <ExplodedFigure drawing={drawing} name={product.name} others={others} />
-                </Fold>
-              ) : null}
-              <Fold title={words.allWindings} className={WIDE}>
-                <WindingsTable windings={figures.windings} name={product.name} />
-              </Fold>
-            </>
-          ) : null}
         </div>
-      </Section>
-    ));
+        {index === 0 && drawing ? (
+          <figure className="col-[10/13] row-[1/4] phone:hidden [.page-grid:has(>details[open])>&]:hidden">
+            <ExplodedDrawing drawing={drawing} />
+            <figcaption className="mono muted mt-12 text-center">
+              {words.figure} · {words.apart(words.model(drawing.slug, drawing.model))}
+            </figcaption>
+          </figure>
+        ) : null}
+        {index === 0 ? (
+          <>
+            {drawing ? (
+              <Fold title={words.allParts} className={WIDE}>
+                <ExplodedFigure
+                  drawing={drawing}
+                  name={product.name}
+                  others={others?.replace(/\{(\w+)\}/g, (_, size) => figures.size('neck', size))}
+                />
+              </Fold>
+            ) : null}
+            <Fold title={words.allWindings} className={WIDE}>
+              <WindingsTable windings={figures.windings} name={product.name} />
+            </Fold>
+          </>
+        ) : null}
+      </div>
+    </Section>
+  ));
 }
 
 const CELL = 'py-10 pr-16 line-t whitespace-nowrap';

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { type BalancedPair, balanceOf } from '#domain/balance/balance.ts';
 import { stockFits } from '#domain/configurator/stock-fit.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
@@ -8,8 +9,9 @@ import { windingTable } from '#domain/products/winding-table.ts';
 import { inDecibels } from '#domain/tone/format-figures.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import { cadReportOf, explodedOf } from '../cad-records.ts';
+import { Chapter } from './article.tsx';
 import { ArticleSection } from './article-section.tsx';
-import { PRODUCT_ARTICLES } from './articles.ts';
+import { articlesOn } from './articles.server.ts';
 import { productFigures } from './figures.ts';
 
 const plain = (html: string) =>
@@ -20,8 +22,16 @@ const plain = (html: string) =>
     .replaceAll(/\s+/g, ' ');
 
 describe.each(PRODUCTS)('the text about the $name', (product) => {
-  const articles = PRODUCT_ARTICLES[product.type]?.en(productFigures(product)) ?? [];
-  const words = plain(renderToString(articles.map(({ title, lead, chapters }) => [title, lead, chapters])));
+  const f = productFigures(product);
+  const words = plain(
+    renderToString(
+      articlesOn(product.slug, 'en').map(({ title, lead, Text }) => [
+        title,
+        lead,
+        <Text key={title} f={f} components={{ Chapter, TextLink }} />,
+      ]),
+    ),
+  );
 
   it('has 500 to 900 words', () => {
     const count = words.split(/\s+/).filter((word) => /\w/.test(word)).length;
@@ -83,9 +93,7 @@ describe.each(PRODUCTS)('the text about the $name', (product) => {
 });
 
 it('has two articles on the humbucker-sized P90, with their titles [rows 139–140, 413]', () => {
-  const product = PRODUCTS.find(({ type }) => type === 'HUMBUCKER_P90');
-  if (!product) throw new Error('No HP90');
-  expect(PRODUCT_ARTICLES.HUMBUCKER_P90?.en(productFigures(product)).map(({ title }) => title)).toEqual([
+  expect(articlesOn('humbucker-p90', 'en').map(({ title }) => title)).toEqual([
     'How does a humbucker sized P90 sound?',
     'How are they made?',
   ]);
@@ -131,7 +139,7 @@ const FIGURE = /\d|\b(hundred|thousand|dozen)s?\b/;
 
 function typedFigure(source: string): string | undefined {
   const text = source
-    .replace(/^import .*$/gm, '')
+    .replace(/^(import|product:|note:) .*$/gm, '')
     .replace(/\s+/g, ' ')
     .replace(NAMES, ' ');
   const found = FIGURE.exec(text);
@@ -139,7 +147,7 @@ function typedFigure(source: string): string | undefined {
 }
 
 it('contains no typed figure', () => {
-  for (const file of globSync('app/features/products/article/texts/*.tsx'))
+  for (const file of globSync('content/products/*.mdx').filter((file) => !file.endsWith('.de.mdx')))
     expect(typedFigure(readFileSync(file, 'utf8')), file).toBeUndefined();
 });
 

@@ -1,16 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import type { ArticleFigures } from './figures.ts';
-
-interface Article {
-  readonly title: string;
-  readonly lead: string;
-  readonly others?: string;
-  readonly chapters: ReactNode;
-}
-
-/** Articles of a product, given its figures; the first shows the exploded view. */
-export type ProductArticles = (figures: ArticleFigures) => readonly Article[];
 
 interface FoldProps {
   title: string;

@@ -1,4 +1,5 @@
 import { balanceOf } from '#domain/balance/balance.ts';
+import { atStart, inWords } from '#domain/format-count.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 import type { Product, StockType } from '#domain/products/products.ts';
@@ -114,25 +115,20 @@ export function productFigures(product: Product, language: Language = 'en') {
     part: (id: string) => sized(...item(id).size),
     /** Height of an item of the exploded view by itself. */
     height: (id: string) => sized(item(id).size[2] ?? 0),
-    count: (id: string) => item(id).count,
-  };
-}
-
-export type ArticleFigures = ReturnType<typeof productFigures>;
-
-export function figuresBeside(
-  type: StockType,
-  flavor: Flavor,
-  position: Position,
-  language: Language = 'en',
-) {
-  const pickup = stockPickup(type, flavor, position);
-  if (!pickup) throw new Error(`No ${type} ${flavor} ${position}`);
-  const { circuit, winding } = pickup;
-  const henry = inductanceAt(circuit, METER_HZ);
-  return {
-    henries: withDoubt(henry, henry * doubtOf(pickup).inductance, 'H', language),
-    turns: thousands(winding.turns[0] ?? 0),
-    output: outputLevel(pickup),
+    /** The number of an item of the exploded view, in words. */
+    countInWords: (id: string) => inWords(item(id).count, language),
+    /** The same at the start of a sentence. */
+    countAtStart: (id: string) => atStart(inWords(item(id).count, language)),
+    /** Figures of another product to compare with. */
+    beside(type: StockType, ...at: At) {
+      const pickup = stockPickup(type, ...at);
+      if (!pickup) throw new Error(`No ${type} ${at.join(' ')}`);
+      const { circuit, winding } = pickup;
+      const henry = inductanceAt(circuit, METER_HZ);
+      return {
+        henries: withDoubt(henry, henry * doubtOf(pickup).inductance, 'H', language),
+        turns: thousands(winding.turns[0] ?? 0),
+      };
+    },
   };
 }
