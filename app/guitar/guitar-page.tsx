@@ -7,6 +7,7 @@ import { PageRow } from '#app/ui/fold-row.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { replaceAddress } from '#app/ui/replace-address.ts';
 import { Slide } from '#app/ui/slide.tsx';
 import { FIRST_GUITAR, type Guitar, sameGuitar, writeGuitar } from '#domain/guitar/guitar.ts';
 import { loadOf } from '#domain/guitar/guitar-load.ts';
@@ -41,7 +42,7 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
   /** The link is answered: removes it from the address, so that a reload does not ask again or send it to the server. */
   function leaveLink() {
     setLink(undefined);
-    if (location.search) history.replaceState(history.state, '', path);
+    if (location.search) replaceAddress(path);
   }
   function keep(guitar: Guitar) {
     leaveLink();
@@ -50,7 +51,7 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
   useEffect(() => {
     if (ready && link && !isNew) {
       setLink(undefined);
-      history.replaceState(history.state, '', path);
+      replaceAddress(path);
     }
   }, [ready, link, isNew, path]);
 

@@ -6,6 +6,7 @@ import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { saidYourPickup, useYourPickup } from '#app/state/your-pickup-store.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { replaceAddress } from '#app/ui/replace-address.ts';
 import { Section } from '#app/ui/section.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
@@ -69,7 +70,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: ReturnType<
     // Stores only a pickup that the visitor entered: a followed link may be about somebody else's guitar.
     const ownPickup = isSameHave(question, placed) ? undefined : saidPickup(placed, language);
     if (ownPickup) saidYourPickup(ownPickup);
-    history.replaceState(history.state, '', to(finderPath(placed)));
+    replaceAddress(to(finderPath(placed)));
   }
 
   async function listenBlind(answer: FinderAnswer, name: string) {

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FoldRow } from '#app/ui/fold-row.tsx';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { replaceAddress } from '#app/ui/replace-address.ts';
 import { Select } from '#app/ui/select.tsx';
 import { Slide } from '#app/ui/slide.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -49,7 +50,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
     // A pickup that is not available reverse wound is shown as usual.
     const whole = { ...next, isReversed: next.isReversed && next.ours.reversedHref !== undefined };
     setQuestion(whole);
-    history.replaceState(history.state, '', `${path}?${writePhaseQuestion(whole)}`);
+    replaceAddress(`${path}?${writePhaseQuestion(whole)}`);
   }
   // Changes are announced as a sentence; the initial answer is not.
   const announced = useAnnouncement(sentence, true);

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLanguage } from '#app/ui/language.tsx';
+import { replaceAddress } from '#app/ui/replace-address.ts';
 import type { StockConfig } from '#domain/cart/cart-line.ts';
 import { BenchSection } from './bench/bench-section.tsx';
 import { BuyColumn, LEFT } from './buying/buy-column.tsx';
@@ -74,7 +75,7 @@ function useChoice(start: Choice): [Choice, (change: Partial<Choice>) => void] {
   function choose(change: Partial<Choice>) {
     const next = { ...choice, ...change };
     setChoice(next);
-    history.replaceState(history.state, '', `${choiceQuery(location.search, next)}${location.hash}`);
+    replaceAddress(choiceQuery(location.search, next));
   }
   return [choice, choose];
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
 import { useLanguage, useMessages, usePath } from '#app/ui/language.tsx';
+import { replaceAddress } from '#app/ui/replace-address.ts';
 import {
   isMeasuredPick,
   type ListenPick,
@@ -41,7 +42,7 @@ export function Compared({ prices, sentences, getHeard, onCompare, ...start }: C
   function choose(next: readonly ListenPick[], hear = getHeard()) {
     const shown = { picks: next, comparison: compare(next, language) };
     setShown(shown);
-    history.replaceState(history.state, '', to(listenPath(next)) + location.hash);
+    replaceAddress(to(listenPath(next)));
     onCompare(shown.comparison, hear);
   }
   function remove(index: number) {
