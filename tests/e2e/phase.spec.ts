@@ -55,6 +55,8 @@ test('two tests find the hot lead, by keyboard too; the answer prints on one she
   await expect(page.getByRole('cell', { name: /may be yours/ })).toHaveCount(2);
   await page.getByRole('radio', { name: 'North up' }).check({ force: true });
   await expect(page.getByRole('cell', { name: /\(yours\)/ })).toHaveText(/White hot.*hums in the middle/);
+  // The open row stays in the address.
+  await expect(page).toHaveURL(/[?&]pole=north.*#pair$/);
   const tick = page.getByRole('checkbox', { name: /Wind it this way/ });
   await tick.check();
   await expect(page.locator(answer)).toContainText('Hum-cancelling togethernearly');
