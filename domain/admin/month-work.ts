@@ -2,9 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import { workDaysBetween } from '../calendar/work-days.ts';
 import { median } from './month.ts';
 
-export function mostBuilt(
-  kinds: readonly string[],
-): readonly { readonly name: string; readonly count: number }[] {
+export function mostBuilt(kinds: readonly string[]) {
   const counts = new Map<string, number>();
   for (const name of kinds) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
@@ -18,17 +16,10 @@ export interface LeftOrder {
   readonly shipped: Day;
 }
 
-export interface WaitingTimes {
-  /** Ascending working days with the number of orders, and of those that left after their promise. */
-  readonly bars: readonly { readonly days: number; readonly orders: number; readonly late: number }[];
-  readonly median: number | undefined;
-  readonly late: number;
-}
-
 /** Longer waits are counted in the last bar. */
 const BARS = 12;
 
-export function waitingTimes(orders: readonly LeftOrder[]): WaitingTimes {
+export function waitingTimes(orders: readonly LeftOrder[]) {
   const durations = orders.map(({ paid, promised, shipped }) => ({
     days: workDaysBetween(paid, shipped),
     late: shipped > promised,
@@ -39,6 +30,7 @@ export function waitingTimes(orders: readonly LeftOrder[]): WaitingTimes {
     return { days, orders: matching.length, late: matching.filter(({ late }) => late).length };
   });
   return {
+    /** Ascending working days with the number of orders, and of those that left after their promise. */
     bars,
     median: median(durations.map(({ days }) => days)),
     late: durations.filter(({ late }) => late).length,

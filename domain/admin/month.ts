@@ -39,32 +39,6 @@ export type MonthSection = 'home' | 'oss' | 'uk' | 'export';
 export const sectionOf = ({ country }: Vat): MonthSection =>
   country === null ? 'export' : country === 'DE' ? 'home' : country === 'GB' ? 'uk' : 'oss';
 
-/** Revenue at one rate; firms with a VAT id are separate. Refunds are negative; net and VAT are after refunds. */
-export interface MonthRow {
-  readonly section: MonthSection;
-  readonly country: CountryCode;
-  readonly name: string;
-  readonly isFirm: boolean;
-  readonly ratePercent: number;
-  readonly orders: number;
-  readonly pickups: number;
-  readonly goods: Cents;
-  readonly shipping: Cents;
-  readonly duty: Cents;
-  readonly refunds: Cents;
-  readonly gross: Cents;
-  readonly net: Cents;
-  readonly vat: Cents;
-}
-
-export interface MonthFigures {
-  readonly month: string;
-  readonly rows: readonly MonthRow[];
-  readonly all: Omit<MonthRow, 'section' | 'country' | 'name' | 'isFirm' | 'ratePercent'>;
-  readonly oss: Cents;
-  readonly refundedOrders: number;
-}
-
 export const totalOf = ({ goods, shipping, duty }: BookedOrder): Cents => add(goods, shipping, duty);
 
 export const vatOfOrder = (order: BookedOrder): Cents => vatContained(totalOf(order), order.vat);
@@ -103,7 +77,7 @@ export function monthFigures(
   month: string,
   orders: readonly BookedOrder[],
   refunds: readonly BookedRefund[],
-): MonthFigures {
+) {
   const rows = new Map<string, { of: BookedOrder; sums: Sums }>();
   const book = (order: BookedOrder, by: Partial<Sums>) => {
     const key = `${order.vat.country} ${order.country} ${order.vat.ratePercent} ${order.isFirm === true}`;
@@ -140,6 +114,9 @@ export function monthFigures(
     refundedOrders: new Set(back.map(({ order }) => order.number)).size,
   };
 }
+
+/** Revenue at one rate; firms with a VAT id are separate. Refunds are negative; net and VAT are after refunds. */
+export type MonthRow = ReturnType<typeof monthFigures>['rows'][number];
 
 /** Median of counts; the lower one of two middle values. Undefined for an empty list. */
 export function median(counts: readonly number[]): number | undefined {

@@ -75,24 +75,13 @@ const regionOf = (country: CountryCode): Region => {
   return isAbroad(addressCountry(country)) ? 'Export' : 'Rest of EU';
 };
 
-/** Grams of a material placed on the market, by region. */
-export interface PackagingRow {
-  readonly material: Material | 'all';
-  readonly name: string;
-  readonly grams: Readonly<Record<Region, number>>;
-  readonly all: number;
-}
-
-export function packagingRows(parcels: readonly ShippedParcel[]): readonly PackagingRow[] {
+/** Grams of each material placed on the market, by region. */
+export function packagingRows(parcels: readonly ShippedParcel[]) {
   const gramsIn = (region: Region, weigh: (box: ShippingBox) => number) =>
     parcels
       .filter(({ country }) => regionOf(country) === region)
       .reduce((sum, { box }) => sum + weigh(BOXES[box]), 0);
-  const row = (
-    material: Material | 'all',
-    name: string,
-    weigh: (box: ShippingBox) => number,
-  ): PackagingRow => {
+  const row = (material: Material | 'all', name: string, weigh: (box: ShippingBox) => number) => {
     const grams = recordOf(REGIONS, (region) => gramsIn(region, weigh));
     return { material, name, grams, all: REGIONS.reduce((sum, region) => sum + grams[region], 0) };
   };

@@ -1,30 +1,15 @@
 import { add, type Cents, cents } from '../money.ts';
 import { type Vat, vatContained, withoutVat } from '../prices/vat.ts';
 
-/** Sums of an invoice, and its parts without tax, in cents. */
-export interface NetAmounts {
-  readonly lines: readonly Cents[];
-  readonly charges: readonly Cents[];
-  /** Positive. */
-  readonly allowances: readonly Cents[];
-  readonly lineTotal: Cents;
-  readonly chargeTotal: Cents;
-  readonly allowanceTotal: Cents;
-  /** Lines and charges less allowances, the basis of the tax. */
-  readonly net: Cents;
-  readonly tax: Cents;
-  readonly gross: Cents;
-}
-
 /**
- * Converts gross amounts (positive) to net. Tax is computed on the total because prices include it, but EN 16931 needs
+ * Sums of an invoice and its parts without tax, from gross amounts; all positive. Tax is computed on the total because prices include it, but EN 16931 needs
  * net lines that add up (BR-CO-10, BR-CO-13). So each part is converted, and the remaining cents go to the largest
  * line. Throws if there is no line (BR-16).
  */
 export function netAmounts(
   gross: Readonly<Record<'lines' | 'charges' | 'allowances', readonly Cents[]>>,
   vat: Vat,
-): NetAmounts {
+) {
   const total = cents(add(...gross.lines, ...gross.charges) - add(...gross.allowances));
   const tax = vatContained(total, vat);
   const [lines, charges, allowances] = [gross.lines, gross.charges, gross.allowances].map((amounts) =>
@@ -38,6 +23,8 @@ export function netAmounts(
   lines[largest] = cents(known + lineTotal - add(...lines));
   return {
     ...{ lines, charges, allowances, lineTotal, chargeTotal, allowanceTotal },
-    ...{ net: cents(total - tax), tax, gross: total },
+    /** Lines and charges less allowances, the basis of the tax. */
+    net: cents(total - tax),
+    ...{ tax, gross: total },
   };
 }

@@ -26,40 +26,6 @@ export interface Payout {
   readonly amount: Cents;
 }
 
-interface PayoutRow extends Payout {
-  readonly payments: number;
-  readonly gross: Cents;
-  /** Negative or zero. */
-  readonly fees: Cents;
-  readonly refunds: Cents;
-  /** Neither payments, refunds nor fees. */
-  readonly others: Cents;
-  /** Number of its payments and refunds with an order of ours; `of` is the number that need one. */
-  readonly found: number;
-  readonly of: number;
-  /** Sum of its lines minus the payout. Not zero: the provider's figures do not add up. */
-  readonly off: Cents;
-}
-
-/** The payment account in a month: opening + taken + back + fees + others − paid out = closing. */
-export interface MoneyOnTheWay {
-  readonly opening: Cents;
-  readonly taken: Cents;
-  /** Negative or zero. */
-  readonly back: Cents;
-  readonly fees: Cents;
-  readonly others: Cents;
-  /** Positive or zero. */
-  readonly paidOut: Cents;
-  readonly closing: Cents;
-  readonly payouts: readonly PayoutRow[];
-  readonly payments: number;
-  readonly found: number;
-  /** Payments and refunds in the payment account minus those of our orders in the month. */
-  readonly off: Cents;
-  readonly strangers: readonly MoneyLine[];
-}
-
 const sum = (lines: readonly MoneyLine[], of: (line: MoneyLine) => number): Cents =>
   cents(lines.reduce((total, line) => total + of(line), 0));
 const ofKind = (lines: readonly MoneyLine[], kind: MoneyLine['kind']) =>
@@ -74,24 +40,28 @@ const backOf = (lines: readonly MoneyLine[]): Cents =>
 const feesOf = (lines: readonly MoneyLine[]): Cents =>
   cents(sum(ofKind(lines, 'fee'), ({ gross }) => gross) - sum(lines, ({ fee }) => fee));
 
-function payoutRow(payout: Payout, lines: readonly MoneyLine[]): PayoutRow {
+function payoutRow(payout: Payout, lines: readonly MoneyLine[]) {
   const ownLines = lines.filter((line) => line.payout === payout.id);
   const withOrder = ownLines.filter(hasOrder);
   return {
     ...payout,
     payments: ofKind(ownLines, 'payment').length,
     gross: sum(ofKind(ownLines, 'payment'), ({ gross }) => gross),
+    /** Negative or zero. */
     fees: feesOf(ownLines),
     refunds: backOf(ownLines),
+    /** Neither payments, refunds nor fees. */
     others: sum(ofKind(ownLines, 'other'), ({ gross }) => gross),
+    /** Number of its payments and refunds with an order of ours; `of` is the number that need one. */
     found: withOrder.filter(({ order }) => order !== null).length,
     of: withOrder.length,
+    /** Sum of its lines minus the payout. Not zero: the provider's figures do not add up. */
     off: cents(sum(ownLines, net) - payout.amount),
   };
 }
 
 /**
- * A month of the payment account.
+ * A month of the payment account: opening + taken + back + fees + others − paid out = closing.
  * @param lines transactions of the month, and those in its payouts
  * @param opening balance in transit at the start of the month
  * @param booked our orders of the month less its refunds
@@ -104,7 +74,7 @@ export function moneyOnTheWay(
     opening,
   }: { readonly lines: readonly MoneyLine[]; readonly payouts: readonly Payout[]; readonly opening: Cents },
   booked: Cents,
-): MoneyOnTheWay {
+) {
   const within = <One extends { readonly on: Day }>(ones: readonly One[]) =>
     ones.filter(({ on }) => monthOf(on) === month);
   const monthLines = within(lines);
@@ -121,14 +91,17 @@ export function moneyOnTheWay(
   return {
     opening,
     taken,
+    /** Negative or zero. */
     back,
     fees,
     others,
+    /** Positive or zero. */
     paidOut,
     closing: cents(opening + taken + back + fees + others - paidOut),
     payouts: rows,
     payments: payments.length,
     found: payments.filter(({ order }) => order !== null).length,
+    /** Payments and refunds in the payment account minus those of our orders in the month. */
     off: cents(taken + back - booked),
     strangers: lines.filter(
       (line) =>
@@ -136,3 +109,5 @@ export function moneyOnTheWay(
     ),
   };
 }
+
+export type MoneyOnTheWay = ReturnType<typeof moneyOnTheWay>;

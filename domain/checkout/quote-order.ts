@@ -1,14 +1,9 @@
 import { type CountryCode, isAbroad } from '../countries.ts';
-import { type Closed, type Consignment, type Customs, chargesOf } from '../customs/consignment.ts';
-import {
-  consignmentOf,
-  type LineToDeclare,
-  type OrderCustoms,
-  orderCustoms,
-} from '../customs/order-customs.ts';
+import { type Customs, chargesOf } from '../customs/consignment.ts';
+import { consignmentOf, type LineToDeclare, orderCustoms } from '../customs/order-customs.ts';
 import { add, type Cents, ZERO } from '../money.ts';
 import type { Vat } from '../prices/vat.ts';
-import { type Discounted, discountOn, withDiscount } from './discount.ts';
+import { discountOn, withDiscount } from './discount.ts';
 import { quoteGoods } from './quote.ts';
 
 interface OrderToQuote {
@@ -34,21 +29,11 @@ interface Settled {
   readonly paid?: { readonly discount: Cents; readonly duty: Cents } | undefined;
 }
 
-export interface QuotedOrder {
-  /** Why nothing can be ordered to the country; null if orders are possible. */
-  readonly closed: Closed | null;
-  readonly terms: Consignment['terms'] | 'at home';
-  /** Items of a payment session: the duty, and the discount on goods and duty together. */
-  readonly listed: { readonly duty: Cents; readonly off: Cents };
-  readonly quote: Discounted;
-  readonly record: OrderCustoms | null;
-}
-
 /** Quotes an order with discount, shipping, duty, tax and customs record. Read charged sums with `paidSums` instead. */
 export function quoteOrder(
   { goods, lines, country, customs, percent }: OrderToQuote,
   { shipping, vat, paid, ...settled }: Settled = {},
-): QuotedOrder {
+) {
   const offGoods = paid?.discount ?? discountOn(goods, percent ?? 0);
   const consignment = isAbroad(country) ? consignmentOf(country, lines, offGoods, customs) : undefined;
   const charges = consignment && chargesOf(consignment);
@@ -58,8 +43,10 @@ export function quoteOrder(
   const quote = withDiscount(listed, off, percent);
   const declared = paid ?? quote;
   return {
+    /** Why nothing can be ordered to the country; null if orders are possible. */
     closed: consignment?.terms === 'closed' ? consignment.closed : null,
-    terms: consignment?.terms ?? 'at home',
+    terms: consignment?.terms ?? ('at home' as const),
+    /** Items of a payment session: the duty, and the discount on goods and duty together. */
     listed: { duty, off },
     quote,
     // Goods given away are charged no duty, but the record needs its amount.

@@ -2,20 +2,16 @@ import type { Language } from '../languages.ts';
 import { type CustomLook, customLooks } from '../products/custom-looks.ts';
 import { customPicture, type Picture } from '../products/pictures.ts';
 
-export interface LookCard {
-  /** Address of the JPEG, in the size of all cards. */
-  readonly file: string;
-  readonly alt: string;
-}
-
 /** Name of a build's visible part, shared by builds that differ only inside. */
 const lookName = ({ stem }: Picture): string => stem.slice(stem.lastIndexOf('/') + 1);
 
 /** The card of a look. The server makes it from the look's picture on first request. */
-export function lookCard(look: CustomLook, language: Language = 'en'): LookCard {
+export function lookCard(look: CustomLook, language: Language = 'en') {
   const picture = customPicture(look, language);
+  // The JPEG has the size of all cards.
   return { file: `/cards/${lookName(picture)}.jpg`, alt: picture.alt };
 }
+export type LookCard = ReturnType<typeof lookCard>;
 
 let byFile: ReadonlyMap<string, Picture> | undefined;
 

@@ -1,7 +1,6 @@
 import { inLanguage, type Language } from '../languages.ts';
-import type { Cents } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
-import { choicesOf, lookupKeyOf, productPath, type StockChoice, skuOf } from '../products/catalogue.ts';
+import { choicesOf, lookupKeyOf, productPath, skuOf } from '../products/catalogue.ts';
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { BUNDLE_WORDS } from '../products/pickup-types.messages.ts';
 import { FLAVOR_NAMES } from '../products/pickup-types.ts';
@@ -16,25 +15,8 @@ export interface Selling {
   readonly pauses: readonly Pause[];
 }
 
-/** A stock pickup with its own article number and price. */
-export interface SoldItem {
-  readonly sku: string;
-  readonly choice: StockChoice;
-  /** Its flavor, bundle and colour. */
-  readonly features: readonly [flavor: string, bundle: string, colour: string];
-  /** Address of its page, with the choice. */
-  readonly url: string;
-  readonly price: Cents;
-  /** True while a pause prevents buying it. */
-  readonly isPaused: boolean;
-}
-
-/** Every choice of a product that has a price. */
-export const itemsOf = (
-  product: Product,
-  { publicUrl, prices, pauses }: Selling,
-  language: Language,
-): SoldItem[] =>
+/** Every choice of a product that has a price: a stock pickup with its own article number. */
+export const itemsOf = (product: Product, { publicUrl, prices, pauses }: Selling, language: Language) =>
   choicesOf(product).flatMap((choice) => {
     const key = lookupKeyOf(choice);
     const price = key && prices[key];
@@ -43,13 +25,18 @@ export const itemsOf = (
     return {
       sku: skuOf(choice),
       choice,
+      /** Flavor, bundle and colour. */
       features: [
         FLAVOR_NAMES[pickupFlavor],
         BUNDLE_WORDS[language][bundleType],
         COLOUR_NAMES[language](color),
       ] as const,
+      /** Address of its page, with the choice. */
       url: publicUrl + inLanguage(productPath(choice), language),
       price,
+      /** True while a pause prevents buying it. */
       isPaused: pausesAmong(pauses, { ...choice }).some(({ state }) => state === 'paused'),
     };
   });
+
+export type SoldItem = ReturnType<typeof itemsOf>[number];

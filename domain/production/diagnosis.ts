@@ -24,19 +24,6 @@ export type Diagnosis =
   | { readonly kind: 'beyond'; readonly of: 'R' | 'L'; readonly by: number }
   | { readonly kind: 'coil' | 'count'; readonly coil: number };
 
-export interface Findings {
-  readonly resistance: Verdict;
-  readonly inductance: Verdict;
-  readonly coils: readonly (Verdict | undefined)[];
-  readonly turns: readonly (Verdict | undefined)[];
-  readonly inTolerance: boolean;
-  readonly outcome: Diagnosis;
-  readonly headline: string;
-  readonly advice: string;
-  /** Ω at 20 °C, the stored value. */
-  readonly resistance20_Ohm: number;
-}
-
 type Judged = Pick<BuildSheet, 'resistance' | 'inductance' | 'coils' | 'wire'>;
 
 const near = (value: number, other: number, percent: number): boolean =>
@@ -114,12 +101,7 @@ export function outcomeWords(outcome: Diagnosis, language: Language): string {
   return messages.beyond(of, `${amount}\u00a0${unit}`, by > 0);
 }
 
-export function findingsOf(
-  sheet: Judged,
-  pickup: Pickup,
-  measured: Measurement,
-  language: Language = 'en',
-): Findings {
+export function findingsOf(sheet: Judged, pickup: Pickup, measured: Measurement, language: Language = 'en') {
   const messages = DIAGNOSIS_WORDS[language];
   const { temperature_C, inductance_H, coils_Ohm = [], turns = [] } = measured;
   const ohms = at20Degrees(measured.resistance_Ohm, temperature_C);
@@ -159,6 +141,9 @@ export function findingsOf(
     outcome,
     headline: outcomeWords(outcome, language),
     advice,
+    /** Ω at 20 °C, the stored value. */
     resistance20_Ohm: ohms,
   };
 }
+
+export type Findings = ReturnType<typeof findingsOf>;

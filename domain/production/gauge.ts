@@ -1,20 +1,5 @@
 import type { Target } from './tolerance.ts';
 
-export interface Gauge {
-  readonly name: string;
-  readonly unit: string;
-  /** "8.04". */
-  readonly value: string;
-  readonly from: string;
-  readonly to: string;
-  readonly measured: number;
-  readonly modelled: number;
-  readonly low: number;
-  readonly high: number;
-  /** "modelled 8.00, ±3 %". */
-  readonly note: string;
-}
-
 /** Divisions of a scale; every fifth is long. */
 export const GAUGE_STEPS = 20;
 const LONG = 5;
@@ -34,10 +19,11 @@ interface Reading {
   /** In the unit of the target. */
   readonly value: number;
   readonly target: Pick<Target, 'target' | 'low' | 'high'>;
+  /** "modelled 8.00, ±3 %". */
   readonly note: string;
 }
 
-export function gaugeOf({ name, unit, value, target: { target, low, high }, note }: Reading): Gauge {
+export function gaugeOf({ name, unit, value, target: { target, low, high }, note }: Reading) {
   const farthest = Math.max(...[value, low, high].map((each) => Math.abs(each - target)));
   const step = niceStep(farthest / ROOM / (GAUGE_STEPS / 2));
   const middle = Math.round(target / step / LONG) * step * LONG;
@@ -47,6 +33,7 @@ export function gaugeOf({ name, unit, value, target: { target, low, high }, note
     name,
     unit,
     note,
+    /** "8.04". */
     value: value.toFixed(2),
     from: from.toFixed(2),
     to: (from + GAUGE_STEPS * step).toFixed(2),
@@ -56,3 +43,5 @@ export function gaugeOf({ name, unit, value, target: { target, low, high }, note
     high: along(high),
   };
 }
+
+export type Gauge = ReturnType<typeof gaugeOf>;

@@ -33,29 +33,24 @@ function forecastOf({ units, packed }: PromisedOrder, { today, woundToday }: Sta
   return forecastDay(today, windingDays, { packed, days });
 }
 
-export interface MovedPromise {
-  readonly number: string;
-  readonly before: Day;
-  readonly after: Day;
-  /** The new day exceeds the legal limit. */
-  readonly beyondLaw: boolean;
-}
-
 /** Promises moved by a change of our days: kept without it and not with it, or made later by it. */
 export function movedPromises(
   orders: readonly PromisedOrder[],
   standing: Standing,
   before: OpenDays,
   after: OpenDays,
-): readonly MovedPromise[] {
+) {
   return orders.flatMap((order) => {
     const [was, is] = [before, after].map((days) => forecastOf(order, standing, days));
     if (!was || !is || is <= order.promised || is <= was) return [];
+    // The new day exceeds the legal limit.
     const last = lastPostDay(order.accepted, order.country);
     const beyondLaw = last !== undefined && is > last;
     return [{ number: order.number, before: order.promised, after: is, beyondLaw }];
   });
 }
+
+export type MovedPromise = ReturnType<typeof movedPromises>[number];
 
 export interface PromiseJump {
   /** Last winding day without a delay; undefined if the first day is already delayed. */

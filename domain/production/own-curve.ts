@@ -3,8 +3,8 @@ import { type BenchSweep, sweptCircuit } from '../measure/bench-sweep.ts';
 import { type Circuit, inductanceAt, SHEET_LOAD } from '../tone/circuit.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { type ToneResponse, toneResponseOf } from '../tone/response.ts';
-import { type CurvePoint, responseCurve } from '../tone/transfer.ts';
-import { type Voice, voiceOf } from '../tone/voice.ts';
+import { responseCurve } from '../tone/transfer.ts';
+import { voiceOf } from '../tone/voice.ts';
 import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { RESONANCE_WORDS } from './own-curve.messages.ts';
@@ -27,37 +27,24 @@ export function ownCircuit(modelled: Circuit, { resistance_Ohm, inductance_H, sw
   return { ...modelled, resistance_Ohm, inductance_H: inductance_H / seen };
 }
 
-export interface OwnResponse {
-  readonly own: ToneResponse;
-  readonly modelled: ToneResponse;
-}
-
-export const ownResponse = (modelled: Circuit, own: Circuit): OwnResponse => ({
+export const ownResponse = (modelled: Circuit, own: Circuit) => ({
   own: toneResponseOf({ circuit: own, load: SHEET_LOAD }),
   modelled: toneResponseOf({ circuit: modelled, load: SHEET_LOAD }),
 });
-
-export interface OwnVoices {
-  readonly own: Voice;
-  readonly modelled: Voice;
-}
+export type OwnResponse = ReturnType<typeof ownResponse>;
 
 /** Output is not measured and stays modelled. */
-export function ownVoices(pickup: Pickup, own: Circuit): OwnVoices {
+export function ownVoices(pickup: Pickup, own: Circuit) {
   const modelled = voiceOf(pickup);
   return { own: { ...modelled, circuit: own }, modelled };
 }
-
-export interface CurveBand {
-  readonly low: readonly CurvePoint[];
-  readonly high: readonly CurvePoint[];
-}
+export type OwnVoices = ReturnType<typeof ownVoices>;
 
 export function toleranceBand({
   circuit,
   resistance,
   inductance,
-}: Pick<BuildSheet, 'circuit' | 'resistance' | 'inductance'>): CurveBand {
+}: Pick<BuildSheet, 'circuit' | 'resistance' | 'inductance'>) {
   const curves = [resistance.low, resistance.high].flatMap((resistance_Ohm) =>
     [inductance.low, inductance.target, inductance.high].map((inductance_H) =>
       responseCurve(ownCircuit(circuit, { resistance_Ohm, inductance_H }), SHEET_LOAD, { points: 160 }),
@@ -71,6 +58,7 @@ export function toleranceBand({
     }));
   return { low: edge(Math.min), high: edge(Math.max) };
 }
+export type CurveBand = ReturnType<typeof toleranceBand>;
 
 /** "Resonance 2.85 kHz, modelled 2.82." */
 export function resonanceWords({ own, modelled }: OwnResponse, language: Language = 'en'): string {

@@ -1,36 +1,13 @@
 import type { Language } from '../languages.ts';
-import type { CoilMode } from '../tone/coil-modes.ts';
 import type { CableColours } from '../wiring/cables.ts';
 import type { LeadId } from '../wiring/lead-colours.ts';
 import { PICKUP_KINDS, type PickupKindId } from '../wiring/pickup-kinds.ts';
 import type { BuildSheet } from './build-sheet.ts';
-import { coilPlan, type Pole } from './coil-plan.ts';
+import { coilPlan } from './coil-plan.ts';
 import type { LeadKind } from './leads.ts';
 import { MADE_WORDS } from './made-words.messages.ts';
 import { PASSPORT_WORDS } from './passport.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
-
-/** Wiring of one pickup, the input of `LeadFigure`. */
-export interface PassportWiring {
-  readonly kind: PickupKindId;
-  readonly coils: readonly {
-    readonly name: string;
-    readonly pole: Pole;
-    readonly poles: number;
-    readonly slotted: boolean;
-  }[];
-  /** Set by the makers; undefined until then, and no colours are shown. */
-  readonly colours: CableColours | undefined;
-  readonly ends: Readonly<Partial<Record<LeadId, string>>>;
-  readonly without: readonly CoilMode[];
-  /** A meter's reading between hot and ground, coils in series. */
-  readonly meter: string;
-  /** "Five leads". */
-  readonly leads: string;
-  readonly diagram: string;
-  /** The lead ends in a quick connector. */
-  readonly connector: boolean;
-}
 
 export const LEAD_KIND_DRAWINGS: Readonly<Record<LeadKind, PickupKindId>> = {
   'five of two': 'humbucker-5',
@@ -52,12 +29,22 @@ export function coilWords(
   return coils.length > 1 ? coil(number, MADE_WORDS[language].poles(name)) : coil();
 }
 
-/** The wiring of a unit. The order of coils follows the build sheet: coil 1 of a humbucker has the screws. */
+/** The wiring of a unit, the input of `LeadFigure`. The order of coils follows the build sheet: coil 1 of a humbucker has the screws. */
 export function passportWiring(
   { pickup, diagram }: SoldPickup,
   sheet: BuildSheet,
-  { colours, meter, language }: Pick<PassportWiring, 'colours' | 'meter'> & { readonly language: Language },
-): PassportWiring {
+  {
+    colours,
+    meter,
+    language,
+  }: {
+    /** Set by the makers; undefined until then, and no colours are shown. */
+    readonly colours: CableColours | undefined;
+    /** A meter's reading between hot and ground, coils in series. */
+    readonly meter: string;
+    readonly language: Language;
+  },
+) {
   const { leads: kindOfLeads } = coilPlan(pickup);
   const kind = LEAD_KIND_DRAWINGS[kindOfLeads];
   const two = sheet.coils.length > 1;
@@ -76,17 +63,19 @@ export function passportWiring(
       slotted: pickup.bobbin.magnetCircuit === 'bar' && name !== 'slugs',
     })),
     colours,
-    ends: Object.fromEntries(
+    ends: Object.fromEntries<string>(
       leadIds.flatMap((id) => {
         const from = fromOf(id);
         return from ? [[id, from === 'none' ? 'unused' : from]] : [];
       }),
     ),
     // Half of such a pickup senses half of the strings.
-    without: isSplit ? ['split'] : [],
+    without: isSplit ? (['split'] as const) : [],
     meter,
+    /** "Five leads". */
     leads: PASSPORT_WORDS[language].leads[sheet.wires],
     diagram,
+    /** The lead ends in a quick connector. */
     connector: sheet.connector,
   };
 }

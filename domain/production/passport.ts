@@ -2,7 +2,7 @@ import { type Day, dayInWords, shortDay } from '../calendar/day.ts';
 import { atStart } from '../format-count.ts';
 import { decimalsIn, type Language } from '../languages.ts';
 import { type BenchSweep, sweepFile } from '../measure/bench-sweep.ts';
-import { type PictureSources, sourcesOf } from '../products/pictures.ts';
+import { sourcesOf } from '../products/pictures.ts';
 import { type Circuit, SHEET_LOAD } from '../tone/circuit.ts';
 import { doubtOf, MEASURED } from '../tone/doubt.ts';
 import { resonanceDoubt } from '../tone/doubt-band.ts';
@@ -18,18 +18,11 @@ import { inHenry, inKiloOhms, inThousands } from './figures.ts';
 import { type Gauge, gaugeOf } from './gauge.ts';
 import { coloursFor } from './leads.ts';
 import { MADE_WORDS } from './made-words.messages.ts';
-import {
-  type KeptValues,
-  type OwnResponse,
-  type OwnVoices,
-  ownCircuit,
-  ownResponse,
-  ownVoices,
-} from './own-curve.ts';
+import { type KeptValues, ownCircuit, ownResponse, ownVoices } from './own-curve.ts';
 import { PASSPORT_WORDS } from './passport.messages.ts';
 import { careNotes } from './passport-care.ts';
-import { type ListenLink, passportListening } from './passport-listening.ts';
-import { coilWords, type PassportWiring, passportWiring } from './passport-wiring.ts';
+import { passportListening } from './passport-listening.ts';
+import { coilWords, passportWiring } from './passport-wiring.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 import { UNIT_CLAIMS, type UnitFacts } from './unit-claims.ts';
 import { colourWords } from './unit-look.ts';
@@ -55,45 +48,6 @@ export interface MadeUnit {
 export interface PassportRow {
   readonly name: string;
   readonly values: readonly string[];
-}
-
-interface SweepWords {
-  /** Number of frequencies. */
-  readonly points: number;
-  /** "112 pF ± 9". */
-  readonly capacitance: string;
-  /** The whole sweep as CSV. */
-  readonly file: string;
-}
-
-export interface Passport {
-  readonly serial: string;
-  readonly name: string;
-  /** "Modern", the name of a flavor or output level. */
-  readonly flavor: string | undefined;
-  readonly sheet: string;
-  /** "Fishbone, Forest/Copper"; undefined for bare metal. */
-  readonly look: string | undefined;
-  readonly size: string | undefined;
-  readonly woundOn: string;
-  readonly measuredOn: string;
-  readonly temperature: string;
-  readonly picture: PictureSources;
-  readonly mask: string;
-  /** Set if it is out of tolerance. */
-  readonly kept: string | undefined;
-  readonly gauges: readonly Gauge[];
-  readonly response: OwnResponse;
-  /** Set if the pickup was swept: R, L, C and losses are measured. */
-  readonly sweep: SweepWords | undefined;
-  /** Voices for listening, into the guitar's own load; the curves are into the sheet load. */
-  readonly voices: OwnVoices;
-  /** "Coil 1, screws"; "Coil" if there is only one. */
-  readonly coils: readonly string[];
-  readonly rows: readonly PassportRow[];
-  readonly wiring: PassportWiring;
-  readonly care: ReturnType<typeof careNotes>;
-  readonly listen: ListenLink;
 }
 
 const wholeDayWords = (day: Day, language: Language): string =>
@@ -229,18 +183,21 @@ function lookWords({ shape, colourNames }: SoldPickup, language: Language): stri
 }
 
 /** Two fits of one sweep tell C apart from the losses differently; what lies between them counts as doubt. */
-function sweepWords(sweep: BenchSweep, own: Circuit, name: string, language: Language): SweepWords {
+function sweepWords(sweep: BenchSweep, own: Circuit, name: string, language: Language) {
   const { value, doubt } = sweep.capacitance_F;
   const { capacitance_F } = own;
   const capacitance = { value: capacitance_F, doubt: Math.hypot(doubt, capacitance_F - value) };
   return {
+    /** Number of frequencies. */
     points: sweep.curve.length,
+    /** "112 pF ± 9". */
     capacitance: inFigures(figureWords(inUnits.capacitance(capacitance)), language),
+    /** The whole sweep as CSV. */
     file: sweepFile(sweep, own, name),
   };
 }
 
-export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language): Passport {
+export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language) {
   const { sold, kept } = unit;
   const facts = factsOf(unit);
   const { pickup } = sold;
@@ -254,8 +211,10 @@ export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language
   return {
     serial: unit.serial,
     name,
+    /** "Modern", the name of a flavor or output level. */
     flavor: sold.flavor,
     sheet: sheet.drawing.number,
+    /** "Fishbone, Forest/Copper"; undefined for bare metal. */
     look,
     size: sold.size && decimalsIn(sold.size, language),
     woundOn: wholeDayWords(unit.woundOn, language),
@@ -263,11 +222,15 @@ export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language
     temperature: `${Math.round(unit.temperature_C)}${NBSP}°C`,
     picture: { ...picture, alt: messages.picture(look ? `${name}, ${look}` : name) ?? picture.alt },
     mask: sold.mask,
+    /** Set if it is out of tolerance. */
     kept: UNIT_CLAIMS.kept.says([facts], language),
     gauges: gaugesOf(sheet, unit, response.own.resonance.frequency_Hz, language),
     response,
+    /** Set if the pickup was swept: R, L, C and losses are measured. */
     sweep: kept.sweep && sweepWords(kept.sweep, own, sheet.name, language),
+    /** Voices for listening, into the guitar's own load; the curves are into the sheet load. */
     voices: ownVoices(pickup, own),
+    /** "Coil 1, screws"; "Coil" if there is only one. */
     coils: sheet.coils.map((coil) => coilWords(coil, sheet, language)),
     rows: rowsOf(sheet, unit, language),
     wiring: passportWiring(sold, sheet, {
@@ -282,3 +245,5 @@ export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language
     listen: passportListening(sold, response),
   };
 }
+
+export type Passport = ReturnType<typeof passportOf>;

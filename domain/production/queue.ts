@@ -129,13 +129,6 @@ export function lastPostDay(accepted: Day, country: CountryCode): Day | undefine
   return arrival && addWorkDays(addDays(arrival, 1), -BENCH.postWorkDays[zoneOf(country)] - 1);
 }
 
-export interface Delay {
-  readonly promised: Day;
-  readonly instead: Day;
-  /** Too late for the law: the buyer may cancel at once, and is told so. */
-  readonly beyondLaw: boolean;
-}
-
 /** Moves a promise as soon as its forecast is later. The new date has a cushion and is never before the old one. */
 export function delayOf({
   today,
@@ -151,10 +144,12 @@ export function delayOf({
   readonly accepted: Day;
   readonly country: CountryCode;
   readonly days?: OpenDays;
-}): Delay | undefined {
+}) {
   if (forecast <= promised && today <= promised) return undefined;
   const instead = days.add(days.from(later(forecast, today)), BENCH.delayCushionDays);
   const last = lastPostDay(accepted, country);
+  /** Too late for the law: the buyer may cancel at once, and is told so. */
   const beyondLaw = last !== undefined && instead > last;
   return { promised, instead, beyondLaw };
 }
+export type Delay = NonNullable<ReturnType<typeof delayOf>>;

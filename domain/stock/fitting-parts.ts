@@ -30,20 +30,13 @@ function metalOf({ id, key, model }: SparePart): Cover {
   return model === 'plain' ? 'brass-closed' : 'brass-open';
 }
 
-/** Change of level by a cover of another metal, as modelled. */
-export interface CoverChange {
-  /** The pickup's own resonance, with its present cover, into the sheet load. */
-  readonly frequency_Hz: number;
-  /** Level there with the other cover, compared with the present one. */
-  readonly level_dB: number;
-}
-
-/** Undefined for a part that changes no tone. */
-export function changeBy({ recipe }: Pick<Pickup, 'recipe'>, spare: SparePart): CoverChange | undefined {
+/** Change of level by a cover of another metal, as modelled; undefined for a part that changes no tone. */
+export function changeBy({ recipe }: Pick<Pickup, 'recipe'>, spare: SparePart) {
   const cover = metalOf(spare);
   if (spare.kind !== 'cover' || cover === recipe.cover) return undefined;
   const [now, then] = [recipe.cover, cover].map((each) => makePickup({ ...recipe, cover: each }).circuit);
   if (!now || !then) return undefined;
+  // The pickup's own resonance, with its present cover, into the sheet load.
   const { frequency_Hz } = resonance(now, SHEET_LOAD);
   const level = (circuit: Pickup['circuit']) => magnitudeAt(circuit, SHEET_LOAD, frequency_Hz);
   return { frequency_Hz, level_dB: decibels(level(then) / level(now)) };

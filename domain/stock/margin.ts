@@ -22,17 +22,11 @@ export interface PackPrice {
   readonly pack: number;
 }
 
-export interface MarginRow {
-  readonly kind: string;
-  readonly count: number;
-  readonly net: Cents;
-  readonly material: Cents;
-  /** A part has no price, so `material` is too low. */
-  readonly isPartly: boolean;
-}
-
 /** Net price less material, per cent; undefined without revenue. */
-export const marginPercent = ({ net, material }: Pick<MarginRow, 'net' | 'material'>): number | undefined =>
+export const marginPercent = ({
+  net,
+  material,
+}: Readonly<Record<'net' | 'material', Cents>>): number | undefined =>
   net > 0 ? Math.round((1 - material / net) * 100) : undefined;
 
 /** Distributes an order's net goods over its pickups by price. The sum is exact to the cent. */
@@ -50,15 +44,12 @@ function netOf({ goods, vat, pieces }: SoldGoods): readonly Cents[] {
 }
 
 /** Pickups by kind, highest revenue first. */
-export function marginRows(
-  orders: readonly SoldGoods[],
-  priceOf: (part: string) => PackPrice | undefined,
-): readonly MarginRow[] {
+export function marginRows(orders: readonly SoldGoods[], priceOf: (part: string) => PackPrice | undefined) {
   const pieces = orders.flatMap((order) => {
     const nets = netOf(order);
     return order.pieces.map((piece, index) => ({ ...piece, net: nets[index] ?? cents(0) }));
   });
-  const rows = [...Map.groupBy(pieces, ({ kind }) => kind)].map(([kind, own]): MarginRow => {
+  const rows = [...Map.groupBy(pieces, ({ kind }) => kind)].map(([kind, own]) => {
     const costs = own
       .flatMap(({ needs }) => needs)
       .map(({ part, amount }) => {
@@ -68,6 +59,7 @@ export function marginRows(
     return {
       ...{ kind, count: own.length, net: add(...own.map(({ net }) => net)) },
       material: cents(Math.round(costs.reduce((sum, cost) => sum + cost, 0))),
+      /** A part has no price, so `material` is too low. */
       isPartly: costs.includes(0),
     };
   });

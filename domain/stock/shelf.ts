@@ -48,19 +48,16 @@ export const neededOn = (promised: Day, stage: NeedStage): Day =>
 /** Day on which a piece can leave if a part arrives on `comes`. */
 export const leavesAfter = (comes: Day, stage: NeedStage): Day => addWorkDays(comes, NEEDED_BEFORE[stage]);
 
-/** Amount to buy, in packs and in units; zero if there is enough. */
-export interface ToBuy {
-  readonly amount: number;
-  readonly packs: number;
-}
-
-/** Amount missing for open orders or below the reorder point, with pending deliveries. In whole packs, rounded up. */
+/**
+ * Amount missing for open orders or below the reorder point, with pending deliveries. In whole packs, rounded up;
+ * undefined if there is enough.
+ */
 export function toBuy({
   free,
   onTheWay,
   reorder,
   pack,
-}: Readonly<Record<'free' | 'onTheWay' | 'reorder' | 'pack', number>>): ToBuy | undefined {
+}: Readonly<Record<'free' | 'onTheWay' | 'reorder' | 'pack', number>>) {
   const amount = Math.max(0, reorder) - (free + onTheWay);
   if (amount <= 0) return undefined;
   return { amount, packs: Math.max(1, Math.ceil(amount / Math.max(1, pack))) };

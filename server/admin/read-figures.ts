@@ -5,7 +5,7 @@ import { packagingCsv, packagingRows } from '#domain/admin/packaging.ts';
 import { ordersCsv, ossCsv, quarterOf, refundsCsv, vatCsv } from '#domain/admin/tax-csv.ts';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
-import { type MarginRow, marginRows } from '#domain/stock/margin.ts';
+import { marginRows } from '#domain/stock/margin.ts';
 import {
   grossOf,
   isWithin,
@@ -132,11 +132,7 @@ const PIECES = sql<readonly Piece[] | null>`(select json_agg(json_build_object(
   from ${units} where ${sql`${units.orderId} = ${orders.id}`})`;
 
 /** Revenue of the pickups that were paid in a span, and the cost of their parts at today's prices. */
-async function readMargin(
-  { db }: Services,
-  span: Span,
-  booked: readonly BookedOrder[],
-): Promise<readonly MarginRow[]> {
+async function readMargin({ db }: Services, span: Span, booked: readonly BookedOrder[]) {
   const [rows, parts] = await Promise.all([
     db.select({ number: orders.number, pieces: PIECES }).from(orders).where(isWithin(orders.paidAt, span)),
     db.select({ id: stockParts.id, price: stockParts.price, pack: stockParts.pack }).from(stockParts),
