@@ -1,7 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
 import { SOLD_TITLES } from '#domain/checkout/sold-line.ts';
-import type { CountryCode } from '#domain/countries.ts';
 import { BOARD_ORDER, BOARD_ROWS, type BoardStep } from '#domain/orders/states.ts';
 import { orderStep } from '#domain/production/unit-state.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -140,15 +139,8 @@ async function countGroup(db: Db, which: SQL | undefined): Promise<Counted> {
   return { orders: row?.orders ?? 0, pickups: Number(row?.pickups ?? 0) };
 }
 
-export interface BoardCounts {
-  readonly groups: Readonly<Record<BoardStep, Counted>>;
-  readonly open: number;
-  readonly late: number;
-  readonly countries: readonly CountryCode[];
-}
-
 /** Counts the board in one index scan of all open orders. */
-export async function countBoard(db: Db, groups: Groups, today: Day): Promise<BoardCounts> {
+export async function countBoard(db: Db, groups: Groups, today: Day) {
   const [tally, wound, packed, shipped] = await Promise.all([
     db
       .select({
@@ -191,7 +183,7 @@ export async function countBoard(db: Db, groups: Groups, today: Day): Promise<Bo
 export function readPortions(
   db: Db,
   groups: Groups,
-  counts: BoardCounts['groups'],
+  counts: Awaited<ReturnType<typeof countBoard>>['groups'],
   filter: BoardFilter,
   today: Day,
 ): Promise<readonly GroupPortion[]> {
@@ -228,11 +220,7 @@ export function readPortions(
 const FEW = 300;
 
 /** Choices of the board's filter besides states. */
-export async function readFilterChoices(
-  db: Db,
-  { begun, shipped }: Groups,
-  open: number,
-): Promise<{ readonly types: readonly string[]; readonly makers: readonly string[] }> {
+export async function readFilterChoices(db: Db, { begun, shipped }: Groups, open: number) {
   const selectTitles = (which: SQL | undefined) =>
     db
       .selectDistinct({ title: sql<string>`${orderLines.sold}->>'title'` })

@@ -36,7 +36,7 @@ export const inviteMaker = (
   services: Services,
   by: Staff,
   { email: address, password }: { readonly email: string; readonly password: string },
-): Promise<WorkshopOutcome<object>> =>
+) =>
   changeMakers(services, by, password, async (tx, asker) => {
     const email = plainAddress(address);
     // The author keeps access, so somebody can always enter the workshop.
@@ -51,7 +51,7 @@ export const removeMaker = (
   services: Services,
   by: Staff,
   { accountId, password }: { readonly accountId: string; readonly password: string },
-): Promise<WorkshopOutcome<object>> =>
+) =>
   changeMakers(services, by, password, async (tx) => {
     if (!(await othersCanEnter(tx, accountId))) refuse(409, MAKER_REFUSALS.last);
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));

@@ -1,16 +1,8 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Neighbours } from '#domain/admin/neighbours.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
-import { dueOfWaiting, ordersIn, type Queue, readWaiting, type WaitingDay } from '../production/index.ts';
-
-interface Standing {
-  readonly neighbours: Neighbours;
-  /** In the winding queue; undefined if none of its pickups waits. */
-  readonly place: { readonly place: number; readonly of: number } | undefined;
-  readonly day: WaitingDay | undefined;
-}
+import { dueOfWaiting, ordersIn, type Queue, readWaiting } from '../production/index.ts';
 
 const waits = and(isOpenOrder(orders), sql`${orders.toWind} > 0`);
 const isWound = and(isOpenOrder(orders), eq(orders.toWind, 0));
@@ -26,7 +18,7 @@ async function firstOf(db: Db, which: SQL | undefined, order: readonly SQL[]): P
 }
 
 /** The orders before and after one: first those to wind, in winding order, then those to pack, by promise. */
-export async function readStanding(db: Db, queue: Queue, order: Order): Promise<Standing> {
+export async function readStanding(db: Db, queue: Queue, order: Order) {
   const due = order.promisedOn;
   const dayOfDue = async (wanted: string | null) =>
     wanted === null ? undefined : (await readWaiting(db, queue.machines, [wanted])).get(wanted);
@@ -47,6 +39,7 @@ export async function readStanding(db: Db, queue: Queue, order: Order): Promise<
         after:
           after ?? (await firstOf(db, isWound, [asc(orders.promisedOn), asc(orders.paidAt), asc(orders.id)])),
       },
+      /** In the winding queue; undefined if none of its pickups waits. */
       place: { place: day.before.orders + (at < 0 ? day.orders : at + 1), of: all?.count ?? 0 },
     };
   }

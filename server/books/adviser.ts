@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { type Adviser, adviserSchema, EXAMPLE_ADVISER } from '#domain/books/adviser.ts';
 import { ADVISER_FIELDS } from '#domain/books/adviser-fields.messages.ts';
 import { inEach } from '#domain/languages.ts';
-import { byOf, changeAudited, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, changeAudited, refuseOlderRecord, type Staff } from '../orders/index.ts';
 import { adviserRecords } from '../platform/db/books-schema.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
@@ -21,11 +21,11 @@ const spelled = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Sets the adviser's numbers and accounts for bookings from now on; closed months stay. */
-export async function setAdviser(
+export function setAdviser(
   services: Services,
   by: Staff,
   { version, data }: { readonly version: number; readonly data: Adviser },
-): Promise<WorkshopOutcome<{ readonly version: number }>> {
+) {
   return changeAudited(services, by, async ({ tx, now: at, note }) => {
     // A simultaneous second save sees the first one.
     await acquireLock(tx, 'record of adviser');

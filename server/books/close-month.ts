@@ -192,11 +192,7 @@ export async function takeBookFile(
 const lockMonth = (tx: Db, month: string) => acquireLock(tx, `books ${month}`);
 
 /** Closes a month: stores its data, which never change afterwards. */
-export async function closeMonth(
-  services: Services,
-  by: Staff,
-  { month }: { readonly month: string },
-): Promise<WorkshopOutcome<{ readonly month: string }>> {
+export function closeMonth(services: Services, by: Staff, { month }: { readonly month: string }) {
   return changeAudited(services, by, async ({ tx, now: at, note }) => {
     await lockMonth(tx, month);
     const { faults } = await standingOf(

@@ -7,7 +7,7 @@ import { ossFaultWords } from '#domain/prices/tax-year.messages.ts';
 import { beganAbove, isOtherMember, ossBindsUntil, ossFault } from '#domain/prices/tax-year.ts';
 import { vatContained } from '#domain/prices/vat.ts';
 import { recordOf } from '#domain/records.ts';
-import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, refuse, refuseOlderRecord, type Staff } from '../orders/index.ts';
 import { ossRecords, taxLines } from '../platform/db/books-oss-schema.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
@@ -114,7 +114,7 @@ export const setOss = (
   services: Services,
   by: Staff,
   { version, from }: { readonly version: number; readonly from: Day | null },
-): Promise<WorkshopOutcome<{ readonly version: number; readonly from: Day | null }>> =>
+) =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
     await acquireLock(tx, 'record of one-stop shop');
     const standing = await readStanding(tx, now);

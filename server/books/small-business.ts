@@ -3,7 +3,7 @@ import { LANGUAGES, type Sentence } from '#domain/languages.ts';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import { smallBusinessFault, taxRulesOn } from '#domain/prices/tax-year.ts';
 import { recordOf } from '#domain/records.ts';
-import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, refuse, refuseOlderRecord, type Staff } from '../orders/index.ts';
 import { smallBusinessRecords } from '../platform/db/books-oss-schema.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
@@ -53,7 +53,7 @@ export const setSmallBusiness = (
   services: Services,
   by: Staff,
   { version, from }: { readonly version: number; readonly from: Day },
-): Promise<WorkshopOutcome<{ readonly version: number; readonly from: Day }>> =>
+) =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
     // A simultaneous second save sees the first one.
     await acquireLock(tx, 'record of small business');

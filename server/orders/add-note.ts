@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Sentence } from '#domain/languages.ts';
 import { orderNotes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeOrder, type Saved } from './change-order.ts';
+import { changeOrder } from './change-order.ts';
 import { byOf, type Staff } from './staff.ts';
-import { refuse, type WorkshopOutcome } from './workshop-outcome.ts';
+import { refuse } from './workshop-outcome.ts';
 
 /** The first request under an id applies. */
 export const ID_USED: Sentence = {
@@ -30,11 +30,7 @@ interface Noting {
 }
 
 /** Adds a note to an order. Notes are append-only. */
-export function addNote(
-  services: Services,
-  by: Staff,
-  { id, number, text, onSheet }: Noting,
-): Promise<WorkshopOutcome<Saved<{ id: string }>>> {
+export function addNote(services: Services, by: Staff, { id, number, text, onSheet }: Noting) {
   return changeOrder(services, by, { number }, async ({ tx, order, now, record }) => {
     const written = await tx
       .insert(orderNotes)

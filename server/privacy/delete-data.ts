@@ -10,22 +10,11 @@ import { dataRequests, orders, withdrawals } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import { forgetRepairs, lastMovesOf, ordersOf, withdrawalsOf } from './held-data.ts';
 
-export interface Deletion {
-  /** Orders without their mail address; the rest is kept for tax law. */
-  readonly orders: number;
-  /** Open orders, which keep the address until they end. */
-  readonly going: number;
-  /** ISO date after which the last of these orders is deleted; null without orders. */
-  readonly keptUntil: string | null;
-  /** Withdrawals that are kept with their order, or until they are settled. */
-  readonly withdrawals: number;
-}
-
 /**
  * Deletes the data of an address in the caller's transaction: its account, withdrawals and requests without order, and
  * mail address and telephone number of closed orders. Orders stay as vouchers, with their withdrawals.
  */
-export async function deleteData(db: Db, email: string, requestId: string, now: Date): Promise<Deletion> {
+export async function deleteData(db: Db, email: string, requestId: string, now: Date) {
   const found = await ordersOf(db, email);
   const ids = found.map(({ id }) => id);
   const lastMoves = await lastMovesOf(db, ids);
@@ -65,9 +54,15 @@ export async function deleteData(db: Db, email: string, requestId: string, now: 
 
   const ends = found.flatMap(({ paidAt }) => (paidAt ? [voucherEnd(paidAt).getTime()] : []));
   return {
+    /** Orders without their mail address; the rest is kept for tax law. */
     orders: free.length,
+    /** Open orders, which keep the address until they end. */
     going: needing.length,
+    /** ISO date after which the last of these orders is deleted; null without orders. */
     keptUntil: ends.length > 0 ? new Date(Math.max(...ends)).toISOString() : null,
+    /** Withdrawals that are kept with their order, or until they are settled. */
     withdrawals: declared.length - over.length,
   };
 }
+
+export type Deletion = Awaited<ReturnType<typeof deleteData>>;

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { plainAddress } from '#domain/email-address.ts';
 import { STATE_EVENT_KINDS } from '#domain/order-log/events.ts';
 import { AWAY_REPAIRS } from '#domain/repairs/repair.ts';
@@ -143,38 +144,17 @@ export async function detailsOf(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0)
     return { lines: [], log: [], sent: [], notes: [], repaid: [], back: [], asked: [] };
   const ids = [...orderIds];
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.position));
-  const log = await eventsOf(db, ids);
-  const sent = await db
-    .select()
-    .from(parcels)
-    .where(inArray(parcels.orderId, ids))
-    .orderBy(asc(parcels.number));
-  const notes = await db
-    .select()
-    .from(orderNotes)
-    .where(inArray(orderNotes.orderId, ids))
-    .orderBy(asc(orderNotes.at));
-  const repaid = await db
-    .select()
-    .from(refunds)
-    .where(inArray(refunds.orderId, ids))
-    .orderBy(asc(refunds.askedAt));
-  const back = await db
-    .select()
-    .from(returnedGoods)
-    .where(inArray(returnedGoods.orderId, ids))
-    .orderBy(asc(returnedGoods.at));
-  const requests = await db
-    .select()
-    .from(returnRequests)
-    .where(inArray(returnRequests.orderId, ids))
-    .orderBy(asc(returnRequests.askedAt));
-  return { lines, log, sent, notes, repaid, back, asked: requests };
+  const isTheirs = ({ orderId }: { orderId: PgColumn }) => inArray(orderId, ids);
+  const [lines, log, sent, notes, repaid, back, asked] = await Promise.all([
+    db.select().from(orderLines).where(isTheirs(orderLines)).orderBy(asc(orderLines.position)),
+    eventsOf(db, ids),
+    db.select().from(parcels).where(isTheirs(parcels)).orderBy(asc(parcels.number)),
+    db.select().from(orderNotes).where(isTheirs(orderNotes)).orderBy(asc(orderNotes.at)),
+    db.select().from(refunds).where(isTheirs(refunds)).orderBy(asc(refunds.askedAt)),
+    db.select().from(returnedGoods).where(isTheirs(returnedGoods)).orderBy(asc(returnedGoods.at)),
+    db.select().from(returnRequests).where(isTheirs(returnRequests)).orderBy(asc(returnRequests.askedAt)),
+  ]);
+  return { lines, log, sent, notes, repaid, back, asked };
 }
 
 /** Time of each order's latest change of state. */

@@ -1,14 +1,11 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import type { Day } from '#domain/calendar/day.ts';
 import { inLanguage } from '#domain/languages.ts';
 import { RETURN_PARCEL } from '#domain/repairs/repair.messages.ts';
 import {
   AWAY_REPAIRS,
   billTotal,
   type QuotePosition,
-  type RepairComparison,
   type RepairFigures,
-  type RepairReading,
   readRepair,
   repairBill,
 } from '#domain/repairs/repair.ts';
@@ -41,18 +38,6 @@ export const billOf = ({ steps, quote, parcel, language }: RepairRow): readonly 
     },
   );
 
-export interface RepairView extends Omit<RepairRow, 'sameAs' | 'movedAt' | 'unitId'> {
-  readonly figures: RepairComparison;
-  /** Plain reading of the figures as it came; null before. */
-  readonly reading: RepairReading | null;
-  readonly bill: readonly QuotePosition[];
-  readonly total: number;
-  /** Its order; undefined before it is paid. */
-  readonly order: { readonly number: string; readonly invoice: string } | undefined;
-  /** Serial, order and end of the guarantee of a pickup of ours. */
-  readonly ours: { readonly serial: string; readonly order: string; readonly until: Day | null } | undefined;
-}
-
 /** The figures of a pickup's passport. */
 async function woundFigures(db: Db, unitId: string): Promise<RepairFigures | null> {
   const [latest] = await db
@@ -64,7 +49,7 @@ async function woundFigures(db: Db, unitId: string): Promise<RepairFigures | nul
   return latest ? ownValues(latest) : null;
 }
 
-async function viewOf(services: Pick<Services, 'db' | 'signing'>, whole: RepairRow): Promise<RepairView> {
+async function viewOf(services: Pick<Services, 'db' | 'signing'>, whole: RepairRow) {
   const { db } = services;
   const { sameAs: _hash, movedAt: _moved, unitId, ...row } = whole;
   const bill = billOf(whole);
@@ -80,13 +65,16 @@ async function viewOf(services: Pick<Services, 'db' | 'signing'>, whole: RepairR
   return {
     ...row,
     figures: comparisonOf(row, wound),
+    /** Plain reading of the figures as it came; null before. */
     reading: row.came && readRepair(row.came, wound ?? undefined),
     bill,
     total: billTotal(bill),
+    /** Its order; undefined before it is paid. */
     order: order && {
       number: order.number,
       invoice: `${orderPath(services, order.id, row.language)}/invoice.pdf`,
     },
+    /** Serial, order and end of the guarantee of a pickup of ours. */
     ours: own?.serial
       ? {
           ...{ serial: own.serial, order: own.order.number },
@@ -96,13 +84,15 @@ async function viewOf(services: Pick<Services, 'db' | 'signing'>, whole: RepairR
   };
 }
 
+export type RepairView = Awaited<ReturnType<typeof viewOf>>;
+
 export async function readRepairByNumber(services: Pick<Services, 'db' | 'signing'>, number: string) {
   const [row] = await services.db.select().from(repairs).where(eq(repairs.number, number));
   return row && viewOf(services, row);
 }
 
 /** The repair of a letter's link; undefined for any other token. */
-export async function openRepair(services: Services, token: string): Promise<RepairView | undefined> {
+export async function openRepair(services: Services, token: string) {
   const read = services.signing.read(PURPOSE, token, services.now());
   if (!read.ok) return undefined;
   const [row] = await services.db.select().from(repairs).where(eq(repairs.id, read.id));

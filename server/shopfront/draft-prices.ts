@@ -1,10 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { inEach } from '#domain/languages.ts';
-import { type Cents, exactEuro } from '#domain/money.ts';
+import { type Cents, cents, exactEuro } from '#domain/money.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 import { isPriceOf } from '#domain/products/price-check.ts';
 import { priceName } from '#domain/shopfront/price-names.ts';
-import { byOf, refusal, refuse, refuseConflict, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  byOf,
+  type Doer,
+  refusal,
+  refuse,
+  refuseConflict,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
 import { priceDrafts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
@@ -63,10 +72,21 @@ export async function draftPrice(
   });
 }
 
-export const discardPrices = (
-  services: Services,
-  by: Staff,
-): Promise<WorkshopOutcome<{ readonly thrown: number }>> =>
+export const discardPrices = (services: Services, by: Staff) =>
   changeShopfront(services, by, async ({ tx }) => ({
     thrown: (await tx.delete(priceDrafts).returning({ key: priceDrafts.key })).length,
   }));
+
+/** Makes unpublished changes drafts again; a newer draft of a price stays. */
+export async function restoreDrafts(
+  tx: Db,
+  by: Doer,
+  changes: readonly { readonly key: LookupKey; readonly before: number; readonly after: number }[],
+  at: Date,
+): Promise<void> {
+  for (const { key, before, after } of changes)
+    await tx
+      .insert(priceDrafts)
+      .values({ key, amount: cents(after), startedFrom: cents(before), at, ...byOf(by) })
+      .onConflictDoNothing();
+}

@@ -29,13 +29,6 @@ interface Issuing {
   readonly word?: string | null | undefined;
 }
 
-export interface IssuedCode {
-  readonly id: string;
-  readonly code: string;
-  /** False until the provider has created it, in a job. */
-  readonly isReady: boolean;
-}
-
 /** 160 random bits, so that nobody can guess it at the provider, bypassing us. */
 const newKey = () => `GW${randomBytes(20).toString('hex').toUpperCase()}`;
 
@@ -45,7 +38,7 @@ export async function issueCode(
   services: Services,
   by: Staff,
   { id, percent, from, until, leastGoods, mostUses, email, note: why, word: typed = null }: Issuing,
-): Promise<WorkshopOutcome<IssuedCode>> {
+): Promise<WorkshopOutcome<Awaited<ReturnType<typeof issuedCode>>>> {
   const issued = await changeCode(services, by, async ({ tx, now, note }) => {
     const fault = codeFault({ percent, from, until }, dayOf(now));
     if (fault) refuse(422, fault);
@@ -85,8 +78,9 @@ export async function issueCode(
   return { ok: true, value: await issuedCode(services.db, id) };
 }
 
-async function issuedCode(db: Db, id: string): Promise<IssuedCode> {
+async function issuedCode(db: Db, id: string) {
   const [row] = await db.select().from(discountCodes).where(eq(discountCodes.id, id));
   if (!row) throw new Error('The code has disappeared');
+  // Not ready until the provider has created it, in a job.
   return { id, code: row.code, isReady: row.providerReference !== null };
 }

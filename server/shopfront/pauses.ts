@@ -5,7 +5,7 @@ import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/sale
 import { saleTarget } from '#domain/shopfront/sale-targets.ts';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { textFaults } from '#domain/shopfront/text-faults.ts';
-import { byOf, type Doer, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, type Doer, refuse, type Staff } from '../orders/index.ts';
 import { salePauses } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
@@ -29,7 +29,7 @@ export const pauseSale = (
   services: Services,
   by: Staff,
   { target, state, words, german, until, endsWithGoods }: Pausing,
-): Promise<WorkshopOutcome<{ readonly id: string }>> =>
+) =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
     const found = saleTarget(target);
     if (!found) return refuse(422, REFUSALS, ({ pause }) => pause.what);
@@ -52,11 +52,7 @@ export const pauseSale = (
     return { id };
   });
 
-export const endPause = (
-  services: Services,
-  by: Staff,
-  { id }: { readonly id: string },
-): Promise<WorkshopOutcome<{ readonly id: string }>> =>
+export const endPause = (services: Services, by: Staff, { id }: { readonly id: string }) =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
     const [row] = await tx
       .update(salePauses)
@@ -72,11 +68,7 @@ export const endPause = (
  * Ends pauses that waited for delivered goods. `parts` describes the delivery, for example `{ model: 'hornet', color:
  * 'wine' }`; a pause for more than these continues.
  */
-export const goodsIn = (
-  services: Services,
-  by: Doer,
-  parts: SaleParts,
-): Promise<WorkshopOutcome<{ readonly ended: readonly string[] }>> =>
+export const goodsIn = (services: Services, by: Doer, parts: SaleParts) =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
     const waiting = await tx
       .select()

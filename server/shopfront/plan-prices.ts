@@ -2,20 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, lte, or } from 'drizzle-orm';
 import { momentOfLocal } from '#domain/calendar/local-moment.ts';
 import { cents } from '#domain/money.ts';
-import { byOf, CLOCK, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import { byOf, CLOCK, refuse, type Staff, writeAudit } from '../orders/index.ts';
 import { priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
 import { lookEvery } from '../platform/look-every.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
+import { restoreDrafts } from './draft-prices.ts';
 import { applyPrices, isCutOff, mendPublications } from './publish-prices.ts';
 import { REFUSALS } from './refusals.messages.ts';
 
 /** Schedules the price draft for publication. It is checked again at that time; a refusal changes nothing. */
-export const planPrices = (
-  services: Services,
-  by: Staff,
-  { at: local }: { readonly at: string },
-): Promise<WorkshopOutcome<{ readonly id: string }>> =>
+export const planPrices = (services: Services, by: Staff, { at: local }: { readonly at: string }) =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
     const dueAt = momentOfLocal(local) ?? refuse(422, REFUSALS, ({ price }) => price.when);
     if (dueAt <= now) return refuse(422, REFUSALS, ({ price }) => price.past);
@@ -32,22 +29,14 @@ export const planPrices = (
     return { id };
   });
 
-export const unplanPrices = (
-  services: Services,
-  by: Staff,
-  { id }: { readonly id: string },
-): Promise<WorkshopOutcome<{ readonly id: string }>> =>
+export const unplanPrices = (services: Services, by: Staff, { id }: { readonly id: string }) =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
     const [row] = await tx
       .delete(pricePublications)
       .where(and(eq(pricePublications.id, id), eq(pricePublications.state, 'planned')))
       .returning();
     if (!row) return refuse(409, REFUSALS, ({ price }) => price.unplanned);
-    for (const { key, before, after } of row.changes)
-      await tx
-        .insert(priceDrafts)
-        .values({ key, amount: cents(after), startedFrom: cents(before), at: now, ...byOf(by) })
-        .onConflictDoNothing();
+    await restoreDrafts(tx, by, row.changes, now);
     note({ kind: 'prices-unplanned', payload: { count: row.changes.length } });
     return { id };
   });
@@ -80,11 +69,7 @@ export async function publishDue(services: Services): Promise<void> {
     // Back to a draft, for the makers to decide.
     await db.transaction(async (tx) => {
       await tx.update(pricePublications).set({ state: 'refused' }).where(eq(pricePublications.id, id));
-      for (const { key, startedFrom, amount } of wanted)
-        await tx
-          .insert(priceDrafts)
-          .values({ key, amount, startedFrom, at: now(), ...byOf(by) })
-          .onConflictDoNothing();
+      await restoreDrafts(tx, by, changes, now());
       await writeAudit(tx, by, [{ kind: 'prices-left', payload: { count: wanted.length } }], now());
     });
   }

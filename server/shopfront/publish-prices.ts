@@ -12,6 +12,7 @@ import { responseGeneration } from '../platform/db/schema.ts';
 import { priceChanges, priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
 import { pricesByKey } from '../platform/payments/sync-prices.ts';
 import type { Services } from '../platform/services.ts';
+import { restoreDrafts } from './draft-prices.ts';
 import {
   MovedInPart,
   MoveRefused,
@@ -320,11 +321,7 @@ export async function mendPublications(services: Services): Promise<void> {
       }
       await db.update(pricePublications).set({ state: 'refused' }).where(eq(pricePublications.id, row.id));
       // A scheduled publication becomes a draft again; others still are drafts.
-      for (const { key, before: startedFrom, after: amount } of moves)
-        await db
-          .insert(priceDrafts)
-          .values({ key, amount, startedFrom, at: now(), ...byOf(by) })
-          .onConflictDoNothing();
+      await restoreDrafts(db, by, moves, now());
       await readAnew(services);
     }
   }

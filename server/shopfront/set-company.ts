@@ -4,7 +4,7 @@ import type { CompanyData } from '#domain/company-data.ts';
 import { companyDataNow, examplesWith } from '#domain/company-data.ts';
 import { inEach, type Sentence } from '#domain/languages.ts';
 import { taxRulesOn } from '#domain/prices/tax-year.ts';
-import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, refuse, refuseOlderRecord, type Staff } from '../orders/index.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
 import { companyRecords } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -40,7 +40,7 @@ export const setCompany = (
   services: Services,
   by: Staff,
   { version, data }: { readonly version: number; readonly data: CompanyData },
-): Promise<WorkshopOutcome<{ readonly version: number }>> =>
+) =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
     // A simultaneous second save sees the first one.
     await acquireLock(tx, 'record of company');

@@ -5,7 +5,7 @@ import { inEach } from '#domain/languages.ts';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { textFaults } from '#domain/shopfront/text-faults.ts';
 import type { ShopText, TextPlace } from '#domain/shopfront/text-places.ts';
-import { byOf, refusal, refuse, refuseConflict, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, refusal, refuse, refuseConflict, type Staff } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -26,14 +26,12 @@ interface Drafting {
 /** Time of the draft on the screen, in ms; 0 for none, undefined skips the check. */
 type DraftVersion = number | undefined;
 
-type Done = Promise<WorkshopOutcome<{ readonly place: TextPlace }>>;
-
 /** Saves a draft, even with faults: it is not public. */
 export const draftText = (
   services: Services,
   by: Staff,
   { place, text, german, link, from, until, version }: Drafting,
-): Done =>
+) =>
   changeShopfront(services, by, async ({ tx, now }) => {
     const newText: ShopText = { words: { en: text, ...(german && { de: german }) }, ...(link && { link }) };
     const times = {
@@ -76,7 +74,7 @@ async function lockDraft(tx: Db, place: TextPlace) {
   return draft;
 }
 
-export const discardText = (services: Services, by: Staff, { place }: { place: TextPlace }): Done =>
+export const discardText = (services: Services, by: Staff, { place }: { place: TextPlace }) =>
   changeShopfront(services, by, async ({ tx }) => {
     await tx.delete(shopTextDrafts).where(eq(shopTextDrafts.place, place));
     return { place };
@@ -87,7 +85,7 @@ export const publishText = (
   services: Services,
   by: Staff,
   { place, version }: { place: TextPlace; version?: DraftVersion },
-): Done =>
+) =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
     const draft = await lockDraft(tx, place);
     if (draft && version !== undefined && draft.at.getTime() !== version)
@@ -108,7 +106,7 @@ function refuseFaults(place: TextPlace, said: ShopText): void {
 }
 
 /** Ends a text; the previous one that is still valid applies again, or the default. */
-export const endText = (services: Services, by: Staff, { id }: { id: string }): Done =>
+export const endText = (services: Services, by: Staff, { id }: { id: string }) =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
     const [row] = await tx
       .update(shopTexts)
@@ -121,7 +119,7 @@ export const endText = (services: Services, by: Staff, { id }: { id: string }): 
   });
 
 /** Publishes an earlier text again, without an end. */
-export const bringBackText = (services: Services, by: Staff, { id }: { id: string }): Done =>
+export const bringBackText = (services: Services, by: Staff, { id }: { id: string }) =>
   changeShopfront(services, by, async ({ tx, now, note }) => {
     const [row] = await tx.select().from(shopTexts).where(eq(shopTexts.id, id));
     if (!row) return refuse(404, REFUSALS, (words) => words.text.unknown);
