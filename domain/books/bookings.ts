@@ -1,5 +1,5 @@
 import { type BookedOrder, type BookedRefund, sectionOf, totalOf } from '../admin/month.ts';
-import { addDays, type Day, monthOf } from '../calendar/day.ts';
+import { type Day, lastDayOf, monthOf } from '../calendar/day.ts';
 import { type Cents, cents } from '../money.ts';
 import { isOfSmallBusiness, type Vat } from '../prices/vat.ts';
 import type { Adviser } from './adviser.ts';
@@ -38,8 +38,6 @@ const destinationOf = (vat: Vat): Vat | undefined => (sectionOf(vat) === 'oss' ?
 /** The account that holds the money of a sale: in transit from the payment provider, in the bank, or cash. */
 const moneyAccount = (chart: Chart, { paidBy }: BookedOrder): string =>
   paidBy === 'cash' ? chart.cash : paidBy === 'bank transfer' ? chart.bank : chart.transit;
-
-const lastDay = (month: string): Day => addDays(`${monthOf(addDays(`${month}-28`, 7))}-01`, -1);
 
 /**
  * All entries of a month: payments by the day of receipt (§ 20 UStG, as in the figures), refunds, the provider's fees
@@ -83,7 +81,7 @@ export function bookingsOf(
       : [
           {
             ...plain,
-            ...{ on: lastDay(month), amount: cents(Math.abs(money.fees)) },
+            ...{ on: lastDayOf(month), amount: cents(Math.abs(money.fees)) },
             side: money.fees < 0 ? 'debit' : 'credit',
             ...{ account: chart.fees, contra: chart.transit, key: feeKey },
             ...{ voucher: `STRIPE-${month}`, text: `Gebühren Stripe ${month}` },

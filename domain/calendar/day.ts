@@ -58,6 +58,10 @@ export const isFarOff = (day: Day, today: Day): boolean => day > `${yearOf(today
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 export const monthOf = (day: Day): string => day.slice(0, 7);
+/** The month after `2026-12`: `2027-01`. */
+export const monthAfter = (month: string): string => monthOf(addDays(`${month}-28`, 7));
+export const monthBefore = (month: string): string => monthOf(addDays(`${month}-01`, -1));
+export const lastDayOf = (month: string): Day => addDays(`${monthAfter(month)}-01`, -1);
 
 export const later = (a: Day, b: Day): Day => (a > b ? a : b);
 

@@ -49,24 +49,17 @@ interface Planning<P> {
   readonly horizon?: number;
 }
 
-interface Slot {
-  /** Index of the day in the plan, from 0. */
-  readonly index: number;
-  readonly day: Day;
-  readonly machine: number;
-  readonly place: number;
-}
-
 const EACH = BENCH.pickupsADay / BENCH.machines;
 /** Cost of a day's avoidable delay; exceeds any number of wire changes. */
 const LATE = 1000;
 
-function slotsOf({ machines, today, used, days, isAway, horizon = 5 }: Planning<PlannedFrom>): Slot[] {
+function slotsOf({ machines, today, used, days, isAway, horizon = 5 }: Planning<PlannedFrom>) {
   return Array.from({ length: horizon }, (_, index) => days.add(days.from(today), index)).flatMap(
     (day, index) => {
       const present = machines.filter(({ number }) => !isAway(number, day));
       const all = present.flatMap(({ number }) =>
         Array.from({ length: EACH }, (_, at) => ({
+          /** `index` of the day in the plan, from 0. */
           ...{ index, day, machine: number },
           place: (number - 1) * EACH + at + 1,
         })),
@@ -78,6 +71,8 @@ function slotsOf({ machines, today, used, days, isAway, horizon = 5 }: Planning<
     },
   );
 }
+
+type Slot = ReturnType<typeof slotsOf>[number];
 
 interface Choice {
   readonly cost: number;
@@ -205,16 +200,8 @@ export const plannedDays = <P extends PlannedFrom>({ planned, beyond }: DayPlan<
   new Map([...planned, ...beyond].map(({ unit, day }) => [unit, day]));
 
 /** Consecutive units of one gauge in a plan, over any days. */
-export interface Batch<P> {
-  readonly awg: Awg;
-  readonly units: readonly P[];
-  readonly orders: number;
-  readonly from: Day;
-  readonly until: Day;
-}
-
-export function batchesOf<P extends PlannedFrom>({ planned }: DayPlan<P>): readonly Batch<P>[] {
-  const batches = [...Map.groupBy(planned, ({ unit }) => unit.awg)].map(([awg, own]): Batch<P> => {
+export function batchesOf<P extends PlannedFrom>({ planned }: DayPlan<P>) {
+  const batches = [...Map.groupBy(planned, ({ unit }) => unit.awg)].map(([awg, own]) => {
     const sortedDays = own.map(({ day }) => day).toSorted();
     return {
       awg,

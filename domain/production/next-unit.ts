@@ -6,14 +6,6 @@ import { NEXT_WORDS } from './next-unit.messages.ts';
 import { type Machine, type QueuedUnit, windingOrder } from './queue.ts';
 import { isMeasured, type UnitState } from './unit-state.ts';
 
-export interface Suggestion<P extends QueuedUnit> {
-  readonly unit: P;
-  readonly machine: number;
-  /** False if its wire must be put on first. */
-  readonly threaded: boolean;
-  readonly reason: string;
-}
-
 function dueWords(today: Day, due: Day, language: Language): string {
   const messages = NEXT_WORDS[language];
   if (due < today) return messages.late(daysLeft(today, due, { language }).words);
@@ -48,7 +40,7 @@ export function nextUnit<P extends QueuedUnit>(
   machines: readonly Machine[],
   today: Day,
   language: Language = 'en',
-): Suggestion<P> | undefined {
+) {
   const [unit] = windingOrder(
     units.filter(({ state }) => state === 'to wind'),
     machines,
@@ -56,6 +48,7 @@ export function nextUnit<P extends QueuedUnit>(
   if (!unit) return undefined;
   const machine = freeMachine(machines, unit.awg) ?? withWire(machines, unit.awg) ?? machines[0];
   const number = machine?.number ?? 1;
+  /** False if its wire must be put on first. */
   const threaded = machine?.awg === unit.awg;
   const reasons = [dueWords(today, unit.due, language), begunWords(unit, units, language)]
     .filter(Boolean)

@@ -10,17 +10,6 @@ const COPPER_PER_KELVIN = 0.00393;
 export const at20Degrees = (ohms: number, temperature_C: number): number =>
   ohms / (1 + COPPER_PER_KELVIN * (temperature_C - BENCH.measuredAt.temperature_C));
 
-/** Comparison of a measured value with its target. Shown by shape and text, not by colour alone. */
-export interface Verdict {
-  /** `edge`: in the outer fifth of the tolerance. */
-  readonly state: 'in' | 'edge' | 'out';
-  readonly deviation: number;
-  /** "in, +0.8 %", "in, at the edge, −2.6 %", "out, +8.1 %". */
-  readonly words: string;
-  /** Distance beyond the nearer limit, in its own unit; 0 inside. */
-  readonly beyond: number;
-}
-
 const EDGE = 0.8;
 const NBSP = '\u00a0';
 
@@ -32,15 +21,17 @@ function signed(deviation: number, percent: number, isOut: boolean): string {
   return `${sign}${(shown / 10).toFixed(1)}${NBSP}%`;
 }
 
-export function verdictOf(
-  value: number,
-  { target, low, high, percent }: Target,
-  language: Language = 'en',
-): Verdict {
+/** Comparison of a measured value with its target. Shown by shape and text, not by colour alone. */
+export function verdictOf(value: number, { target, low, high, percent }: Target, language: Language = 'en') {
   const deviation = (100 * (value - target)) / target;
+  // Beyond the nearer limit, in its own unit; 0 inside.
   const beyond = Math.max(0, value - high, low - value);
   const isOut = beyond > 0;
-  const state = isOut ? 'out' : Math.abs(deviation) > EDGE * percent ? 'edge' : 'in';
+  /** `edge`: in the outer fifth of the tolerance. */
+  const state: 'in' | 'edge' | 'out' = isOut ? 'out' : Math.abs(deviation) > EDGE * percent ? 'edge' : 'in';
   const figures = decimalsIn(signed(deviation, percent, isOut), language);
+  // "in, +0.8 %", "in, at the edge, −2.6 %", "out, +8.1 %".
   return { state, deviation, beyond, words: `${VERDICT_WORDS[language][state]}, ${figures}` };
 }
+
+export type Verdict = ReturnType<typeof verdictOf>;

@@ -30,24 +30,6 @@ export interface RefundRequest {
   readonly reason: string;
 }
 
-/**
- * Refundable amounts. No part exceeds `atMost`, and neither does the total of a choice (`sumOf`). Earlier goodwill is
- * deducted from goods that come back later, never from their shipping.
- */
-export interface Refundable {
-  readonly atMost: Cents;
-  /** Remaining value of all goods, after goodwill. */
-  readonly goods: Cents;
-  readonly lines: readonly {
-    readonly quantity: number;
-    readonly amount: Cents;
-    /** Value of one, two and more of the remaining pieces; the last is `amount`. */
-    readonly shares: readonly Cents[];
-  }[];
-  readonly shipping: Cents;
-  readonly duty: Cents;
-}
-
 /** Price paid for each line, after its share of the discount. */
 function paidForLines({ lines, discount }: RefundableOrder): readonly Cents[] {
   const prices = lines.map(({ unit, quantity }) => times(unit, quantity));
@@ -71,13 +53,18 @@ function goodsLeft(order: RefundableOrder, paid: readonly Cents[]): Cents {
   return cents(Math.max(0, add(...paid) - add(...refundedGoods) - goodwill));
 }
 
-export function refundable(order: RefundableOrder): Refundable {
+/**
+ * Refundable amounts. No part exceeds `atMost`, and neither does the total of a choice (`sumOf`). Earlier goodwill is
+ * deducted from goods that come back later, never from their shipping.
+ */
+export function refundable(order: RefundableOrder) {
   const paid = paidForLines(order);
   const atMost = cents(Math.max(0, order.paid - order.refunded));
   const upToThat = (amount: Cents) => cents(Math.min(amount, atMost));
   const goods = upToThat(goodsLeft(order, paid));
   return {
     atMost,
+    /** Remaining value of all goods, after goodwill. */
     goods,
     lines: order.lines.map(({ quantity, refundedQuantity }, index) => {
       const remaining = Math.max(0, quantity - refundedQuantity);
@@ -86,6 +73,7 @@ export function refundable(order: RefundableOrder): Refundable {
       return {
         quantity: remaining,
         amount: of(remaining),
+        /** Value of one, two and more of the remaining pieces; the last is `amount`. */
         shares: Array.from({ length: remaining }, (_, count) => of(count + 1)),
       };
     }),
@@ -93,6 +81,8 @@ export function refundable(order: RefundableOrder): Refundable {
     duty: upToThat(cents(Math.max(0, (order.duty ?? 0) - (order.refundedDuty ?? 0)))),
   };
 }
+
+export type Refundable = ReturnType<typeof refundable>;
 
 /** Chosen goods less earlier goodwill, plus shipping and duty, plus new goodwill. */
 const comesTo = (

@@ -34,22 +34,16 @@ export function zoneOf(country: CountryCode): ZoneId {
   return !isAbroad(country) ? 'eu' : 'international';
 }
 
-export interface Shipping {
-  readonly zone: ZoneId;
-  readonly fee: Cents;
-  /** Promotion, from zero to the whole fee. */
-  readonly discount: Cents;
-  readonly price: Cents;
-  readonly workDays: readonly [number, number];
-}
-
 /** Shipping to a country for goods of a total value (after quantity). */
-export function shippingTo(country: CountryCode, goods: Cents): Shipping {
+export function shippingTo(country: CountryCode, goods: Cents) {
   const zone = zoneOf(country);
-  const { fee, workDays } = SHIPPING_ZONES[zone];
+  const { fee, workDays }: ShippingZone = SHIPPING_ZONES[zone];
+  /** Promotion, from zero to the whole fee. */
   const discount = goods > PROMOTION.goodsAbove ? cents(Math.min(PROMOTION.off, fee)) : ZERO;
   return { zone, fee, discount, price: cents(fee - discount), workDays };
 }
+
+export type Shipping = ReturnType<typeof shippingTo>;
 
 /** Cents missing to the threshold of the promotion, which goods must exceed; undefined once they do. */
 export function shortOfPromotion(goods: Cents): Cents | undefined {

@@ -7,16 +7,6 @@ export interface PlaceLines {
   readonly line2?: string | null | undefined;
 }
 
-/** A DHL parcel locker or post office branch in Germany. `number` is undefined if the address contains no valid one. */
-export interface Station {
-  readonly kind: 'locker' | 'branch';
-  readonly number: string | undefined;
-  /** The collector's DHL account number. A branch also accepts an e-mail address. */
-  readonly postNumber: string | undefined;
-  /** Further words, which have no field in carriers' files. */
-  readonly rest: string;
-}
-
 /** Lockers are 100 to 999, branches 401 to 999 ("Parcel DE Shipping" 2.1: `Locker.lockerID`, `PostOffice.retailID`). */
 const STATION =
   /(?:\bDHL[\s-]*)?\b(pack[\s-]*station|post[\s-]*filiale|paket[\s-]*shop)(?!\p{L})[ :#.-]*(?:(?:nr|no|nummer)\b\.? *)?(\d{1,4}(?!\d))?/iu;
@@ -24,13 +14,13 @@ const STATION =
 const POST_NUMBER = /^\d{6,10}$/;
 const POST_NUMBER_WORDS = /(?:DHL[\s-]*)?(?:post|kunden)[\s-]*(?:nummer|nr|no)\b\.?:?/giu;
 
-/** The station of an address; undefined for a house. Stations exist only in Germany. */
-export function stationIn({ country, line1 = '', line2 }: PlaceLines): Station | undefined {
+/** The DHL parcel locker or post office branch of an address; undefined for a house, and outside Germany. */
+export function stationIn({ country, line1 = '', line2 }: PlaceLines) {
   if (country !== 'DE' || FOREIGN_POINT.test(`${line1} ${line2 ?? ''}`)) return undefined;
   const text = `${line1}\n${line2 ?? ''}`;
   const [found, word = '', number = ''] = STATION.exec(text) ?? [];
   if (found === undefined) return undefined;
-  const kind = /^pack/i.test(word) ? 'locker' : 'branch';
+  const kind: 'locker' | 'branch' = /^pack/i.test(word) ? 'locker' : 'branch';
   const rest = text
     .replace(found, '')
     .replace(POST_NUMBER_WORDS, '')
@@ -40,11 +30,16 @@ export function stationIn({ country, line1 = '', line2 }: PlaceLines): Station |
   const isRight = /^[1-9]\d\d$/.test(number) && (kind === 'locker' || Number(number) > 400);
   return {
     kind,
+    /** Undefined if the address contains no valid one. */
     number: isRight ? number : undefined,
+    /** The collector's DHL account number. A branch also accepts an e-mail address. */
     postNumber: isNumber ? digits : undefined,
+    /** Further words, which have no field in carriers' files. */
     rest: isNumber ? '' : rest,
   };
 }
+
+export type Station = NonNullable<ReturnType<typeof stationIn>>;
 
 /** True if the street names a station. The form then asks for the post number beside it. */
 export const asksForPostNumber = ({ country, line1 }: PlaceLines): boolean =>

@@ -48,8 +48,6 @@ export function orderSum(
 
 export const comesOn = (today: Day, days: number): Day => addWorkDays(workDayFrom(today), days);
 
-const whole = (amount: Cents): string => formatEuro(amount);
-
 interface Supplied {
   readonly town: string;
   readonly post: Cents;
@@ -65,7 +63,7 @@ export function supplierWords({ town, post, freeFrom, days }: Supplied, language
       ? messages.noPost
       : freeFrom === null
         ? messages.post(exactEuro(post))
-        : messages.freeFrom(whole(freeFrom));
+        : messages.freeFrom(formatEuro(freeFrom));
   return [town, posted, messages.days(days)].join(' · ');
 }
 

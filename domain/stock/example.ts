@@ -1,4 +1,4 @@
-import { type cents, fromEuro } from '../money.ts';
+import { fromEuro } from '../money.ts';
 import { amountOf } from './amounts.ts';
 import type { OrderWay, PackWord } from './buying.ts';
 import type { LotPlace } from './lots.ts';
@@ -70,17 +70,6 @@ export const EXAMPLE_SUPPLIERS = {
 } as const satisfies Record<string, ExampleSupplier>;
 type ExampleSupplierId = keyof typeof EXAMPLE_SUPPLIERS;
 
-export interface ExamplePart {
-  readonly id: string;
-  readonly onHand: number;
-  readonly reorder: number;
-  readonly pack: number;
-  readonly packWord: PackWord;
-  readonly price: ReturnType<typeof cents>;
-  readonly supplier: ExampleSupplierId;
-  readonly drawer: string | null;
-}
-
 type Rule = readonly [
   shape: RegExp,
   supplier: ExampleSupplierId,
@@ -125,7 +114,7 @@ const RULES: readonly Rule[] = [
   [/^tape$/, 'boxes', 2, 3, 6, 'pack', 22.8],
 ];
 
-function exampleOf({ id, unit }: StockPart, index: number): ExamplePart[] {
+function exampleOf({ id, unit }: StockPart, index: number) {
   const rule = RULES.find(([shape]) => shape.test(id));
   if (!rule) return [];
   const [, supplier, onHand, reorder, pack, packWord, euro] = rule;
@@ -139,7 +128,7 @@ function exampleOf({ id, unit }: StockPart, index: number): ExamplePart[] {
   ];
 }
 
-export const EXAMPLE_PARTS: readonly ExamplePart[] = PARTS.flatMap(exampleOf);
+export const EXAMPLE_PARTS = PARTS.flatMap(exampleOf);
 
 /** Its spools, in grams; those of a gauge add up to the stock of the gauge. */
 export const EXAMPLE_LOTS: readonly {
@@ -176,11 +165,7 @@ export const EXAMPLE_LOTS: readonly {
 ];
 
 /** Pending deliveries: packs, and working days until they arrive. */
-export const EXAMPLE_ON_THE_WAY: readonly {
-  readonly part: string;
-  readonly packs: number;
-  readonly days: number;
-}[] = [
+export const EXAMPLE_ON_THE_WAY = [
   { part: 'cover:hp90:hornet:wine:50', packs: 1, days: 6 },
   { part: 'wire:43', packs: 1, days: 2 },
   { part: 'bar:A2', packs: 1, days: 4 },

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { workDaysBetween } from '../calendar/work-days.ts';
 import type { CountryCode } from '../countries.ts';
-import { type Delay, delayOf } from '../production/queue.ts';
+import { delayOf } from '../production/queue.ts';
 import type { NeedStage } from './needs.ts';
 import { leavesAfter, neededOn } from './shelf.ts';
 
@@ -19,24 +19,13 @@ export interface Coming {
   readonly amount: number;
 }
 
-export interface ShortOrder<W extends Wanting = Wanting> {
-  readonly wanting: W;
-  readonly neededOn: Day;
-  /** Day on which enough arrives; undefined if too little is ordered. */
-  readonly comes: Day | undefined;
-  /** Working days of delay; 0 if in time. */
-  readonly daysLate: number;
-  /** Resulting delay by the promise rules; undefined if the promise holds. */
-  readonly delay: Delay | undefined;
-}
-
 /** Allocates stock, then deliveries, by the day of need. Returns the orders that present stock does not cover. */
 export function shortOrders<W extends Wanting>(
   today: Day,
   onHand: number,
   wanted: readonly W[],
   coming: readonly Coming[],
-): readonly ShortOrder<W>[] {
+) {
   const days = new Map<string, Day>();
   const inOrder = wanted
     .map((wanting) => {
@@ -56,8 +45,11 @@ export function shortOrders<W extends Wanting>(
       have += amount;
       return have >= used;
     });
+    /** Day on which enough arrives; undefined if too little is ordered. */
     const comes = enough && (enough.due < today ? today : enough.due);
+    /** Working days of delay; 0 if in time. */
     const daysLate = comes !== undefined && comes > needed ? workDaysBetween(needed, comes) : 0;
+    /** Resulting delay by the promise rules; undefined if the promise holds. */
     const delay =
       comes !== undefined && wanting.promised !== null
         ? delayOf({

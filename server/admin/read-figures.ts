@@ -3,14 +3,12 @@ import { type BookedOrder, monthFigures } from '#domain/admin/month.ts';
 import { mostBuilt, waitingTimes } from '#domain/admin/month-work.ts';
 import { packagingCsv, packagingRows } from '#domain/admin/packaging.ts';
 import { ordersCsv, ossCsv, quarterOf, refundsCsv, vatCsv } from '#domain/admin/tax-csv.ts';
-import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import { dayOf, monthAfter, monthBefore, monthOf } from '#domain/calendar/day.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { marginRows } from '#domain/stock/margin.ts';
 import {
   grossOf,
   isWithin,
-  monthAfter,
-  monthBefore,
   readBooks,
   type Span,
   shippedParcels,

@@ -12,7 +12,7 @@ import {
   closeFaults,
 } from '#domain/books/close.ts';
 import { bookingStack, inWindows1252 } from '#domain/books/datev.ts';
-import { dayOf, monthOf, startOfDay } from '#domain/calendar/day.ts';
+import { dayOf, lastDayOf, monthBefore, monthOf, startOfDay } from '#domain/calendar/day.ts';
 import { LANGUAGES, type Sentence } from '#domain/languages.ts';
 import { recordOf } from '#domain/records.ts';
 import { byOf, changeAudited, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
@@ -20,14 +20,9 @@ import { bookFiles, closedMonths } from '../platform/db/books-schema.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
-import { lastDayOf, type MonthFacts, monthBeforeSpan, readMonthFacts } from './month-facts.ts';
+import { type MonthFacts, readMonthFacts } from './month-facts.ts';
 import { bytesOf, issuePapers, type MonthPaper, proofFilesOf } from './papers-of-month.ts';
 import { BOOK_REFUSALS } from './refusals.messages.ts';
-
-interface MadeFile {
-  readonly content: Uint8Array;
-  readonly rows: number;
-}
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -49,7 +44,7 @@ function stampOf(file: BookFile, facts: MonthFacts): string {
         {
           month,
           firstDay: span.from,
-          lastDay: lastDayOf(span),
+          lastDay: lastDayOf(month),
           madeAt: startOfDay(span.until),
           adviser: adviser.data,
         },
@@ -77,7 +72,7 @@ export function rowsOf(file: BookFile, facts: MonthFacts): number {
 }
 
 /** Generates a file of a month. Its papers must have been issued before. */
-async function makeFile(services: Services, file: BookFile, facts: MonthFacts): Promise<MadeFile> {
+async function makeFile(services: Services, file: BookFile, facts: MonthFacts) {
   const stamp = stampOf(file, facts);
   const rows = rowsOf(file, facts);
   switch (file) {
@@ -135,7 +130,7 @@ async function firstMonth(db: Db): Promise<string | undefined> {
 export async function standingOf(services: Services, facts: MonthFacts) {
   const { db, now, takesMoney } = services;
   const { month, span, money, papers, exports, read, adviser } = facts;
-  const before = monthBeforeSpan(span);
+  const before = monthBefore(month);
   const files = await takenFiles(db, month);
   const closed = await closedAt(db, month);
   const first = await firstMonth(db);

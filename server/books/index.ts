@@ -5,8 +5,6 @@ export { readAccount, readAccountNow } from './read-account.ts';
 export {
   grossOf,
   isWithin,
-  monthAfter,
-  monthBefore,
   readBooks,
   type Span,
   shippedParcels,

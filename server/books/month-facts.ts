@@ -2,7 +2,7 @@ import { and, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { monthFigures, totalOf } from '#domain/admin/month.ts';
 import { bookingsOf } from '#domain/books/bookings.ts';
 import { moneyOnTheWay } from '#domain/books/on-the-way.ts';
-import { addDays, dayOf, monthOf, startOfDay } from '#domain/calendar/day.ts';
+import { dayOf, startOfDay } from '#domain/calendar/day.ts';
 import { cents } from '#domain/money.ts';
 import { accountReadings, moneyLines, payouts } from '../platform/db/books-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -36,9 +36,6 @@ export type MonthFacts = Awaited<ReturnType<typeof readMonthFacts>>;
 const takenByHand = ({ orders, refunds }: Books): number =>
   orders.reduce((sum, order) => sum + (order.paidBy ? totalOf(order) : 0), 0) -
   refunds.reduce((sum, { order, amount }) => sum + (order.paidBy ? amount : 0), 0);
-
-export const lastDayOf = ({ until }: Span) => addDays(until, -1);
-export const monthBeforeSpan = ({ from }: Span) => monthOf(addDays(from, -1));
 
 /**
  * Movements of a span, and those that its payouts contain. Earlier ones are one sum in the database, so a month costs the

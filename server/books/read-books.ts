@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BookedOrder, BookedRefund } from '#domain/admin/month.ts';
 import type { ShippedParcel } from '#domain/admin/packaging.ts';
-import { addDays, type Day, dayOf, monthOf, startOfDay } from '#domain/calendar/day.ts';
+import { type Day, dayOf, monthAfter, startOfDay } from '#domain/calendar/day.ts';
 import { paidSums } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
@@ -17,8 +17,6 @@ export interface Span {
   readonly until: Day;
 }
 
-export const monthAfter = (month: string): string => monthOf(addDays(`${month}-28`, 7));
-export const monthBefore = (month: string): string => monthOf(addDays(`${month}-01`, -1));
 export const spanOfMonth = (month: string): Span => ({
   from: `${month}-01`,
   until: `${monthAfter(month)}-01`,

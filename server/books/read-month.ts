@@ -2,14 +2,13 @@ import { quarterOf } from '#domain/admin/tax-csv.ts';
 import { ossRows } from '#domain/books/book-csv.ts';
 import { accountBalance } from '#domain/books/bookings.ts';
 import { BOOK_FILES, bookFileName } from '#domain/books/close.ts';
-import { dayOf, monthOf, yearOf } from '#domain/calendar/day.ts';
+import { dayOf, monthAfter, monthBefore, monthOf, yearOf } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money.ts';
 import { isProofMissing } from '#domain/shipping/export-proof.ts';
 import type { Services } from '../platform/services.ts';
 import { rowsOf, standingOf } from './close-month.ts';
 import { readMonthFacts } from './month-facts.ts';
 import { readOss } from './oss.ts';
-import { monthAfter, monthBefore } from './read-books.ts';
 import { readSmallBusiness } from './small-business.ts';
 
 const PAPERS_A_PAGE = 100;

@@ -8,13 +8,6 @@ import { isKeyOf } from '#domain/records.ts';
 import { NO_ADDRESS_YET } from './order-items.messages.ts';
 import { soldAs } from './sold-as.ts';
 
-export interface OrderItem {
-  readonly name: string;
-  readonly detail: string;
-  readonly quantity: number;
-  readonly picture: { readonly path: string; readonly alt: string };
-}
-
 interface Line {
   readonly id: string;
   readonly sold: Pick<SoldLine, 'title' | 'detail' | 'picture'> | null;
@@ -35,11 +28,13 @@ function detailIn(detail: string, language: Language): string {
   return decimalsIn(detail.split(', ').map(word).join(', '), language);
 }
 
-export function orderItem(line: Line, language: Language = 'en'): OrderItem {
+export function orderItem(line: Line, language: Language = 'en') {
   const { title, detail, picture } = soldAs(line);
   const name = MADE_WORDS[language].name(title);
   return { name, detail: detailIn(detail, language), quantity: line.quantity, picture };
 }
+
+export type OrderItem = ReturnType<typeof orderItem>;
 
 /** Goods by name, for example two of "Stratocaster set (Vintage, White)". */
 export const goodsNamed = (

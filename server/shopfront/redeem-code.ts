@@ -10,13 +10,6 @@ import type { Payment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { type StoredCode, usesOf } from './sync-code.ts';
 
-interface Redeemed {
-  /** Discount on the goods: the payment's own figure if it matches the code. */
-  readonly agreed: Cents;
-  readonly percent: number | null;
-  readonly codeId: string | null;
-}
-
 /** A violated rule of the code; the payment is valid nonetheless. */
 function oddity({ mostUses, withdrawnAt, email }: StoredCode, used: number, payment: Payment) {
   if (mostUses !== null && used >= mostUses) return 'other order';
@@ -35,7 +28,7 @@ export async function redeemCode(
   { promotion, ...payment }: Payment,
   duty: Cents,
   now: Date,
-): Promise<Redeemed> {
+) {
   const [row] =
     promotion === undefined
       ? []
@@ -57,6 +50,7 @@ export async function redeemCode(
     .where(eq(orderLines.orderId, order.id));
   const exact = discountOn(add(order.goods, duty), row.percent);
   // The duty is a line of the provider's, too.
+  /** Discount on the goods: the payment's own figure if it matches the code. */
   const agreed = isAsGood(payment.discount, exact, lines.length + 1) ? payment.discount : exact;
   return { agreed, percent: row.percent, codeId: row.id };
 }

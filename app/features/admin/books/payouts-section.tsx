@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMessages } from '#app/ui/language.tsx';
+import { lastDayOf } from '#domain/calendar/day.ts';
 import { cents, exactEuro } from '#domain/money.ts';
 import type { BooksView } from '#server/books/index.ts';
 import { Tag } from '../kit/parts.tsx';
@@ -11,10 +12,6 @@ import { BooksTable } from './month-table.tsx';
 
 const SUM_VALUE = 'mono-17/[1.4] weight-500 ls-[-0.04em] whitespace-nowrap';
 
-const lastDay = (month: string): string => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-};
 const orDash = (amount: number): string => (amount === 0 ? '–' : exactEuro(amount));
 
 /** The payment provider's receipts, fees and payouts, with their orders. */
@@ -36,7 +33,7 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
       <dl className="grid grid-cols-[repeat(5,auto)] gap-y-12 gap-x-16 justify-between pt-10 pb-11 line-y phone:grid-cols-[1fr_1fr]">
         {(
           [
-            [words.opening(days.short(lastDay(before))), opening],
+            [words.opening(days.short(lastDayOf(before))), opening],
             [words.taken, taken],
             [words.kept, retained],
             [words.paidOut, paidOut],
@@ -48,7 +45,7 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
           </div>
         ))}
         <div className="text-right phone:text-left">
-          <dt className="text-muted mono-12/1.5">{words.closing(days.short(lastDay(month)))}</dt>
+          <dt className="text-muted mono-12/1.5">{words.closing(days.short(lastDayOf(month)))}</dt>
           <dd className={cx(SUM_VALUE, 'text-copper')}>{exactEuro(closing)}</dd>
         </div>
       </dl>

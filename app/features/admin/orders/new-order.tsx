@@ -3,6 +3,7 @@ import { useTranslation } from '#app/ui/language.tsx';
 import { unitPrice } from '#domain/cart/cart-line.ts';
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
 import { FIRST_COUNTRY } from '#domain/countries.ts';
+import { atStart } from '#domain/format-count.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import { BY_HAND } from '#domain/orders/by-hand.messages.ts';
@@ -127,7 +128,7 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
                   onClick={() => setLines([...lines, Math.max(...lines) + 1])}
                 />
                 <SelectField id="pay" label={words.pay} name="pay">
-                  <Options values={HAND_PAYS} nameOf={(pay) => capital(BY_HAND[language].pays[pay])} />
+                  <Options values={HAND_PAYS} nameOf={(pay) => atStart(BY_HAND[language].pays[pay])} />
                 </SelectField>
               </>
             )}
@@ -175,8 +176,6 @@ function NewOrderPage({ view: { prices, countries, replaced } }: { view: NewOrde
     </>
   );
 }
-
-const capital = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
 
 function itemIn(fields: FormReader, line: number): Item {
   const amount = {

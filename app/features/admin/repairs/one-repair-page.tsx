@@ -172,15 +172,6 @@ function Close({ repair: { number, version } }: OfRepair) {
   );
 }
 
-/** Contents of the figure fields. */
-interface TypedTexts {
-  readonly resistance: string;
-  readonly inductance: string;
-  /** The jig's sweep, as JSON; empty once a figure is typed. */
-  readonly sweep: string;
-  readonly isOpen: boolean;
-}
-
 const figuresIn = (fields: FormReader): RepairFigures =>
   fields.flag('isOpen')
     ? { resistance_Ohm: null, inductance_H: null }
@@ -194,9 +185,10 @@ const figuresIn = (fields: FormReader): RepairFigures =>
 function FigureFields({ repair: { number, figures } }: OfRepair) {
   const [words, language] = useTranslation(REPAIRS_PAGE);
   const { frequency_Hz } = BENCH.measuredAt;
-  const [texts, setTexts] = useState<TypedTexts>({
+  const [texts, setTexts] = useState({
     resistance: '',
     inductance: '',
+    /** The jig's sweep, as JSON; empty once a figure is typed. */
     sweep: '',
     isOpen: false,
   });

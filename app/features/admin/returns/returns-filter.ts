@@ -1,18 +1,11 @@
-import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
+import type { ReturnRow, Returns } from '#server/returns/index.ts';
 
 export const RETURN_TABS = ['open', 'withdrawals', 'returns', 'done'] as const;
 export type Tab = (typeof RETURN_TABS)[number];
 
 const ACTIONS = ['number', 'withdrawal'] as const;
-type Action = (typeof ACTIONS)[number];
 
-export interface ReturnsFilter {
-  readonly tab: Tab;
-  readonly action?: Action | undefined;
-  readonly order?: string | undefined;
-}
-
-export function readReturnsFilter(query: URLSearchParams): ReturnsFilter {
+export function readReturnsFilter(query: URLSearchParams) {
   const [tab, action] = [query.get('show'), query.get('new')];
   return {
     tab: RETURN_TABS.find((known) => known === tab) ?? 'open',
@@ -21,18 +14,13 @@ export function readReturnsFilter(query: URLSearchParams): ReturnsFilter {
   };
 }
 
+export type ReturnsFilter = ReturnType<typeof readReturnsFilter>;
+
 /** English path. */
 export const returnsPath = (tab: Tab): string =>
   tab === 'open' ? '/workshop/returns' : `/workshop/returns?show=${tab}`;
 
-interface Shown {
-  readonly open: readonly ReturnRow[];
-  readonly withdrawals: readonly WithdrawalRow[];
-  readonly requests: readonly RequestRow[];
-  readonly done: readonly ReturnRow[];
-}
-
-export function returnsUnder(tab: Tab, { open, withdrawals, requests, done }: Returns): Shown {
+export function returnsUnder(tab: Tab, { open, withdrawals, requests, done }: Returns) {
   const of = (kind: ReturnRow['kind']) => open.filter((row) => row.kind === kind);
   switch (tab) {
     case 'open':

@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { useMessages, useTranslation } from '#app/ui/language.tsx';
+import { atStart } from '#domain/format-count.ts';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
@@ -171,7 +172,6 @@ export function PartsTable({ groups, chosen }: { groups: StockView['groups']; ch
 }
 
 const NAMES = { humbucker: 'Humbucker', hp90: 'HP90' } as const;
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const hexOf = (id: string): string | undefined =>
   isKeyOf(COLOURS, id) ? COLOURS[id as ColourId].hex[0] : undefined;
 
@@ -184,7 +184,7 @@ const Note = ({ isShort, children }: { isShort: boolean; children: string }) => 
 /** Patterns by colours, both spacings together; a cell that is short is hatched and shows the reserved count. */
 export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
   const words = useMessages(COVERS);
-  const nameOf = (model: string) => (model === 'plain' ? words.plain : upper(model));
+  const nameOf = (model: string) => (model === 'plain' ? words.plain : atStart(model));
   return (
     <section aria-labelledby="covers-title" className="[&>p]:mt-12">
       <SectionHead id="covers-title" title={words.title}>
@@ -213,7 +213,7 @@ export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
           <tbody>
             {rows.map(({ model, cells }) => (
               <tr key={model}>
-                <th scope="row">{model === 'plain' ? words.plainRow : upper(model)}</th>
+                <th scope="row">{model === 'plain' ? words.plainRow : atStart(model)}</th>
                 {cells.map((cell, index) => (
                   <td
                     key={colours[index]?.id}

@@ -178,17 +178,11 @@ const chosenIn = (groups: readonly BuyGroup[]): All =>
     groups.flatMap(({ lines }) => lines.map(({ part, ticked, packs }) => [part, { ticked, packs }])),
   );
 
-export interface Choosing {
-  of(line: BuyLine): Chosen;
-  choose(line: BuyLine, change: (was: Chosen) => Partial<Chosen>): void;
-  readonly trouble: string | undefined;
-}
-
 /**
  * Ticks and amounts, updated at once and stored for the other maker. Requests are sent in the order of the presses, and
  * each press builds on the one before, rendered or not. On a failure the line shows the stored state.
  */
-export function useChosen(groups: readonly BuyGroup[]): Choosing {
+export function useChosen(groups: readonly BuyGroup[]) {
   const [chosen, setChosen] = useState(() => chosenIn(groups));
   const [trouble, setTrouble] = useState<string>();
   const shown = useRef(chosen);
@@ -215,5 +209,7 @@ export function useChosen(groups: readonly BuyGroup[]): Choosing {
       else if (of(shown.current, line) === next) show(part, of(saved.current, line));
     });
   }
-  return { of: (line) => of(chosen, line), choose, trouble };
+  return { of: (line: BuyLine) => of(chosen, line), choose, trouble };
 }
+
+export type Choosing = ReturnType<typeof useChosen>;

@@ -46,7 +46,7 @@ export function useCounting({ items, at: first, done: already }: CountingView) {
       const sent = await sendKeptCounts();
       setWaiting(sent.left);
       const [one] = sent.refused;
-      if (one) setRefused(one.why);
+      if (one) setRefused(one);
       else if (sent.left === 0) setMessage(words.sent);
     }
     setWaiting(keptCounts().length);
@@ -176,20 +176,14 @@ const keepAll = (counts: readonly Asked[]) => keep(KEY, JSON.stringify(counts));
 const keepCount = (asked: Asked): boolean =>
   keepAll([...keptCounts().filter(({ id }) => id !== asked.id), asked]);
 
-/** Results of stored counts that were sent; refusals are reported with their part. */
-interface SentCounts {
-  readonly refused: readonly { readonly part: string; readonly why: CallFailure }[];
-  readonly left: number;
-}
-
 /** Sends stored counts one after the other, until the network fails. Ids make repeated sending harmless. */
-async function sendKeptCounts(): Promise<SentCounts> {
-  const refused: { part: string; why: CallFailure }[] = [];
+async function sendKeptCounts() {
+  const refused: CallFailure[] = [];
   for (const asked of keptCounts()) {
     const answer = await callWorkshop('count-part', asked);
     if (!answer.ok && answer.isOffline) break;
     keepAll(keptCounts().filter(({ id }) => id !== asked.id));
-    if (!answer.ok) refused.push({ part: asked.part, why: answer });
+    if (!answer.ok) refused.push(answer);
   }
   return { refused, left: keptCounts().length };
 }
