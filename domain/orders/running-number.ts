@@ -25,10 +25,7 @@ export function writeNumber(kind: NumberKind, year: number, count: number): stri
 }
 
 /** Reads a typed number, or undefined. Accepts small letters, spaces and missing zeros. Years are of this century. */
-export function readNumber(
-  kind: NumberKind,
-  text: string,
-): { readonly year: number; readonly count: number } | undefined {
+export function readNumber(kind: NumberKind, text: string) {
   const { before, yearDigits } = SHAPES[kind];
   const shape = new RegExp(`^${before}(\\d{${yearDigits}})-(\\d{1,7})$`);
   const [, year, count] = shape.exec(cleanCode(text)) ?? [];

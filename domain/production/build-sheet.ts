@@ -167,10 +167,7 @@ export function buildSheetIn(sold: SoldPickup, set: SetColours, language: Langua
 const NBSP = '\u00a0';
 
 /** Name and one-line description of a pickup for its owner. The frozen description is in English. */
-export function ownWords(
-  sold: SoldPickup,
-  language: Language,
-): { readonly name: string; readonly words: string } {
+export function ownWords(sold: SoldPickup, language: Language) {
   if (language === 'en') return { name: sold.name, words: sold.summary };
   const messages = MADE_WORDS[language];
   const { build, flavor, shape, colourNames, spacing_mm, pickup } = sold;

@@ -5,7 +5,7 @@ import type { CoilName } from './coil-plan.messages.ts';
 import type { LeadKind } from './leads.ts';
 
 export type Direction = 'clockwise' | 'counter-clockwise';
-export type Pole = 'N' | 'S';
+type Pole = 'N' | 'S';
 
 export interface PlannedCoil {
   readonly name: CoilName;

@@ -1,7 +1,7 @@
 import type { CustomsLine, OrderCustoms } from '../customs/order-customs.ts';
 import { type Cents, cents } from '../money.ts';
 import { prorate } from '../returns/prorate.ts';
-import type { DeclaredItem, Terms } from './declaration.ts';
+import type { Terms } from './declaration.ts';
 
 /** Carriers' files and forms have no more lines, so more kinds of goods are declared together. */
 export const MOST_ITEMS = 5;
@@ -44,11 +44,7 @@ const together = (items: readonly Kept[], text: string): Kept[] =>
 const MIXED = 'Electric guitar and bass pickups';
 
 /** Lines without returned pieces (`back`), at the value still paid (`kept`). Equal goods share a line. */
-export function declaredItems(
-  { lines }: Pick<OrderCustoms, 'lines'>,
-  back: readonly number[],
-  kept: Cents,
-): readonly DeclaredItem[] {
+export function declaredItems({ lines }: Pick<OrderCustoms, 'lines'>, back: readonly number[], kept: Cents) {
   const left = lines
     .map((line, index) => keptLine(line, back[index] ?? 0))
     .filter(({ pieces }) => pieces > 0);

@@ -4,10 +4,7 @@ import { type ImportRow, rowInForce } from '../customs/rows.ts';
 const TOLD_DAYS = 14;
 
 /** First day on which the US lacks a duty row and orders are impossible; undefined if not soon. */
-export function dutyGap(
-  rows: readonly ImportRow[],
-  today: Day,
-): { readonly from: Day; readonly code: string; readonly ends: Day | null } | undefined {
+export function dutyGap(rows: readonly ImportRow[], today: Day) {
   const last = rows.find(({ kind, country }) => kind === 'duty' && country === 'US');
   const { code, origin } = { code: last?.code ?? '', origin: last?.origin ?? '' };
   const inForce = (day: Day) => rowInForce(rows, { kind: 'duty', country: 'US', code, origin, day });

@@ -8,9 +8,7 @@ const STATES: Partial<Record<AddressCountry, string>> = {
 };
 
 /** States or provinces of a country with their codes; empty if addresses need none. */
-export const statesOf = (
-  country: AddressCountry,
-): readonly { readonly value: string; readonly label: string }[] =>
+export const statesOf = (country: AddressCountry) =>
   (STATES[country]?.split(',') ?? []).map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }));
 
 /** Code of a state or province from its code or name; undefined if the country has none of that name. */

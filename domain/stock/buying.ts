@@ -39,7 +39,7 @@ export interface PostRule {
 export function orderSum(
   { post, freeFrom }: PostRule,
   lines: readonly { readonly price: Cents; readonly packs: number }[],
-): { readonly goods: Cents; readonly post: Cents; readonly all: Cents } {
+) {
   const goods = lines.reduce((sum, { price, packs }) => add(sum, times(price, packs)), ZERO);
   const isFree = lines.length === 0 || (freeFrom !== null && goods >= freeFrom);
   const postage = isFree ? ZERO : post;

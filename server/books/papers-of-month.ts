@@ -164,10 +164,7 @@ export async function issuePapers(services: Services, papers: readonly MonthPape
 }
 
 /** The bytes of an issued paper, in the language of its first issue. */
-export async function bytesOf(
-  services: Services,
-  { orderId, kind, file, refundId }: MonthPaper,
-): Promise<Uint8Array | undefined> {
+export async function bytesOf(services: Services, { orderId, kind, file, refundId }: MonthPaper) {
   const own = kind === 'invoice' ? ('invoice' as const) : (`correction ${refundId ?? ''}` as const);
   const find = () =>
     services.db

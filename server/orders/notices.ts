@@ -88,10 +88,7 @@ export async function tellMakers<Kind extends NoticeKind>(
   return noticeId;
 }
 
-export async function noticeWith(
-  db: Db,
-  id: string,
-): Promise<{ readonly orderId: string; readonly notice: OrderNotice } | undefined> {
+export async function noticeWith(db: Db, id: string) {
   const [row] = await db.select().from(orderNotices).where(eq(orderNotices.id, id));
   return row && { orderId: row.orderId, notice: readNotice(row.about, row.detail) };
 }

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import { type LineInWords, lineInWords } from '#domain/checkout/describe-line.ts';
 import { type Discounted, paidSums, withPaidSums } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
-import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -15,9 +14,7 @@ type Order = typeof orders.$inferSelect;
 export const linesOf = (db: Db, orderId: string): Promise<Line[]> =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 
-export const picturedLines = (
-  lines: readonly Line[],
-): readonly (Pick<Line, 'config'> & Pick<SoldLine, 'imagePath'>)[] =>
+export const picturedLines = (lines: readonly Line[]) =>
   lines.map((line) => {
     const { imagePath } = soldAs(line);
     return { config: line.config, ...(imagePath && { imagePath }) };

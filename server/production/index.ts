@@ -36,7 +36,6 @@ export {
   readQueue,
   readWaiting,
   selectOpen,
-  type WaitingDay,
 } from './read-queue.ts';
 export type { WaitingOrder } from './read-waiting-orders.ts';
 export { doubtsInEach } from './said-doubts.ts';

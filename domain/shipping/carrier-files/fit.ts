@@ -26,11 +26,7 @@ function inLines(text: string, limit: number): readonly string[] {
 }
 
 /** Puts parts into consecutive lines, each starting on its own. Names the part to shorten if there are too many. */
-function run(
-  parts: readonly (readonly [part: FitPart, text: string])[],
-  limit: number,
-  most: number,
-): { readonly lines: readonly string[]; readonly misfits: readonly Misfit[] } {
+function run(parts: readonly (readonly [part: FitPart, text: string])[], limit: number, most: number) {
   const written = parts.map(([part, text]) => ({ part, text, lines: inLines(text, limit) }));
   const lines = written.flatMap((each) => each.lines);
   if (lines.length <= most) return { lines, misfits: [] };
