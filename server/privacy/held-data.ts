@@ -145,16 +145,19 @@ export async function detailsOf(db: Db, orderIds: readonly string[]) {
     return { lines: [], log: [], sent: [], notes: [], repaid: [], back: [], asked: [] };
   const ids = [...orderIds];
   const isTheirs = ({ orderId }: { orderId: PgColumn }) => inArray(orderId, ids);
-  const [lines, log, sent, notes, repaid, back, asked] = await Promise.all([
-    db.select().from(orderLines).where(isTheirs(orderLines)).orderBy(asc(orderLines.position)),
-    eventsOf(db, ids),
-    db.select().from(parcels).where(isTheirs(parcels)).orderBy(asc(parcels.number)),
-    db.select().from(orderNotes).where(isTheirs(orderNotes)).orderBy(asc(orderNotes.at)),
-    db.select().from(refunds).where(isTheirs(refunds)).orderBy(asc(refunds.askedAt)),
-    db.select().from(returnedGoods).where(isTheirs(returnedGoods)).orderBy(asc(returnedGoods.at)),
-    db.select().from(returnRequests).where(isTheirs(returnRequests)).orderBy(asc(returnRequests.askedAt)),
-  ]);
-  return { lines, log, sent, notes, repaid, back, asked };
+  return {
+    lines: await db.select().from(orderLines).where(isTheirs(orderLines)).orderBy(asc(orderLines.position)),
+    log: await eventsOf(db, ids),
+    sent: await db.select().from(parcels).where(isTheirs(parcels)).orderBy(asc(parcels.number)),
+    notes: await db.select().from(orderNotes).where(isTheirs(orderNotes)).orderBy(asc(orderNotes.at)),
+    repaid: await db.select().from(refunds).where(isTheirs(refunds)).orderBy(asc(refunds.askedAt)),
+    back: await db.select().from(returnedGoods).where(isTheirs(returnedGoods)).orderBy(asc(returnedGoods.at)),
+    asked: await db
+      .select()
+      .from(returnRequests)
+      .where(isTheirs(returnRequests))
+      .orderBy(asc(returnRequests.askedAt)),
+  };
 }
 
 /** Time of each order's latest change of state. */
