@@ -40,7 +40,7 @@ const inEuro = (list: PriceList): Answer<'prices'> =>
 
 /**
  * The price list's response, which every page with prices requests. Cached like a page until the list changes
- * (`server.ts`); browsers cache and revalidate it.
+ * (`server/main/server.ts`); browsers cache and revalidate it.
  */
 function cachedPrices(services: Services, cache: ResponseCache) {
   const key = { route: 'prices', url: '/api/shop/prices', room: 1, status: 200 };

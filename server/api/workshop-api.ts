@@ -139,7 +139,7 @@ function answer(context: Context, outcome: WorkshopOutcome<object>): Response {
   return context.json(toldIn(outcome, languageAsked(context)), outcome.status);
 }
 
-/** The makers' calls: parse, run the use case, answer. `server/main/server.ts` guards them. */
+/** The makers' calls: parse, run the use case, answer. `server/main/routes.ts` guards them. */
 export function workshopApi(services: Services): Hono {
   const api = new Hono();
   for (const name of keysOf(WORKSHOP_CALLS)) open(name);

@@ -68,7 +68,7 @@ const YEAR = '(?:20\\d\\d|2100)';
 const MOST_PARCELS = 100;
 const MONTH = `${YEAR}-(?:0[1-9]|1[0-2])`;
 
-/** The makers' papers and tables below `/api/workshop/files`. `server/main/server.ts` guards them. */
+/** The makers' papers and tables below `/api/workshop/files`. `server/main/routes.ts` guards them. */
 export function workshopFiles(services: Services): Hono {
   const files = new Hono();
   const nothing = (context: Context) =>

@@ -20,12 +20,12 @@ import {
 import { type Order, openOrder, orderPath } from '../orders/index.ts';
 import type { FieldTexts } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
-import type { PageExtras } from './open-page-services.ts';
+import type { PageServer } from './pages.ts';
 
 interface OrderPagesOptions {
   readonly services: Services;
   /** Renders an uncached page. */
-  readonly show: (context: Context, path: string, extras: PageExtras, status: number) => Promise<Response>;
+  readonly show: PageServer['show'];
   readonly limitReads: Refuse;
   readonly limitWrites: Refuse;
 }

@@ -34,7 +34,7 @@ const atRest = (html: string): string =>
     .replace(/ autofocus=""/gi, '');
 
 /**
- * Previews a page with the draft of a place: uncached, and only frameable by the workshop. `server/main/server.ts` guards
+ * Previews a page with the draft of a place: uncached, and only frameable by the workshop. `server/main/routes.ts` guards
  * it.
  */
 export function textPreview(services: Services, render: Render): Hono {

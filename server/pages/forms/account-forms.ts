@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { loginPath, ownerPath } from '#domain/accounts/return-to.ts';
 import { inLanguage, LANGUAGES, type Language, languageOf } from '#domain/languages.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
@@ -16,9 +16,10 @@ import { respondWithSentence } from '../../http/respond.ts';
 import { type FieldTexts, lineField, shownAgain } from '../../platform/fields/fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimUnit, releaseClaim } from '../../production/index.ts';
+import type { PageServer } from '../pages.ts';
 import { code, email, goodPassword, name, password, readNewPassword } from './account-fields.ts';
 import { ACCOUNT_FORMS } from './account-forms.messages.ts';
-import type { AccountForm, AccountState } from './account-state.ts';
+import type { AccountForm } from './account-state.ts';
 import { takeOwnForm } from './own-account-forms.ts';
 import { limitForm, readFields } from './public-forms.ts';
 import {
@@ -114,12 +115,7 @@ interface AccountForms {
   readonly services: Services;
   readonly trustedHops: number;
   readonly refuse: Refuse;
-  /** Renders a page with the form's state; `token` is that of a new session. */
-  readonly show: (
-    context: Context,
-    path: string,
-    sent: { state: AccountState; status: number; token: string | undefined },
-  ) => Promise<Response>;
+  readonly show: PageServer['show'];
 }
 
 /** Addresses of a form: its page in each language. */
@@ -152,11 +148,8 @@ export function accountForms({ services, trustedHops, refuse, show }: AccountFor
       }
       const opened = answer.change?.session;
       const { state, status } = answer;
-      const page = await show(context, context.req.path, {
-        state,
-        status,
-        token: typeof opened === 'object' ? opened.token : sender.session,
-      });
+      const shownFor = typeof opened === 'object' ? opened.token : sender.session;
+      const page = await show(context, context.req.path, { form: state }, status, shownFor);
       // The page is a finished response, so headers of the context would be lost.
       for (const cookie of cookiesOf(answer.change ?? {}, services.env))
         page.headers.append('set-cookie', cookie);

@@ -30,7 +30,7 @@ import { limitRate, type Refuse, type ShopEnv } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
 import { respondWithSentence } from '../../http/respond.ts';
 import type { FieldTexts } from '../../platform/fields/fields.ts';
-import type { PageExtras } from '../open-page-services.ts';
+import type { PageServer } from '../pages.ts';
 import { limitForm, readFields } from './public-forms.ts';
 
 interface CartForms {
@@ -38,7 +38,7 @@ interface CartForms {
   readonly limitReads: Refuse;
   readonly limitWrites: Refuse;
   /** Renders the cart page with these lines. */
-  readonly show: (context: Context, path: string, extras: PageExtras, status: number) => Promise<Response>;
+  readonly show: PageServer['show'];
 }
 
 /** Browsers limit a cookie to 4096 bytes, including its name and attributes. */

@@ -6,8 +6,9 @@ import { ownPagesOnly } from '../../http/own-pages.ts';
 import { respondWithSentence } from '../../http/respond.ts';
 import type { FieldTexts } from '../../platform/fields/fields.ts';
 import type { Services } from '../../platform/services.ts';
+import type { PageServer } from '../pages.ts';
 import { takeDataForm, takeDataLink } from './data-form.ts';
-import type { FormState, TakesForm } from './form-state.ts';
+import type { TakesForm } from './form-state.ts';
 import { takeRepairAnswer, takeRepairForm } from './repair-form.ts';
 import { takeWithdrawForm } from './withdraw-form.ts';
 
@@ -33,20 +34,19 @@ export async function readFields(context: Context): Promise<FieldTexts | undefin
 
 interface PublicForms {
   readonly services: Services;
-  readonly publicUrl: string;
   readonly trustedHops: number;
   /** Refuses clients over a limit. */
   readonly refuse: Refuse;
-  readonly show: (context: Context, path: string, state: FormState, status: number) => Promise<Response>;
+  readonly show: PageServer['show'];
 }
 
 /** Handlers of public forms, at the addresses of their pages, with or without JavaScript. */
-export function publicForms({ services, publicUrl, trustedHops, refuse, show }: PublicForms): Hono<ShopEnv> {
+export function publicForms({ services, trustedHops, refuse, show }: PublicForms): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>();
   for (const [english, formOf] of Object.entries(FORMS))
     for (const language of LANGUAGES) {
       const path = inLanguage(english, language);
-      app.post(path, limitForm, ownPagesOnly(publicUrl), limitRate(refuse), async (context) => {
+      app.post(path, limitForm, ownPagesOnly(services.env.publicUrl), limitRate(refuse), async (context) => {
         context.set('page', path);
         const fields = await readFields(context);
         if (!fields) return respondWithSentence(context, 415, 'Please send the form as its page does.');
@@ -54,7 +54,7 @@ export function publicForms({ services, publicUrl, trustedHops, refuse, show }: 
         const answer = await formOf(fields)(services, fields, { language, client });
         switch (answer.kind) {
           case 'page':
-            return show(context, path, answer.state, answer.status);
+            return show(context, path, { form: answer.state }, answer.status);
           case 'moved':
             return context.redirect(answer.to, 303);
           case 'file':
