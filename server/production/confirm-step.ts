@@ -16,11 +16,9 @@ import {
   refuse,
   refuseDoubts,
   refuseOther,
-  type Saved,
   type SeenOrder,
   type Staff,
   type UnitOfWork,
-  type WorkshopOutcome,
 } from '../orders/index.ts';
 import { benchSteps, type StepDeed } from '../platform/db/bench-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -43,8 +41,6 @@ interface Confirming extends OfStep {
   readonly sure?: boolean | undefined;
   readonly reason?: string | undefined;
 }
-
-type StepAnswer = Promise<WorkshopOutcome<Saved<{ step: FinishStep }>>>;
 
 /** Checks whether this request is stored already; refuses an id with other content. */
 async function isKnown(
@@ -81,7 +77,7 @@ const put = (
 ) => tx.insert(benchSteps).values({ ...row, unitId: unit.id, at: now, ...byOf(by) });
 
 /** Stores a finished step with its figures; a repeated one is a correction and needs a reason. */
-export function confirmStep(services: Services, by: Staff, asked: Confirming): StepAnswer {
+export function confirmStep(services: Services, by: Staff, asked: Confirming) {
   const { id, number, version, unit: unitNumber, step, figures: given, sure, reason } = asked;
   const figures = figuresOfStep(step, given);
   const confirmed = (before: FinishFigures | null, why: string | null) =>
@@ -124,11 +120,7 @@ export function confirmStep(services: Services, by: Staff, asked: Confirming): S
 }
 
 /** Undoes a step and the steps after it. */
-export function undoStep(
-  services: Services,
-  by: Staff,
-  asked: OfStep & { readonly reason: string },
-): StepAnswer {
+export function undoStep(services: Services, by: Staff, asked: OfStep & { readonly reason: string }) {
   const { id, number, version, unit: unitNumber, step, reason } = asked;
   const payload = { unit: unitNumber, step, before: {}, after: null, reason };
   const requested = { number, version, yours: [{ kind: 'step-undone', payload } as const] };

@@ -4,15 +4,7 @@ import { OPEN_STATES } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_STEPS } from '#domain/production/finish.ts';
 import { isMeasured, moveUnit, type UnitState } from '#domain/production/unit-state.ts';
-import {
-  changeOrder,
-  refuse,
-  type Saved,
-  type SeenOrder,
-  type Staff,
-  type UnitOfWork,
-  type WorkshopOutcome,
-} from '../orders/index.ts';
+import { changeOrder, refuse, type SeenOrder, type Staff, type UnitOfWork } from '../orders/index.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
@@ -67,14 +59,12 @@ interface Holding extends SeenOrder {
   readonly again?: { readonly coil: number; readonly reason: string } | undefined;
 }
 
-type UnitAnswer = Promise<WorkshopOutcome<Saved<{ state: UnitState }>>>;
-
 /** Puts a pickup on a machine, or back on it for rewinding. Starts its order if necessary. */
 export function holdUnit(
   services: Services,
   by: Staff,
   { number, version, unit: unitNumber, machine, takeOver, again }: Holding,
-): UnitAnswer {
+) {
   const after = locationOf({ state: 'on the bench', heldName: by.name, machine });
   const held = (before: typeof after) =>
     ({ kind: 'unit-moved', payload: { unit: unitNumber, before, after } }) as const;
@@ -163,7 +153,7 @@ export function releaseUnit(
   services: Services,
   by: Staff,
   { number, version, unit: unitNumber, takeOver }: Omit<Holding, 'machine'>,
-): UnitAnswer {
+) {
   const after = { state: 'to wind' } as const;
   const released = (before: ReturnType<typeof locationOf>) =>
     ({ kind: 'unit-moved', payload: { unit: unitNumber, before, after } }) as const;

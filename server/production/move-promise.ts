@@ -2,16 +2,7 @@ import { type Day, dayOf, isFarOff } from '#domain/calendar/day.ts';
 import { TOO_FAR_OFF } from '#domain/calendar/far-day.messages.ts';
 import { isWorkDay } from '#domain/calendar/work-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import {
-  changeOrder,
-  orderIs,
-  refuse,
-  type Saved,
-  type SeenOrder,
-  type Staff,
-  tellBuyer,
-  type WorkshopOutcome,
-} from '../orders/index.ts';
+import { changeOrder, orderIs, refuse, type SeenOrder, type Staff, tellBuyer } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
 import { NO_SUCH_DAY } from './move-promise.messages.ts';
 
@@ -22,11 +13,7 @@ interface Moving extends SeenOrder {
 }
 
 /** Moves an order's promised day: "Delay and mail". */
-export function movePromise(
-  services: Services,
-  by: Staff,
-  { number, version, promised, tell }: Moving,
-): Promise<WorkshopOutcome<Saved<{ promised: Day }>>> {
+export function movePromise(services: Services, by: Staff, { number, version, promised, tell }: Moving) {
   const yours = [{ kind: 'promise-moved', payload: { before: null, after: promised } }] as const;
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { tx, order, now, record } = work;

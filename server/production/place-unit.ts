@@ -9,11 +9,9 @@ import {
   lockOrder,
   refuse,
   refuseDoubts,
-  type Saved,
   type SeenOrder,
   type Staff,
   tellBuyer,
-  type WorkshopOutcome,
 } from '../orders/index.ts';
 import { dayPlaces } from '../platform/db/days-schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
@@ -52,7 +50,7 @@ export function placeUnit(
   services: Services,
   by: Staff,
   { number, version, unit: unitNumber, place, sure }: Placing,
-): Promise<WorkshopOutcome<Saved<{ place: number | null }>>> {
+) {
   const placed = (before: { day: Day; place: number } | null, after: typeof before) =>
     ({ kind: 'unit-placed', payload: { unit: unitNumber, before, after } }) as const;
   return changeOrder(services, by, { number, version, yours: [placed(null, null)] }, async (work) => {

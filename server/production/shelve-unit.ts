@@ -50,12 +50,8 @@ interface OfUnit extends SeenOrder {
 }
 
 /** Moves a finished pickup of an order into stock, and ends the claim on its passport. */
-export function shelveUnit(
-  services: Services,
-  by: Staff,
-  { number, version, unit }: OfUnit,
-): Promise<WorkshopOutcome<Saved<{ serial: string }>>> {
-  return changeOrder(services, by, { number, version }, async ({ tx, order, record }) => {
+export const shelveUnit = (services: Services, by: Staff, { number, version, unit }: OfUnit) =>
+  changeOrder(services, by, { number, version }, async ({ tx, order, record }) => {
     const row = (await shelvableUnits(tx, order)).find((one) => one.number === unit);
     if (!row?.serial) return refuse(409, REFUSED('notForShelf'));
     await tx.update(units).set({ apart: 'on shelf' }).where(eq(units.id, row.id));
@@ -63,7 +59,6 @@ export function shelveUnit(
     record({ kind: 'unit-shelved', payload: { unit, serial: row.serial } });
     return { serial: row.serial };
   });
-}
 
 const onShelf = (db: Db, serial: string) =>
   db
@@ -109,12 +104,12 @@ async function swapPlaces(tx: Db, one: UnitRow, other: UnitRow): Promise<void> {
  * Uses a stocked pickup for an order instead of winding one, with its serial number, values and passport. Consumes no
  * parts.
  */
-export function takeFromShelf(
+export const takeFromShelf = (
   services: Services,
   by: Staff,
   { number, version, unit, serial }: OfUnit & { readonly serial: string },
-): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
-  return changeOrder(services, by, { number, version }, async (work: UnitOfWork) => {
+) =>
+  changeOrder(services, by, { number, version }, async (work: UnitOfWork) => {
     const { tx, order, now, record } = work;
     if (!isOpen(order.state)) return refuse(409, orderIs(order));
     const [shelved] = await onShelf(tx, serial);
@@ -153,4 +148,3 @@ export function takeFromShelf(
     if (order.state === 'paid') await startProductionWithin(services, work);
     return { state: 'in the making' as const };
   });
-}

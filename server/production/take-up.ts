@@ -1,13 +1,5 @@
 import { freeMachine } from '#domain/production/next-unit.ts';
-import {
-  changeOrder,
-  type Doer,
-  type Order,
-  type Saved,
-  type SeenOrder,
-  type UnitOfWork,
-  type WorkshopOutcome,
-} from '../orders/index.ts';
+import { changeOrder, type Doer, type SeenOrder, type UnitOfWork } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
 import { lockAndReadMachines, putOn } from './hold-unit.ts';
 import { startProductionWithin } from './start-production.ts';
@@ -18,18 +10,8 @@ interface TakingUp extends SeenOrder {
   readonly unit?: number | undefined;
 }
 
-interface TakenUp {
-  readonly state: Order['state'];
-  /** The pickup's machine; null if the maker has to choose. */
-  readonly machine: number | null;
-}
-
 /** Starts an order ("Start" on the board), and puts one of its pickups on a machine if the choice is unambiguous. */
-export function startProduction(
-  services: Services,
-  by: Doer,
-  { number, version, unit }: TakingUp,
-): Promise<WorkshopOutcome<Saved<TakenUp>>> {
+export function startProduction(services: Services, by: Doer, { number, version, unit }: TakingUp) {
   const yours = [{ kind: 'production-started', payload: { from: 'paid' } }] as const;
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const state = await startProductionWithin(services, work);
@@ -39,7 +21,7 @@ export function startProduction(
 
 /**
  * Puts a waiting pickup on the free machine with its wire, or on another free one. A maker who is at a machine already
- * chooses the next one, otherwise one maker could take both.
+ * chooses the next one, otherwise one maker could take both. Returns the machine; null if the maker has to choose.
  */
 async function putOnFree(
   work: UnitOfWork,

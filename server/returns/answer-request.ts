@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import { isSent } from '#domain/orders/states.ts';
 import { mayReturn, postBy, returnOver } from '#domain/returns/returning.ts';
 import {
@@ -27,8 +27,6 @@ interface Giving extends SeenOrder {
   readonly requestId?: string | undefined;
 }
 
-type NumberAnswer = Promise<WorkshopOutcome<Saved<{ id: string; returnNumber: string; postBy: Day }>>>;
-
 /** An unanswered request; the second of two makers gets a conflict that names the first. */
 async function openRequest({ tx, order }: UnitOfWork, requestId: string) {
   const [row] = await tx
@@ -43,12 +41,12 @@ async function openRequest({ tx, order }: UnitOfWork, requestId: string) {
  * Assigns a return number within the return period of each line, counted to the day of the request. A number without `requestId`
  * answers an open request, too.
  */
-export function giveReturnNumber(
+export const giveReturnNumber = (
   services: Services,
   by: Doer,
   { number, version, quantities, requestId }: Giving,
-): NumberAnswer {
-  return changeOrder(services, by, { number, version }, async (work) => {
+) =>
+  changeOrder(services, by, { number, version }, async (work) => {
     const { tx, order, now } = work;
     const request = requestId === undefined ? undefined : await openRequest(work, requestId);
     if (!isSent(order.state)) refuse(409, REFUSED.nothingBack(number, order.state));
@@ -68,7 +66,6 @@ export function giveReturnNumber(
       .where(and(eq(returnRequests.orderId, order.id), eq(returnRequests.state, 'open')));
     return { id: row.id, returnNumber: row.number, postBy: last };
   });
-}
 
 /** Declines a request, with a reason for the trail. The maker writes to the buyer by hand. */
 export async function declineReturn(

@@ -7,11 +7,9 @@ import {
   changeOrder,
   readGuarantee,
   refuse,
-  type Saved,
   type Staff,
   tellBuyer,
   type UnitOfWork,
-  type WorkshopOutcome,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { units } from '../platform/db/workshop-schema.ts';
@@ -43,12 +41,12 @@ const setApart = (tx: Db, { id }: UnitRow, apart: Apart | null) =>
   tx.update(units).set({ apart }).where(eq(units.id, id));
 
 /** Records the arrival of a pickup for repair, and mails the buyer. */
-export function receiveRepair(
+export const receiveRepair = (
   services: Services,
   by: Staff,
   { number, version, unit, fault }: Omit<EnteredRepair, 'on'>,
-): Promise<WorkshopOutcome<Saved<{ received: string }>>> {
-  return changeOrder(services, by, { number, version }, async (work) => {
+) =>
+  changeOrder(services, by, { number, version }, async (work) => {
     const { tx, order, record } = work;
     if (!isSent(order.state)) return refuse(409, REFUSED.notWithBuyer(number));
     const row = await pickupOf(work, unit);
@@ -59,10 +57,9 @@ export function receiveRepair(
     await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'repair received', detailId });
     return { received: row.serial };
   });
-}
 
 /** Records the return of a repaired pickup, and mails the buyer. */
-export function sendRepairBack(
+export const sendRepairBack = (
   services: Services,
   by: Staff,
   {
@@ -72,8 +69,8 @@ export function sendRepairBack(
     carrier,
     tracking,
   }: Omit<EnteredRepair, 'on' | 'fault'> & { readonly carrier: CarrierId; readonly tracking: string },
-): Promise<WorkshopOutcome<Saved<{ sent: string }>>> {
-  return changeOrder(services, by, { number, version }, async (work) => {
+) =>
+  changeOrder(services, by, { number, version }, async (work) => {
     const { tx, order, record } = work;
     const row = await pickupOf(work, unit);
     if (row.apart !== 'repaired') return refuse(409, REFUSED.notRepaired(row.serial));
@@ -84,7 +81,6 @@ export function sendRepairBack(
     await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'repair sent', detailId });
     return { sent: row.serial };
   });
-}
 
 /** Records a repair under the guarantee, which the first one of a pickup extends; then its buyer gets a mail. */
 export async function prolongGuarantee(
@@ -104,12 +100,12 @@ export async function prolongGuarantee(
  * Records a repair. Extends the legal guarantee once per pickup, and mails the buyer. A pickup that came in can be
  * repaired without an extension, too.
  */
-export function enterRepair(
+export const enterRepair = (
   services: Services,
   by: Staff,
   { number, version, unit, on, fault }: EnteredRepair,
-): Promise<WorkshopOutcome<Saved<{ repaired: string }>>> {
-  return changeOrder(services, by, { number, version }, async (work) => {
+) =>
+  changeOrder(services, by, { number, version }, async (work) => {
     const { tx, order, now, record } = work;
     const guarantee = await readGuarantee(tx, order);
     if (!isSent(order.state)) return refuse(409, REFUSED.notDelivered(number));
@@ -128,4 +124,3 @@ export function enterRepair(
     else await prolongGuarantee(services, work, row, { on, fault });
     return { repaired: row.serial };
   });
-}

@@ -4,17 +4,7 @@ import { addWorkDays } from '#domain/calendar/work-days.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { zoneOf } from '#domain/shipping/shipping.ts';
-import {
-  CLOCK,
-  changeOrder,
-  type Doer,
-  type Order,
-  refuse,
-  type Saved,
-  type SeenOrder,
-  type UnitOfWork,
-  type WorkshopOutcome,
-} from '../orders/index.ts';
+import { CLOCK, changeOrder, type Doer, refuse, type SeenOrder, type UnitOfWork } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { parcels, returnedGoods } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -34,11 +24,7 @@ async function arrive({ tx, order, now, record }: UnitOfWork) {
 }
 
 /** Marks an order as delivered; the fourteen days of withdrawal begin. */
-export function deliverOrder(
-  services: Services,
-  by: Doer,
-  { number, version }: SeenOrder,
-): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
+export function deliverOrder(services: Services, by: Doer, { number, version }: SeenOrder) {
   const yours = [{ kind: 'delivered', payload: { from: 'shipped' } }] as const;
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { state } = work.order;
@@ -59,11 +45,7 @@ export async function needNothingBack({ tx, order }: Pick<UnitOfWork, 'tx' | 'or
 }
 
 /** Undoes a delivery; scheduled jobs then no longer set it. For collected orders use `undoGiving`. */
-export function undoDelivery(
-  services: Services,
-  by: Doer,
-  { number, version }: SeenOrder,
-): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
+export function undoDelivery(services: Services, by: Doer, { number, version }: SeenOrder) {
   const yours = [{ kind: 'delivery-undone', payload: { from: 'delivered' } }] as const;
   return changeOrder(services, by, { number, version, yours }, async ({ tx, order, now, record }) => {
     const { state } = order;

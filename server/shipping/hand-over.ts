@@ -10,7 +10,6 @@ import {
   orRefusal,
   refuse,
   refuseOther,
-  type Saved,
   type SeenOrder,
   type Staff,
   tellOfStep,
@@ -37,11 +36,7 @@ interface Scanned extends SeenOrder {
  * Stores the scanned labels of an order before the hand-over, for its papers. For a shipped order it corrects them, and
  * mails the buyer.
  */
-export function scanLabel(
-  services: Services,
-  by: Staff,
-  { number, version, carrier, tracking }: Scanned,
-): Promise<WorkshopOutcome<Saved<{ tracking: readonly (string | null)[] }>>> {
+export function scanLabel(services: Services, by: Staff, { number, version, carrier, tracking }: Scanned) {
   const yours = [{ kind: 'carrier', payload: { before: null, after: carrier } }] as const;
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { tx, order, record } = work;

@@ -12,12 +12,10 @@ import {
   linesOf,
   refuse,
   refuseDoubts,
-  type Saved,
   type SeenOrder,
   type Staff,
   soldAs,
   type UnitOfWork,
-  type WorkshopOutcome,
 } from '../orders/index.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -127,7 +125,7 @@ export function packOrder(
   services: Services,
   by: Staff,
   { number, version, parcels: boxes, labelPrinted, sure }: Packing,
-): Promise<WorkshopOutcome<Saved<{ packed: boolean }>>> {
+) {
   const after = { parcels: boxes, printed: labelPrinted };
   const [box, weight, label] = packing({ parcels: [], printed: false }, after);
   const yours = [box, weight, ...(labelPrinted ? [label] : [])];

@@ -7,7 +7,6 @@ import {
   changeOrder,
   refusal,
   refuse,
-  type Saved,
   type SeenOrder,
   type Staff,
   type WorkshopOutcome,
@@ -26,13 +25,13 @@ type Proven = Pick<typeof exportedOrders.$inferInsert, 'proof' | 'reference' | '
  * Records the proof of an export. A typed record replaces an earlier proof; a stamped list only fills a gap, so of
  * simultaneous uploads one applies.
  */
-function prove(
+const prove = (
   services: Services,
   by: Staff,
   { number, version }: SeenOrder,
   { proof, reference = null, fileId = null }: Proven,
-): Promise<WorkshopOutcome<Saved<{ proven: boolean }>>> {
-  return changeOrder(services, by, { number, version }, async ({ tx, order, now, record }) => {
+) =>
+  changeOrder(services, by, { number, version }, async ({ tx, order, now, record }) => {
     const [row] = await tx.select().from(exportedOrders).where(eq(exportedOrders.orderId, order.id));
     if (!row?.posted || !proof) return refuse(409, PARCEL_REFUSALS, (words) => words.noExport(number));
     if (fileId && row.proof) return { proven: false };
@@ -48,7 +47,6 @@ function prove(
     record({ kind: 'export-proven', payload: { proof, reference } });
     return { proven: true };
   });
-}
 
 /** Records the carrier's own proof of an export, by its name there. */
 export const enterRecord = (
@@ -57,12 +55,8 @@ export const enterRecord = (
   { reference, ...of }: SeenOrder & { readonly reference: string },
 ) => prove(services, by, of, { proof: 'carrier record', reference });
 
-export function takeProofBack(
-  services: Services,
-  by: Staff,
-  { number, version }: SeenOrder,
-): Promise<WorkshopOutcome<Saved<{ proven: boolean }>>> {
-  return changeOrder(services, by, { number, version }, async ({ tx, order, record }) => {
+export const takeProofBack = (services: Services, by: Staff, { number, version }: SeenOrder) =>
+  changeOrder(services, by, { number, version }, async ({ tx, order, record }) => {
     const [row] = await tx.select().from(exportedOrders).where(eq(exportedOrders.orderId, order.id));
     if (!row?.proof || !row.posted) return { proven: false };
     await needOpenMonth(tx, row.posted);
@@ -73,7 +67,6 @@ export function takeProofBack(
     record({ kind: 'proof-taken-back', payload: { proof: row.proof } });
     return { proven: false };
   });
-}
 
 /** Stores the stamped list of a day, and attaches it to its unproven exports. */
 export async function keepStampedList(

@@ -1,11 +1,4 @@
-import {
-  changeOrder,
-  refuse,
-  type Saved,
-  type SeenOrder,
-  type Staff,
-  type WorkshopOutcome,
-} from '../orders/index.ts';
+import { changeOrder, refuse, type SeenOrder, type Staff } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
 import { notHeld } from './refusals.messages.ts';
 
@@ -14,7 +7,7 @@ export const releaseOrder = (
   services: Services,
   by: Staff,
   { number, version, reason }: SeenOrder & { readonly reason: string },
-): Promise<WorkshopOutcome<Saved<{ released: boolean }>>> =>
+) =>
   changeOrder(services, by, { number, version }, async ({ order, record }) => {
     if (order.held === null) return refuse(409, notHeld(number));
     record({ kind: 'hold-released', payload: { reason } });

@@ -7,12 +7,10 @@ import {
   changeOrder,
   type Order,
   refuse,
-  type Saved,
   type SeenOrder,
   type Staff,
   tellOfStep,
   type UnitOfWork,
-  type WorkshopOutcome,
 } from '../orders/index.ts';
 import { closedMonths } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -78,7 +76,7 @@ export function shipOrder(
   services: Services,
   by: Staff,
   { number, version, carrier, tracking, needsLabel = false }: Shipping,
-): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
+) {
   const yours = [
     { kind: 'shipped', payload: { from: 'in the making' } },
     { kind: 'carrier', payload: { before: null, after: carrier } },
@@ -136,11 +134,7 @@ export async function needOpenMonth(tx: Db, left: Day): Promise<void> {
 }
 
 /** Hands an order to its collecting buyer: delivered at once, without a parcel. */
-export function giveToBuyer(
-  services: Services,
-  by: Staff,
-  { number, version }: SeenOrder,
-): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
+export function giveToBuyer(services: Services, by: Staff, { number, version }: SeenOrder) {
   const yours = [{ kind: 'delivered', payload: { from: 'shipped' } }] as const;
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { order, record } = work;
@@ -170,12 +164,8 @@ async function needRevocable(work: UnitOfWork, from: Order['state']): Promise<vo
 }
 
 /** Takes back that an order was given to its buyer: it waits for them again, keeps the number of its invoice, and they get a mail. */
-export function undoGiving(
-  services: Services,
-  by: Staff,
-  { number, version }: SeenOrder,
-): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
-  return changeOrder(services, by, { number, version, yours: SHIPPING_UNDONE }, async (work) => {
+export const undoGiving = (services: Services, by: Staff, { number, version }: SeenOrder) =>
+  changeOrder(services, by, { number, version, yours: SHIPPING_UNDONE }, async (work) => {
     const { order, record } = work;
     const { state } = order;
     if (!order.byHand?.collected || order.byHand.kind === 'repair') return refuse(409, NOT_COLLECTED);
@@ -188,18 +178,13 @@ export function undoGiving(
     await tellOfStep(services, work, 'not collected');
     return { state: 'in the making' as const };
   });
-}
 
 /**
  * Undoes a dispatch whose parcel is still in the workshop. The order stays packed and keeps its invoice number; the buyer
  * gets a mail, because the first one was wrong.
  */
-export function undoShipping(
-  services: Services,
-  by: Staff,
-  { number, version }: SeenOrder,
-): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
-  return changeOrder(services, by, { number, version, yours: SHIPPING_UNDONE }, async (work) => {
+export const undoShipping = (services: Services, by: Staff, { number, version }: SeenOrder) =>
+  changeOrder(services, by, { number, version, yours: SHIPPING_UNDONE }, async (work) => {
     const { tx, order, record } = work;
     const { state } = order;
     if (state === 'in the making') return { state };
@@ -216,4 +201,3 @@ export function undoShipping(
     await tellOfStep(services, work, 'not shipped');
     return { state: 'in the making' as const };
   });
-}

@@ -16,7 +16,6 @@ import {
   refuseConflict,
   refuseOther,
   type Staff,
-  type WorkshopOutcome,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import {
@@ -55,7 +54,7 @@ export const chooseLine = (
     packs,
     added,
   }: { part: string; ticked: boolean; packs: number | null; added?: boolean | undefined },
-): Promise<WorkshopOutcome<{ readonly part: string }>> =>
+) =>
   changeAudited(services, by, async ({ tx, now }) => {
     await partRow(tx, part);
     const chosen = { ticked, packs, at: now, ...byOf(by), ...(added !== undefined && { added }) };
@@ -75,11 +74,7 @@ interface Ordering {
 }
 
 /** Records an order of parts, with the day of arrival. */
-export const orderParts = (
-  services: Services,
-  by: Staff,
-  { id, supplierId, due, lines }: Ordering,
-): Promise<WorkshopOutcome<{ readonly lines: number }>> =>
+export const orderParts = (services: Services, by: Staff, { id, supplierId, due, lines }: Ordering) =>
   changeStock(services, by, async ({ tx, now, note }) => {
     const [supplier] = await tx.select().from(suppliers).where(eq(suppliers.id, supplierId)).for('update');
     if (!supplier) return refuse(404, BUY_REFUSALS.noSupplier);
@@ -142,7 +137,7 @@ export const moveDelivery = (
   services: Services,
   by: Staff,
   { id, version, due }: { id: string; version: number; due: Day },
-): Promise<WorkshopOutcome<{ readonly due: Day }>> =>
+) =>
   changeStock(services, by, async ({ tx, now, note }) => {
     const row = await purchaseOf(tx, id, version, (now) => ({
       field: BUY_REFUSALS.comes,
@@ -179,18 +174,8 @@ interface TakingIn {
     | undefined;
 }
 
-interface TakenIn {
-  readonly part: string;
-  readonly rest: number;
-  readonly lot: string | null;
-}
-
 /** Goods in; a pause that makers set until then ends with it. */
-export async function takeIn(
-  services: Services,
-  by: Staff,
-  asked: TakingIn,
-): Promise<WorkshopOutcome<TakenIn>> {
+export async function takeIn(services: Services, by: Staff, asked: TakingIn) {
   const outcome = await bookGoodsIn(services, by, asked);
   if (!outcome.ok) return outcome;
   const { cover } = partOf(outcome.value.part);
@@ -200,11 +185,7 @@ export async function takeIn(
 }
 
 /** All or in part: on the shelf as a lot of its own where it has one; the rest has a day again. */
-const bookGoodsIn = (
-  services: Services,
-  by: Staff,
-  { id, line, version, came, restDue, lot }: TakingIn,
-): Promise<WorkshopOutcome<TakenIn>> =>
+const bookGoodsIn = (services: Services, by: Staff, { id, line, version, came, restDue, lot }: TakingIn) =>
   changeAudited(services, by, async ({ tx, now, note }) => {
     const [known] = await tx.select().from(stockMovements).where(eq(stockMovements.requestId, id));
     if (known) {
@@ -276,7 +257,7 @@ export const cancelRest = (
   services: Services,
   by: Staff,
   { id, version, reason }: { id: string; version: number; reason: string },
-): Promise<WorkshopOutcome<{ readonly id: string }>> =>
+) =>
   changeStock(services, by, async ({ tx, now, note }) => {
     const row = await purchaseOf(tx, id, version, (now) => ({
       field: BUY_REFUSALS.comes,

@@ -14,7 +14,6 @@ import {
   refuseConflict,
   refuseOther,
   type Staff,
-  type WorkshopOutcome,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { stockLots, stockMovements, stockParts } from '../platform/db/stock-schema.ts';
@@ -36,12 +35,6 @@ interface Counting {
   readonly reel?: number | undefined;
   readonly reason?: CountReason | undefined;
   readonly note?: string | undefined;
-}
-
-interface CountAnswer {
-  readonly book: number;
-  readonly found: number;
-  readonly change: string;
 }
 
 /** The row of a part, created if necessary. */
@@ -146,12 +139,8 @@ async function spoolOf(
  * Sets the book to a count or weight: the difference is a movement with a reason. Ends of wire need none up to their
  * usual share. Refuses a count from an outdated screen.
  */
-export const countPart = (
-  services: Services,
-  by: Staff,
-  asked: Counting,
-): Promise<WorkshopOutcome<CountAnswer>> =>
-  changeStock(services, by, async (work): Promise<CountAnswer> => {
+export const countPart = (services: Services, by: Staff, asked: Counting) =>
+  changeStock(services, by, async (work) => {
     const { tx, now } = work;
     const { id, found, note } = asked;
     const row = await partRow(tx, asked.part);

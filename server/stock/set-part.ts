@@ -5,7 +5,7 @@ import type { SaleState } from '#domain/shopfront/sale-parts.ts';
 import type { OrderWay, PackWord } from '#domain/stock/buying.ts';
 import type { LotPlace } from '#domain/stock/lots.ts';
 import { partOf } from '#domain/stock/parts.ts';
-import { refusal, refuse, refuseConflict, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { refusal, refuse, refuseConflict, type Staff } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { stockLots, stockParts, suppliers } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -28,11 +28,7 @@ const isSupplier = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.select({ id: suppliers.id }).from(suppliers).where(eq(suppliers.id, id)).for('share')).length > 0;
 
 /** Sets a part's place, reorder level, supplier, and the effect on the shop while none is free. */
-export const setPart = (
-  services: Services,
-  by: Staff,
-  { part: id, drawer, whenOut, ...set }: PartSettings,
-): Promise<WorkshopOutcome<{ readonly part: string }>> =>
+export const setPart = (services: Services, by: Staff, { part: id, drawer, whenOut, ...set }: PartSettings) =>
   changeStock(services, by, async ({ tx, note }) => {
     const before = await partRow(tx, id);
     const part = partOf(id);
@@ -60,11 +56,7 @@ interface LotSettings {
   readonly enamel: string;
 }
 
-export const setLot = (
-  services: Services,
-  by: Staff,
-  { id, place, reel, diameter, enamel }: LotSettings,
-): Promise<WorkshopOutcome<{ readonly id: string }>> =>
+export const setLot = (services: Services, by: Staff, { id, place, reel, diameter, enamel }: LotSettings) =>
   changeStock(services, by, async ({ tx, now, note }) => {
     const [lot] = await tx.select().from(stockLots).where(eq(stockLots.id, id)).for('update');
     if (!lot) return refuse(404, STOCK_REFUSALS.noSpool);
@@ -95,11 +87,7 @@ interface SupplierSettings {
   readonly days: number;
 }
 
-export const setSupplier = (
-  services: Services,
-  by: Staff,
-  { id, version, ...set }: SupplierSettings,
-): Promise<WorkshopOutcome<{ readonly id: string }>> =>
+export const setSupplier = (services: Services, by: Staff, { id, version, ...set }: SupplierSettings) =>
   changeStock(services, by, async ({ tx, now, note }) => {
     const [before] = await tx.select().from(suppliers).where(eq(suppliers.id, id)).for('update');
     if (before && before.version !== version)
