@@ -1,7 +1,7 @@
 export { sendAccountMail } from './account-mail.tsx';
 export { accountRefusal } from './answers.ts';
 export { askNewAddress, askReset, ownPassword, register } from './ask-by-mail.ts';
-export { type BrowserChange, changeBrowser, cookiesOf, senderOf } from './browser.ts';
+export { type BrowserChange, changeBrowser, cookiesOf, noteLook, senderOf } from './browser.ts';
 export {
   changeName,
   changePassword,
@@ -20,13 +20,7 @@ export {
   openFirstMaker,
 } from './first-maker.ts';
 export type { Sender } from './login-throttle.ts';
-export { noteLook } from './note-look.ts';
-export {
-  readSavedBuild,
-  removeBuild,
-  saveBuild,
-  savedBuildsOf,
-} from './saved-builds.ts';
+export { readSavedBuild, removeBuild, saveBuild, savedBuildsOf } from './saved-builds.ts';
 export {
   dropSecondFactor,
   offerSecondFactor,

@@ -148,7 +148,7 @@ const step = z.enum(FINISH_STEPS);
 
 /**
  * The makers' calls below `/api/workshop` with their inputs. All are POST, require staff with a second factor
- * (`accounts/require-staff.ts`), and are not part of the public API description.
+ * (`require-staff.ts`), and are not part of the public API description.
  */
 export const WORKSHOP_CALLS = {
   'take-up': z.object({ ...of, unit: unit.optional() }),

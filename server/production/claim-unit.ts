@@ -1,11 +1,14 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
+import { ownWords } from '#domain/production/build-sheet.ts';
 import { CLAIM_MESSAGES } from '#domain/production/passport-claim.messages.ts';
 import { type ClaimDecision, decideClaim } from '#domain/production/passport-claim.ts';
+import { sourcesOf } from '#domain/products/pictures.ts';
 import type { Session } from '../accounts/index.ts';
-import { lockOrder, tellMakers } from '../orders/index.ts';
+import { lockOrder, soldAs, tellMakers } from '../orders/index.ts';
 import { accounts } from '../platform/db/accounts-schema.ts';
+import type { Db } from '../platform/db/database.ts';
 import { passportClaims, units } from '../platform/db/workshop-schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -80,4 +83,28 @@ export async function releaseClaim(
   await db
     .delete(passportClaims)
     .where(and(eq(passportClaims.unitId, unit.id), eq(passportClaims.accountId, accountId)));
+}
+
+const rowsOf = (db: Db, accountId: string) =>
+  db
+    .select({ id: units.id, serial: units.serial, sold: units.sold, at: passportClaims.at })
+    .from(passportClaims)
+    .innerJoin(units, eq(units.id, passportClaims.unitId))
+    .where(eq(passportClaims.accountId, accountId))
+    .orderBy(desc(passportClaims.at));
+
+export async function pickupsOf(db: Db, accountId: string, language: Language) {
+  const rows = await rowsOf(db, accountId);
+  return rows.flatMap((row) => {
+    const sold = soldAs(row);
+    const { serial } = row;
+    const picture = sourcesOf(sold.picture);
+    return serial ? [{ serial, ...ownWords(sold, language), picture }] : [];
+  });
+}
+
+/** The same for the copy of an account's data. */
+export async function claimsOf(db: Db, accountId: string) {
+  const rows = await rowsOf(db, accountId);
+  return rows.map((row) => ({ serial: row.serial, name: soldAs(row).name, claimedAt: row.at }));
 }

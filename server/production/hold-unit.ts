@@ -3,8 +3,16 @@ import { changesNothing } from '#domain/order-log/event-aspects.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_STEPS } from '#domain/production/finish.ts';
+import { freeMachine } from '#domain/production/next-unit.ts';
 import { isMeasured, moveUnit, type UnitState } from '#domain/production/unit-state.ts';
-import { changeOrder, refuse, type SeenOrder, type Staff, type UnitOfWork } from '../orders/index.ts';
+import {
+  changeOrder,
+  type Doer,
+  refuse,
+  type SeenOrder,
+  type Staff,
+  type UnitOfWork,
+} from '../orders/index.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
@@ -24,14 +32,8 @@ import {
   unitSheet,
 } from './unit-facts.ts';
 
-/** Serializes assignments, so that two pickups never get the same machine. */
+/** Serializes assignments until the transaction ends, so that two pickups never get the same machine. */
 const lockMachines = (tx: Db) => acquireLock(tx, 'winding machines');
-
-/** Reads the machines and locks them until the transaction ends. */
-export async function lockAndReadMachines(tx: Db): Promise<Awaited<ReturnType<typeof readMachines>>> {
-  await lockMachines(tx);
-  return readMachines(tx);
-}
 
 async function refuseTaken(tx: Db, machine: number, own: UnitRow): Promise<void> {
   const [other] = await tx
@@ -81,7 +83,7 @@ export function holdUnit(
   });
 }
 
-export async function putOn(
+async function putOn(
   work: UnitOfWork,
   by: Staff,
   unit: UnitRow,
@@ -173,4 +175,40 @@ export function releaseUnit(
     await returnStage(work, by, unit, unit.againCoil === null ? 'begun' : 'again');
     return { state: moved.state };
   });
+}
+
+interface TakingUp extends SeenOrder {
+  /** Also put on a machine, if one is free. */
+  readonly unit?: number | undefined;
+}
+
+/** Starts an order ("Start" on the board), and puts one of its pickups on a machine if the choice is unambiguous. */
+export function startProduction(services: Services, by: Doer, { number, version, unit }: TakingUp) {
+  const yours = [{ kind: 'production-started', payload: { from: 'paid' } }] as const;
+  return changeOrder(services, by, { number, version, yours }, async (work) => {
+    const state = await startProductionWithin(services, work);
+    return { state, machine: unit === undefined ? null : await putOnFree(work, by, unit, version) };
+  });
+}
+
+/**
+ * Puts a waiting pickup on the free machine with its wire, or on another free one. A maker who is at a machine already
+ * chooses the next one, otherwise one maker could take both. Returns the machine; null if the maker has to choose.
+ */
+async function putOnFree(
+  work: UnitOfWork,
+  by: Doer,
+  unitNumber: number,
+  version: number | undefined,
+): Promise<number | null> {
+  const unit = await unitOf(work, unitNumber);
+  if (by.accountId === null || unit.state !== 'to wind') return null;
+  await lockMachines(work.tx);
+  const machines = await readMachines(work.tx);
+  if (machines.some(({ winds }) => winds?.by === by.accountId)) return null;
+  const machine = freeMachine(machines, unit.awg);
+  if (!machine) return null;
+  await refuseOldSheet(work, unit, version);
+  await putOn(work, by, unit, { machine: machine.number });
+  return machine.number;
 }

@@ -1,17 +1,17 @@
 export { buildSheetPaper } from './build-sheet-paper.ts';
-export { claimUnit, noteClaim, releaseClaim } from './claim-unit.ts';
-export { claimsOf, pickupsOf } from './claims-of.ts';
+export { claimsOf, claimUnit, noteClaim, pickupsOf, releaseClaim } from './claim-unit.ts';
 export { closeDays, openAgain } from './close-days.ts';
 export { confirmStep, undoStep, undoSteps } from './confirm-step.ts';
 export { correctValues, enterValues } from './enter-values.ts';
 export { finishedOfOrder, finishedSteps, openStepsIf, openStepsOf, pottedField } from './finished-steps.ts';
-export { holdUnit, releaseUnit } from './hold-unit.ts';
+export { holdUnit, releaseUnit, startProduction } from './hold-unit.ts';
 export { ownValues, refuseOtherSweep } from './keep-measurement.ts';
 export {
   cablesWithoutColours,
   type LeadColoursView,
   readLeadColours,
   readLeadColoursView,
+  setLeadColours,
 } from './lead-colours.ts';
 export { movePromise } from './move-promise.ts';
 export { placeUnit } from './place-unit.ts';
@@ -21,12 +21,7 @@ export { type BenchView, readBench } from './read-bench.ts';
 export { type DayView, type DueOrder, readDay, type WeekPiece } from './read-day.ts';
 export { createMadeReader } from './read-made-classes.ts';
 export type { PassportPart } from './read-parts.ts';
-export {
-  comparisonOf,
-  holderFor,
-  type PassportView,
-  readPassport,
-} from './read-passport.ts';
+export { comparisonOf, holderFor, type PassportView, readPassport } from './read-passport.ts';
 export {
   delayOfOrder,
   dueOfWaiting,
@@ -39,13 +34,6 @@ export {
 } from './read-queue.ts';
 export type { WaitingOrder } from './read-waiting-orders.ts';
 export { doubtsInEach } from './said-doubts.ts';
-export { setLeadColours } from './set-lead-colours.ts';
-export {
-  shelvableUnits,
-  shelveUnit,
-  takeFromShelf,
-  takeOffShelf,
-} from './shelve-unit.ts';
+export { shelvableUnits, shelveUnit, takeFromShelf, takeOffShelf } from './shelve-unit.ts';
 export { orderedUnits } from './start-production.ts';
-export { startProduction } from './take-up.ts';
 export { locationOf, madeAs, unitFacts } from './unit-facts.ts';

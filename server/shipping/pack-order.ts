@@ -35,6 +35,7 @@ import {
   NO_ADDRESS,
   noLeadColours,
   notConfirmed,
+  notHeld,
   notMeasured,
   stateStands,
 } from './refusals.messages.ts';
@@ -173,3 +174,15 @@ export function packOrder(
     return { packed: labelPrinted };
   });
 }
+
+/** Releases an order with a doubted payment. Later cases put it on hold again. */
+export const releaseOrder = (
+  services: Services,
+  by: Staff,
+  { number, version, reason }: SeenOrder & { readonly reason: string },
+) =>
+  changeOrder(services, by, { number, version }, async ({ order, record }) => {
+    if (order.held === null) return refuse(409, notHeld(number));
+    record({ kind: 'hold-released', payload: { reason } });
+    return { released: true };
+  });

@@ -29,9 +29,9 @@ import {
 import type { Services } from '../platform/services.ts';
 import { goodsIn } from '../shopfront/index.ts';
 import { BUY_REFUSALS, faster, onlyOnTheWay, sameLot } from './buy.messages.ts';
-import { changeStock, trySettling } from './change-stock.ts';
 import { partRow } from './count.ts';
 import type { PurchaseRow } from './read-shelf.ts';
+import { changeStock, trySettling } from './settle.ts';
 import { writeMovements } from './write-movements.ts';
 
 const dayIn = (day: Day): Sentence => ({

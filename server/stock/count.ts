@@ -18,8 +18,8 @@ import {
 import type { Db } from '../platform/db/database.ts';
 import { stockLots, stockMovements, stockParts } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeStock } from './change-stock.ts';
 import { countedToo, STOCK_REFUSALS, tookSome, whyEnds, whyOff } from './refusals.messages.ts';
+import { changeStock } from './settle.ts';
 import { type LotRow, lockParts, type PartRow, writeMovements } from './write-movements.ts';
 
 interface Counting {

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { partOf } from '#domain/stock/parts.ts';
 import { LEAST_COIL } from '#domain/stock/shelf.ts';
 import type { Db } from '../platform/db/database.ts';
-import { stockBookings, stockMovements } from '../platform/db/stock-schema.ts';
+import { stockBookings, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 import { measurements, units } from '../platform/db/workshop-schema.ts';
 import type { LotRow } from './write-movements.ts';
 
@@ -52,3 +52,23 @@ export async function lotViews(db: Db, lots: readonly LotRow[]) {
 }
 
 export type LotView = Awaited<ReturnType<typeof lotViews>>[number];
+
+/** The spool of a pickup, if recorded; the last one if a coil was rewound. */
+export async function lotOfUnit(db: Db, unitId: string): Promise<string | undefined> {
+  const [lot] = await db
+    .select({ name: stockLots.name })
+    .from(stockBookings)
+    .innerJoin(stockMovements, eq(stockMovements.bookingId, stockBookings.id))
+    .innerJoin(stockLots, eq(stockLots.id, stockMovements.lotId))
+    .where(
+      and(
+        eq(stockBookings.unitId, unitId),
+        isNull(stockBookings.returnedAt),
+        isNotNull(stockMovements.lotId),
+        eq(stockMovements.kind, 'taken'),
+      ),
+    )
+    .orderBy(desc(stockMovements.id))
+    .limit(1);
+  return lot?.name;
+}

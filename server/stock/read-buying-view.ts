@@ -8,11 +8,9 @@ import { PARTS, partOf } from '#domain/stock/parts.ts';
 import type { Db } from '../platform/db/database.ts';
 import { purchaseLines, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { type BuyingChoice, isOnList, readBuyingChoices } from './count-to-buy.ts';
-import { readDeliveries } from './read-deliveries.ts';
 import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
 import { type ShortView, shortViews } from './read-stock-view.ts';
-import { tabsOf } from './stock-tabs.ts';
+import { type BuyingChoice, isOnList, readBuyingChoices, tabsOf } from './stock-tabs.ts';
 
 /** Most waiting orders by name; the board lists all. */
 const MOST_NAMED = 12;
@@ -208,3 +206,35 @@ export async function readBuyingView(services: Services, language: Language = 'e
 }
 
 export type BuyingView = Awaited<ReturnType<typeof readBuyingView>>;
+
+/** Deliveries by order line, complete and partial; each has a label. */
+async function readDeliveries(db: Db, lines: readonly { readonly id: string }[]) {
+  const rows =
+    lines.length === 0
+      ? []
+      : await db
+          .select({
+            id: stockMovements.id,
+            line: stockMovements.purchaseId,
+            amount: stockMovements.change,
+            at: stockMovements.at,
+            lot: stockLots.name,
+          })
+          .from(stockMovements)
+          .leftJoin(stockLots, eq(stockLots.id, stockMovements.lotId))
+          .where(
+            and(
+              eq(stockMovements.kind, 'goods in'),
+              inArray(
+                stockMovements.purchaseId,
+                lines.map(({ id }) => id),
+              ),
+            ),
+          )
+          .orderBy(asc(stockMovements.id));
+  const of = Map.groupBy(rows, ({ line }) => line);
+  return (line: string) =>
+    (of.get(line) ?? []).map(({ id, amount, at, lot }) => ({ id, amount, on: at.toISOString(), lot }));
+}
+
+export type Delivery = ReturnType<Awaited<ReturnType<typeof readDeliveries>>>[number];

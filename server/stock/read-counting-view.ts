@@ -5,9 +5,8 @@ import type { LotPlace } from '#domain/stock/lots.ts';
 import { GROUP_NAMES } from '#domain/stock/parts.messages.ts';
 import { PARTS } from '#domain/stock/parts.ts';
 import type { Services } from '../platform/services.ts';
-import { countToBuy } from './count-to-buy.ts';
 import { readFacts } from './read-shelf.ts';
-import { tabsOf } from './stock-tabs.ts';
+import { countToBuy, tabsOf } from './stock-tabs.ts';
 
 interface CountItem {
   /** Its address: `bar:A5`, or `wire:42` with its spool. */

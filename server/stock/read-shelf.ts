@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
-import { dayOf } from '#domain/calendar/day.ts';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { cents } from '#domain/money.ts';
 import { PARTS, partOf, type StockPart } from '#domain/stock/parts.ts';
 import { toBuy, usable } from '#domain/stock/shelf.ts';
@@ -30,11 +30,18 @@ export async function readShortParts(
 ): Promise<readonly StockPart[]> {
   const { parts } = await readFacts(services);
   return parts
-    .filter(({ part, row, free }) => {
-      const amount = needed.get(part.id);
-      return amount !== undefined && row?.countedAt != null && free < amount;
-    })
+    .filter((one) => isCounted(one) && one.free < (needed.get(one.part.id) ?? Number.NEGATIVE_INFINITY))
     .map(({ part }) => part);
+}
+
+/** False in a shop whose makers have not counted yet: nothing is missing then, and no order has to be read. */
+export async function hasCountedParts(db: Db): Promise<boolean> {
+  const [counted] = await db
+    .select({ id: stockParts.id })
+    .from(stockParts)
+    .where(isNotNull(stockParts.countedAt))
+    .limit(1);
+  return counted !== undefined;
 }
 
 /** Parts in stock control, in the order of the shelf. */
@@ -106,3 +113,18 @@ export async function readFacts({ db, now }: Pick<Services, 'db' | 'now'>) {
 
 export type ShelfFacts = Awaited<ReturnType<typeof readFacts>>;
 export type ShelfPart = ShelfFacts['parts'][number];
+
+export const isCounted = ({ row }: Pick<ShelfPart, 'row'>): boolean => row?.countedAt != null;
+
+/** Day on which all wire of an order is in stock, by order number; only for orders whose missing parts are on the way. */
+export async function readReadyDays(
+  services: Pick<Services, 'db' | 'now'>,
+): Promise<ReadonlyMap<string, Day>> {
+  const ready = new Map<string, Day>();
+  if (!(await hasCountedParts(services.db))) return ready;
+  const { parts } = await readFacts(services);
+  for (const { wanting, comes } of parts.flatMap(({ short }) => short))
+    if (wanting.stage === 'begun' && comes !== undefined && comes > (ready.get(wanting.order) ?? ''))
+      ready.set(wanting.order, comes);
+  return ready;
+}

@@ -1,5 +1,6 @@
 import { max, sql } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
+import { ZERO } from '#domain/money.ts';
 import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
 import type { CoverPart } from '#domain/products/spare-parts.ts';
 import { orderedWords, packWords } from '#domain/stock/buying.ts';
@@ -7,12 +8,10 @@ import { GROUP_NAMES } from '#domain/stock/parts.messages.ts';
 import { PART_GROUPS, partOf } from '#domain/stock/parts.ts';
 import { stockParts } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { countToBuy } from './count-to-buy.ts';
 import { lotViews } from './lot-views.ts';
-import { chosenPart, isCounted, partView } from './part-views.ts';
 import { readMovements, readShelved } from './read-movements.ts';
-import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
-import { tabsOf } from './stock-tabs.ts';
+import { isCounted, readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
+import { countToBuy, tabsOf } from './stock-tabs.ts';
 
 const TABLES: readonly CoverPart['of'][] = ['humbucker', 'hp90'];
 
@@ -147,3 +146,32 @@ export async function readStockView(
 }
 
 export type StockView = Awaited<ReturnType<typeof readStockView>>;
+
+const partView = (one: ShelfPart, language: Language) => ({
+  ...{ id: one.part.id, name: one.part.name[language], detail: one.part.detail[language] },
+  unit: one.part.unit,
+  ...{ onHand: one.onHand, reserved: one.reserved, free: one.free, reorder: one.row?.reorder ?? 0 },
+  isCounted: isCounted(one),
+  isShort: one.short.length > 0,
+  toBuy: one.buy !== undefined,
+});
+
+export type PartView = ReturnType<typeof partView>;
+
+function chosenPart(one: ShelfPart, language: Language) {
+  const { row, part } = one;
+  return {
+    ...partView(one, language),
+    version: row?.version ?? 0,
+    drawer: row?.drawer ?? null,
+    pack: row?.pack ?? 1,
+    packWord: row?.packWord ?? 'piece',
+    price: row?.price ?? ZERO,
+    supplierId: row?.supplierId ?? null,
+    whenOut: row?.whenOut ?? null,
+    isCover: part.cover !== undefined,
+    isWire: part.awg !== undefined,
+  };
+}
+
+export type ChosenPart = ReturnType<typeof chosenPart>;

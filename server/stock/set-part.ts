@@ -9,9 +9,9 @@ import { refusal, refuse, refuseConflict, type Staff } from '../orders/index.ts'
 import type { Db } from '../platform/db/database.ts';
 import { stockLots, stockParts, suppliers } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { changeStock } from './change-stock.ts';
 import { partRow } from './count.ts';
 import { STOCK_REFUSALS } from './refusals.messages.ts';
+import { changeStock } from './settle.ts';
 
 interface PartSettings {
   readonly part: string;

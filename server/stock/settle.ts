@@ -1,11 +1,12 @@
-import { count, max, sql } from 'drizzle-orm';
+import { count, max } from 'drizzle-orm';
 import { coverPause } from '#domain/stock/cover-pause.ts';
-import { stockParts, stockStanding } from '../platform/db/stock-schema.ts';
+import { auditedThen } from '../orders/index.ts';
+import { stockStanding } from '../platform/db/stock-schema.ts';
 import { queueChanges } from '../platform/db/workshop-schema.ts';
 import { lookEvery } from '../platform/look-every.ts';
 import type { Services } from '../platform/services.ts';
 import { renewStockPauses } from '../shopfront/index.ts';
-import { readFacts, type ShelfFacts } from './read-shelf.ts';
+import { hasCountedParts, readFacts, type ShelfFacts } from './read-shelf.ts';
 
 /** Covers to pause, or to sell to order, while none is free, with the day of arrival. */
 const pausesIn = ({ parts, onTheWay }: ShelfFacts) =>
@@ -23,10 +24,7 @@ const ROW = 1;
  */
 export async function settleStock(services: Services): Promise<void> {
   const { db, now } = services;
-  const [countedStock] = await db
-    .select({ counted: sql<boolean>`count(${stockParts.countedAt}) > 0` })
-    .from(stockParts);
-  if (!countedStock?.counted) return;
+  if (!(await hasCountedParts(db))) return;
   const facts = await readFacts(services);
   const standing = {
     short: facts.parts.filter(({ short }) => short.length > 0).length,
@@ -65,3 +63,10 @@ export function startStockClock(services: Services): () => void {
   };
   return lookEvery(LOOK_MS, look, log, 'stock not settled');
 }
+
+/** Settles after a change that is kept: the clock does it where this fails. */
+export const trySettling = (services: Services): Promise<void> =>
+  settleStock(services).catch((err: unknown) => services.log.warn({ err }, 'stock not settled'));
+
+/** Changes the stock, then updates the bar's counts and the covers that pause automatically. */
+export const changeStock = auditedThen(trySettling);

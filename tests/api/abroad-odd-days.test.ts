@@ -11,7 +11,7 @@ import { orderGoods } from '../../server/orders/order-goods.ts';
 import { importRows } from '../../server/platform/db/customs-schema.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
-import { startProduction } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/hold-unit.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { finishHandOver } from '../../server/shipping/hand-over.ts';
 import { endPause, pauseSale } from '../../server/shopfront/pauses.ts';

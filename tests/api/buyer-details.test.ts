@@ -10,7 +10,7 @@ import { orders } from '../../server/platform/db/schema.ts';
 import { deleteData } from '../../server/privacy/delete-data.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
-import { startProduction } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/hold-unit.ts';
 import { openLoggedShop } from '../fixtures/file-shop.ts';
 import { orderPaidBy } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';

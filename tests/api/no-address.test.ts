@@ -14,7 +14,7 @@ import type { ShopperOrder } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { exportedOrders } from '../../server/platform/db/parcels-schema.ts';
 import { orderLines, orderNotices, orders } from '../../server/platform/db/schema.ts';
-import { startProduction } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/hold-unit.ts';
 import { cancelOrder } from '../../server/returns/cancel-order.ts';
 import { carrierFile, postedParcels } from '../../server/shipping/carrier-files.ts';
 import { declare } from '../../server/shipping/declare.ts';

@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts';
 import type { ShopperOrder } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
-import { startProduction } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/hold-unit.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';

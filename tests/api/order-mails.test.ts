@@ -9,7 +9,7 @@ import { mails } from '../../server/platform/db/order-page-schema.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { MailFailure } from '../../server/platform/mail/mailer.ts';
 import { MailHeld, sendOnce } from '../../server/platform/mail/send-once.ts';
-import { startProduction } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/hold-unit.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { hurry } from '../fixtures/hurry.ts';
 import { openMailingShop } from '../fixtures/mailing-shop.ts';

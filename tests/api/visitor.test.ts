@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readVisitor } from '../../server/accounts/visitor.ts';
 import { accountSessions, accounts } from '../../server/platform/db/accounts-schema.ts';
 import { orderEvents, orders } from '../../server/platform/db/schema.ts';
-import { startProduction } from '../../server/production/take-up.ts';
+import { startProduction } from '../../server/production/hold-unit.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { changeRows } from '../fixtures/rows.ts';
 import { MAXI, need, payFor, signedIn } from '../fixtures/workshop.ts';

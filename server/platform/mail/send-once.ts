@@ -1,8 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { MailKind } from '#domain/orders/order-mail-kinds.ts';
 import { isAway } from '../db/away.ts';
 import type { Db } from '../db/database.ts';
-import { onceBack } from '../db/once-back.ts';
 import { mails } from '../db/order-page-schema.ts';
 import { publish } from '../metrics/happenings.ts';
 import type { Services } from '../services.ts';
@@ -91,4 +91,22 @@ export async function giveUpMail({ db }: { readonly db: Db }, id: string): Promi
     .update(mails)
     .set({ state: 'given up', heldUntil: null })
     .where(and(eq(mails.id, id), eq(mails.state, 'waiting')));
+}
+
+const ASKED_AGAIN_MS = 500;
+
+/**
+ * Runs idempotent work and repeats it while the database is away, for at most `patienceMs`. Its timer does not keep the
+ * process alive. Throws the last error.
+ */
+async function onceBack<T>(run: () => PromiseLike<T>, patienceMs: number): Promise<T> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isAway(error) || performance.now() > end) throw error;
+      await pause(ASKED_AGAIN_MS, undefined, { ref: false });
+    }
+  }
 }
