@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
+import { languageQuery } from '#domain/languages.ts';
 
 /** Policy of the sandbox's pages: no scripts, their own style sheet, and frames that inherit this policy. */
 export const PAGE_CSP =
@@ -46,6 +47,40 @@ ${header}</header>
 ${main}
 </body>
 </html>`;
+
+const LIST_WORDS = {
+  en: { home: '/', testMode: 'test mode', reload: 'Reload', back: 'Back to the shop' },
+  de: { home: '/de', testMode: 'Testbetrieb', reload: 'Neu laden', back: 'Zurück zum Laden' },
+} as const;
+
+interface ListPage extends Pick<SandboxPage, 'shopName' | 'banner'> {
+  readonly language: 'en' | 'de';
+  readonly path: string;
+  /** Classes of the list. */
+  readonly kind: string;
+  readonly heading: string;
+  readonly intro: string;
+  readonly rows: readonly (Html | Promise<Html>)[];
+  readonly empty: string;
+}
+
+/** A page that lists what the sandbox keeps, newest first. */
+export function listPage({ language, path, kind, heading, intro, rows, empty, ...page }: ListPage) {
+  const { home, testMode, reload, back } = LIST_WORDS[language];
+  return sandboxPage({
+    ...page,
+    language,
+    title: `${heading} (${testMode})`,
+    header: html`<h1>${heading}</h1>
+<p>${intro}</p>
+<p class="links"><a href="${path}${languageQuery(language)}">${reload}</a> <a href="${home}">${back}</a></p>
+`,
+    main:
+      rows.length > 0
+        ? html`<main class="${kind}" aria-label="${heading}"><ol>${rows}</ol></main>`
+        : html`<main class="empty"><p>${empty}</p></main>`,
+  });
+}
 
 /** A time for people, in this computer's time zone. */
 export const when = (moment: string | number, locale = 'en-GB'): string =>

@@ -30,6 +30,7 @@ export interface WaitingMails {
 /** `/sandbox/mailbox`: sent mails for people; `/sandbox/mailbox.json`: for tests. */
 export function mailbox({ mailDirectory, shopName, waiting }: MailboxOptions): Hono {
   const pages = new Hono();
+  const mailOf = async (id: string) => (await readMails(mailDirectory)).find((mail) => mail.id === id);
   pages.use('/sandbox/mailbox*', privately);
   pages.get('/sandbox/mailbox.json', async (c) => c.json({ data: await readMails(mailDirectory) }));
   pages.get('/sandbox/mailbox', async (c) => {
@@ -39,21 +40,20 @@ export function mailbox({ mailDirectory, shopName, waiting }: MailboxOptions): H
     return c.html(mailboxPage(mails, chosen, await waiting(), shopName));
   });
   pages.get('/sandbox/mailbox/:id/html', async (c) => {
-    const mail = (await readMails(mailDirectory)).find(({ id }) => id === c.req.param('id'));
+    const mail = await mailOf(c.req.param('id'));
     if (!mail) return c.text('No such mail.', 404);
     c.header('Content-Security-Policy', MAIL_CSP);
     return c.html(opensLinksOutside(mail.html || `<pre>${escapeText(mail.text)}</pre>`));
   });
   pages.get('/sandbox/mailbox/:id/text', async (c) => {
-    const mail = (await readMails(mailDirectory)).find(({ id }) => id === c.req.param('id'));
+    const mail = await mailOf(c.req.param('id'));
     if (!mail) return c.text('No such mail.', 404);
     c.header('Content-Security-Policy', "default-src 'none'");
     return c.text(mail.text);
   });
   pages.get('/sandbox/mailbox/:id/attachments/:name', async (c) => {
     const { id, name } = c.req.param();
-    const mail = (await readMails(mailDirectory)).find((one) => one.id === id);
-    const file = mail?.attachments.find((one) => one.name === name);
+    const file = (await mailOf(id))?.attachments.find((one) => one.name === name);
     if (!file) return c.text('No such file.', 404);
     return c.body(Buffer.from(file.content, 'base64'), 200, {
       'Content-Type': file.type,

@@ -5,7 +5,7 @@ import { languageQuery, languageWithCode } from '#domain/languages.ts';
 import { DOUBT_KINDS, type DoubtOutcome, decide, doubt, OUTCOMES, recentPayments } from '../model/doubts.ts';
 import type { SandboxDatabase } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
-import { isForeignPost, PAGE_CSP, privately, sandboxPage, when } from './frame.ts';
+import { isForeignPost, listPage, PAGE_CSP, privately, when } from './frame.ts';
 
 interface PaymentsOptions {
   database: SandboxDatabase;
@@ -14,14 +14,10 @@ interface PaymentsOptions {
 
 const EN = {
   locale: 'en-GB',
-  home: '/',
-  testMode: 'test mode',
   banner: 'Test mode – no money moves',
   heading: 'Payments',
   intro:
     'The last 50 payments. Here you do what banks and the payment account do on their own: dispute a payment, report it as fraud, review it, and decide. The shop hears of it by webhook.',
-  reload: 'Reload',
-  back: 'Back to the shop',
   empty: 'No payment yet. Buy something, then reload this page.',
   doubts: { dispute: 'Dispute it', inquiry: 'Ask about it', warning: 'Report as fraud', review: 'Review it' },
   outcomes: {
@@ -37,14 +33,10 @@ const MESSAGES: Readonly<Record<'en' | 'de', typeof EN>> = {
   en: EN,
   de: {
     locale: 'de-DE',
-    home: '/de',
-    testMode: 'Testbetrieb',
     banner: 'Testbetrieb – ohne Geld',
     heading: 'Zahlungen',
     intro:
       'Die letzten 50 Zahlungen. Hier machst du, was Banken und das Zahlungskonto von sich aus tun: eine Zahlung anfechten, als Betrug melden, prüfen und entscheiden. Der Laden hört davon per Webhook.',
-    reload: 'Neu laden',
-    back: 'Zurück zum Laden',
     empty: 'Noch keine Zahlung. Kaufe etwas und lade dann diese Seite neu.',
     doubts: { dispute: 'Anfechten', inquiry: 'Nachfragen', warning: 'Als Betrug melden', review: 'Prüfen' },
     outcomes: {
@@ -98,19 +90,13 @@ ${outcomesOf(one).map((outcome) => press(messages.outcomes[outcome], nameOf(char
 </li>`;
     c.header('Content-Security-Policy', PAGE_CSP.replace("form-action 'none'", "form-action 'self'"));
     return c.html(
-      sandboxPage({
+      listPage({
+        ...messages,
         language,
-        title: `${messages.heading} (${messages.testMode})`,
         shopName,
-        banner: messages.banner,
-        header: html`<h1>${messages.heading}</h1>
-<p>${messages.intro}</p>
-<p class="links"><a href="${address}">${messages.reload}</a> <a href="${messages.home}">${messages.back}</a></p>
-`,
-        main:
-          shown.length > 0
-            ? html`<main class="visits payments" aria-label="${messages.heading}"><ol>${shown.map(row)}</ol></main>`
-            : html`<main class="empty"><p>${messages.empty}</p></main>`,
+        path: '/sandbox/payments',
+        kind: 'visits payments',
+        rows: shown.map(row),
       }),
     );
   });

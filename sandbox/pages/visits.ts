@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import { languageQuery, languageWithCode } from '#domain/languages.ts';
+import { languageWithCode } from '#domain/languages.ts';
 import type { SandboxDatabase } from '../store/objects.ts';
 import { keepVisit, MOST_VISITS, readVisits, type Visit, visitEvent } from '../store/visits.ts';
-import { PAGE_CSP, privately, sandboxPage, when } from './frame.ts';
+import { listPage, PAGE_CSP, privately, when } from './frame.ts';
 
 const BODY_LIMIT = 16 * 1024;
 
@@ -18,14 +18,10 @@ export interface VisitsOptions {
 const MESSAGES = {
   en: {
     locale: 'en-GB',
-    home: '/',
-    testMode: 'test mode',
     banner: 'Test mode – no money moves, no visit leaves this computer',
     bannerElsewhere: 'Test mode – no money moves',
     heading: 'Visits',
     intro: `What the shop reports of visits, in Plausible’s fields: u is the page, d the site, r the referrer, p custom properties. Newest first, ${MOST_VISITS} at most.`,
-    reload: 'Reload',
-    back: 'Back to the shop',
     empty:
       'No visit yet. The shop sends nothing before you choose Okay in the consent bar, and nothing after Decline. Choose Okay on any page, then reload this one. “Consent” in the footer of each page opens the choice again.',
     elsewhere: (url: string) =>
@@ -33,14 +29,10 @@ const MESSAGES = {
   },
   de: {
     locale: 'de-DE',
-    home: '/de',
-    testMode: 'Testbetrieb',
     banner: 'Testbetrieb – ohne Geld, kein Besuch verlässt diesen Rechner',
     bannerElsewhere: 'Testbetrieb – ohne Geld',
     heading: 'Besuche',
     intro: `Was der Laden von Besuchen meldet, in den Feldern von Plausible: u ist die Seite, d die Website, r die Herkunft, p weitere Angaben. Neueste zuerst, höchstens ${MOST_VISITS}.`,
-    reload: 'Neu laden',
-    back: 'Zurück zum Laden',
     empty:
       'Noch kein Besuch. Der Laden sendet nichts, bevor du in der Einwilligungsleiste Okay wählst, und nichts nach Ablehnen. Wähle auf einer Seite Okay und lade dann diese neu. „Einwilligung“ am Fuß jeder Seite öffnet die Wahl wieder.',
     elsewhere: (url: string) =>
@@ -70,19 +62,14 @@ export function visits({ database, shopName, countedBy }: VisitsOptions): Hono {
     const rows = await readVisits(database);
     c.header('Content-Security-Policy', PAGE_CSP);
     return c.html(
-      sandboxPage({
+      listPage({
+        ...messages,
+        ...(countedBy && { banner: messages.bannerElsewhere, empty: messages.elsewhere(countedBy) }),
         language,
-        title: `${messages.heading} (${messages.testMode})`,
         shopName,
-        banner: countedBy ? messages.bannerElsewhere : messages.banner,
-        header: html`<h1>${messages.heading}</h1>
-<p>${messages.intro}</p>
-<p class="links"><a href="/sandbox/visits${languageQuery(language)}">${messages.reload}</a> <a href="${messages.home}">${messages.back}</a></p>
-`,
-        main:
-          rows.length > 0
-            ? html`<main class="visits" aria-label="${messages.heading}"><ol>${rows.map((visit) => entry(visit, messages.locale))}</ol></main>`
-            : html`<main class="empty"><p>${countedBy ? messages.elsewhere(countedBy) : messages.empty}</p></main>`,
+        path: '/sandbox/visits',
+        kind: 'visits',
+        rows: rows.map((visit) => entry(visit, messages.locale)),
       }),
     );
   });

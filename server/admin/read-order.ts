@@ -28,6 +28,7 @@ import {
   frozenQuote,
   goodsOf,
   type LoggedEvent,
+  linesOf,
   mailsOf,
   orderItem,
   placeWords,
@@ -37,7 +38,7 @@ import {
   soldAs,
   soldInWords,
 } from '../orders/index.ts';
-import { orderLines, orderNotices, orders, withdrawals } from '../platform/db/schema.ts';
+import { orderNotices, orders, withdrawals } from '../platform/db/schema.ts';
 import {
   discountCodes,
   measurements,
@@ -113,7 +114,7 @@ export async function readOrder(services: Services, number: string, language: La
     doubts,
   ] = await Promise.all([
     readQueue(services),
-    db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
+    linesOf(db, id),
     db.select().from(units).where(eq(units.orderId, id)).orderBy(asc(units.number)),
     db
       .select({ value: measurements })

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { readConsent } from '#domain/privacy/consent.ts';
-import { limitRate, type Refuse, visitorAddress } from '../http/guards.ts';
+import { limitRate, limitTo, type Refuse, visitorAddress } from '../http/guards.ts';
 import { fail } from '../http/respond.ts';
 import type { Relay } from '../platform/analytics/event-relay.ts';
 import { type CountedShop, visitEventSchema, visitReportOf } from '../platform/analytics/visit-event.ts';
@@ -29,11 +28,7 @@ function parse(text: string): unknown {
  * reports without the consent cookie are dropped.
  */
 export function visitEvents({ relay, refuse, trustedHops, ...shop }: VisitEventsOptions): Hono {
-  const tooLarge = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: (context) => fail(context, 413, 'The request is too large.'),
-  });
-  return new Hono().post('/', limitRate(refuse), tooLarge, async (context) => {
+  return new Hono().post('/', limitRate(refuse), limitTo(BODY_LIMIT), async (context) => {
     if (readConsent(context.req.header('cookie') ?? '') !== 'true')
       return fail(context, 403, 'Visits are counted with consent only.');
     const { success, data } = visitEventSchema.safeParse(parse(await context.req.text()));

@@ -15,17 +15,21 @@ export type ShopEnv = {
   Variables: { page?: string };
 };
 
-const BODY_LIMIT = 64 * 1024;
-/** Stripe's events with many lines are larger than any shopper's request. */
-const WEBHOOK_LIMIT = 1024 * 1024;
+/** Upper limit of the longest form: URL encoding takes up to nine bytes per character. */
+const FORM_LIMIT = 48 * 1024;
 
-const tooLarge = (context: Context) => fail(context, 413, 'The request is too large.');
+export const limitTo = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({ maxSize, onError: (context) => fail(context, 413, 'The request is too large.') });
 
-export const limitBody: MiddlewareHandler = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
+export const limitBody = limitTo(64 * 1024);
 /** A phone's photograph of a paper, in base64. */
-const PHOTOGRAPH_LIMIT = 16 * 1024 * 1024;
-export const limitPhotograph: MiddlewareHandler = bodyLimit({ maxSize: PHOTOGRAPH_LIMIT, onError: tooLarge });
-export const limitWebhook: MiddlewareHandler = bodyLimit({ maxSize: WEBHOOK_LIMIT, onError: tooLarge });
+export const limitPhotograph = limitTo(16 * 1024 * 1024);
+/** Stripe's events with many lines are larger than any shopper's request. */
+export const limitWebhook = limitTo(1024 * 1024);
+export const limitForm = bodyLimit({
+  maxSize: FORM_LIMIT,
+  onError: (context) => respondWithSentence(context, 413, 'The form is too large.'),
+});
 
 /** The loggable path of a request: a page's path or the pattern of a call. Visitors may put session ids even into a path. */
 export const describePath = (context: Context): string => context.get('page') ?? routePath(context);

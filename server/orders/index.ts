@@ -30,6 +30,7 @@ export { orderFacts } from './order-facts.ts';
 export {
   frozenQuote,
   linesOf,
+  linesOfOrders,
   type OrderGoods,
   orderGoods,
   picturedLines,

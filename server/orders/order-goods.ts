@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { type LineInWords, lineInWords } from '#domain/checkout/describe-line.ts';
 import { type Discounted, paidSums, withPaidSums } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
@@ -13,6 +13,14 @@ type Order = typeof orders.$inferSelect;
 
 export const linesOf = (db: Db, orderId: string): Promise<Line[]> =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+
+/** The lines of several orders, each order's in their order. */
+export const linesOfOrders = (db: Db, orderIds: readonly string[]): Promise<Line[]> =>
+  db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.position));
 
 export const picturedLines = (lines: readonly Line[]) =>
   lines.map((line) => {

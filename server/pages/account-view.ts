@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { dayInWords } from '#domain/calendar/day.ts';
 import { dayWords, momentWords } from '#domain/calendar/format-moment.ts';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
@@ -20,9 +20,9 @@ import {
   type Session,
   savedBuildsOf,
 } from '../accounts/index.ts';
-import { orderFacts, orderPath, soldAs, soldFeatures } from '../orders/index.ts';
+import { linesOfOrders, orderFacts, orderPath, soldAs, soldFeatures } from '../orders/index.ts';
 import { accounts } from '../platform/db/accounts-schema.ts';
-import { orderLines, orders } from '../platform/db/schema.ts';
+import { type orderLines, orders } from '../platform/db/schema.ts';
 import { qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
 import { pickupsOf } from '../production/index.ts';
@@ -42,11 +42,7 @@ async function ordersOf(services: Services, email: string, language: Language) {
     .limit(MOST_ORDERS);
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.position));
+  const lines = await linesOfOrders(db, ids);
   const known = await orderFacts(db, found);
   return found.map((order) => {
     const { id, number, total, paidAt, createdAt } = order;

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { LANGUAGES, type Language, prefixOf } from '#domain/languages.ts';
 import { readSession, type Session } from '../accounts/index.ts';
-import { limitRate, type Refuse, type ShopEnv } from '../http/guards.ts';
+import { limitForm, limitRate, type Refuse, type ShopEnv } from '../http/guards.ts';
 import { respondWithSentence } from '../http/respond.ts';
 import {
   answerQuestion,
@@ -34,7 +33,6 @@ const WHATS = ['address', 'return', 'claim', 'language', 'answer', 'letter'] as 
 type What = (typeof WHATS)[number];
 
 const UNLISTED = 'noindex, noarchive';
-const FORM_LIMIT = 32 * 1024;
 
 /** Knowing the address authorizes a form, except a claim, which uses the session and must come from this shop. */
 const isForeign = (site: string | undefined, what: What): boolean =>
@@ -118,33 +116,25 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
       );
     });
 
-    app.post(
-      path,
-      bodyLimit({
-        maxSize: FORM_LIMIT,
-        onError: (context) => respondWithSentence(context, 413, 'The form is too large.'),
-      }),
-      limitRate(limitWrites),
-      async (context) => {
-        context.set('page', nameless(language));
-        const order = await opened(context, context.req.param('token'));
-        if (!order) return showOrder(context, language, undefined, 404);
-        const fields = Object.fromEntries(new URLSearchParams(await context.req.text()));
-        const what = WHATS.find((one) => one === fields.what);
-        if (!what) return respondWithSentence(context, 400, 'Please send the form as its page does.');
-        if (isForeign(context.req.header('sec-fetch-site'), what))
-          return respondWithSentence(context, 403, 'This form can be sent from the shop’s own page only.');
-        const asker = await whoAsks(context);
-        const form = await takeForm(what, order, { fields, asker, language });
-        const own = orderPath(services, order.id, language);
-        // Logged out meanwhile: the page offers the login.
-        if (what === 'claim' && !asker) return context.redirect(`${own}#claim`, 303);
-        if (!form) return context.redirect(`${own}?done=${what}#${what}`, 303);
-        const fresh = (await openOrder(services, context.req.param('token'))) ?? order;
-        const page = await readOrderPage(services, fresh, { language, form, done: undefined }, asker);
-        return showOrder(context, language, page, form.refused ? 409 : 422);
-      },
-    );
+    app.post(path, limitForm, limitRate(limitWrites), async (context) => {
+      context.set('page', nameless(language));
+      const order = await opened(context, context.req.param('token'));
+      if (!order) return showOrder(context, language, undefined, 404);
+      const fields = Object.fromEntries(new URLSearchParams(await context.req.text()));
+      const what = WHATS.find((one) => one === fields.what);
+      if (!what) return respondWithSentence(context, 400, 'Please send the form as its page does.');
+      if (isForeign(context.req.header('sec-fetch-site'), what))
+        return respondWithSentence(context, 403, 'This form can be sent from the shop’s own page only.');
+      const asker = await whoAsks(context);
+      const form = await takeForm(what, order, { fields, asker, language });
+      const own = orderPath(services, order.id, language);
+      // Logged out meanwhile: the page offers the login.
+      if (what === 'claim' && !asker) return context.redirect(`${own}#claim`, 303);
+      if (!form) return context.redirect(`${own}?done=${what}#${what}`, 303);
+      const fresh = (await openOrder(services, context.req.param('token'))) ?? order;
+      const page = await readOrderPage(services, fresh, { language, form, done: undefined }, asker);
+      return showOrder(context, language, page, form.refused ? 409 : 422);
+    });
 
     app.get(`${path}/:paper{[a-z]+(?:-\\d+)?\\.pdf}`, limitRate(limitReads), async (context) => {
       const { token, paper = '' } = context.req.param();

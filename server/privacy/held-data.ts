@@ -3,11 +3,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { plainAddress } from '#domain/email-address.ts';
 import { STATE_EVENT_KINDS } from '#domain/order-log/events.ts';
 import { AWAY_REPAIRS } from '#domain/repairs/repair.ts';
-import { eventsOf } from '../orders/index.ts';
+import { eventsOf, linesOfOrders } from '../orders/index.ts';
 import { accountRequests, accountSessions, accounts, savedBuilds } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { repairs } from '../platform/db/repairs-schema.ts';
-import { dataRequests, orderEvents, orderLines, orders, withdrawals } from '../platform/db/schema.ts';
+import { dataRequests, orderEvents, orders, withdrawals } from '../platform/db/schema.ts';
 import {
   discountCodes,
   orderNotes,
@@ -146,7 +146,7 @@ export async function detailsOf(db: Db, orderIds: readonly string[]) {
   const ids = [...orderIds];
   const isTheirs = ({ orderId }: { orderId: PgColumn }) => inArray(orderId, ids);
   return {
-    lines: await db.select().from(orderLines).where(isTheirs(orderLines)).orderBy(asc(orderLines.position)),
+    lines: await linesOfOrders(db, ids),
     log: await eventsOf(db, ids),
     sent: await db.select().from(parcels).where(isTheirs(parcels)).orderBy(asc(parcels.number)),
     notes: await db.select().from(orderNotes).where(isTheirs(orderNotes)).orderBy(asc(orderNotes.at)),

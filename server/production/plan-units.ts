@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, gte, isNotNull, isNull, sql, sum, type WithSubquery } from 'drizzle-orm';
+import { and, asc, count, gte, isNotNull, isNull, sql, sum, type WithSubquery } from 'drizzle-orm';
 import { type Day, dayOf, startOfDay } from '#domain/calendar/day.ts';
 import type { OpenDays } from '#domain/production/open-days.ts';
 import { promisedDay } from '#domain/production/queue.ts';
@@ -8,13 +8,14 @@ import {
   appendEvents,
   bookForeignRefund,
   CLOCK,
+  linesOf,
   lockOrder,
   type NewEvent,
   type Order,
   soldAs,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderLines, orders } from '../platform/db/schema.ts';
+import { type orderLines, orders } from '../platform/db/schema.ts';
 import { queueChanges, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -97,11 +98,7 @@ export function makeUnits(
 /** Plans a paid order, idempotently. Returns the order with its promised day. */
 export async function planUnits(tx: Db, order: Order, now: Date, days: OpenDays): Promise<Order> {
   if (order.promisedOn !== null) return order;
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position));
+  const lines = await linesOf(tx, order.id);
   const planned = makeUnits(tx, order.id, lines, { ...(await queueLength(tx, now)), days }, now);
   return appendEvents(tx, order, [planned.scheduled], { by: CLOCK, at: now, beside: planned.units });
 }

@@ -5,8 +5,8 @@ import type { Language } from '#domain/languages.ts';
 import { add, ZERO } from '#domain/money.ts';
 import { owedFor } from '#domain/returns/refund.ts';
 import { moneyBack, postBy, returnable } from '#domain/returns/returning.ts';
-import { givenName, orderItem, returnTerm } from '../orders/index.ts';
-import { orderLines, orders, withdrawals } from '../platform/db/schema.ts';
+import { givenName, linesOfOrders, orderItem, returnTerm } from '../orders/index.ts';
+import { orders, withdrawals } from '../platform/db/schema.ts';
 import { refunds, returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { MAX_OPEN_ROWS, readWithdrawals, WAITING } from './read-withdrawals.ts';
@@ -46,7 +46,7 @@ async function withOrders({ db }: Services, rows: readonly ReturnedGoodsRow[], {
   if (ids.length === 0) return [];
   const [of, lines, sums] = await Promise.all([
     db.select().from(orders).where(inArray(orders.id, ids)),
-    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position)),
+    linesOfOrders(db, ids),
     db.select().from(refunds).where(inArray(refunds.orderId, ids)),
   ]);
   return rows.flatMap((row) => {
@@ -173,7 +173,7 @@ async function readRequests({ db, now }: Services, language: Language) {
   const ids = rows.map(({ order }) => order.id);
   if (ids.length === 0) return [];
   const [lines, goods] = await Promise.all([
-    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position)),
+    linesOfOrders(db, ids),
     db.select().from(returnedGoods).where(inArray(returnedGoods.orderId, ids)),
   ]);
   return rows.map(({ request, order }) => {

@@ -6,8 +6,8 @@ import { isOpen, isSent, type OrderState } from '#domain/orders/states.ts';
 import { owedFor, refundable } from '#domain/returns/refund.ts';
 import { moneyBack, returnable } from '#domain/returns/returning.ts';
 import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
-import { givenName, orderItem } from '../orders/index.ts';
-import { orderLines, orders, withdrawals } from '../platform/db/schema.ts';
+import { givenName, linesOfOrders, orderItem } from '../orders/index.ts';
+import { orders, withdrawals } from '../platform/db/schema.ts';
 import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { refundFacts } from './refund-facts.ts';
@@ -43,11 +43,7 @@ export async function readWithdrawals(
     ids.length === 0
       ? [[], [], []]
       : await Promise.all([
-          db
-            .select()
-            .from(orderLines)
-            .where(inArray(orderLines.orderId, ids))
-            .orderBy(asc(orderLines.position)),
+          linesOfOrders(db, ids),
           db.select().from(refunds).where(inArray(refunds.orderId, ids)),
           db.select().from(returnedGoods).where(inArray(returnedGoods.orderId, ids)),
         ]);

@@ -10,6 +10,7 @@ import {
   byOf,
   changeOrder,
   type Doer,
+  linesOf,
   mayMove,
   refusal,
   refuse,
@@ -19,7 +20,7 @@ import {
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { orderLines, orders } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema.ts';
 import { returnedGoods } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { REFUSED } from './refusals.messages.ts';
@@ -44,12 +45,6 @@ export const ofGoods = ({ number, kind }: ReturnedGoodsRow) => ({ number, of: ki
 
 const backOf = ({ tx, order }: UnitOfWork) =>
   tx.select().from(returnedGoods).where(eq(returnedGoods.orderId, order.id)).orderBy(asc(returnedGoods.at));
-const linesOf = ({ tx, order }: UnitOfWork) =>
-  tx
-    .select({ quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position));
 
 /** Awaits returned goods within a change of the order: assigns a number and mails it to the buyer. */
 export async function expectGoods(
@@ -62,7 +57,7 @@ export async function expectGoods(
 ): Promise<ReturnedGoodsRow> {
   const { tx, order, now, record } = work;
   const { kind, quantities } = expected;
-  const most = returnable(await linesOf(work), await backOf(work));
+  const most = returnable(await linesOf(work.tx, work.order.id), await backOf(work));
   const over = quantities.findIndex((count, index) => count > (most[index] ?? 0));
   if (over >= 0) refuse(422, REFUSED.notSoMany(over + 1));
   if (!quantities.some((count) => count > 0)) refuse(422, REFUSED.chooseGoods);
@@ -143,7 +138,7 @@ export const goodsReceived = (services: Services, by: Doer, of: OfGoods) =>
     if (row.here) return {};
     const { order, now, record } = work;
     const here = (await backOf(work)).filter((other) => other.here !== null || other.id === row.id);
-    const isAll = returnable(await linesOf(work), here).every((left) => left === 0);
+    const isAll = returnable(await linesOf(work.tx, work.order.id), here).every((left) => left === 0);
     if (isAll && mayMove(order, 'returned', actorOf(by)))
       record({ kind: 'returned', payload: { from: order.state } });
     return { here: dayOf(now) };

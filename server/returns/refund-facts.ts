@@ -1,11 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { paidSums } from '#domain/checkout/discount.ts';
 import { add, cents, ZERO } from '#domain/money.ts';
 import { type RefundCause, type RefundFault, refundFaultWords } from '#domain/order-log/refund-cause.ts';
 import type { RefundableOrder } from '#domain/returns/refund.ts';
-import type { Order } from '../orders/index.ts';
+import { linesOf, type Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderLines } from '../platform/db/schema.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -53,11 +52,7 @@ export function refundFacts(
 
 /** The same, with the order locked. */
 export async function readRefundFacts(tx: Db, order: Order): Promise<RefundableOrder> {
-  const lines = await tx
-    .select({ unit: orderLines.unit, quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position));
+  const lines = await linesOf(tx, order.id);
   const rows = await tx.select().from(refunds).where(eq(refunds.orderId, order.id));
   return refundFacts(order, lines, rows);
 }

@@ -8,9 +8,9 @@ import { consigneeOf, rewrittenInCsv } from '#domain/shipping/carrier-files/fit.
 import { usualCarrier } from '#domain/shipping/carriers.ts';
 import { declaredValue } from '#domain/shipping/declaration.ts';
 import { CHECK_IDS } from '#domain/shipping/label-checks.ts';
-import { givenName, type Order, orderItem } from '../orders/index.ts';
+import { givenName, linesOfOrders, type Order, orderItem } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { isOpenOrder, orderLines, orders } from '../platform/db/schema.ts';
+import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, type Declared, declare } from './declare.ts';
@@ -63,14 +63,7 @@ export async function goodsOfOrders(
   ids: readonly string[],
   language: Language = 'en',
 ): Promise<(id: string) => string> {
-  const lines =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(orderLines)
-          .where(inArray(orderLines.orderId, [...ids]))
-          .orderBy(asc(orderLines.position));
+  const lines = await linesOfOrders(db, ids);
   const of = Map.groupBy(lines, ({ orderId }) => orderId);
   return (id) =>
     (of.get(id) ?? [])

@@ -10,7 +10,7 @@ import {
   readSession,
   senderOf,
 } from '../../accounts/index.ts';
-import { clientOf, limitRate, type Refuse, type ShopEnv } from '../../http/guards.ts';
+import { clientOf, limitForm, limitRate, type Refuse, type ShopEnv } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
 import { respondWithSentence } from '../../http/respond.ts';
 import { type FieldTexts, lineField, shownAgain } from '../../platform/fields/fields.ts';
@@ -21,7 +21,7 @@ import { code, email, goodPassword, name, password, readNewPassword } from './ac
 import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 import type { AccountForm } from './account-state.ts';
 import { takeOwnForm } from './own-account-forms.ts';
-import { limitForm, readFields } from './public-forms.ts';
+import { readFields } from './public-forms.ts';
 import {
   type AccountResponse,
   again,

@@ -26,12 +26,12 @@ import { openFields, readChoices } from '#domain/configurator/configurator.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { inLanguage, LANGUAGES, type Language, prefixOf } from '#domain/languages.ts';
 import { choiceOfSku, productBySlug, readProductQuery } from '#domain/products/catalogue.ts';
-import { limitRate, type Refuse, type ShopEnv } from '../../http/guards.ts';
+import { limitForm, limitRate, type Refuse, type ShopEnv } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
 import { respondWithSentence } from '../../http/respond.ts';
 import type { FieldTexts } from '../../platform/fields/fields.ts';
 import type { PageServer } from '../pages.ts';
-import { limitForm, readFields } from './public-forms.ts';
+import { readFields } from './public-forms.ts';
 
 interface CartForms {
   readonly publicUrl: string;

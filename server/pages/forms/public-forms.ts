@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { inLanguage, LANGUAGES } from '#domain/languages.ts';
-import { clientOf, limitRate, type Refuse, type ShopEnv } from '../../http/guards.ts';
+import { clientOf, limitForm, limitRate, type Refuse, type ShopEnv } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
 import { respondWithSentence } from '../../http/respond.ts';
 import type { FieldTexts } from '../../platform/fields/fields.ts';
@@ -17,14 +16,6 @@ const FORMS: Readonly<Record<string, (fields: FieldTexts) => TakesForm>> = {
   '/repair': (fields) => ('link' in fields ? takeRepairAnswer : takeRepairForm),
   '/data': (fields) => ('link' in fields ? takeDataLink : takeDataForm),
 };
-
-/** Upper limit of the longest form: URL encoding takes up to nine bytes per character. */
-const FORM_LIMIT = 48 * 1024;
-
-export const limitForm = bodyLimit({
-  maxSize: FORM_LIMIT,
-  onError: (context) => respondWithSentence(context, 413, 'The form is too large.'),
-});
 
 export async function readFields(context: Context): Promise<FieldTexts | undefined> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? ''))

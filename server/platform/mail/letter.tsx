@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { COMPANY } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
 import { LETTER_MESSAGES } from './letter.messages.ts';
-import { MailFrame } from './mail-frame.tsx';
+import { LayoutTable, MailFrame } from './mail-frame.tsx';
 import { figure, heading, link, mono, paper, small, textStyle } from './mail-styles.ts';
 
 interface LetterProps {
@@ -102,66 +102,58 @@ export function Particulars({ rows }: { rows: readonly (readonly [label: string,
 export function SideBySide({ cells }: { cells: readonly (readonly [label: string, value: string])[] }) {
   const edge = `1px solid ${paper.line}`;
   return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
+    <LayoutTable
       className="l"
       style={{ margin: '22px 0 6px', borderTop: edge, borderBottom: edge, tableLayout: 'fixed' }}
     >
-      <tbody>
-        <tr>
-          {cells.map(([label, value], index) => (
-            <td
-              key={label}
-              valign="top"
-              className="l half"
-              style={{ padding: '14px 0 15px', ...(index > 0 && { borderLeft: edge, paddingLeft: '20px' }) }}
+      <tr>
+        {cells.map(([label, value], index) => (
+          <td
+            key={label}
+            valign="top"
+            className="l half"
+            style={{ padding: '14px 0 15px', ...(index > 0 && { borderLeft: edge, paddingLeft: '20px' }) }}
+          >
+            <Text className="m" style={small}>
+              {label}
+            </Text>
+            <Text
+              className="t day face"
+              style={{ ...heading, fontSize: '20px', lineHeight: '24px', margin: '4px 0 0' }}
             >
-              <Text className="m" style={small}>
-                {label}
-              </Text>
-              <Text
-                className="t day face"
-                style={{ ...heading, fontSize: '20px', lineHeight: '24px', margin: '4px 0 0' }}
-              >
-                {value}
-              </Text>
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+              {value}
+            </Text>
+          </td>
+        ))}
+      </tr>
+    </LayoutTable>
   );
 }
 
 export function Numbered({ items }: { items: readonly string[] }) {
   return (
-    <table role="presentation" className="rows" width="100%" cellPadding={0} cellSpacing={0}>
-      <tbody>
-        {items.map((item, index) => {
-          const edge = index > 0 ? { borderTop: `1px solid ${paper.line}` } : {};
-          return (
-            <tr key={item}>
-              <td
-                width={24}
-                valign="top"
-                className="l c"
-                style={{ ...mono, ...edge, color: paper.copper, padding: '12px 0 0' }}
-              >
-                {`${index + 1} `}
-              </td>
-              <td className="l" style={edge}>
-                <Text className="t" style={{ ...textStyle, margin: 0, padding: '9px 0' }}>
-                  {item}
-                </Text>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <LayoutTable className="rows">
+      {items.map((item, index) => {
+        const edge = index > 0 ? { borderTop: `1px solid ${paper.line}` } : {};
+        return (
+          <tr key={item}>
+            <td
+              width={24}
+              valign="top"
+              className="l c"
+              style={{ ...mono, ...edge, color: paper.copper, padding: '12px 0 0' }}
+            >
+              {`${index + 1} `}
+            </td>
+            <td className="l" style={edge}>
+              <Text className="t" style={{ ...textStyle, margin: 0, padding: '9px 0' }}>
+                {item}
+              </Text>
+            </td>
+          </tr>
+        );
+      })}
+    </LayoutTable>
   );
 }
 
@@ -172,53 +164,44 @@ export interface AmountRow {
 
 export function Amounts({ rows, total }: { rows: readonly AmountRow[]; total: AmountRow }) {
   return (
-    <table
-      role="presentation"
-      className="rows"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      style={{ marginTop: '12px' }}
-    >
-      <tbody>
-        {rows.map(({ label, amount }, index) => {
-          const below = index === rows.length - 1 ? '11px' : '3px';
-          return (
-            <tr key={label}>
-              <td className="t" style={{ ...textStyle, padding: `3px 0 ${below}` }}>
-                {label}
-              </td>
-              <td align="right" className="t mono" style={{ ...figure, padding: `3px 0 ${below} 16px` }}>
-                {amount}
-              </td>
-            </tr>
-          );
-        })}
-        <tr>
-          <td
-            className="t strong"
-            style={{ ...textStyle, fontWeight: 600, borderTop: `1px solid ${paper.ink}`, paddingTop: '10px' }}
-          >
-            {total.label}
-          </td>
-          <td
-            align="right"
-            className="c strong mono"
-            style={{
-              ...figure,
-              fontSize: '24px',
-              lineHeight: '30px',
-              letterSpacing: '-0.8px',
-              color: paper.copper,
-              borderTop: `1px solid ${paper.ink}`,
-              paddingTop: '10px',
-            }}
-          >
-            {total.amount}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <LayoutTable className="rows" style={{ marginTop: '12px' }}>
+      {rows.map(({ label, amount }, index) => {
+        const below = index === rows.length - 1 ? '11px' : '3px';
+        return (
+          <tr key={label}>
+            <td className="t" style={{ ...textStyle, padding: `3px 0 ${below}` }}>
+              {label}
+            </td>
+            <td align="right" className="t mono" style={{ ...figure, padding: `3px 0 ${below} 16px` }}>
+              {amount}
+            </td>
+          </tr>
+        );
+      })}
+      <tr>
+        <td
+          className="t strong"
+          style={{ ...textStyle, fontWeight: 600, borderTop: `1px solid ${paper.ink}`, paddingTop: '10px' }}
+        >
+          {total.label}
+        </td>
+        <td
+          align="right"
+          className="c strong mono"
+          style={{
+            ...figure,
+            fontSize: '24px',
+            lineHeight: '30px',
+            letterSpacing: '-0.8px',
+            color: paper.copper,
+            borderTop: `1px solid ${paper.ink}`,
+            paddingTop: '10px',
+          }}
+        >
+          {total.amount}
+        </td>
+      </tr>
+    </LayoutTable>
   );
 }
 
@@ -249,22 +232,20 @@ export function OrderedItems({ articles }: { articles: readonly ArticleProps[] }
         <Article key={`${article.name} ${article.detail}`} {...article} />
       ))}
       {more.length > 0 ? (
-        <table width="100%" cellPadding={0} cellSpacing={0} style={small} role="presentation" className="m">
-          <tbody>
-            {more.map(({ name, detail, amount }) => (
-              <tr key={`${name} ${detail}`}>
-                <td className="l" style={edge}>
-                  <b>{name}</b> {unbroken(detail)}
+        <LayoutTable style={small} className="m">
+          {more.map(({ name, detail, amount }) => (
+            <tr key={`${name} ${detail}`}>
+              <td className="l" style={edge}>
+                <b>{name}</b> {unbroken(detail)}
+              </td>
+              {amount ? (
+                <td className="l" align="right" valign="top" style={{ ...edge, paddingLeft: '16px' }}>
+                  {` ${amount}`}
                 </td>
-                {amount ? (
-                  <td className="l" align="right" valign="top" style={{ ...edge, paddingLeft: '16px' }}>
-                    {` ${amount}`}
-                  </td>
-                ) : null}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+              ) : null}
+            </tr>
+          ))}
+        </LayoutTable>
       ) : null}
     </>
   );
@@ -272,55 +253,46 @@ export function OrderedItems({ articles }: { articles: readonly ArticleProps[] }
 
 function Article({ name, detail, amount, cid }: ArticleProps) {
   return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      className="l article"
-      style={{ borderBottom: `1px solid ${paper.line}` }}
-    >
-      <tbody>
-        <tr>
-          {cid ? (
-            <td width={132} valign="top" className="seen" style={{ padding: '16px 16px 16px 0' }}>
-              {/* Beside its name: for a reader of the screen it says nothing more. */}
-              <Img
-                className="l picture"
-                src={`cid:${cid}`}
-                alt=""
-                width={116}
-                height={84}
-                // Lazy pictures have no preload link in the head.
-                loading="lazy"
-                style={{ border: `1px solid ${paper.line}` }}
-              />
-            </td>
-          ) : null}
-          <td width="100%" valign="top" className="said" style={{ padding: '16px 0' }}>
-            <Text
-              className="t face"
-              style={{ ...heading, fontSize: '18px', lineHeight: '21px', margin: '0 0 6px' }}
-            >
-              {name}
-            </Text>
-            <Text className="m" style={small}>
-              {unbroken(detail)}
-            </Text>
+    <LayoutTable className="l article" style={{ borderBottom: `1px solid ${paper.line}` }}>
+      <tr>
+        {cid ? (
+          <td width={132} valign="top" className="seen" style={{ padding: '16px 16px 16px 0' }}>
+            {/* Beside its name: for a reader of the screen it says nothing more. */}
+            <Img
+              className="l picture"
+              src={`cid:${cid}`}
+              alt=""
+              width={116}
+              height={84}
+              // Lazy pictures have no preload link in the head.
+              loading="lazy"
+              style={{ border: `1px solid ${paper.line}` }}
+            />
           </td>
-          {amount ? (
-            <td
-              align="right"
-              valign="top"
-              className="t mono sum"
-              style={{ ...figure, padding: '17px 0 0 16px' }}
-            >
-              {amount}
-            </td>
-          ) : null}
-        </tr>
-      </tbody>
-    </table>
+        ) : null}
+        <td width="100%" valign="top" className="said" style={{ padding: '16px 0' }}>
+          <Text
+            className="t face"
+            style={{ ...heading, fontSize: '18px', lineHeight: '21px', margin: '0 0 6px' }}
+          >
+            {name}
+          </Text>
+          <Text className="m" style={small}>
+            {unbroken(detail)}
+          </Text>
+        </td>
+        {amount ? (
+          <td
+            align="right"
+            valign="top"
+            className="t mono sum"
+            style={{ ...figure, padding: '17px 0 0 16px' }}
+          >
+            {amount}
+          </td>
+        ) : null}
+      </tr>
+    </LayoutTable>
   );
 }
 

@@ -5,7 +5,7 @@ import { Html } from '@react-email/html';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { COMPANY, companyIn, dialHref } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
@@ -27,6 +27,16 @@ interface MailFrameProps {
   said?: string;
   children: ReactNode;
 }
+
+/** A table that only lays out: mail programs know no other columns. */
+export const LayoutTable = ({
+  children,
+  ...props
+}: Pick<ComponentProps<'table'>, 'className' | 'style' | 'children'>) => (
+  <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} {...props}>
+    <tbody>{children}</tbody>
+  </table>
+);
 
 const POLES = '•••••';
 
@@ -100,43 +110,34 @@ export function MailFrame(props: MailFrameProps) {
                 {texts.testMode}
               </Text>
             ) : null}
-            <table
-              className="l"
-              role="presentation"
-              width="100%"
-              cellPadding={0}
-              cellSpacing={0}
-              style={{ borderBottom: `1px solid ${paper.line}` }}
-            >
-              <tbody>
-                <tr>
-                  <td style={{ paddingBottom: '18px' }}>
-                    <Mark />
-                    <span
-                      className="t"
-                      data-skip-in-text="true"
-                      style={{
-                        color: paper.ink,
-                        fontFamily: paper.heading,
-                        fontSize: '18px',
-                        fontWeight: 800,
-                        letterSpacing: '-0.3px',
-                        verticalAlign: 'middle',
-                      }}
-                    >
-                      {COMPANY.shopName}
-                    </span>
-                  </td>
-                  <td
-                    align="right"
-                    className="m"
-                    style={{ ...mono, color: paper.muted, paddingBottom: '18px' }}
+            <LayoutTable className="l" style={{ borderBottom: `1px solid ${paper.line}` }}>
+              <tr>
+                <td style={{ paddingBottom: '18px' }}>
+                  <Mark />
+                  <span
+                    className="t"
+                    data-skip-in-text="true"
+                    style={{
+                      color: paper.ink,
+                      fontFamily: paper.heading,
+                      fontSize: '18px',
+                      fontWeight: 800,
+                      letterSpacing: '-0.3px',
+                      verticalAlign: 'middle',
+                    }}
                   >
-                    {number}
-                  </td>
-                </tr>
-              </tbody>
-            </table>
+                    {COMPANY.shopName}
+                  </span>
+                </td>
+                <td
+                  align="right"
+                  className="m"
+                  style={{ ...mono, color: paper.muted, paddingBottom: '18px' }}
+                >
+                  {number}
+                </td>
+              </tr>
+            </LayoutTable>
             {children}
           </Container>
         </main>
