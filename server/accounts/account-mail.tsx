@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ACCOUNT_LINK_HOURS, INVITATION_HOURS } from '#domain/accounts/account.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { isKeyOf } from '#domain/records.ts';
-import { accountRequests, accounts } from '../platform/db/accounts-schema.ts';
+import { accountRequests, accounts } from '../platform/db/schema/accounts.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { tokenToSend } from '../platform/links/one-use.ts';
 import { Action, Letter, Paragraph, SupportLink } from '../platform/mail/letter.tsx';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
-import { accounts } from '../platform/db/accounts-schema.ts';
+import { accounts } from '../platform/db/schema/accounts.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { accountRefusal, unlessBusy } from './answers.ts';

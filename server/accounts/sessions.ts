@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import { type Role, SESSION_IDLE_MS, SESSION_MS, SESSION_SEEN_MS } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
-import { accountSessions, accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
+import { accountSessions, accounts } from '../platform/db/schema/accounts.ts';
 import type { Services } from '../platform/services.ts';
 import { readCookie } from './session-cookie.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Role, SECOND_STEP_MS } from '#domain/accounts/account.ts';
 import { plainAddress } from '#domain/email-address.ts';
-import { accounts } from '../platform/db/accounts-schema.ts';
+import { accounts } from '../platform/db/schema/accounts.ts';
 import { done, type Outcome, type Problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { accountRefusal, unlessBusy } from './answers.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
-import { accountRequests, accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { signedLinks } from '../platform/db/schema.ts';
+import { accountRequests, accounts } from '../platform/db/schema/accounts.ts';
+import { signedLinks } from '../platform/db/schema/platform.ts';
 import { findLink, type LinkFault, spendLink } from '../platform/links/one-use.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';

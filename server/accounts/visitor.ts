@@ -2,10 +2,10 @@ import { and, count, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from 
 import type { Language } from '#domain/languages.ts';
 import { TOLD_KINDS } from '#domain/order-log/event-history.messages.ts';
 import { STATE_EVENT_KINDS } from '#domain/order-log/events.ts';
-import { accounts, savedBuilds } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderEvents, orders } from '../platform/db/schema.ts';
-import { passportClaims } from '../platform/db/workshop-schema.ts';
+import { accounts, savedBuilds } from '../platform/db/schema/accounts.ts';
+import { orderEvents, orders } from '../platform/db/schema/orders.ts';
+import { passportClaims } from '../platform/db/schema/production.ts';
 import { withTimeout } from '../platform/log/with-timeout.ts';
 import type { Services } from '../platform/services.ts';
 import { readCookie } from './session-cookie.ts';

@@ -4,8 +4,15 @@ import { SOLD_TITLES } from '#domain/checkout/sold-line.ts';
 import { BOARD_ORDER, BOARD_ROWS, type BoardStep } from '#domain/orders/states.ts';
 import { orderStep } from '#domain/production/unit-state.ts';
 import type { Db } from '../platform/db/database.ts';
-import { hasNoAddress, isOpenOrder, isUntouchedOrder, orderLines, orders } from '../platform/db/schema.ts';
-import { isOrdered, measurements, parcels, units } from '../platform/db/workshop-schema.ts';
+import {
+  hasNoAddress,
+  isOpenOrder,
+  isUntouchedOrder,
+  orderLines,
+  orders,
+} from '../platform/db/schema/orders.ts';
+import { isOrdered, measurements, units } from '../platform/db/schema/production.ts';
+import { parcels } from '../platform/db/schema/shipping.ts';
 import { finishedSteps, type OpenOrder, openStepsIf, pottedField, selectOpen } from '../production/index.ts';
 
 export interface BoardFilter {

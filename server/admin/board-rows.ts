@@ -5,8 +5,9 @@ import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { Language } from '#domain/languages.ts';
 import { isMeasured, measuredWords, orderStep } from '#domain/production/unit-state.ts';
 import { givenName, orderItem, placeWords } from '../orders/index.ts';
-import { orderLines } from '../platform/db/schema.ts';
-import { isOrdered, measurements, parcels, units } from '../platform/db/workshop-schema.ts';
+import { orderLines } from '../platform/db/schema/orders.ts';
+import { isOrdered, measurements, units } from '../platform/db/schema/production.ts';
+import { parcels } from '../platform/db/schema/shipping.ts';
 import type { Services } from '../platform/services.ts';
 import {
   delayOfOrder,

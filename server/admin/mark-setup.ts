@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SkippableItem } from '#domain/admin/setup-items.ts';
 import { byOf, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
-import { setupSkips } from '../platform/db/workshop-schema.ts';
+import { setupSkips } from '../platform/db/schema/admin.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 

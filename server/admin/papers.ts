@@ -18,8 +18,8 @@ import {
   soldInWords,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
-import { measurements, orderNotes, units } from '../platform/db/workshop-schema.ts';
+import { orderNotes, orders } from '../platform/db/schema/orders.ts';
+import { measurements, units } from '../platform/db/schema/production.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { buildSheetPaper, orderedUnits, readLeadColours } from '../production/index.ts';

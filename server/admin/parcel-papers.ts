@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages.ts';
 import { clockIn } from '#domain/shipping/clock.ts';
 import { listNumber } from '#domain/shipping/posting-list.ts';
 import { type Order, refusal, type WorkshopOutcome } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import {

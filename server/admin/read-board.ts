@@ -12,8 +12,8 @@ import { postLeaves } from '#domain/production/open-days.ts';
 import { queueDays, queueFigures } from '#domain/production/queue.ts';
 import { givenName, type Staff, soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { isOpenOrder, orders } from '../platform/db/schema.ts';
-import { isOrdered, units } from '../platform/db/workshop-schema.ts';
+import { isOpenOrder, orders } from '../platform/db/schema/orders.ts';
+import { isOrdered, units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import {
   dueOfWaiting,

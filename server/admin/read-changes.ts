@@ -4,7 +4,7 @@ import { readChange } from '#domain/changes/changes.ts';
 import type { Language } from '#domain/languages.ts';
 import { TRAIL } from '#domain/order-log/trail.messages.ts';
 import { isKeyOf } from '#domain/records.ts';
-import { auditEntries } from '../platform/db/workshop-schema.ts';
+import { auditEntries } from '../platform/db/schema/admin.ts';
 import type { Services } from '../platform/services.ts';
 
 const PAGE = 100;

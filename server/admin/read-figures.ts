@@ -16,9 +16,11 @@ import {
   spanOfQuarter,
 } from '../books/index.ts';
 import { countLetters } from '../messages/index.ts';
-import { isOpenOrder, orderLines, orders, withdrawals } from '../platform/db/schema.ts';
-import { stockParts } from '../platform/db/stock-schema.ts';
-import { parcels, returnedGoods, returnRequests, units } from '../platform/db/workshop-schema.ts';
+import { isOpenOrder, orderLines, orders } from '../platform/db/schema/orders.ts';
+import { units } from '../platform/db/schema/production.ts';
+import { returnedGoods, returnRequests, withdrawals } from '../platform/db/schema/returns.ts';
+import { parcels } from '../platform/db/schema/shipping.ts';
+import { stockParts } from '../platform/db/schema/stock.ts';
 import type { Services } from '../platform/services.ts';
 import { countMissing } from '../shipping/index.ts';
 import { countShort, readKinds } from '../stock/index.ts';

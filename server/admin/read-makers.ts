@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { type MakerMark, makerMarks } from '#domain/admin/maker-mark.ts';
 import { staffIn } from '../orders/index.ts';
-import { accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
+import { accounts } from '../platform/db/schema/accounts.ts';
 
 /** Marks of all makers, by account, assigned in order of arrival so that none changes. */
 export async function readMarks(db: Db): Promise<ReadonlyMap<string, MakerMark>> {

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { recordOf } from '#domain/records.ts';
 import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
 import { leftToReplace, linesOf, orderItem, readGuarantee } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Data for entering an order. `replaces` is the number of the order whose goods are replaced. */

@@ -38,17 +38,11 @@ import {
   soldAs,
   soldInWords,
 } from '../orders/index.ts';
-import { orderNotices, orders, withdrawals } from '../platform/db/schema.ts';
-import {
-  discountCodes,
-  measurements,
-  orderNotes,
-  parcels,
-  refunds,
-  returnedGoods,
-  returnRequests,
-  units,
-} from '../platform/db/workshop-schema.ts';
+import { orderNotes, orderNotices, orders } from '../platform/db/schema/orders.ts';
+import { measurements, units } from '../platform/db/schema/production.ts';
+import { refunds, returnedGoods, returnRequests, withdrawals } from '../platform/db/schema/returns.ts';
+import { parcels } from '../platform/db/schema/shipping.ts';
+import { discountCodes } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 import {
   cablesWithoutColours,

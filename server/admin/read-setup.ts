@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { SkippableItem } from '#domain/admin/setup-items.ts';
 import { examplesWith } from '#domain/company-data.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
-import { leadColours } from '../platform/db/bench-schema.ts';
-import { adviserRecords } from '../platform/db/books-schema.ts';
-import { importRows } from '../platform/db/customs-schema.ts';
-import { shopTexts } from '../platform/db/shopfront-schema.ts';
-import { stockParts } from '../platform/db/stock-schema.ts';
-import { setupSkips } from '../platform/db/workshop-schema.ts';
+import { setupSkips } from '../platform/db/schema/admin.ts';
+import { adviserRecords } from '../platform/db/schema/books.ts';
+import { importRows } from '../platform/db/schema/customs.ts';
+import { leadColours } from '../platform/db/schema/production.ts';
+import { shopTexts } from '../platform/db/schema/shopfront.ts';
+import { stockParts } from '../platform/db/schema/stock.ts';
 import type { Services } from '../platform/services.ts';
 import { readCompany } from '../platform/shopfront/read-announcements.ts';
 

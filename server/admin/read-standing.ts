@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { isOpenOrder, orders } from '../platform/db/schema.ts';
+import { isOpenOrder, orders } from '../platform/db/schema/orders.ts';
 import { dueOfWaiting, ordersIn, type Queue, readWaiting } from '../production/index.ts';
 
 const waits = and(isOpenOrder(orders), sql`${orders.toWind} > 0`);

@@ -5,8 +5,10 @@ import type { Language } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import { cleanCode, cleanLine } from '#domain/typed-text.ts';
-import { companyWords, invoiceWords, orders, orderWords } from '../platform/db/schema.ts';
-import { parcels, returnedGoods, units } from '../platform/db/workshop-schema.ts';
+import { companyWords, invoiceWords, orders, orderWords } from '../platform/db/schema/orders.ts';
+import { units } from '../platform/db/schema/production.ts';
+import { returnedGoods } from '../platform/db/schema/returns.ts';
+import { parcels } from '../platform/db/schema/shipping.ts';
 import type { Services } from '../platform/services.ts';
 import { FOUND_BY } from './search.messages.ts';
 

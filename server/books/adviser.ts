@@ -3,8 +3,8 @@ import { type Adviser, adviserSchema, EXAMPLE_ADVISER } from '#domain/books/advi
 import { ADVISER_FIELDS } from '#domain/books/adviser-fields.messages.ts';
 import { inEach } from '#domain/languages.ts';
 import { byOf, changeAudited, refuseOlderRecord, type Staff } from '../orders/index.ts';
-import { adviserRecords } from '../platform/db/books-schema.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
+import { adviserRecords } from '../platform/db/schema/books.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Reads the adviser's answers; examples, as version zero, until there are any. */

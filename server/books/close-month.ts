@@ -16,9 +16,9 @@ import { dayOf, lastDayOf, monthBefore, monthOf, startOfDay } from '#domain/cale
 import { LANGUAGES, type Sentence } from '#domain/languages.ts';
 import { recordOf } from '#domain/records.ts';
 import { byOf, changeAudited, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
-import { bookFiles, closedMonths } from '../platform/db/books-schema.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
-import { orders } from '../platform/db/schema.ts';
+import { bookFiles, closedMonths } from '../platform/db/schema/books.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import type { Services } from '../platform/services.ts';
 import { type MonthFacts, readMonthFacts } from './month-facts.ts';
 import { bytesOf, issuePapers, type MonthPaper, proofFilesOf } from './papers-of-month.ts';

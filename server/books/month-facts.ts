@@ -4,7 +4,7 @@ import { bookingsOf } from '#domain/books/bookings.ts';
 import { moneyOnTheWay } from '#domain/books/on-the-way.ts';
 import { dayOf, startOfDay } from '#domain/calendar/day.ts';
 import { cents } from '#domain/money.ts';
-import { accountReadings, moneyLines, payouts } from '../platform/db/books-schema.ts';
+import { accountReadings, moneyLines, payouts } from '../platform/db/schema/books.ts';
 import type { Services } from '../platform/services.ts';
 import { readAdviser } from './adviser.ts';
 import { exportsOfSpan, papersOfSpan } from './papers-of-month.ts';

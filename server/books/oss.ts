@@ -8,9 +8,9 @@ import { beganAbove, isOtherMember, ossBindsUntil, ossFault } from '#domain/pric
 import { vatContained } from '#domain/prices/vat.ts';
 import { recordOf } from '#domain/records.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff } from '../orders/index.ts';
-import { ossRecords, taxLines } from '../platform/db/books-oss-schema.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
-import { orderLines, orders } from '../platform/db/schema.ts';
+import { ossRecords, taxLines } from '../platform/db/schema/books.ts';
+import { orderLines, orders } from '../platform/db/schema/orders.ts';
 import type { Services } from '../platform/services.ts';
 import { readOssRecord } from '../platform/shopfront/read-tax.ts';
 import { changeShopfront } from '../shopfront/index.ts';

@@ -5,10 +5,9 @@ import { byNumber } from '#domain/orders/running-number.ts';
 import { FILE_ENDINGS } from '#domain/shipping/export-proof.ts';
 import { orderPaper } from '../order-page/index.ts';
 import { givenName } from '../orders/index.ts';
-import { orderPapers } from '../platform/db/order-page-schema.ts';
-import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
-import { orders } from '../platform/db/schema.ts';
-import { refunds } from '../platform/db/workshop-schema.ts';
+import { orderPapers, orders } from '../platform/db/schema/orders.ts';
+import { refunds } from '../platform/db/schema/returns.ts';
+import { exportedOrders, proofFiles } from '../platform/db/schema/shipping.ts';
 import type { Services } from '../platform/services.ts';
 import { isSale, type Span } from './read-books.ts';
 

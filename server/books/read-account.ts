@@ -4,9 +4,9 @@ import type Stripe from 'stripe';
 import type { LineKind } from '#domain/books/on-the-way.ts';
 import { cents } from '#domain/money.ts';
 import { refusal, type Staff, type WorkshopOutcome } from '../orders/index.ts';
-import { accountReadings, moneyLines, payouts } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orders } from '../platform/db/schema.ts';
+import { accountReadings, moneyLines, payouts } from '../platform/db/schema/books.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import type { Services } from '../platform/services.ts';
 import { BOOK_REFUSALS } from './refusals.messages.ts';
 

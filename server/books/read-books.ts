@@ -6,9 +6,11 @@ import { paidSums } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { isOtherMember } from '#domain/prices/tax-year.ts';
-import { moneyLines } from '../platform/db/books-schema.ts';
-import { orderLines, orders } from '../platform/db/schema.ts';
-import { parcels, refunds, units } from '../platform/db/workshop-schema.ts';
+import { moneyLines } from '../platform/db/schema/books.ts';
+import { orderLines, orders } from '../platform/db/schema/orders.ts';
+import { units } from '../platform/db/schema/production.ts';
+import { refunds } from '../platform/db/schema/returns.ts';
+import { parcels } from '../platform/db/schema/shipping.ts';
 import type { Services } from '../platform/services.ts';
 
 /** A span of days: first day, and the day after the last. */

@@ -14,7 +14,7 @@ import { missingPart, type Recipient } from '#domain/shipping/postal-address.ts'
 import { customsOn, customsRows, linesToDeclare, NO_ROWS } from '../customs/index.ts';
 import { keepingAside } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderLines, orders } from '../platform/db/schema.ts';
+import { orderLines, orders } from '../platform/db/schema/orders.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { writeAddress } from '../platform/payments/postal-address.ts';
 import { isRefused, promptly, soon } from '../platform/payments/promptly.ts';

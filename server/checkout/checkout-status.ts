@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout/checkout-status.ts';
 import { isGoing } from '#domain/orders/states.ts';
 import type { Order } from '../orders/index.ts';
-import { orderNotices, orders } from '../platform/db/schema.ts';
+import { orderNotices, orders } from '../platform/db/schema/orders.ts';
 import { withTimeout } from '../platform/log/with-timeout.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { soon } from '../platform/payments/promptly.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { appendEvents, CLOCK, keepAside, lockOrder, move, type Order, tellMakers } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import { isTooMuch } from '../platform/payments/promptly.ts';
 import { findReferenceOf } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';

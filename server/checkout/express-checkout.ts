@@ -7,7 +7,7 @@ import { refusedWords } from '#domain/shipping/destinations.messages.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import { missingPart, type WalletRecipient } from '#domain/shipping/postal-address.ts';
 import { keepAside } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import { requestId } from '../platform/log/request-id.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly, soon } from '../platform/payments/promptly.ts';

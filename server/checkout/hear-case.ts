@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { type CaseKind, type HoldStep, holdOf, isFinal } from '#domain/orders/payment-case.ts';
 import { appendEvents, eventsOf, lockOrder, PROVIDER, tellMakers } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import { type ReadCase, readCase } from '../platform/payments/read-case.ts';
 import { referenceOfIntent } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';

@@ -7,7 +7,7 @@ import { inLanguage, type Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Shipping } from '#domain/shipping/shipping.ts';
 import { keepAside } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import { requestId } from '../platform/log/request-id.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly, soon } from '../platform/payments/promptly.ts';

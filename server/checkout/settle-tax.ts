@@ -14,9 +14,9 @@ import {
 } from '#domain/prices/tax-year.ts';
 import { vatFor } from '#domain/prices/vat.ts';
 import { type Order, tellMakers } from '../orders/index.ts';
-import { smallBusinessRecords, taxLines } from '../platform/db/books-oss-schema.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
-import { orders } from '../platform/db/schema.ts';
+import { smallBusinessRecords, taxLines } from '../platform/db/schema/books.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import type { Services } from '../platform/services.ts';
 import { readSoldBefore } from '../platform/shopfront/read-tax.ts';
 

@@ -3,7 +3,7 @@ import type { PayloadOf } from '#domain/order-log/events.ts';
 import type { Vat } from '#domain/prices/vat.ts';
 import { appendEvents, type Doer, type NewEvent, type Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderLines } from '../platform/db/schema.ts';
+import { orderLines } from '../platform/db/schema/orders.ts';
 import type { Services } from '../platform/services.ts';
 import { makeUnits } from '../production/index.ts';
 import type { LockedOrder } from './lock-for-payment.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { addDays } from '#domain/calendar/day.ts';
 import type { CurrencyRate, ImportRow } from '#domain/customs/rows.ts';
-import { currencyRates, importRows } from '../platform/db/customs-schema.ts';
+import { currencyRates, importRows } from '../platform/db/schema/customs.ts';
 import type { Services } from '../platform/services.ts';
 
 /**

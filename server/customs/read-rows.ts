@@ -8,8 +8,8 @@ import { type OrderCustoms, orderCustoms } from '#domain/customs/order-customs.t
 import { type CustomsRows, ownRows } from '#domain/customs/rows.ts';
 import { isExample } from '#domain/example-company.ts';
 import { linesOf, type Order, soldAs } from '../orders/index.ts';
-import { currencyRates, importRows } from '../platform/db/customs-schema.ts';
-import type { orderLines } from '../platform/db/schema.ts';
+import { currencyRates, importRows } from '../platform/db/schema/customs.ts';
+import type { orderLines } from '../platform/db/schema/orders.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Most daily rates to list. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ne, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
-import { responseGeneration } from '../platform/db/schema.ts';
+import { responseGeneration } from '../platform/db/schema/platform.ts';
 
 /** Longest time that another process uses an outdated generation. */
 const LOOK_MS = 5000;

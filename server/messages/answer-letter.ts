@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/calendar/day.ts';
 import { isAnswer, pickedValue } from '#domain/messages/letter.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { BUYER, changeOrder, type Order, tellBuyer, tellMakers, type UnitOfWork } from '../orders/index.ts';
-import { buyerLetters } from '../platform/db/correspondence-schema.ts';
+import { buyerLetters } from '../platform/db/schema/messages.ts';
 import type { Services } from '../platform/services.ts';
 import { applyAnswer } from './apply-answer.ts';
 

@@ -14,9 +14,9 @@ import {
   pickedValue,
 } from '#domain/messages/letter.ts';
 import { linesOf, type UnitOfWork } from '../orders/index.ts';
-import { buyerLetters } from '../platform/db/correspondence-schema.ts';
-import { orderLines } from '../platform/db/schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { buyerLetters } from '../platform/db/schema/messages.ts';
+import { orderLines } from '../platform/db/schema/orders.ts';
+import { units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import { benchOf, type LetterRow, linesTouched } from './letter-row.ts';
 

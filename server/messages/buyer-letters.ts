@@ -3,7 +3,7 @@ import { deadlineWords, effectWords, leavesWords } from '#domain/messages/effect
 import { pickedValue } from '#domain/messages/letter.ts';
 import type { OpenDays } from '#domain/production/open-days.ts';
 import type { Order } from '../orders/index.ts';
-import type { buyerLetters } from '../platform/db/correspondence-schema.ts';
+import type { buyerLetters } from '../platform/db/schema/messages.ts';
 import { LETTERS } from './order-letter.messages.ts';
 import type { OrderLetterMessages } from './order-letter.tsx';
 

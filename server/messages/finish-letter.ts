@@ -18,9 +18,9 @@ import {
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { buyerLetters } from '../platform/db/correspondence-schema.ts';
-import { orders } from '../platform/db/schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { buyerLetters } from '../platform/db/schema/messages.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import { undoSteps } from '../production/index.ts';
 import { askRefundWithin, readRefundFacts } from '../returns/index.ts';

@@ -3,7 +3,7 @@ import { type GivenUpNotice, type GivenUpReason, givenUpWords } from '#domain/or
 import { MAIL_IDS, type OrderMailKind } from '#domain/orders/order-mail-kinds.ts';
 import type { OrderNotice } from '#domain/orders/order-notice.ts';
 import { appendEvents, CLOCK, lockOrder, noticeWith, tellMakers } from '../orders/index.ts';
-import { refunds } from '../platform/db/workshop-schema.ts';
+import { refunds } from '../platform/db/schema/returns.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import type { MailFailure } from '../platform/mail/mailer.ts';
 import { giveUpMail } from '../platform/mail/send-once.ts';

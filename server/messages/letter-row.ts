@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { BenchFacts, LetterChange, Original } from '#domain/messages/letter.ts';
 import { linesOf, refuse, type UnitOfWork } from '../orders/index.ts';
-import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { isOrdered, units } from '../platform/db/workshop-schema.ts';
+import { buyerLetters } from '../platform/db/schema/messages.ts';
+import { isOrdered, units } from '../platform/db/schema/production.ts';
 import { finishedOfOrder } from '../production/index.ts';
 import { LETTER_REFUSALS } from './refusals.messages.ts';
 

@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
-import { measurements, units } from '../platform/db/workshop-schema.ts';
+import { measurements, units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import type { MeasuredRow } from './measured-table.tsx';
 

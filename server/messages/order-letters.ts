@@ -15,7 +15,7 @@ import { type CarrierId, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type Guarantee, isPlugged, type Order, soldInWords } from '../orders/index.ts';
-import type { orderLines } from '../platform/db/schema.ts';
+import type { orderLines } from '../platform/db/schema/orders.ts';
 import { LETTERS } from './order-letter.messages.ts';
 import type { OrderLetterMessages } from './order-letter.tsx';
 

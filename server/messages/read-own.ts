@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { benchWasFaster, type LetterAnswer, type LetterState, pickedValue } from '#domain/messages/letter.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import type { Order } from '../orders/index.ts';
-import { buyerLetters } from '../platform/db/correspondence-schema.ts';
+import { buyerLetters } from '../platform/db/schema/messages.ts';
 import type { Services } from '../platform/services.ts';
 import { benchOf } from './letter-row.ts';
 

@@ -15,7 +15,7 @@ import {
   picturedLines,
   soldInWords,
 } from '../orders/index.ts';
-import { orderLines, orders } from '../platform/db/schema.ts';
+import { orderLines, orders } from '../platform/db/schema/orders.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { firstNameIn } from '../platform/mail/first-name.ts';
 import { ARTICLES_IN_FULL } from '../platform/mail/letter.tsx';

@@ -16,8 +16,8 @@ import {
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { buyerLetters } from '../platform/db/correspondence-schema.ts';
-import { orders } from '../platform/db/schema.ts';
+import { buyerLetters } from '../platform/db/schema/messages.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import type { Services } from '../platform/services.ts';
 import { type LetterRow, letterOf, originalOf } from './letter-row.ts';
 import { LETTER_REFUSALS } from './refusals.messages.ts';

@@ -5,7 +5,7 @@ import { readNotice } from '#domain/orders/order-notice.ts';
 import { isGoing } from '#domain/orders/states.ts';
 import { makersLanguage } from '../accounts/index.ts';
 import { goodsOf } from '../orders/index.ts';
-import { orderNotices, orders } from '../platform/db/schema.ts';
+import { orderNotices, orders } from '../platform/db/schema/orders.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { inBoth } from '../platform/mail/mailer.ts';
 import { sendMakersNotice } from '../platform/mail/makers-notice.tsx';

@@ -13,7 +13,7 @@ import {
   tellMakers,
   type UnitOfWork,
 } from '../orders/index.ts';
-import { returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
+import { returnedGoods, returnRequests } from '../platform/db/schema/returns.ts';
 import type { FieldTexts } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
 import type { OrderForm, OrderRefusal } from './order-form.ts';

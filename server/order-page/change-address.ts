@@ -26,7 +26,7 @@ import {
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import { addressSchema, type FieldTexts, faultsOf, nameField } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
 import { isLabelled, needParcel, stateStands, takeLabelBack } from '../shipping/index.ts';

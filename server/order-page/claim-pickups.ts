@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Session } from '../accounts/index.ts';
 import type { Order } from '../orders/index.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import { noteClaim } from '../production/index.ts';
 import type { OrderForm, RefusedClaim } from './order-form.ts';

@@ -5,8 +5,8 @@ import { type Cents, ZERO } from '#domain/money.ts';
 import { checkRefund } from '#domain/returns/refund.ts';
 import { linesOf, type Order, soldFeatures } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
-import { refunds } from '../platform/db/workshop-schema.ts';
+import { orderPapers, type PaperKind } from '../platform/db/schema/orders.ts';
+import { refunds } from '../platform/db/schema/returns.ts';
 import { type RefundRow, refundFacts } from '../returns/index.ts';
 import type { CorrectionRequest } from './correction-paper.ts';
 

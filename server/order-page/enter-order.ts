@@ -43,7 +43,7 @@ import {
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
-import { type orderLines, orders } from '../platform/db/schema.ts';
+import { type orderLines, orders } from '../platform/db/schema/orders.ts';
 import type { Services } from '../platform/services.ts';
 import { readShelved, readShortParts } from '../stock/index.ts';
 import { addressFaults } from './address-refusals.messages.ts';

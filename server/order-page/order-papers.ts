@@ -18,9 +18,8 @@ import {
   takeNumber,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
-import { orders } from '../platform/db/schema.ts';
-import { parcels } from '../platform/db/workshop-schema.ts';
+import { orderPapers, orders, type PaperKind } from '../platform/db/schema/orders.ts';
+import { parcels } from '../platform/db/schema/shipping.ts';
 import type { Services } from '../platform/services.ts';
 import { orderedUnits } from '../production/index.ts';
 import { confirmationPaper } from './confirmation-paper.ts';

@@ -25,8 +25,8 @@ import {
   soldAs,
   soldInWords,
 } from '../orders/index.ts';
-import { withdrawals } from '../platform/db/schema.ts';
-import { passportClaims, returnedGoods, returnRequests, units } from '../platform/db/workshop-schema.ts';
+import { passportClaims, units } from '../platform/db/schema/production.ts';
+import { returnedGoods, returnRequests, withdrawals } from '../platform/db/schema/returns.ts';
 import type { Services } from '../platform/services.ts';
 import { holderFor } from '../production/index.ts';
 import { correctionsOf } from './corrections.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Sentence } from '#domain/languages.ts';
-import { orderNotes } from '../platform/db/workshop-schema.ts';
+import { orderNotes } from '../platform/db/schema/orders.ts';
 import type { Services } from '../platform/services.ts';
 import { changeOrder } from './change-order.ts';
 import { byOf, type Staff } from './staff.ts';

@@ -15,8 +15,8 @@ import type { OrderState } from '#domain/orders/states.ts';
 import { transition } from '#domain/orders/transition.ts';
 import { soldTo } from '#domain/shipping/countries-like.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderEvents, orderLines, orders } from '../platform/db/schema.ts';
-import { refunds } from '../platform/db/workshop-schema.ts';
+import { orderEvents, orderLines, orders } from '../platform/db/schema/orders.ts';
+import { refunds } from '../platform/db/schema/returns.ts';
 import { requestId } from '../platform/log/request-id.ts';
 import { actorOf, byOf, type Doer, PROVIDER, SHOPPER } from './staff.ts';
 

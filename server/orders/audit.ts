@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Change, readChange } from '#domain/changes/changes.ts';
 import type { Db } from '../platform/db/database.ts';
-import { auditEntries } from '../platform/db/workshop-schema.ts';
+import { auditEntries } from '../platform/db/schema/admin.ts';
 import type { Services } from '../platform/services.ts';
 import { byOf, type Doer } from './staff.ts';
 import { orRefusal, type WorkshopOutcome } from './workshop-outcome.ts';

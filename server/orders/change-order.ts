@@ -4,7 +4,7 @@ import { changesNothing, contradictions } from '#domain/order-log/event-aspects.
 import { type EventLine, makersLines } from '#domain/order-log/event-lines.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orders } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import type { Services } from '../platform/services.ts';
 import { appendEvents, type NewEvent, type Order } from './append-events.ts';
 import { eventsOf } from './read-events.ts';

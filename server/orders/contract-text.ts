@@ -4,7 +4,7 @@ import { dayInWords, dayOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import type { Db } from '../platform/db/database.ts';
-import { contractTexts } from '../platform/db/order-page-schema.ts';
+import { contractTexts } from '../platform/db/schema/orders.ts';
 import type { Services } from '../platform/services.ts';
 import type { Order } from './append-events.ts';
 

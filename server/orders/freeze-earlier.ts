@@ -3,8 +3,8 @@ import { freezeLine } from '#domain/checkout/sold-line.ts';
 import { asWoundBefore } from '#domain/production/earlier-pickup.ts';
 import { freezePickup } from '#domain/production/sold-pickup.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderLines } from '../platform/db/schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { orderLines } from '../platform/db/schema/orders.ts';
+import { units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 
 const AT_ONCE = 500;

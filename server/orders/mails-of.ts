@@ -1,8 +1,8 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import { MAIL_IDS } from '#domain/orders/order-mail-kinds.ts';
 import type { Db } from '../platform/db/database.ts';
-import { mails } from '../platform/db/order-page-schema.ts';
-import { withdrawals } from '../platform/db/schema.ts';
+import { mails } from '../platform/db/schema/orders.ts';
+import { withdrawals } from '../platform/db/schema/returns.ts';
 
 /** Delivery states of the mails about an order and its withdrawals, the oldest first. */
 export async function mailsOf(db: Db, orderId: string) {

@@ -9,8 +9,8 @@ import {
   readNotice,
 } from '#domain/orders/order-notice.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderNotices } from '../platform/db/schema.ts';
-import { returnRequests } from '../platform/db/workshop-schema.ts';
+import { orderNotices } from '../platform/db/schema/orders.ts';
+import { returnRequests } from '../platform/db/schema/returns.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { consume } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';

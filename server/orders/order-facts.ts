@@ -5,7 +5,8 @@ import { isGoing, type OrderState } from '#domain/orders/states.ts';
 import { hasConnector } from '#domain/production/unit.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Db } from '../platform/db/database.ts';
-import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, units } from '../platform/db/schema/production.ts';
+import { parcels } from '../platform/db/schema/shipping.ts';
 import type { Order } from './append-events.ts';
 import { eventsOf, type LoggedEvent } from './read-events.ts';
 

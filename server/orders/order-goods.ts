@@ -5,7 +5,7 @@ import { quoteGoods } from '#domain/checkout/quote.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderLines, orders } from '../platform/db/schema.ts';
+import { orderLines, orders } from '../platform/db/schema/orders.ts';
 import { soldAs } from './sold-as.ts';
 
 type Line = typeof orderLines.$inferSelect;

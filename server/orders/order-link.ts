@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Language, prefixOf } from '#domain/languages.ts';
-import { orders } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import type { Services } from '../platform/services.ts';
 import type { Order } from './append-events.ts';
 

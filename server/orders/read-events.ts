@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { type OrderEventKind, readEvent } from '#domain/order-log/events.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderEvents } from '../platform/db/schema.ts';
+import { orderEvents } from '../platform/db/schema/orders.ts';
 
 interface Which {
   /** Only events of versions after this one. */

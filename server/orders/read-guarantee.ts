@@ -5,7 +5,7 @@ import { lineOf } from '#domain/cart/cart-line.ts';
 import { guaranteeUntil, repairProlongs } from '#domain/legal/guarantee.ts';
 import { OVER_STATES } from '#domain/orders/states.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderLines, orders } from '../platform/db/schema.ts';
+import { orderLines, orders } from '../platform/db/schema/orders.ts';
 import type { Order } from './append-events.ts';
 import { eventsOf } from './read-events.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { type NumberKind, nextNumber } from '#domain/orders/running-number.ts';
 import type { Db } from '../platform/db/database.ts';
-import { runningNumbers } from '../platform/db/workshop-schema.ts';
+import { runningNumbers } from '../platform/db/schema/orders.ts';
 
 /**
  * Takes the next numbers of a series in the caller's transaction. Others block until it ends, and a rollback returns the

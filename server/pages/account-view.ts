@@ -21,8 +21,8 @@ import {
   savedBuildsOf,
 } from '../accounts/index.ts';
 import { linesOfOrders, orderFacts, orderPath, soldAs, soldFeatures } from '../orders/index.ts';
-import { accounts } from '../platform/db/accounts-schema.ts';
-import { type orderLines, orders } from '../platform/db/schema.ts';
+import { accounts } from '../platform/db/schema/accounts.ts';
+import { type orderLines, orders } from '../platform/db/schema/orders.ts';
 import { qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
 import { pickupsOf } from '../production/index.ts';

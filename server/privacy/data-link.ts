@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { plainAddress } from '#domain/email-address.ts';
 import type { Language } from '#domain/languages.ts';
 import { DATA_LINK_HOURS, type DataRequestKind } from '#domain/privacy/data-request.ts';
-import { dataRequests } from '../platform/db/schema.ts';
+import { dataRequests } from '../platform/db/schema/privacy.ts';
 import { consumeShared } from '../platform/limits/rate-limit.ts';
 import { addLink, findLink, type LinkFault, spendLink } from '../platform/links/one-use.ts';
 import type { Services } from '../platform/services.ts';

@@ -3,11 +3,13 @@ import { plainAddress } from '#domain/email-address.ts';
 import { needsAddress } from '#domain/privacy/data-request.ts';
 import { voucherEnd } from '#domain/privacy/retention.ts';
 import { keepAside } from '../orders/index.ts';
-import { accountRequests, accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { repairs } from '../platform/db/repairs-schema.ts';
-import { dataRequests, orders, withdrawals } from '../platform/db/schema.ts';
-import { discountCodes } from '../platform/db/workshop-schema.ts';
+import { accountRequests, accounts } from '../platform/db/schema/accounts.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { dataRequests } from '../platform/db/schema/privacy.ts';
+import { repairs } from '../platform/db/schema/repairs.ts';
+import { withdrawals } from '../platform/db/schema/returns.ts';
+import { discountCodes } from '../platform/db/schema/shopfront.ts';
 import { forgetRepairs, lastMovesOf, ordersOf, withdrawalsOf } from './held-data.ts';
 
 /**

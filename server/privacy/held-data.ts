@@ -4,18 +4,14 @@ import { plainAddress } from '#domain/email-address.ts';
 import { STATE_EVENT_KINDS } from '#domain/order-log/events.ts';
 import { AWAY_REPAIRS } from '#domain/repairs/repair.ts';
 import { eventsOf, linesOfOrders } from '../orders/index.ts';
-import { accountRequests, accountSessions, accounts, savedBuilds } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { repairs } from '../platform/db/repairs-schema.ts';
-import { dataRequests, orderEvents, orders, withdrawals } from '../platform/db/schema.ts';
-import {
-  discountCodes,
-  orderNotes,
-  parcels,
-  refunds,
-  returnedGoods,
-  returnRequests,
-} from '../platform/db/workshop-schema.ts';
+import { accountRequests, accountSessions, accounts, savedBuilds } from '../platform/db/schema/accounts.ts';
+import { orderEvents, orderNotes, orders } from '../platform/db/schema/orders.ts';
+import { dataRequests } from '../platform/db/schema/privacy.ts';
+import { repairs } from '../platform/db/schema/repairs.ts';
+import { refunds, returnedGoods, returnRequests, withdrawals } from '../platform/db/schema/returns.ts';
+import { parcels } from '../platform/db/schema/shipping.ts';
+import { discountCodes } from '../platform/db/schema/shopfront.ts';
 import { claimsOf } from '../production/index.ts';
 
 const isAt = (

@@ -10,22 +10,17 @@ import {
   vouchersOverBefore,
 } from '#domain/privacy/retention.ts';
 import { keepAside } from '../orders/index.ts';
-import { accountRequests, accountSessions } from '../platform/db/accounts-schema.ts';
-import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { mails } from '../platform/db/order-page-schema.ts';
-import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
-import { repairs } from '../platform/db/repairs-schema.ts';
-import {
-  dataRequests,
-  isLetterEvent,
-  orderEvents,
-  orders,
-  paymentEvents,
-  signedLinks,
-  withdrawals,
-} from '../platform/db/schema.ts';
-import { discountCodes } from '../platform/db/workshop-schema.ts';
+import { accountRequests, accountSessions } from '../platform/db/schema/accounts.ts';
+import { buyerLetters } from '../platform/db/schema/messages.ts';
+import { isLetterEvent, mails, orderEvents, orders } from '../platform/db/schema/orders.ts';
+import { paymentEvents } from '../platform/db/schema/payments.ts';
+import { signedLinks } from '../platform/db/schema/platform.ts';
+import { dataRequests } from '../platform/db/schema/privacy.ts';
+import { repairs } from '../platform/db/schema/repairs.ts';
+import { withdrawals } from '../platform/db/schema/returns.ts';
+import { exportedOrders, proofFiles } from '../platform/db/schema/shipping.ts';
+import { discountCodes } from '../platform/db/schema/shopfront.ts';
 import { deleteExpired } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
 import { forgetRepairs, lastMovesOf } from './held-data.ts';

@@ -4,7 +4,7 @@ import { COMPANY } from '#domain/company.ts';
 import { inLanguage } from '#domain/languages.ts';
 import { DATA_LINK_HOURS } from '#domain/privacy/data-request.ts';
 import { makersLanguage } from '../accounts/index.ts';
-import { dataRequests } from '../platform/db/schema.ts';
+import { dataRequests } from '../platform/db/schema/privacy.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { tokenToSend } from '../platform/links/one-use.ts';
 import { inBoth, MailFailure } from '../platform/mail/mailer.ts';

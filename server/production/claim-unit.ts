@@ -7,9 +7,9 @@ import { type ClaimDecision, decideClaim } from '#domain/production/passport-cla
 import { sourcesOf } from '#domain/products/pictures.ts';
 import type { Session } from '../accounts/index.ts';
 import { lockOrder, soldAs, tellMakers } from '../orders/index.ts';
-import { accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { passportClaims, units } from '../platform/db/workshop-schema.ts';
+import { accounts } from '../platform/db/schema/accounts.ts';
+import { passportClaims, units } from '../platform/db/schema/production.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { measuredUnit } from './read-passport.ts';

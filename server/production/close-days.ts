@@ -17,9 +17,9 @@ import {
   tellBuyer,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { absences } from '../platform/db/days-schema.ts';
+import { accounts } from '../platform/db/schema/accounts.ts';
+import { absences } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import { readAbsences } from '../platform/shopfront/read-announcements.ts';
 import { DAY_REFUSALS } from './day-refusals.messages.ts';

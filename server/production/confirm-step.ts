@@ -20,7 +20,7 @@ import {
   type Staff,
   type UnitOfWork,
 } from '../orders/index.ts';
-import { benchSteps, type StepDeed } from '../platform/db/bench-schema.ts';
+import { benchSteps, type StepDeed } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import { bookStage, returnStage } from '../stock/index.ts';
 import { finishedSteps } from './finished-steps.ts';

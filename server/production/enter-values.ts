@@ -9,7 +9,7 @@ import {
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import { bookStage } from '../stock/index.ts';
 import {

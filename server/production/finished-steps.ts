@@ -7,9 +7,8 @@ import {
   openSteps,
 } from '#domain/production/finish.ts';
 import { soldAs } from '../orders/index.ts';
-import { benchSteps } from '../platform/db/bench-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { benchSteps, units } from '../platform/db/schema/production.ts';
 
 type Row = typeof benchSteps.$inferSelect;
 

@@ -14,8 +14,8 @@ import {
   type UnitOfWork,
 } from '../orders/index.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
-import { orders } from '../platform/db/schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import { bookAgain, bookStage, returnStage } from '../stock/index.ts';
 import { undoSteps } from './confirm-step.ts';

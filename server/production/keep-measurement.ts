@@ -19,7 +19,7 @@ import {
   type UnitOfWork,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { measurements } from '../platform/db/workshop-schema.ts';
+import { measurements } from '../platform/db/schema/production.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { doubtsInEach } from './said-doubts.ts';
 import { type UnitRow, unitSheet } from './unit-facts.ts';

@@ -16,8 +16,8 @@ import {
 } from '#domain/wiring/cables.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { byOf, orRefusal, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
-import { leadColours } from '../platform/db/bench-schema.ts';
 import type { Db } from '../platform/db/database.ts';
+import { leadColours } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 
 type Row = typeof leadColours.$inferSelect;

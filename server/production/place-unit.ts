@@ -13,8 +13,7 @@ import {
   type Staff,
   tellBuyer,
 } from '../orders/index.ts';
-import { dayPlaces } from '../platform/db/days-schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { dayPlaces, units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import { readAbsences } from '../platform/shopfront/read-announcements.ts';
 import { readReadyDays } from '../stock/index.ts';

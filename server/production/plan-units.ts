@@ -15,8 +15,8 @@ import {
   soldAs,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { type orderLines, orders } from '../platform/db/schema.ts';
-import { queueChanges, units } from '../platform/db/workshop-schema.ts';
+import { type orderLines, orders } from '../platform/db/schema/orders.ts';
+import { queueChanges, units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Numbers of waiting pickups and of those wound today, as columns of any query. Fast for any queue length. */

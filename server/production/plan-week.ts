@@ -10,11 +10,10 @@ import {
 import type { Absence } from '#domain/production/open-days.ts';
 import { forecastDay, type Machine } from '#domain/production/queue.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
-import { accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { dayPlaces } from '../platform/db/days-schema.ts';
-import { isOpenOrder, orders } from '../platform/db/schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { accounts } from '../platform/db/schema/accounts.ts';
+import { isOpenOrder, orders } from '../platform/db/schema/orders.ts';
+import { dayPlaces, units } from '../platform/db/schema/production.ts';
 import type { PlannedOrder } from './read-open-orders.ts';
 import type { Queue } from './read-queue.ts';
 

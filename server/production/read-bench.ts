@@ -8,8 +8,8 @@ import { ownCircuit, ownResponse, resonanceWords, toleranceBand } from '#domain/
 import { isFinished } from '#domain/production/unit-state.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
 import { givenName, soldAs } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
-import { measurements, orderNotes } from '../platform/db/workshop-schema.ts';
+import { orderNotes, orders } from '../platform/db/schema/orders.ts';
+import { measurements } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedSteps, openStepsOf } from './finished-steps.ts';
 import { measurementFigures, ownValues } from './keep-measurement.ts';

@@ -10,7 +10,7 @@ import {
 import { isMeasured, UNIT_STATES } from '#domain/production/unit-state.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
 import type { Db } from '../platform/db/database.ts';
-import { measurements, units } from '../platform/db/workshop-schema.ts';
+import { measurements, units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import { ownValues } from './keep-measurement.ts';
 

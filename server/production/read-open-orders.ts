@@ -4,8 +4,9 @@ import { type Machine, windingOrder } from '#domain/production/queue.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 import { givenName } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { isOpenOrder, orders } from '../platform/db/schema.ts';
-import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
+import { isOpenOrder, orders } from '../platform/db/schema/orders.ts';
+import { isOrdered, units } from '../platform/db/schema/production.ts';
+import { parcels } from '../platform/db/schema/shipping.ts';
 
 export type PlannedOrder = Awaited<ReturnType<typeof readOpenOrders>>[number];
 

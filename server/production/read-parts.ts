@@ -7,7 +7,7 @@ import { SPARE_WORDS } from '#domain/products/spare-parts.messages.ts';
 import type { SparePart } from '#domain/products/spare-parts.ts';
 import { changeBy, partsFor } from '#domain/stock/fitting-parts.ts';
 import { inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
-import { stockParts, suppliers } from '../platform/db/stock-schema.ts';
+import { stockParts, suppliers } from '../platform/db/schema/stock.ts';
 import type { Services } from '../platform/services.ts';
 import { readShortParts } from '../stock/index.ts';
 import { IN_STOCK } from './read-parts.messages.ts';

@@ -13,8 +13,8 @@ import {
 import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { isOpenOrder, orders } from '../platform/db/schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { isOpenOrder, orders } from '../platform/db/schema/orders.ts';
+import { units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import { queueLength } from './plan-units.ts';
 import type { UnitRow } from './unit-facts.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { type Day, startOfDay } from '#domain/calendar/day.ts';
 import { givenName } from '../orders/index.ts';
-import { buyerLetters } from '../platform/db/correspondence-schema.ts';
-import { hasNoAddress, isOpenOrder, orders } from '../platform/db/schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { buyerLetters } from '../platform/db/schema/messages.ts';
+import { hasNoAddress, isOpenOrder, orders } from '../platform/db/schema/orders.ts';
+import { units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Most rows of a list on the page; the board lists all. */

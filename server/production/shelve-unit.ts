@@ -18,10 +18,10 @@ import {
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { dayPlaces } from '../platform/db/days-schema.ts';
-import { orders } from '../platform/db/schema.ts';
-import { stockBookings } from '../platform/db/stock-schema.ts';
-import { passportClaims, returnedGoods, units } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { dayPlaces, passportClaims, units } from '../platform/db/schema/production.ts';
+import { returnedGoods } from '../platform/db/schema/returns.ts';
+import { stockBookings } from '../platform/db/schema/stock.ts';
 import type { Services } from '../platform/services.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { startProductionWithin } from './start-production.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Order, orderIs, refuse, takeNumbers, tellBuyer, type UnitOfWork } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { isOrdered, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 
 /** The pickups of an order that are still to be delivered, or were. */

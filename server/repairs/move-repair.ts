@@ -19,9 +19,9 @@ import {
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { repairs } from '../platform/db/repairs-schema.ts';
-import { orders } from '../platform/db/schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { units } from '../platform/db/schema/production.ts';
+import { repairs } from '../platform/db/schema/repairs.ts';
 import type { Services } from '../platform/services.ts';
 import { refuseOtherSweep } from '../production/index.ts';
 import { prolongGuarantee } from '../returns/index.ts';

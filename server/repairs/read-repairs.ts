@@ -11,9 +11,9 @@ import {
 } from '#domain/repairs/repair.ts';
 import { orderPath, readGuarantee } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { repairs } from '../platform/db/repairs-schema.ts';
-import { orders } from '../platform/db/schema.ts';
-import { measurements, units } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { measurements, units } from '../platform/db/schema/production.ts';
+import { repairs } from '../platform/db/schema/repairs.ts';
 import type { Services } from '../platform/services.ts';
 import { comparisonOf, ownValues } from '../production/index.ts';
 

@@ -5,8 +5,8 @@ import type { Language } from '#domain/languages.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import { type RepairField, returnParcelFee } from '#domain/repairs/repair.ts';
 import { takeNumber } from '../orders/index.ts';
-import { repairs } from '../platform/db/repairs-schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { units } from '../platform/db/schema/production.ts';
+import { repairs } from '../platform/db/schema/repairs.ts';
 import { consumeShared } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
 

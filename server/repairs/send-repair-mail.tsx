@@ -3,7 +3,7 @@ import { COMPANY } from '#domain/company.ts';
 import { MAIL_IDS } from '#domain/orders/order-mail-kinds.ts';
 import { REPAIR_STATE_NAMES } from '#domain/repairs/repair.messages.ts';
 import { makersLanguage } from '../accounts/index.ts';
-import { repairs } from '../platform/db/repairs-schema.ts';
+import { repairs } from '../platform/db/schema/repairs.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { Action, Letter, Paragraph } from '../platform/mail/letter.tsx';
 import { inBoth, MailFailure } from '../platform/mail/mailer.ts';

@@ -14,8 +14,8 @@ import {
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
-import { returnRequests } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { returnRequests } from '../platform/db/schema/returns.ts';
 import type { Services } from '../platform/services.ts';
 import { expectGoods } from './receive-return.ts';
 import { REFUSED } from './refusals.messages.ts';

@@ -18,7 +18,8 @@ import {
   writeAudit,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orders, withdrawals } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { withdrawals } from '../platform/db/schema/returns.ts';
 import type { Services } from '../platform/services.ts';
 import { agreeUnits } from './agree-units.ts';
 import { answerRefund, askRefundWithin, asNamed, type RefundAnswer } from './ask-refund.ts';

@@ -15,12 +15,7 @@ import {
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import {
-  type RefundParts,
-  type RefundState,
-  refunds,
-  returnedGoods,
-} from '../platform/db/workshop-schema.ts';
+import { type RefundParts, type RefundState, refunds, returnedGoods } from '../platform/db/schema/returns.ts';
 import { requestId } from '../platform/log/request-id.ts';
 import { withTimeout } from '../platform/log/with-timeout.ts';
 import type { Services } from '../platform/services.ts';

@@ -16,7 +16,8 @@ import {
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { refunds, units } from '../platform/db/workshop-schema.ts';
+import { units } from '../platform/db/schema/production.ts';
+import { refunds } from '../platform/db/schema/returns.ts';
 import type { Services } from '../platform/services.ts';
 import { answerRefund, askRefundWithin, asNamed, type RefundAnswer } from './ask-refund.ts';
 import { readRefundFacts } from './refund-facts.ts';

@@ -12,7 +12,7 @@ import {
   type UnitOfWork,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { units } from '../platform/db/schema/production.ts';
 import type { Services } from '../platform/services.ts';
 import { readAll } from '../shipping/index.ts';
 import { REFUSED } from './refusals.messages.ts';

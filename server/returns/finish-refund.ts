@@ -13,8 +13,8 @@ import {
   tellBuyer,
   tellMakers,
 } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
-import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { refunds, returnedGoods } from '../platform/db/schema/returns.ts';
 import { isRefused } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';

@@ -7,8 +7,8 @@ import { owedFor, refundable } from '#domain/returns/refund.ts';
 import { moneyBack, returnable } from '#domain/returns/returning.ts';
 import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
 import { givenName, linesOfOrders, orderItem } from '../orders/index.ts';
-import { orders, withdrawals } from '../platform/db/schema.ts';
-import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { refunds, returnedGoods, withdrawals } from '../platform/db/schema/returns.ts';
 import type { Services } from '../platform/services.ts';
 import { refundFacts } from './refund-facts.ts';
 

@@ -20,8 +20,8 @@ import {
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
-import { returnedGoods } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { returnedGoods } from '../platform/db/schema/returns.ts';
 import type { Services } from '../platform/services.ts';
 import { REFUSED } from './refusals.messages.ts';
 

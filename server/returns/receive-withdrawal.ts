@@ -7,7 +7,8 @@ import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { fitsOrder, sameWords, type Withdrawal } from '#domain/returns/withdrawal.ts';
 import { appendEvents, BUYER, isWritten, lockOrder, mailPace, putOrderNotice } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orders, withdrawals } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { withdrawals } from '../platform/db/schema/returns.ts';
 import { consumeShared } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
 

@@ -5,7 +5,7 @@ import { type RefundCause, type RefundFault, refundFaultWords } from '#domain/or
 import type { RefundableOrder } from '#domain/returns/refund.ts';
 import { linesOf, type Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { refunds } from '../platform/db/workshop-schema.ts';
+import { refunds } from '../platform/db/schema/returns.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
-import { refunds } from '../platform/db/workshop-schema.ts';
+import { refunds } from '../platform/db/schema/returns.ts';
 
 /**
  * Longer than a hanging provider can delay: four calls with three tries of five seconds and pauses, some 76 seconds. The

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { appendEvents, isWritten, lockOrder, noticeWith, type Order, PROVIDER } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
 import { requestId } from '../platform/log/request-id.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';

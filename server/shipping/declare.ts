@@ -17,8 +17,8 @@ import { stopWords } from '#domain/shipping/stop-words.ts';
 import { customsOf } from '../customs/index.ts';
 import { linesOf, type Order, refuse, takeNumber, type UnitOfWork } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { exportedOrders } from '../platform/db/parcels-schema.ts';
-import { parcels, refunds } from '../platform/db/workshop-schema.ts';
+import { refunds } from '../platform/db/schema/returns.ts';
+import { exportedOrders, parcels } from '../platform/db/schema/shipping.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Reserves the invoice number of an export with its label, because the declaration names it. */

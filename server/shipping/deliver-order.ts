@@ -5,8 +5,9 @@ import type { CountryCode } from '#domain/countries.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { zoneOf } from '#domain/shipping/shipping.ts';
 import { CLOCK, changeOrder, type Doer, refuse, type SeenOrder, type UnitOfWork } from '../orders/index.ts';
-import { orders } from '../platform/db/schema.ts';
-import { parcels, returnedGoods } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { returnedGoods } from '../platform/db/schema/returns.ts';
+import { parcels } from '../platform/db/schema/shipping.ts';
 import type { Services } from '../platform/services.ts';
 import { goodsAreBack, stateStands } from './refusals.messages.ts';
 

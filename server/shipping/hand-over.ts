@@ -16,9 +16,8 @@ import {
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { handOvers } from '../platform/db/parcels-schema.ts';
-import { orders } from '../platform/db/schema.ts';
-import { parcels } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { handOvers, parcels } from '../platform/db/schema/shipping.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, declare } from './declare.ts';

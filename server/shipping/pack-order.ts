@@ -17,7 +17,7 @@ import {
   soldAs,
   type UnitOfWork,
 } from '../orders/index.ts';
-import { parcels } from '../platform/db/workshop-schema.ts';
+import { parcels } from '../platform/db/schema/shipping.ts';
 import type { Services } from '../platform/services.ts';
 import {
   cablesWithoutColours,

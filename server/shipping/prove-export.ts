@@ -11,8 +11,8 @@ import {
   type Staff,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
-import { orders } from '../platform/db/schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { exportedOrders, proofFiles } from '../platform/db/schema/shipping.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { typeByContent } from '../platform/uploads/type-by-content.ts';

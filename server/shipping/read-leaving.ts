@@ -10,8 +10,8 @@ import { declaredValue } from '#domain/shipping/declaration.ts';
 import { CHECK_IDS } from '#domain/shipping/label-checks.ts';
 import { givenName, linesOfOrders, type Order, orderItem } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { isOpenOrder, orders } from '../platform/db/schema.ts';
-import { parcels } from '../platform/db/workshop-schema.ts';
+import { isOpenOrder, orders } from '../platform/db/schema/orders.ts';
+import { parcels } from '../platform/db/schema/shipping.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, type Declared, declare } from './declare.ts';
 

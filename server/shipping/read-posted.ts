@@ -5,9 +5,8 @@ import { cents } from '#domain/money.ts';
 import { type CarrierId, trackingLink } from '#domain/shipping/carriers.ts';
 import { isProofMissing, proofDays, vatMissing } from '#domain/shipping/export-proof.ts';
 import { givenName } from '../orders/index.ts';
-import { exportedOrders } from '../platform/db/parcels-schema.ts';
-import { orders } from '../platform/db/schema.ts';
-import { parcels } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { exportedOrders, parcels } from '../platform/db/schema/shipping.ts';
 import type { Services } from '../platform/services.ts';
 import { goodsOfOrders } from './read-leaving.ts';
 

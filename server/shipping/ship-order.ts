@@ -12,10 +12,9 @@ import {
   tellOfStep,
   type UnitOfWork,
 } from '../orders/index.ts';
-import { closedMonths } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { exportedOrders } from '../platform/db/parcels-schema.ts';
-import { parcels } from '../platform/db/workshop-schema.ts';
+import { closedMonths } from '../platform/db/schema/books.ts';
+import { exportedOrders, parcels } from '../platform/db/schema/shipping.ts';
 import type { Services } from '../platform/services.ts';
 import { orderedUnits } from '../production/index.ts';
 import { bookBoxesOnce } from '../stock/index.ts';

@@ -3,9 +3,9 @@ import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { readSavedBuild } from '../accounts/index.ts';
-import { savedBuilds } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderLines, orders } from '../platform/db/schema.ts';
+import { savedBuilds } from '../platform/db/schema/accounts.ts';
+import { orderLines, orders } from '../platform/db/schema/orders.ts';
 
 /** Assumed lifetime of an abandoned checkout's cart. */
 const CARTS_MS = 30 * 24 * 3_600_000;

@@ -14,7 +14,7 @@ import {
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { priceDrafts } from '../platform/db/shopfront-schema.ts';
+import { priceDrafts } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
 import { REFUSALS } from './refusals.messages.ts';

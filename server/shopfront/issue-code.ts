@@ -6,7 +6,7 @@ import { plainAddress } from '#domain/email-address.ts';
 import type { Cents } from '#domain/money.ts';
 import { byOf, refuse, refuseOther, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { discountCodes } from '../platform/db/workshop-schema.ts';
+import { discountCodes } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 import { changeCode } from './change-shopfront.ts';
 import { CODE_CHANGE_REFUSALS } from './price-refusals.messages.ts';

@@ -6,7 +6,7 @@ import { saleTarget } from '#domain/shopfront/sale-targets.ts';
 import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
 import { textFaults } from '#domain/shopfront/text-faults.ts';
 import { byOf, type Doer, refuse, type Staff } from '../orders/index.ts';
-import { salePauses } from '../platform/db/shopfront-schema.ts';
+import { salePauses } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
 import { REFUSALS } from './refusals.messages.ts';

@@ -3,7 +3,7 @@ import { and, eq, lte, or } from 'drizzle-orm';
 import { momentOfLocal } from '#domain/calendar/local-moment.ts';
 import { cents } from '#domain/money.ts';
 import { byOf, CLOCK, refuse, type Staff, writeAudit } from '../orders/index.ts';
-import { priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
+import { priceDrafts, pricePublications } from '../platform/db/schema/shopfront.ts';
 import { lookEvery } from '../platform/look-every.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';

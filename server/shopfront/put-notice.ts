@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Language } from '#domain/languages.ts';
 import { type NoticeType, readNoticeFile } from '#domain/legal/notice-file.ts';
 import { byOf, refusal, type Staff, type WorkshopOutcome } from '../orders/index.ts';
-import { guaranteeNotices } from '../platform/db/shopfront-schema.ts';
+import { guaranteeNotices } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
 import { REFUSALS } from './refusals.messages.ts';

@@ -4,8 +4,8 @@ import { codeState, lastCodeDay } from '#domain/checkout/code.ts';
 import { paidSums } from '#domain/checkout/discount.ts';
 import { add, times } from '#domain/money.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orders } from '../platform/db/schema.ts';
-import { discountCodes } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { discountCodes } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 import { codeOf, takesUse } from './sync-code.ts';
 

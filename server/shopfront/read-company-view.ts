@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { companyDataNow, examplesWith } from '#domain/company-data.ts';
-import { companyRecords } from '../platform/db/shopfront-schema.ts';
+import { companyRecords } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 import { noticePath, readNoticeRows } from '../platform/shopfront/notices.ts';
 import { readCompany } from '../platform/shopfront/read-announcements.ts';

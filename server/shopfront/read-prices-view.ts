@@ -7,7 +7,7 @@ import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { draftFaults, lowestBefore, stoodSince } from '#domain/shopfront/price-draft.ts';
 import { PRICE_GROUPS } from '#domain/shopfront/price-groups.ts';
 import { priceName } from '#domain/shopfront/price-names.ts';
-import { priceChanges, priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
+import { priceChanges, priceDrafts, pricePublications } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 import { readHolders } from './count-touched.ts';
 import { draftFaultWords } from './price-words.ts';

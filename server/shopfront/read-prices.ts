@@ -3,7 +3,7 @@ import { writeCsv } from '#domain/csv.ts';
 import type { Cents } from '#domain/money.ts';
 import { LOOKUP_KEYS, type PriceList } from '#domain/prices/price-list.ts';
 import { refusal, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
-import { priceChanges } from '../platform/db/shopfront-schema.ts';
+import { priceChanges } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 
 async function readPrices({ prices }: Services) {

@@ -6,7 +6,7 @@ import { isPartOf, type SaleParts } from '#domain/shopfront/sale-parts.ts';
 import { SALE_TARGETS, saleTarget } from '#domain/shopfront/sale-targets.ts';
 import { isPart, partOf } from '#domain/stock/parts.ts';
 import { CLOCK } from '../orders/index.ts';
-import { salePauses } from '../platform/db/shopfront-schema.ts';
+import { salePauses } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 import { readHolders } from './count-touched.ts';
 

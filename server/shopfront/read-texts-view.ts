@@ -2,7 +2,7 @@ import { desc, eq, isNull, or } from 'drizzle-orm';
 import { localOf } from '#domain/calendar/local-moment.ts';
 import { textFaults } from '#domain/shopfront/text-faults.ts';
 import { TEXT_PLACE_IDS, type TextPlace, textPlaceOf } from '#domain/shopfront/text-places.ts';
-import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
+import { shopTextDrafts, shopTexts } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Most shown and most scanned rows of a place's history. */

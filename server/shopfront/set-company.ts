@@ -6,7 +6,7 @@ import { inEach, type Sentence } from '#domain/languages.ts';
 import { taxRulesOn } from '#domain/prices/tax-year.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff } from '../orders/index.ts';
 import { acquireLock, type Db } from '../platform/db/database.ts';
-import { companyRecords } from '../platform/db/shopfront-schema.ts';
+import { companyRecords } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 import { readCompany } from '../platform/shopfront/read-announcements.ts';
 import { readTaxBasis } from '../platform/shopfront/read-tax.ts';

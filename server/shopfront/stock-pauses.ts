@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { StockPause } from '#domain/stock/cover-pause.ts';
 import { byOf, CLOCK } from '../orders/index.ts';
 import { acquireLock } from '../platform/db/database.ts';
-import { salePauses } from '../platform/db/shopfront-schema.ts';
+import { salePauses } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
 

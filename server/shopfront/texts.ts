@@ -7,7 +7,7 @@ import { textFaults } from '#domain/shopfront/text-faults.ts';
 import type { ShopText, TextPlace } from '#domain/shopfront/text-places.ts';
 import { byOf, refusal, refuse, refuseConflict, type Staff } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
+import { shopTextDrafts, shopTexts } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 import { changeShopfront } from './change-shopfront.ts';
 import { REFUSALS } from './refusals.messages.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { codeState } from '#domain/checkout/code.ts';
 import { refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
-import { discountCodes } from '../platform/db/workshop-schema.ts';
+import { discountCodes } from '../platform/db/schema/shopfront.ts';
 import type { Services } from '../platform/services.ts';
 import { changeCode } from './change-shopfront.ts';
 import { CODE_CHANGE_REFUSALS } from './price-refusals.messages.ts';

@@ -6,8 +6,8 @@ import { machinePlace, spoolFor } from '#domain/stock/lots.ts';
 import { boxNeeds, type Need, type NeedStage, needsOf, wireNeed } from '#domain/stock/needs.ts';
 import { reservedOf } from '#domain/stock/shelf.ts';
 import { byOf, type Doer, linesOf, soldAs, type UnitOfWork } from '../orders/index.ts';
-import { stockBookings, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
-import type { units } from '../platform/db/workshop-schema.ts';
+import type { units } from '../platform/db/schema/production.ts';
+import { stockBookings, stockLots, stockMovements } from '../platform/db/schema/stock.ts';
 import { type LotRow, lockLots, lockParts, type Movement, writeMovements } from './write-movements.ts';
 
 type Work = Pick<UnitOfWork, 'tx' | 'order' | 'now'>;

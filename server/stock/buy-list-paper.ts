@@ -8,7 +8,7 @@ import { amountWords } from '#domain/stock/amounts.ts';
 import { lineReason, orderedWords, packWords, supplierWords } from '#domain/stock/buying.ts';
 import { partOf } from '#domain/stock/parts.ts';
 import { refusal, type WorkshopOutcome } from '../orders/index.ts';
-import { purchaseLines, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
+import { purchaseLines, stockLots, stockMovements } from '../platform/db/schema/stock.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';

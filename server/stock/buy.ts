@@ -25,7 +25,7 @@ import {
   stockMovements,
   stockParts,
   suppliers,
-} from '../platform/db/stock-schema.ts';
+} from '../platform/db/schema/stock.ts';
 import type { Services } from '../platform/services.ts';
 import { goodsIn } from '../shopfront/index.ts';
 import { BUY_REFUSALS, faster, onlyOnTheWay, sameLot } from './buy.messages.ts';

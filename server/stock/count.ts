@@ -16,7 +16,7 @@ import {
   type Staff,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { stockLots, stockMovements, stockParts } from '../platform/db/stock-schema.ts';
+import { stockLots, stockMovements, stockParts } from '../platform/db/schema/stock.ts';
 import type { Services } from '../platform/services.ts';
 import { countedToo, STOCK_REFUSALS, tookSome, whyEnds, whyOff } from './refusals.messages.ts';
 import { changeStock } from './settle.ts';

@@ -19,7 +19,7 @@ import {
   stockMovements,
   stockParts,
   suppliers,
-} from '../platform/db/stock-schema.ts';
+} from '../platform/db/schema/stock.ts';
 import type { Services } from '../platform/services.ts';
 
 const IDS = keysOf(EXAMPLE_SUPPLIERS);

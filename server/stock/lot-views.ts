@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { partOf } from '#domain/stock/parts.ts';
 import { LEAST_COIL } from '#domain/stock/shelf.ts';
 import type { Db } from '../platform/db/database.ts';
-import { stockBookings, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
-import { measurements, units } from '../platform/db/workshop-schema.ts';
+import { measurements, units } from '../platform/db/schema/production.ts';
+import { stockBookings, stockLots, stockMovements } from '../platform/db/schema/stock.ts';
 import type { LotRow } from './write-movements.ts';
 
 /** Pickups per spool, and the deviation of its wire from the table. */

@@ -6,7 +6,7 @@ import { comesOn, orderSum } from '#domain/stock/buying.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
 import { PARTS, partOf } from '#domain/stock/parts.ts';
 import type { Db } from '../platform/db/database.ts';
-import { purchaseLines, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
+import { purchaseLines, stockLots, stockMovements } from '../platform/db/schema/stock.ts';
 import type { Services } from '../platform/services.ts';
 import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
 import { type ShortView, shortViews } from './read-stock-view.ts';

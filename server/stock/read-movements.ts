@@ -4,9 +4,9 @@ import { ownWords } from '#domain/production/build-sheet.ts';
 import { partOf } from '#domain/stock/parts.ts';
 import { soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orders } from '../platform/db/schema.ts';
-import { stockBookings, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { orders } from '../platform/db/schema/orders.ts';
+import { units } from '../platform/db/schema/production.ts';
+import { stockBookings, stockLots, stockMovements } from '../platform/db/schema/stock.ts';
 
 export async function readMovements(db: Db, language: Language) {
   const rows = await db

@@ -5,11 +5,10 @@ import type { UnitState } from '#domain/production/unit-state.ts';
 import { boxNeeds, type Need, type Needing, type NeedStage, needsOf } from '#domain/stock/needs.ts';
 import { openNeeds, reservedOf } from '#domain/stock/shelf.ts';
 import { soldAs } from '../orders/index.ts';
-import { benchSteps } from '../platform/db/bench-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { isOpenOrder, orderLines, orders } from '../platform/db/schema.ts';
-import { stockBookings } from '../platform/db/stock-schema.ts';
-import { isOrdered, units } from '../platform/db/workshop-schema.ts';
+import { isOpenOrder, orderLines, orders } from '../platform/db/schema/orders.ts';
+import { benchSteps, isOrdered, units } from '../platform/db/schema/production.ts';
+import { stockBookings } from '../platform/db/schema/stock.ts';
 
 /** The frozen data that determine a pickup's parts, without pictures, names and curves. */
 const NEEDING = sql<Needing | null>`case when ${units.sold} is null then null else jsonb_build_object(

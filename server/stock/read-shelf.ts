@@ -5,7 +5,7 @@ import { PARTS, partOf, type StockPart } from '#domain/stock/parts.ts';
 import { toBuy, usable } from '#domain/stock/shelf.ts';
 import { shortOrders, type Wanting } from '#domain/stock/short.ts';
 import type { Db } from '../platform/db/database.ts';
-import { purchaseLines, stockLots, stockParts, suppliers } from '../platform/db/stock-schema.ts';
+import { purchaseLines, stockLots, stockParts, suppliers } from '../platform/db/schema/stock.ts';
 import type { Services } from '../platform/services.ts';
 import { type OrderNeed, readFirstNeeds, readNeeds } from './read-needs.ts';
 

@@ -6,7 +6,7 @@ import type { CoverPart } from '#domain/products/spare-parts.ts';
 import { orderedWords, packWords } from '#domain/stock/buying.ts';
 import { GROUP_NAMES } from '#domain/stock/parts.messages.ts';
 import { PART_GROUPS, partOf } from '#domain/stock/parts.ts';
-import { stockParts } from '../platform/db/stock-schema.ts';
+import { stockParts } from '../platform/db/schema/stock.ts';
 import type { Services } from '../platform/services.ts';
 import { lotViews } from './lot-views.ts';
 import { readMovements, readShelved } from './read-movements.ts';

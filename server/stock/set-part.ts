@@ -7,7 +7,7 @@ import type { LotPlace } from '#domain/stock/lots.ts';
 import { partOf } from '#domain/stock/parts.ts';
 import { refusal, refuse, refuseConflict, type Staff } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { stockLots, stockParts, suppliers } from '../platform/db/stock-schema.ts';
+import { stockLots, stockParts, suppliers } from '../platform/db/schema/stock.ts';
 import type { Services } from '../platform/services.ts';
 import { partRow } from './count.ts';
 import { STOCK_REFUSALS } from './refusals.messages.ts';

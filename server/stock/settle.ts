@@ -1,8 +1,8 @@
 import { count, max } from 'drizzle-orm';
 import { coverPause } from '#domain/stock/cover-pause.ts';
 import { auditedThen } from '../orders/index.ts';
-import { stockStanding } from '../platform/db/stock-schema.ts';
-import { queueChanges } from '../platform/db/workshop-schema.ts';
+import { queueChanges } from '../platform/db/schema/production.ts';
+import { stockStanding } from '../platform/db/schema/stock.ts';
 import { lookEvery } from '../platform/look-every.ts';
 import type { Services } from '../platform/services.ts';
 import { renewStockPauses } from '../shopfront/index.ts';

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
-import { buyingChoices } from '../platform/db/stock-schema.ts';
+import { buyingChoices } from '../platform/db/schema/stock.ts';
 import { isCounted, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
 
 export type BuyingChoice = typeof buyingChoices.$inferSelect;

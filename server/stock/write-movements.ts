@@ -4,7 +4,7 @@ import type { CountReason } from '#domain/stock/counting.ts';
 import type { MovementKind } from '#domain/stock/movements.ts';
 import { byOf, type Doer, refuse } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { stockLots, stockMovements, stockParts } from '../platform/db/stock-schema.ts';
+import { stockLots, stockMovements, stockParts } from '../platform/db/schema/stock.ts';
 import { STOCK_REFUSALS } from './refusals.messages.ts';
 
 export type PartRow = typeof stockParts.$inferSelect;

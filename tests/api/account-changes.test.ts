@@ -7,7 +7,7 @@ import {
   accounts,
   recoveryCodes,
   savedBuilds,
-} from '../../server/platform/db/accounts-schema.ts';
+} from '../../server/platform/db/schema/accounts.ts';
 import { deleteData } from '../../server/privacy/delete-data.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
 import { isAnythingHeld } from '../../server/privacy/held-data.ts';

@@ -6,7 +6,7 @@ import { findSession } from '../../server/accounts/sessions.ts';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
 import { readChanges } from '../../server/admin/read-changes.ts';
 import type { AccountState } from '../../server/pages/forms/account-state.ts';
-import { accounts } from '../../server/platform/db/accounts-schema.ts';
+import { accounts } from '../../server/platform/db/schema/accounts.ts';
 import {
   accountsOf,
   type Browser,

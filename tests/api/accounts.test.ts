@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#domain/calendar/day.ts';
 import { openAccountLink } from '../../server/accounts/use-link.ts';
-import { accountRequests, accountSessions, accounts } from '../../server/platform/db/accounts-schema.ts';
+import { accountRequests, accountSessions, accounts } from '../../server/platform/db/schema/accounts.ts';
 import {
   createBrowser,
   forgetCounts,

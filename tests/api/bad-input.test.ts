@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orders } from '../../server/platform/db/schema.ts';
+import { orders } from '../../server/platform/db/schema/orders.ts';
 import { ADDRESSES } from '../fixtures/addresses.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { HUMBUCKER_SET } from '../fixtures/pickups.ts';

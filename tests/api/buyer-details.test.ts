@@ -6,7 +6,7 @@ import type { ShopperOrder } from '../../server/order-page/read-order.ts';
 import { move } from '../../server/orders/append-events.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { CLOCK } from '../../server/orders/staff.ts';
-import { orders } from '../../server/platform/db/schema.ts';
+import { orders } from '../../server/platform/db/schema/orders.ts';
 import { deleteData } from '../../server/privacy/delete-data.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';

@@ -4,7 +4,7 @@ import { changeLine } from '#domain/changes/change-line.ts';
 import { readChanges } from '../../server/admin/read-changes.ts';
 import { writeAudit } from '../../server/orders/audit.ts';
 import { CLOCK } from '../../server/orders/staff.ts';
-import { auditEntries } from '../../server/platform/db/workshop-schema.ts';
+import { auditEntries } from '../../server/platform/db/schema/admin.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { SAMPLE_CHANGES } from '../fixtures/sample-changes.ts';
 import { MAXI } from '../fixtures/workshop.ts';

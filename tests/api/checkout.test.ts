@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { CALLS } from '../../server/api/calls.ts';
-import { orderLines, orders } from '../../server/platform/db/schema.ts';
+import { orderLines, orders } from '../../server/platform/db/schema/orders.ts';
 import { ADDRESSES } from '../fixtures/addresses.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CartLine, describeLine, isCustom, readLine, unitPrice } from '#domain/cart/cart-line.ts';
 import { formatEuro, fromEuro, times } from '#domain/money.ts';
 import { isLookupKey, type PriceList } from '#domain/prices/price-list.ts';
-import { orders } from '../../server/platform/db/schema.ts';
+import { orders } from '../../server/platform/db/schema/orders.ts';
 import { anyBuild, type Made } from '../fixtures/configurator-builds.ts';
 import { buildFrom, keysOf, priceOf } from '../fixtures/configurator-oracle.ts';
 import { AMOUNTS } from '../fixtures/configurator-tables.ts';

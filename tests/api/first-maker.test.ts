@@ -10,8 +10,8 @@ import {
 import { offerSecondFactor } from '../../server/accounts/second-factor.ts';
 import { addStaff, removeStaff } from '../../server/accounts/staff.ts';
 import type { AccountState } from '../../server/pages/forms/account-state.ts';
-import { accounts } from '../../server/platform/db/accounts-schema.ts';
-import { signedLinks } from '../../server/platform/db/schema.ts';
+import { accounts } from '../../server/platform/db/schema/accounts.ts';
+import { signedLinks } from '../../server/platform/db/schema/platform.ts';
 import { createBrowser, makeAccount } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { codeOf, PASSWORD } from '../fixtures/log-in.ts';

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { customLineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
-import { accounts } from '../../server/platform/db/accounts-schema.ts';
-import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
-import { orderLines, orders } from '../../server/platform/db/schema.ts';
+import { accounts } from '../../server/platform/db/schema/accounts.ts';
+import { orderLines, orderPapers, orders } from '../../server/platform/db/schema/orders.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { orderPaidBy, refundOf } from '../fixtures/orders.ts';
@@ -145,7 +144,7 @@ describe('a sold item', () => {
     const { db } = shop.database;
     const order = await orderPaidBy(shop, sessionId);
     const { planUnits } = await asOfTomorrow(() => import('../../server/production/plan-units.ts'));
-    const { units } = await import('../../server/platform/db/workshop-schema.ts');
+    const { units } = await import('../../server/platform/db/schema/production.ts');
     await db.transaction((tx) => planUnits(tx, order, new Date(), shop.services.shopfront.days()));
     const made = await db.select().from(units).where(eq(units.orderId, order.id)).orderBy(units.number);
     expect(made.map(({ sold, awg }) => [sold?.name, awg])).toEqual([

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import { WORKSHOP_CALLS } from '../../server/api/workshop-calls.ts';
 import { tellMakers } from '../../server/orders/notices.ts';
-import { accounts } from '../../server/platform/db/accounts-schema.ts';
+import { accounts } from '../../server/platform/db/schema/accounts.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { foreignWords } from '../fixtures/foreign-words.ts';

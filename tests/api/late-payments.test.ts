@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
 import { settlePayment } from '../../server/checkout/settle-payment.ts';
-import { orders } from '../../server/platform/db/schema.ts';
+import { orders } from '../../server/platform/db/schema/orders.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { foreignWords } from '../fixtures/foreign-words.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';

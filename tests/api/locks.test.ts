@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { acquireLock } from '../../server/platform/db/database.ts';
-import { locks } from '../../server/platform/db/schema.ts';
+import { locks } from '../../server/platform/db/schema/platform.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 
 const shop = await openFileShop();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
 import { tellBuyer, tellMakers } from '../../server/orders/notices.ts';
-import { orderNotices } from '../../server/platform/db/schema.ts';
+import { orderNotices } from '../../server/platform/db/schema/orders.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { hurry as hurryJobs } from '../fixtures/hurry.ts';
 import { openMailingShop } from '../fixtures/mailing-shop.ts';

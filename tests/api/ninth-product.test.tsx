@@ -18,7 +18,7 @@ import { DeferredRegistry } from '../../app/islands/deferred-island.tsx';
 import { DEFERRED_ON_SERVER } from '../../app/registry.server.ts';
 import { handle } from '../../app/routes/product.tsx';
 import { allScenes } from '../../assets/pictures/scenes.ts';
-import { orderLines } from '../../server/platform/db/schema.ts';
+import { orderLines } from '../../server/platform/db/schema/orders.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { orderPaidBy } from '../fixtures/orders.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';

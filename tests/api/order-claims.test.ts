@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ShopperOrder } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
-import { orderNotices, orders } from '../../server/platform/db/schema.ts';
+import { orderNotices, orders } from '../../server/platform/db/schema/orders.ts';
 import { startProduction } from '../../server/production/hold-unit.ts';
 import { type Browser, createBrowser, makeAccount } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';

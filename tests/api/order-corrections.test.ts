@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import type { ShopperOrder } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
-import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
+import { orderPapers } from '../../server/platform/db/schema/orders.ts';
 import { startProduction } from '../../server/production/hold-unit.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';

@@ -23,7 +23,7 @@ import {
 import { changeOrder } from '../../server/orders/change-order.ts';
 import { eventsOf } from '../../server/orders/read-events.ts';
 import { BUYER, CLOCK, type Doer, PROVIDER } from '../../server/orders/staff.ts';
-import { orders } from '../../server/platform/db/schema.ts';
+import { orders } from '../../server/platform/db/schema/orders.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { runs } from '../fixtures/runs.ts';
 import { MAXI, need, orderOf, payFor } from '../fixtures/workshop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passportClaims } from '../../server/platform/db/workshop-schema.ts';
+import { passportClaims } from '../../server/platform/db/schema/production.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
 import { releaseClaim } from '../../server/production/claim-unit.ts';
 import { startProduction } from '../../server/production/hold-unit.ts';

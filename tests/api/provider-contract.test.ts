@@ -7,7 +7,7 @@ import { cents } from '#domain/money.ts';
 import { readAccount } from '../../server/books/read-account.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
 import { freezeOrder, quoteCart } from '../../server/checkout/freeze-order.ts';
-import { orders } from '../../server/platform/db/schema.ts';
+import { orders } from '../../server/platform/db/schema/orders.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { reconcileRefunds } from '../../server/returns/finish-refund.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { writeLine } from '#domain/cart/cart-line.ts';
-import { refunds } from '../../server/platform/db/workshop-schema.ts';
+import { refunds } from '../../server/platform/db/schema/returns.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { hurry } from '../fixtures/hurry.ts';

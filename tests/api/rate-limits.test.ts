@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MIGRATIONS } from '../../server/platform/db/open-database.ts';
 import { openPostgres } from '../../server/platform/db/postgres.ts';
-import { rateLimits } from '../../server/platform/db/schema.ts';
+import { rateLimits } from '../../server/platform/db/schema/platform.ts';
 import {
   consume,
   countInDatabase,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { refunds } from '../../server/platform/db/workshop-schema.ts';
+import { refunds } from '../../server/platform/db/schema/returns.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { LEASE_MS, releaseLease, takeLease, waitForLease } from '../../server/returns/refund-lease.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';

@@ -7,19 +7,14 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import { appendEvents, move } from '../../server/orders/append-events.ts';
 import { CLOCK } from '../../server/orders/staff.ts';
-import { buyerLetters } from '../../server/platform/db/correspondence-schema.ts';
 import type { Db } from '../../server/platform/db/database.ts';
-import { exportedOrders, proofFiles } from '../../server/platform/db/parcels-schema.ts';
-import {
-  dataRequests,
-  orderEvents,
-  orderLines,
-  orderNotices,
-  orders,
-  paymentEvents,
-  signedLinks,
-  withdrawals,
-} from '../../server/platform/db/schema.ts';
+import { buyerLetters } from '../../server/platform/db/schema/messages.ts';
+import { orderEvents, orderLines, orderNotices, orders } from '../../server/platform/db/schema/orders.ts';
+import { paymentEvents } from '../../server/platform/db/schema/payments.ts';
+import { signedLinks } from '../../server/platform/db/schema/platform.ts';
+import { dataRequests } from '../../server/platform/db/schema/privacy.ts';
+import { withdrawals } from '../../server/platform/db/schema/returns.ts';
+import { exportedOrders, proofFiles } from '../../server/platform/db/schema/shipping.ts';
 import { requestData } from '../../server/privacy/data-link.ts';
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { receiveWithdrawal } from '../../server/returns/receive-withdrawal.ts';

@@ -3,7 +3,7 @@ import { customLineFor, lineFor, unitPrice } from '#domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { cents } from '#domain/money.ts';
 import { type PriceList, SEED_PRICES } from '#domain/prices/price-list.ts';
-import { orderLines } from '../../server/platform/db/schema.ts';
+import { orderLines } from '../../server/platform/db/schema/orders.ts';
 import { startProduction } from '../../server/production/hold-unit.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
 import { AMOUNTS } from '../fixtures/configurator-tables.ts';

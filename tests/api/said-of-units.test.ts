@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { slipPaper } from '../../server/admin/papers.ts';
-import { leadColours } from '../../server/platform/db/bench-schema.ts';
+import { leadColours } from '../../server/platform/db/schema/production.ts';
 import { enterValues } from '../../server/production/enter-values.ts';
 import { holdUnit } from '../../server/production/hold-unit.ts';
 import { setLeadColours } from '../../server/production/lead-colours.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { shareGeneration } from '../../server/http/shared-generation.ts';
-import { responseGeneration } from '../../server/platform/db/schema.ts';
+import { responseGeneration } from '../../server/platform/db/schema/platform.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 
 const shop = await openFileShop();

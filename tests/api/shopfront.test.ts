@@ -5,7 +5,7 @@ import { COMPANY, takeCompany } from '#domain/company.ts';
 import { companyDataNow, companyDataSchema } from '#domain/company-data.ts';
 import { cents } from '#domain/money.ts';
 import { setSmallBusiness } from '../../server/books/small-business.ts';
-import { priceChanges, priceDrafts, pricePublications } from '../../server/platform/db/shopfront-schema.ts';
+import { priceChanges, priceDrafts, pricePublications } from '../../server/platform/db/schema/shopfront.ts';
 import { draftPrice } from '../../server/shopfront/draft-prices.ts';
 import { endPause, goodsIn, pauseSale } from '../../server/shopfront/pauses.ts';
 import { planPrices, publishDue } from '../../server/shopfront/plan-prices.ts';

@@ -7,7 +7,7 @@ import {
   stockMovements,
   stockParts,
   suppliers,
-} from '../../server/platform/db/stock-schema.ts';
+} from '../../server/platform/db/schema/stock.ts';
 import { layExample } from '../../server/stock/lay-example.ts';
 import { readCountingView } from '../../server/stock/read-counting-view.ts';
 import { readStockView } from '../../server/stock/read-stock-view.ts';

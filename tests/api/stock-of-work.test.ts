@@ -4,7 +4,7 @@ import { spareLineFor } from '#domain/cart/cart-line.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
 import { needsOf, wireNeed } from '#domain/stock/needs.ts';
 import { soldAs } from '../../server/orders/index.ts';
-import { stockMovements } from '../../server/platform/db/stock-schema.ts';
+import { stockMovements } from '../../server/platform/db/schema/stock.ts';
 import { readParts } from '../../server/production/read-parts.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
 import { readFacts } from '../../server/stock/read-shelf.ts';

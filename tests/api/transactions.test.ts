@@ -3,7 +3,7 @@ import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/platform/db/database.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
-import { paymentEvents } from '../../server/platform/db/schema.ts';
+import { paymentEvents } from '../../server/platform/db/schema/payments.ts';
 import { CommitUnknown } from '../../server/platform/db/transaction.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 

@@ -6,7 +6,7 @@ import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
 import { freezeOrder, quoteCart } from '../../server/checkout/freeze-order.ts';
 import { alone } from '../../server/platform/db/alone.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
-import { orders } from '../../server/platform/db/schema.ts';
+import { orders } from '../../server/platform/db/schema/orders.ts';
 import { fetchAccountPrices } from '../../server/platform/payments/price-source.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
 import { priceInAccount } from '../fixtures/account-prices.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { addDays, dayOf } from '#domain/calendar/day.ts';
 import { addWorkDays, workDayFrom } from '#domain/calendar/work-days.ts';
 import { WORKSHOP_CALLS, type WorkshopCallName } from '../../server/api/workshop-calls.ts';
-import { purchaseLines, stockParts, suppliers } from '../../server/platform/db/stock-schema.ts';
+import { purchaseLines, stockParts, suppliers } from '../../server/platform/db/schema/stock.ts';
 import { unitSheet } from '../../server/production/unit-facts.ts';
 import { layExample } from '../../server/stock/lay-example.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';

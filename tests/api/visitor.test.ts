@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readVisitor } from '../../server/accounts/visitor.ts';
-import { accountSessions, accounts } from '../../server/platform/db/accounts-schema.ts';
-import { orderEvents, orders } from '../../server/platform/db/schema.ts';
+import { accountSessions, accounts } from '../../server/platform/db/schema/accounts.ts';
+import { orderEvents, orders } from '../../server/platform/db/schema/orders.ts';
 import { startProduction } from '../../server/production/hold-unit.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { changeRows } from '../fixtures/rows.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { settlePayment } from '../../server/checkout/settle-payment.ts';
-import { paymentEvents } from '../../server/platform/db/schema.ts';
+import { paymentEvents } from '../../server/platform/db/schema/payments.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { hurry } from '../fixtures/hurry.ts';
 import { movesOf, orderPaidBy } from '../fixtures/orders.ts';

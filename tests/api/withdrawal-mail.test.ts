@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
-import { withdrawals } from '../../server/platform/db/schema.ts';
+import { withdrawals } from '../../server/platform/db/schema/returns.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { hurry as hurryJobs } from '../fixtures/hurry.ts';
 import { openMailingShop } from '../fixtures/mailing-shop.ts';

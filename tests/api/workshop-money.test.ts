@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cents, formatEuro, ZERO } from '#domain/money.ts';
-import { refunds } from '../../server/platform/db/workshop-schema.ts';
+import { refunds } from '../../server/platform/db/schema/returns.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
 import { refundWithdrawal } from '../../server/returns/answer-withdrawal.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';

@@ -6,8 +6,9 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { guaranteeUntil } from '#domain/legal/guarantee.ts';
 import { readOrderPage } from '../../server/order-page/read-order.ts';
 import { readTrail } from '../../server/orders/read-trail.ts';
-import { orders, withdrawals } from '../../server/platform/db/schema.ts';
-import { units } from '../../server/platform/db/workshop-schema.ts';
+import { orders } from '../../server/platform/db/schema/orders.ts';
+import { units } from '../../server/platform/db/schema/production.ts';
+import { withdrawals } from '../../server/platform/db/schema/returns.ts';
 import { readDay } from '../../server/production/index.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
 import {

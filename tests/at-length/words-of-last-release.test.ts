@@ -10,7 +10,8 @@ import {
   refundFaultWords,
 } from '#domain/order-log/refund-cause.ts';
 import { type Diagnosis, outcomeWords } from '#domain/production/diagnosis.ts';
-import { measurements, refunds } from '../../server/platform/db/workshop-schema.ts';
+import { measurements } from '../../server/platform/db/schema/production.ts';
+import { refunds } from '../../server/platform/db/schema/returns.ts';
 import { readBench } from '../../server/production/index.ts';
 import { causeOf, faultOf } from '../../server/returns/index.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { and, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NumberKind, readNumber } from '#domain/orders/running-number.ts';
-import { orders } from '../../server/platform/db/schema.ts';
+import { orders } from '../../server/platform/db/schema/orders.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type Cluster, startCluster } from '../fixtures/cluster.ts';
 import { eventually } from '../fixtures/eventually.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
-import { orders } from '../../server/platform/db/schema.ts';
+import { orders } from '../../server/platform/db/schema/orders.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { openBuyer, sessionOf } from '../fixtures/buy-at.ts';
 import { eventually } from '../fixtures/eventually.ts';

@@ -7,7 +7,7 @@ import { EXAMPLE_PARTS } from '#domain/stock/example.ts';
 import { FIGURE_FILES } from '../../server/admin/index.ts';
 import { CALLS } from '../../server/api/calls.ts';
 import { WORKSHOP_CALLS } from '../../server/api/workshop-calls.ts';
-import { suppliers } from '../../server/platform/db/stock-schema.ts';
+import { suppliers } from '../../server/platform/db/schema/stock.ts';
 import { layExample } from '../../server/stock/lay-example.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { payFor, signedIn, windAll } from '../fixtures/workshop.ts';

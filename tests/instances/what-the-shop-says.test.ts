@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { formatEuro, fromEuro } from '#domain/money.ts';
 import { openSession } from '../../server/accounts/sessions.ts';
-import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { accounts } from '../../server/platform/db/schema/accounts.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { type Instance, type Instances, openInstances } from '../fixtures/instances.ts';
 

@@ -7,8 +7,8 @@ import { readOrder } from '../../server/admin/read-order.ts';
 import { bookFileOf, readBooks, spanOfMonth } from '../../server/books/index.ts';
 import { readOrderPage } from '../../server/order-page/index.ts';
 import { linesOf, soldAs } from '../../server/orders/index.ts';
-import { orders } from '../../server/platform/db/schema.ts';
-import { units } from '../../server/platform/db/workshop-schema.ts';
+import { orders } from '../../server/platform/db/schema/orders.ts';
+import { units } from '../../server/platform/db/schema/production.ts';
 import type { World } from './world.ts';
 
 /** The specification's transitions, written a second time as an oracle. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Database } from '../../server/platform/db/database.ts';
-import { rateLimits } from '../../server/platform/db/schema.ts';
+import { rateLimits } from '../../server/platform/db/schema/platform.ts';
 import { CommitUnknown } from '../../server/platform/db/transaction.ts';
 import { layExample } from '../../server/stock/index.ts';
 import { layDatabase } from '../fixtures/built-shop.ts';

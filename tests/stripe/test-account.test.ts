@@ -11,7 +11,7 @@ import { lineFor } from '#domain/cart/cart-line.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
 import { settlePayment } from '../../server/checkout/settle-payment.ts';
-import { orders } from '../../server/platform/db/schema.ts';
+import { orders } from '../../server/platform/db/schema/orders.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { finishRefund } from '../../server/returns/finish-refund.ts';

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
-import type * as schema from './schema.ts';
-import { locks } from './schema.ts';
+import { locks } from './schema/platform.ts';
 
 /** Queries, the same on both databases. A transaction has this type, too. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Replica {
   /**

@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { rateLimits } from '../db/schema.ts';
+import { rateLimits } from '../db/schema/platform.ts';
 
 /** Attempts per window, and the window's length in seconds. */
 export interface RateLimit {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { HOUR_MS } from '#domain/calendar/day.ts';
 import type { Db } from '../db/database.ts';
 import type { LinkPurpose } from '../db/link-purposes.ts';
-import { signedLinks } from '../db/schema.ts';
+import { signedLinks } from '../db/schema/platform.ts';
 import type { Signing } from './signing.ts';
 
 export type LinkFault = 'unknown' | 'expired' | 'used';

@@ -3,7 +3,7 @@ import { and, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { MailKind } from '#domain/orders/order-mail-kinds.ts';
 import { isAway } from '../db/away.ts';
 import type { Db } from '../db/database.ts';
-import { mails } from '../db/order-page-schema.ts';
+import { mails } from '../db/schema/orders.ts';
 import { publish } from '../metrics/happenings.ts';
 import type { Services } from '../services.ts';
 import { MAIL_PATIENCE, type Mail, MailFailure } from './mailer.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { type GuaranteeNotices, noticeFileName } from '#domain/legal/guarantee-notice.ts';
 import type { NoticeType } from '#domain/legal/notice-file.ts';
 import type { Db } from '../db/database.ts';
-import { guaranteeNotices } from '../db/shopfront-schema.ts';
+import { guaranteeNotices } from '../db/schema/shopfront.ts';
 import type { MailAttachment } from '../mail/mailer.ts';
 
 export const NOTICE_MEDIA_TYPES: Readonly<Record<NoticeType, string>> = {

@@ -6,8 +6,8 @@ import type { Announcements } from '#domain/shopfront/announcements.ts';
 import { awayText } from '#domain/shopfront/away.messages.ts';
 import type { ShopText, TextPlace } from '#domain/shopfront/text-places.ts';
 import type { Db } from '../db/database.ts';
-import { absences } from '../db/days-schema.ts';
-import { companyRecords, priceChanges, salePauses, shopTexts } from '../db/shopfront-schema.ts';
+import { absences } from '../db/schema/production.ts';
+import { companyRecords, priceChanges, salePauses, shopTexts } from '../db/schema/shopfront.ts';
 import { readNotices } from './notices.ts';
 
 /** Closed days are announced, and counted, this many days before and after. */

@@ -9,9 +9,9 @@ import {
   type TaxRecords,
   type Turnover,
 } from '#domain/prices/tax-year.ts';
-import { ossRecords, smallBusinessRecords, taxLines } from '../db/books-oss-schema.ts';
 import type { Db } from '../db/database.ts';
-import { orderLines, orders } from '../db/schema.ts';
+import { ossRecords, smallBusinessRecords, taxLines } from '../db/schema/books.ts';
+import { orderLines, orders } from '../db/schema/orders.ts';
 
 /** The JSON form of a row. */
 export interface TaxRow {

@@ -1,9 +1,42 @@
-import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { isNotNull, sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { BoxId } from '#domain/admin/packaging.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import type { CarrierId } from '#domain/shipping/carriers.ts';
 import type { FileType, ProofKind } from '#domain/shipping/export-proof.ts';
-import { bytes, day, moment, personAndTime } from './columns.ts';
-import { orders } from './schema.ts';
+import { bytes, day, moment, personAndTime } from '../columns.ts';
+import { ofOrder, orders } from './orders.ts';
+
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: ofOrder(),
+    /** Within the order, from 1. */
+    number: integer('number').notNull(),
+    box: text('box').$type<BoxId>().notNull(),
+    grams: integer('grams'),
+    carrier: text('carrier').$type<CarrierId>(),
+    tracking: text('tracking'),
+    packedBy: text('packed_by').notNull(),
+    labelPrintedAt: moment('label_printed_at'),
+    handedOverAt: moment('handed_over_at'),
+    deliveredAt: moment('delivered_at'),
+    /** Time when a maker undid the delivery; scheduled jobs then no longer set it. */
+    deliveryUndoneAt: moment('delivery_undone_at'),
+  },
+  (table) => [
+    uniqueIndex('parcels_number').on(table.orderId, table.number),
+    // For the few that scheduled jobs skip.
+    index('parcels_delivery_undone').on(table.orderId).where(isNotNull(table.deliveryUndoneAt)),
+    // For parcels on the post desk, however many have left.
+    index('parcels_at_desk')
+      .on(table.orderId)
+      .where(sql`${table.labelPrintedAt} is not null and ${table.handedOverAt} is null`),
+    index('parcels_tracking').on(table.tracking),
+    index('parcels_handed_over').on(table.handedOverAt),
+  ],
+);
 
 /** Parcels that are handed to a carrier together. They count as posted once the hand-over can no longer be undone. */
 export const handOvers = pgTable(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AccountRequestKind, Role } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
-import { moment } from './columns.ts';
+import { moment } from '../columns.ts';
 
 /** People who have confirmed their address. The row is created when the link in their mail is used. */
 export const accounts = pgTable(

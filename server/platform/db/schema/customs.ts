@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CountryCode } from '#domain/countries.ts';
 import type { Currency, ImportRow } from '#domain/customs/rows.ts';
-import { day, moment } from './columns.ts';
+import { day, moment } from '../columns.ts';
 
 /** Import rules of countries (`ImportRow`). A rule is ended and replaced, never changed. */
 export const importRows = pgTable(

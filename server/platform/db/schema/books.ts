@@ -2,7 +2,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import type { Adviser } from '#domain/books/adviser.ts';
 import type { BookFile } from '#domain/books/close.ts';
 import type { LineKind } from '#domain/books/on-the-way.ts';
-import { bytes, moment, money, personAndTime } from './columns.ts';
+import type { TaxLine } from '#domain/prices/tax-year.ts';
+import { bytes, day, moment, money, personAndTime } from '../columns.ts';
 
 /** Movements of the payment account, as reported by the provider. Never edited, except for their payout. */
 export const moneyLines = pgTable(
@@ -74,4 +75,42 @@ export const adviserRecords = pgTable('adviser_records', {
   version: integer('version').primaryKey(),
   data: jsonb('data').$type<Adviser>().notNull(),
   ...personAndTime(),
+});
+
+/** Thresholds that the sales of a year have passed, each written once, by the settlement of the order that passed it. */
+export const taxLines = pgTable(
+  'tax_lines',
+  {
+    year: integer('year').notNull(),
+    line: text('line').$type<TaxLine>().notNull(),
+    /** Day of payment of that order, in Leipzig. */
+    on: day('on_day').notNull(),
+    /** No foreign key: orders are deleted before their books are. */
+    orderId: uuid('order_id').notNull(),
+    /** Net sales of the year, including that order. */
+    net: money('net_cents').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.year, table.line] })],
+);
+
+/** First day as a small business (§ 19 UStG), as set by the makers. Append-only; the latest record applies. */
+export const smallBusinessRecords = pgTable('small_business_records', {
+  version: integer('version').primaryKey(),
+  from: day('from_day').notNull(),
+  byAccount: uuid('by_account'),
+  byName: text('by_name').notNull(),
+  at: moment('at').notNull(),
+});
+
+/**
+ * First day from which sales to consumers in other member states are taxed at the destination, whatever the year's sales;
+ * null ends that. Append-only; the latest record applies.
+ */
+export const ossRecords = pgTable('oss_records', {
+  version: integer('version').primaryKey(),
+  from: day('from_day'),
+  byAccount: uuid('by_account'),
+  byName: text('by_name').notNull(),
+  at: moment('at').notNull(),
 });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { GivenAnswer, LetterAnswer, LetterState, Original } from '#domain/messages/letter.ts';
-import { day, moment } from './columns.ts';
-import { ofOrder } from './schema.ts';
+import { day, moment } from '../columns.ts';
+import { ofOrder } from './orders.ts';
 
 /** Letters between the makers and the buyer of an order, in both directions. A question has answers to choose from. */
 export const buyerLetters = pgTable(

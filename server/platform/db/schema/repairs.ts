@@ -3,8 +3,8 @@ import type { Language } from '#domain/languages.ts';
 import type { QuotePosition, RepairFigures, RepairState } from '#domain/repairs/repair.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
-import { moment, money } from './columns.ts';
-import { units } from './workshop-schema.ts';
+import { moment, money } from '../columns.ts';
+import { units } from './production.ts';
 
 /** A step of a repair, and who did it; the owner has no name. */
 export interface RepairStep {

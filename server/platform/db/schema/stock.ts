@@ -16,9 +16,9 @@ import type { CountReason } from '#domain/stock/counting.ts';
 import type { LotPlace } from '#domain/stock/lots.ts';
 import type { MovementKind } from '#domain/stock/movements.ts';
 import type { NeedStage } from '#domain/stock/needs.ts';
-import { day, moment, money, personAndTime } from './columns.ts';
-import { ofOrder } from './schema.ts';
-import { units } from './workshop-schema.ts';
+import { day, moment, money, personAndTime } from '../columns.ts';
+import { ofOrder } from './orders.ts';
+import { units } from './production.ts';
 
 export const suppliers = pgTable('suppliers', {
   id: uuid('id').primaryKey(),

@@ -1,8 +1,8 @@
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  bigint,
   bigserial,
+  boolean,
   index,
   integer,
   jsonb,
@@ -19,18 +19,18 @@ import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { OrderCustoms } from '#domain/customs/order-customs.ts';
 import type { Language } from '#domain/languages.ts';
+import type { ContractBlock } from '#domain/legal/contract-text.ts';
 import { ZERO } from '#domain/money.ts';
 import type { Actor, OrderEventKind } from '#domain/order-log/events.ts';
 import type { ByHand } from '#domain/orders/by-hand.ts';
+import type { MailKind } from '#domain/orders/order-mail-kinds.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { CaseKind } from '#domain/orders/payment-case.ts';
+import type { NumberKind } from '#domain/orders/running-number.ts';
 import type { OrderState } from '#domain/orders/states.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
-import type { DataRequestKind } from '#domain/privacy/data-request.ts';
-import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
-import { day, moment, money } from './columns.ts';
-import type { LinkPurpose } from './link-purposes.ts';
+import { bytes, day, moment, money, personAndTime } from '../columns.ts';
 
 /** Words of a column, as the workshop's search needs them. */
 const wordsOf = (text: SQL): SQL =>
@@ -263,104 +263,78 @@ export const orderNotices = pgTable(
   ],
 );
 
-/** Processed events of the payment provider, so that a repeated one has no effect. */
-export const paymentEvents = pgTable(
-  'payment_events',
-  {
-    id: text('id').primaryKey(),
-    type: text('type').notNull(),
-    orderId: uuid('order_id'),
-    receivedAt: moment('received_at').notNull(),
-  },
-  (table) => [index('payment_events_received').on(table.receivedAt)],
-);
-
-/** Withdrawals as received, for known and unknown orders: declaration, name and time. */
-export const withdrawals = pgTable(
-  'withdrawals',
+/** Internal notes of the makers about an order. Never shown to its buyer. */
+export const orderNotes = pgTable(
+  'order_notes',
   {
     id: uuid('id').primaryKey(),
-    state: text('state').$type<WithdrawalState>().notNull().default('received'),
-    language: text('language').$type<Language>().notNull(),
-    name: text('name').notNull(),
-    orderNumber: text('order_number').notNull(),
-    email: text('email').notNull(),
-    /** Goods that are withdrawn; null for the whole contract. */
-    goods: text('goods'),
-    /** Keyed hash of its text (`Signing.keyedHash`), so that a repeated submission is the same withdrawal. */
-    sameAs: text('same_as').notNull().unique(),
-    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    receivedAt: moment('received_at').notNull(),
-    /** Time of the acknowledgement mail with content, date and time. */
-    acknowledgedAt: moment('acknowledged_at'),
+    orderId: ofOrder(),
+    text: text('text').notNull(),
+    onSheet: boolean('on_sheet').notNull(),
+    ...personAndTime(),
   },
-  (table) => [
-    index('withdrawals_order').on(table.orderId),
-    index('withdrawals_email').on(sql`lower(${table.email})`),
-    index('withdrawals_state').on(table.state, table.receivedAt),
-    index('withdrawals_unmatched').on(table.receivedAt).where(isNull(table.orderId)),
-  ],
+  (table) => [index('order_notes_order').on(table.orderId, table.at)],
 );
 
-/** Requests about the data stored under an address. Nothing happens before their link is used. */
-export const dataRequests = pgTable(
-  'data_requests',
-  {
-    id: uuid('id').primaryKey(),
-    kind: text('kind').$type<DataRequestKind>().notNull(),
-    language: text('language').$type<Language>().notNull(),
-    /** Deleted once a deletion is done; the rest of the row is the proof. */
-    email: text('email'),
-    orderNumber: text('order_number'),
-    note: text('note'),
-    askedAt: moment('asked_at').notNull(),
-    doneAt: moment('done_at'),
-  },
-  (table) => [
-    index('data_requests_email').on(sql`lower(${table.email})`),
-    index('data_requests_asked').on(table.askedAt),
-  ],
-);
-
-/**
- * Single-use links in mails (`server/platform/links/one-use.ts`). The id alone opens nothing: links are signed with a key
- * that is not in the database.
- */
-export const signedLinks = pgTable(
-  'signed_links',
-  {
-    id: uuid('id').primaryKey(),
-    purpose: text('purpose').$type<LinkPurpose>().notNull(),
-    /** Id of the subject, in the table that the purpose names. */
-    about: uuid('about').notNull(),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
-  },
-  (table) => [index('signed_links_end').on(table.expiresAt)],
-);
-
-/** Counters of rate limits, by key (`server/platform/limits/rate-limit.ts`). */
-export const rateLimits = pgTable(
-  'rate_limits',
-  {
-    key: text('key').primaryKey(),
-    points: integer('points').notNull().default(0),
-    /** Milliseconds since 1970. */
-    expire: bigint('expire', { mode: 'number' }).notNull(),
-  },
-  (table) => [index('rate_limits_expire').on(table.expire)],
-);
-
-/** Rows that transactions lock to take turns (`database.ts`). */
-export const locks = pgTable('locks', {
-  name: text('name').primaryKey(),
-  taken: bigint('taken', { mode: 'number' }).notNull().default(1),
+/** The last number of each series without gaps. */
+export const runningNumbers = pgTable('running_numbers', {
+  kind: text('kind').$type<NumberKind>().primaryKey(),
+  last: text('last'),
 });
 
-/** One row: the current generation of cached responses, and a hash of their prices. */
-export const responseGeneration = pgTable('response_generation', {
-  id: integer('id').primaryKey(),
-  generation: integer('generation').notNull(),
-  madeOf: text('made_of').notNull(),
+export type MailState = 'waiting' | 'sent' | 'given up';
+
+/** Every mail to a buyer, once, with its delivery state. The address is only in the order. */
+export const mails = pgTable(
+  'mails',
+  {
+    /** Prefix of its message id, the same on every try. */
+    id: text('id').primaryKey(),
+    /** Null if the mail is about no known order. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<MailKind>().notNull(),
+    state: text('state').$type<MailState>().notNull().default('waiting'),
+    tries: integer('tries').notNull().default(0),
+    askedAt: moment('asked_at').notNull(),
+    triedAt: moment('tried_at'),
+    /** Lease: until this time no other process sends the mail. */
+    heldUntil: moment('held_until'),
+    sentAt: moment('sent_at'),
+    /** Error of the last try, in the mail server's codes. */
+    failure: text('failure'),
+  },
+  (table) => [
+    index('mails_order').on(table.orderId, table.askedAt),
+    index('mails_state').on(table.state, table.askedAt),
+    index('mails_of_no_order').on(table.askedAt).where(isNull(table.orderId)),
+  ],
+);
+
+/** Kinds of stored papers. A correction belongs to one refund. */
+export type PaperKind = 'invoice' | `correction ${string}`;
+
+/** Papers that must stay byte for byte as they were first issued. */
+export const orderPapers = pgTable(
+  'order_papers',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: ofOrder(),
+    kind: text('kind').$type<PaperKind>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    number: text('number').notNull(),
+    pdf: bytes('pdf').notNull(),
+    madeAt: moment('made_at').notNull(),
+  },
+  (table) => [uniqueIndex('order_papers_once').on(table.orderId, table.kind, table.language)],
+);
+
+/** Every version of the terms and the instruction on withdrawal that applied to an order. Append-only. */
+export const contractTexts = pgTable('contract_texts', {
+  /** Derived from language and text. */
+  id: text('id').primaryKey(),
+  language: text('language').$type<Language>().notNull(),
+  blocks: jsonb('blocks').$type<readonly ContractBlock[]>().notNull(),
+  /** The PDF as first issued, byte for byte; null until then. */
+  pdf: bytes('pdf'),
+  storedAt: moment('stored_at').notNull(),
 });
