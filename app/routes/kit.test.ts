@@ -19,7 +19,7 @@ it('answers in test mode only', () => {
   expect(load(false)).toThrow(expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }));
 });
 
-/** Not visible by themselves: the logo in the header, a photograph, and shared parts without a look. */
+/** Not visible by themselves: the logo in the header, a photograph, the icon of players, and shared parts without a look. */
 const NOT_SHOWN = [
   'arrow-out',
   'cart-mark',
@@ -29,6 +29,7 @@ const NOT_SHOWN = [
   'logo',
   'missing-prices',
   'photo',
+  'play-icon',
   'whole',
 ];
 
