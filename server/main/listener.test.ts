@@ -1,6 +1,9 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../tests/fixtures/eventually.ts';
 import { parseEnv } from './env.ts';
 import { type Listener, openListener } from './listener.ts';
 
@@ -90,4 +93,23 @@ describe('a shop that closes', () => {
     // A direct client has no other instance to ask.
     expect(await onStandingConnection({}, 'GET')).toEqual([200, 200]);
   });
+});
+
+it('holds nothing of the shop once it is closed', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const openAndClose = async () => {
+    const body = { text: 'the page' };
+    const ask = await openDoor({});
+    door?.open(() => new Response(body.text));
+    await (await ask('/')).text();
+    await door?.close();
+    door = undefined;
+    return new WeakRef(body);
+  };
+  const body = await openAndClose();
+  await eventually(async () => {
+    collect();
+    return body.deref() === undefined;
+  }, 'collected');
 });

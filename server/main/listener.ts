@@ -184,6 +184,8 @@ export async function openListener(env: Env): Promise<Listener> {
       server.closeIdleConnections();
       await Promise.race([isClosed, pause(LAST_BYTES_MS)]);
       server.closeAllConnections();
+      // Now as an HTTP server: ends its check for incomplete requests, a timer that holds the whole shop in memory.
+      server.close();
       closeInner();
     },
   };
