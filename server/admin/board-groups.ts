@@ -179,7 +179,7 @@ export async function countBoard(db: Db, groups: Groups, today: Day) {
       wound,
       packed,
       shipped,
-    },
+    } satisfies Readonly<Record<BoardStep, Counted>>,
     open: all(tally).orders,
     late: tally.reduce((total, { late }) => total + late, 0),
     countries: [...new Set(tally.map(({ country }) => country))],

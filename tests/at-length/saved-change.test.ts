@@ -66,7 +66,7 @@ const shows = (path: string, words: string) =>
 describe('npm run dev shows at the next reload', () => {
   it('a page', async () => {
     expect(await read('/about')).toContain('<title>About');
-    await save('app/routes/about.tsx', '= [words.title,', "= ['Who we are',");
+    await save('app/routes/about.tsx', 'path, title, description', "path, title: 'Who we are', description");
     await shows('/about', '<title>Who we are');
   });
 
