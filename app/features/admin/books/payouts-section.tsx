@@ -88,7 +88,7 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
         </div>
       )}
       {strangers.length > 0 ? (
-        <p className="mt-12 py-12 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] wrap-anywhere">
+        <p className="mt-12 py-12 px-16 [border-left:4px_solid_var(--wine)] [background:var(--wine-pale)] wrap-anywhere">
           <Icon name="warning" size={14} /> {words.strangers(strangers.join(', '))}
         </p>
       ) : null}

@@ -54,12 +54,12 @@ const isAt = (href: string, path: string) =>
 // Links to the entries: in the bar, at a phone's bottom edge, and behind "More" there.
 const IN_BAR = cx(
   'relative flex items-center gap-8 min-h-56 px-11 [color:#d8d4c8] hover:text-text max-[1240px]:px-8 phone:min-h-64 phone:px-7 phone:type-14',
-  '[&[aria-current]]:text-text [&[aria-current]]:weight-600 [&[aria-current]]:after:absolute [&[aria-current]]:after:inset-x-11 [&[aria-current]]:after:bottom-0 [&[aria-current]]:after:h-3 [&[aria-current]]:after:[background:#e49977] [&[aria-current]]:after:[content:""] max-[1240px]:[&[aria-current]]:after:inset-x-8 phone:[&[aria-current]]:after:inset-x-7',
+  '[&[aria-current]]:text-text [&[aria-current]]:weight-600 [&[aria-current]]:after:absolute [&[aria-current]]:after:inset-x-11 [&[aria-current]]:after:bottom-0 [&[aria-current]]:after:h-3 [&[aria-current]]:after:[background:var(--copper-light)] [&[aria-current]]:after:[content:""] max-[1240px]:[&[aria-current]]:after:inset-x-8 phone:[&[aria-current]]:after:inset-x-7',
 );
 const AT_FOOT =
-  'small:grid small:place-items-center small:[border-top:3px_solid_transparent] small:[color:#d8d4c8] small:type-12 small:[&[aria-current]]:[border-color:#e49977] small:[&[aria-current]]:text-text small:[&[aria-current]]:weight-600';
+  'small:grid small:place-items-center small:[border-top:3px_solid_transparent] small:[color:#d8d4c8] small:type-12 small:[&[aria-current]]:[border-color:var(--copper-light)] small:[&[aria-current]]:text-text small:[&[aria-current]]:weight-600';
 const IN_MORE =
-  'small:place-items-center small:[color:#d8d4c8] small:[&[aria-current]]:[border-color:#e49977] small:[&[aria-current]]:text-text small:[&[aria-current]]:weight-600 small:flex small:gap-10 small:items-center small:justify-start small:min-h-56 small:py-0 small:px-18 small:line-t small:type-16';
+  'small:place-items-center small:[color:#d8d4c8] small:[&[aria-current]]:[border-color:var(--copper-light)] small:[&[aria-current]]:text-text small:[&[aria-current]]:weight-600 small:flex small:gap-10 small:items-center small:justify-start small:min-h-56 small:py-0 small:px-18 small:line-t small:type-16';
 
 /** The frame of every workshop page. Its ink bar shows that this is not the shop. */
 function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {

@@ -8,7 +8,7 @@ const SECTION_HEAD = 'flex flex-wrap items-baseline gap-y-4 gap-x-14 mb-14';
 export const SECTION_ASIDE = 'fine text-muted ml-auto below-700:ml-0';
 export const BOOKS_HEAD = 'flex flex-wrap gap-y-6 gap-x-14 items-baseline mb-12';
 export const WARNING =
-  'mt-12 py-12 px-14 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-ink whitespace-normal';
+  'mt-12 py-12 px-14 [border-left:4px_solid_var(--wine)] [background:var(--wine-pale)] text-ink whitespace-normal';
 export const TWO_COLUMNS = 'grid grid-cols-2 gap-12 small:grid-cols-1';
 export const SPREAD = 'flex items-baseline justify-between gap-12';
 export const LIST_ROW = 'grid grid-cols-[1fr_auto] gap-12 py-10 line-t first:mt-12';

@@ -113,7 +113,7 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
       </dl>
       {moves.length > 0 ? (
         <div
-          className="grid col-span-full grid-cols-[22px_minmax(0,1fr)] gap-12 mt-10 px-18 pt-14 pb-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]"
+          className="grid col-span-full grid-cols-[22px_minmax(0,1fr)] gap-12 mt-10 px-18 pt-14 pb-16 [border-left:4px_solid_var(--wine)] [background:var(--wine-pale)]"
           role="status"
         >
           <Icon className="text-wine" name="warning" size={20} />

@@ -50,7 +50,7 @@ export function BenchBobbin({
         </span>
       </figcaption>
       <svg
-        className="flex-[1_1_0] w-full min-h-0 max-h-300 my-auto fill-none stroke-[#f5f1e8] stroke-[0.14]"
+        className="flex-[1_1_0] w-full min-h-0 max-h-300 my-auto fill-none stroke-paper stroke-[0.14]"
         viewBox={`${-wide} ${-edge - 1} ${2 * wide} ${2 * edge + 1 + ROOM}`}
         aria-hidden="true"
       >
@@ -62,7 +62,7 @@ export function BenchBobbin({
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by position
               key={line}
               d={ring(straight, core + (wire - core) * share)}
-              className="stroke-[#e49977]"
+              className="stroke-[var(--copper-light)]"
               strokeOpacity={0.3 + 0.65 * share}
             />
           );
@@ -148,7 +148,7 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
                 {coil.name}
                 {two && index === 0 ? <span className="narrow:hidden">{words.first}</span> : null}
               </span>
-              <span className="fine flex items-center gap-8 ml-auto in-data-[state=done]:[color:#e49977] narrow:basis-full narrow:min-h-[1.5em]">
+              <span className="fine flex items-center gap-8 ml-auto in-data-[state=done]:[color:var(--copper-light)] narrow:basis-full narrow:min-h-[1.5em]">
                 {state === 'done' ? (
                   <>
                     <Icon name="check" size={12} /> {words.wound}
@@ -160,7 +160,7 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
             </p>
             {/* Fits half the width with five digits. */}
             <p
-              className="my-16 -ml-[0.04em] [font:800_clamp(3rem,29cqi,8.25rem)/0.86_var(--heading)] ls-[-0.042em] whitespace-nowrap in-data-[state=now]:[color:#e49977] group-has-data-[state=now]/coils:in-data-[state=done]:opacity-42 data-long:[font-size:clamp(2.5rem,23.5cqi,8.25rem)] phone:mt-10 phone:mb-12 phone:[font-size:clamp(3rem,30cqi,6.875rem)]"
+              className="my-16 -ml-[0.04em] [font:800_clamp(3rem,29cqi,8.25rem)/0.86_var(--heading)] ls-[-0.042em] whitespace-nowrap in-data-[state=now]:[color:var(--copper-light)] group-has-data-[state=now]/coils:in-data-[state=done]:opacity-42 data-long:[font-size:clamp(2.5rem,23.5cqi,8.25rem)] phone:mt-10 phone:mb-12 phone:[font-size:clamp(3rem,30cqi,6.875rem)]"
               data-long={coil.turns.target >= 10_000 || undefined}
             >
               <ThousandsFigure count={coil.turns.target} />

@@ -54,14 +54,14 @@ export function BenchCurve({
       <figcaption className="flex flex-wrap gap-y-4 gap-x-24 fine">
         {own ? (
           <span
-            className="before:inline-block before:w-26 before:mr-9 before:[border-top:2.5px_solid_#e49977] before:[vertical-align:4px]"
+            className="before:inline-block before:w-26 before:mr-9 before:[border-top:2.5px_solid_var(--copper-light)] before:[vertical-align:4px]"
             data-line="own"
           >
             {words.measured}
           </span>
         ) : null}
         <span
-          className="before:inline-block before:w-26 before:mr-9 before:[vertical-align:4px] before:[border-top:1.5px_dashed_#f5f1e8]"
+          className="before:inline-block before:w-26 before:mr-9 before:[vertical-align:4px] before:[border-top:1.5px_dashed_var(--paper)]"
           data-line="model"
         >
           {words.modelled(kilo(modelled.resonance.frequency_Hz, language))}
@@ -107,18 +107,18 @@ export function BenchCurve({
           />
           <path
             d={`M${line(modelled.curve)}`}
-            className="fill-none stroke-[#f5f1e8] stroke-[1.5] [stroke-dasharray:6_5] stroke-fixed"
+            className="fill-none stroke-paper stroke-[1.5] [stroke-dasharray:6_5] stroke-fixed"
           />
           {own ? (
             <path
               d={`M${line(own.curve)}`}
-              className="fill-none stroke-[#e49977] stroke-[2.5] stroke-fixed"
+              className="fill-none stroke-[var(--copper-light)] stroke-[2.5] stroke-fixed"
             />
           ) : null}
         </svg>
         {summit ? (
           <>
-            <circle cx={left} cy={top} r="5" className="fill-[#e49977]" />
+            <circle cx={left} cy={top} r="5" className="fill-[var(--copper-light)]" />
             <text
               x={left}
               y={top}

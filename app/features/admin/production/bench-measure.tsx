@@ -206,7 +206,7 @@ export function BenchMeasure({ view, bench }: { view: BenchView; bench: Bench })
       <div role="status" className="[&:empty]:hidden">
         {findings ? (
           <p
-            className="flex gap-12 py-11 px-16 [border-left:4px_solid_var(--forest)] [background:#e6e9e4] data-out:border-wine data-out:[background:#f0e3e2]"
+            className="flex gap-12 py-11 px-16 [border-left:4px_solid_var(--forest)] [background:#e6e9e4] data-out:border-wine data-out:[background:var(--wine-pale)]"
             data-out={isOut || undefined}
           >
             <Icon className="flex-none mt-3" name={isOut ? 'warning' : 'check'} size={18} />

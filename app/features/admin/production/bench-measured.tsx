@@ -34,7 +34,7 @@ export function MeasuredStep({ view, bench }: { view: BenchView; bench: Bench })
       {measured ? (
         <>
           <p
-            className="flex gap-12 py-11 px-16 [border-left:4px_solid_var(--forest)] [background:#e6e9e4] data-out:border-wine data-out:[background:#f0e3e2]"
+            className="flex gap-12 py-11 px-16 [border-left:4px_solid_var(--forest)] [background:#e6e9e4] data-out:border-wine data-out:[background:var(--wine-pale)]"
             data-out={!measured.inTolerance || undefined}
           >
             <Icon className="flex-none mt-3" name={measured.inTolerance ? 'check' : 'warning'} size={18} />

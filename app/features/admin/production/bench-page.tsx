@@ -64,7 +64,7 @@ export default function BenchPage({ view }: { view: BenchView }) {
         ) : (
           <BenchCurve band={band} circuit={sheet.circuit} own={bench.own} />
         )}
-        <ol className="grid [grid-auto-columns:1fr] [grid-auto-flow:column] mt-auto line-t [&_li[data-state=done]]:text-text [&_li[data-state=now]]:[background:#f5f1e8] [&_li[data-state=now]]:[color:#0f1211] [&_li[data-state=now]]:weight-600 phone:hidden">
+        <ol className="grid [grid-auto-columns:1fr] [grid-auto-flow:column] mt-auto line-t [&_li[data-state=done]]:text-text [&_li[data-state=now]]:[background:var(--paper)] [&_li[data-state=now]]:[color:#0f1211] [&_li[data-state=now]]:weight-600 phone:hidden">
           {sheet.steps.map(({ id, name }, index) => (
             <li
               className="flex items-center justify-center gap-8 pt-15 pb-16 line-l text-muted first:line-0"
@@ -148,7 +148,7 @@ const Turn = ({ direction }: { direction: Direction }) => (
     width="28"
     height="28"
     aria-hidden="true"
-    className="flex-none fill-none stroke-[#e49977] stroke-2"
+    className="flex-none fill-none stroke-[var(--copper-light)] stroke-2"
   >
     <g transform={direction === 'clockwise' ? undefined : 'matrix(-1 0 0 1 30 0)'}>
       <path d="M25.5 15a10.5 10.5 0 1 1-3.2-7.5" />
@@ -175,7 +175,7 @@ function Poles({ north, isUp }: { north: boolean; isUp: boolean }) {
       {ends.map(({ pole, x, y }) => (
         <g key={pole} data-pole={pole}>
           <rect
-            className="in-data-[pole=N]:fill-[#e49977] fill-none stroke-[#f5f1e8] stroke-[1.4]"
+            className="in-data-[pole=N]:fill-[var(--copper-light)] fill-none stroke-paper stroke-[1.4]"
             x={x}
             y={y}
             width="32"
@@ -185,7 +185,7 @@ function Poles({ north, isUp }: { north: boolean; isUp: boolean }) {
             x={x + 16}
             y={y + (isUp ? 12.5 : 13.5)}
             textAnchor="middle"
-            className="fill-[#f5f1e8] [font:600_13px_var(--mono)] in-data-[pole=N]:fill-[#0f1211]"
+            className="fill-paper [font:600_13px_var(--mono)] in-data-[pole=N]:fill-[#0f1211]"
           >
             {pole}
           </text>

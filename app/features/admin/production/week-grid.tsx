@@ -206,7 +206,7 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
       </span>
       {refused ? (
         <div
-          className="grid col-span-full grid-cols-[22px_minmax(0,1fr)] gap-12 mt-10 px-18 pt-14 pb-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]"
+          className="grid col-span-full grid-cols-[22px_minmax(0,1fr)] gap-12 mt-10 px-18 pt-14 pb-16 [border-left:4px_solid_var(--wine)] [background:var(--wine-pale)]"
           role="alert"
         >
           <Icon className="text-wine" name="warning" size={20} />

@@ -13,7 +13,7 @@ import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
 
 const Warning = ({ label, children }: { label: string; children: ReactNode }) => (
   <section
-    className="flex gap-14 mt-16 py-16 px-18 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] [&>svg]:flex-none [&>svg]:text-wine [&_h2]:body-16/[1.4] [&_h2]:weight-600 [&_p]:type-15"
+    className="flex gap-14 mt-16 py-16 px-18 [border-left:4px_solid_var(--wine)] [background:var(--wine-pale)] [&>svg]:flex-none [&>svg]:text-wine [&_h2]:body-16/[1.4] [&_h2]:weight-600 [&_p]:type-15"
     aria-label={label}
   >
     <Icon name="warning" size={18} />

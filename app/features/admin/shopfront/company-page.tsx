@@ -87,7 +87,7 @@ function CompanyPage({
           <TitledSection titleId="who-we-are" isPanel title={words.whoWeAre}>
             <VatNumberNotice due={due} />
             {examples.length > 0 ? (
-              <p className="py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2] text-inherit">
+              <p className="py-14 px-16 [border-left:4px_solid_var(--wine)] [background:var(--wine-pale)] text-inherit">
                 {words.examples([...new Set(examples.map((field) => companyFieldWords(field, language)))])}
               </p>
             ) : null}

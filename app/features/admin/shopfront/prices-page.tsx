@@ -19,7 +19,7 @@ export default framed(PricesPage, '/workshop/prices', PRICE_KEYS);
 const STEP =
   'pt-12 pr-12 pb-12 mr-8 [border-top:3px_solid_var(--text)] data-[state=now]:border-copper data-[state=next]:border-transparent data-[state=next]:text-muted';
 
-const FAULT = 'max-w-720 mb-12 py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]';
+const FAULT = 'max-w-720 mb-12 py-14 px-16 [border-left:4px_solid_var(--wine)] [background:var(--wine-pale)]';
 
 /** The price list: published prices, drafts and history. */
 function PricesPage({ prices }: { prices: PricesView }) {

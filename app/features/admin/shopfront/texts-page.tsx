@@ -198,7 +198,10 @@ function Checks({
   return (
     <div className="mt-16">
       {faults.length > 0 ? (
-        <div className="py-14 px-16 [border-left:4px_solid_var(--wine)] [background:#f0e3e2]" role="alert">
+        <div
+          className="py-14 px-16 [border-left:4px_solid_var(--wine)] [background:var(--wine-pale)]"
+          role="alert"
+        >
           {faults.map(faultWords).map((said) => (
             <p key={said}>{said}</p>
           ))}

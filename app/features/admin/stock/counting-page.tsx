@@ -231,13 +231,13 @@ export default function CountingPage({ frame, view }: { frame: FrameFacts; view:
         <div role="status">
           {waiting > 0 ? (
             <p
-              className="flex gap-12 items-center min-h-48 mt-12 py-6 px-16 [border-left:4px_solid_#e49977] [color:#f5f1e8] type-15 [border-color:#5d2439] bg-wine"
+              className="flex gap-12 items-center min-h-48 mt-12 py-6 px-16 [border-left:4px_solid_var(--copper-light)] text-paper type-15 [border-color:#5d2439] bg-wine"
               data-tone="wine"
             >
               <Icon name="warning" size={14} /> {words.kept(waiting)} {isLasting ? null : words.keepOpen}
             </p>
           ) : said ? (
-            <p className="flex gap-12 items-center min-h-48 mt-12 py-6 px-16 [border-left:4px_solid_#e49977] bg-ink [color:#f5f1e8] type-15">
+            <p className="flex gap-12 items-center min-h-48 mt-12 py-6 px-16 [border-left:4px_solid_var(--copper-light)] bg-ink text-paper type-15">
               <Icon name="check" size={14} /> {said}
             </p>
           ) : null}

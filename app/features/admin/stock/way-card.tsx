@@ -37,7 +37,7 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
     );
   return (
     <div
-      className="mt-12 py-12 px-14 [border-left:4px_solid_var(--copper-fill)] [background:#f4e6da] type-14 lh-[1.45] [&[data-tone=wine]]:border-wine [&[data-tone=wine]]:[background:#f0e3e2] [&_b]:weight-600"
+      className="mt-12 py-12 px-14 [border-left:4px_solid_var(--copper-fill)] [background:#f4e6da] type-14 lh-[1.45] [&[data-tone=wine]]:border-wine [&[data-tone=wine]]:[background:var(--wine-pale)] [&_b]:weight-600"
       data-tone={broken.length > 0 || isLate ? 'wine' : undefined}
     >
       <p>
