@@ -175,7 +175,7 @@ const THROUGH_POOLER = apiFiles('checkout', 'transactions', 'rate-limits', 'orde
  */
 const ON_EMBEDDED = [
   ...THROUGH_POOLER,
-  ...apiFiles('accounts', 'data-requests', 'stock-of-work', 'stock-count'),
+  ...apiFiles('accounts', 'data-requests', 'stock-of-work', 'stock-count', 'bought-parts'),
 ];
 
 const STEPS = {
